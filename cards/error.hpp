@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What this room throws when a deck file or a sheet cannot be read, laid out or written.
+#pragma once
+
+#include <stdexcept>
+
+namespace adjutant::cards {
+
+/// what() is a whole sentence for people: what happened, where, and what to do.
+class Error : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+}  // namespace adjutant::cards
