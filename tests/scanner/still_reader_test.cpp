@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scanner/still_reader.hpp"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+#include "tests/scanner/drawn.hpp"
+
+namespace adjutant::scanner {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::vector<std::string> textsIn(const LumaView& view) {
+    std::vector<std::string> texts;
+    for (const Code& code : StillReader().read(view)) texts.push_back(code.text);
+    return texts;
+}
+
+TEST(StillReader, ReadsACode) {
+    Canvas canvas(320, 240);
+    canvas.draw("A1/T/0123ABCD", 100, 80, 4);
+    EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD"));
+}
+
+TEST(StillReader, SaysWhereTheCornersLieInTheOrderOfTheCode) {
+    Canvas canvas(320, 240);
+    canvas.draw("A1/T/0123ABCD", 100, 80, 4);
+    const auto codes = StillReader().read(canvas.view());
+    ASSERT_EQ(codes.size(), 1U);
+    const Corners expected{Point{100, 80}, Point{184, 80}, Point{184, 164}, Point{100, 164}};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_NEAR(codes[0].corners[i].x, expected[i].x, 4) << i;
+        EXPECT_NEAR(codes[0].corners[i].y, expected[i].y, 4) << i;
+    }
+    EXPECT_FALSE(codes[0].followed);
+}
+
+TEST(StillReader, ACodeUpsideDownHasItsFirstCornerBelow) {
+    Canvas canvas(320, 240);
+    canvas.drawTurned("A1/T/0123ABCD", 160, 120, 4, 180);
+    const auto codes = StillReader().read(canvas.view());
+    ASSERT_EQ(codes.size(), 1U);
+    EXPECT_NEAR(codes[0].corners[0].x, 202, 4);
+    EXPECT_NEAR(codes[0].corners[0].y, 162, 4);
+}
+
+TEST(StillReader, ReadsAtAnyTurn) {
+    for (int degrees = 0; degrees < 360; degrees += 15) {
+        Canvas canvas(320, 240);
+        canvas.drawTurned("A1/T/0123ABCD", 160, 120, 4, degrees);
+        EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD")) << degrees;
+    }
+}
+
+TEST(StillReader, ReadsSeveralCodesFromTopToBottom) {
+    Canvas canvas(640, 480);
+    canvas.draw("A1/C/LIFE/BOON-1", 400, 300, 4);
+    canvas.draw("A1/T/0123ABCD", 60, 60, 4);
+    canvas.draw("A1/L/LIFE/MILL", 380, 80, 4);
+    EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD", "A1/L/LIFE/MILL", "A1/C/LIFE/BOON-1"));
+}
+
+TEST(StillReader, ReadsEverySecondByteOfAPackedFrame) {
+    Canvas canvas(320, 240);
+    canvas.draw("A1/T/0123ABCD", 100, 80, 4);
+    std::vector<std::uint8_t> packed;
+    for (const std::uint8_t shade : canvas.pixels) packed.insert(packed.end(), {shade, 128});
+    EXPECT_THAT(textsIn({packed.data(), 320, 240, 640, 2}), ElementsAre("A1/T/0123ABCD"));
+}
+
+TEST(StillReader, ReadsAPlaneWhoseRowsArePadded) {
+    Canvas canvas(320, 240);
+    canvas.draw("A1/T/0123ABCD", 60, 80, 4);
+    EXPECT_THAT(textsIn({canvas.pixels.data(), 250, 240, 320, 1}), ElementsAre("A1/T/0123ABCD"));
+}
+
+TEST(StillReader, FindsNothingInWhatCannotBeRead) {
+    const std::uint8_t pixel = 0;
+    EXPECT_THAT(textsIn({}), IsEmpty());
+    EXPECT_THAT(textsIn({&pixel, 0, 0, 0, 1}), IsEmpty());
+    EXPECT_THAT(textsIn({&pixel, -5, 10, 10, 1}), IsEmpty());
+    EXPECT_THAT(textsIn({&pixel, 10, 10, 5, 1}), IsEmpty());
+    EXPECT_THAT(textsIn({&pixel, largestSide + 1, 1, largestSide + 1, 1}), IsEmpty());
+    EXPECT_THAT(textsIn({&pixel, 1, 1, 1, 1}), IsEmpty());
+}
+
+TEST(StillReader, FindsNothingOnAnEmptyTable) { EXPECT_THAT(textsIn(Canvas(640, 480).view()), IsEmpty()); }
+
+}  // namespace
+}  // namespace adjutant::scanner
