@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A struct that goes over the wire lists its fields once, and wire.hpp derives both directions, the checks
+// and the error messages from the list. This header needs no JSON, so states and words can include it freely.
+//
+//     struct Move {
+//         static constexpr std::string_view name = "move";
+//         PieceId piece;
+//         PlaceId to;
+//         std::optional<int> spaces;
+//         static constexpr auto fields() {
+//             return std::tuple{required("piece", &Move::piece).byDefault(pieceOfOpenTurn),
+//                               required("to", &Move::to), fact("spaces", &Move::spaces)};
+//         }
+//         bool operator==(const Move&) const = default;
+//     };
+#pragma once
+
+#include <string_view>
+#include <tuple>
+
+namespace adjutant {
+
+/// What a field is for and what happens when it is missing (null counts as missing).
+enum class Use {
+    value,     ///< part of a state or an event: always written; an empty optional is written as null
+    sparse,    ///< part of a state or an event: an empty optional is left out
+    required,  ///< parameter of an action: `missing-parameter` unless it has a default
+    optional,  ///< parameter of an action: keeps its initial value when missing
+    fact,      ///< like optional, but stating what only the table knows
+};
+
+struct NoHook {};
+
+/// One field. `standard(state, ownerSoFar)` gives a default: a Value or an optional<Value>;
+/// `check(state, ownerSoFar, value)` gives false when the value is not a possible one (`bad-parameter`).
+/// Both see the fields listed before this one.
+template <class Owner, class Value, class Default = NoHook, class Check = NoHook>
+struct Field {
+    std::string_view name;
+    Value Owner::*member;
+    Use use;
+    Default standard{};
+    Check check{};
+
+    template <class F>
+    [[nodiscard]] constexpr auto byDefault(F hook) const {
+        return Field<Owner, Value, F, Check>{name, member, use, hook, check};
+    }
+    template <class F>
+    [[nodiscard]] constexpr auto checked(F hook) const {
+        return Field<Owner, Value, Default, F>{name, member, use, standard, hook};
+    }
+};
+
+template <class Owner, class Value>
+constexpr auto field(std::string_view name, Value Owner::*member) {
+    return Field<Owner, Value>{name, member, Use::value};
+}
+template <class Owner, class Value>
+constexpr auto sparse(std::string_view name, Value Owner::*member) {
+    return Field<Owner, Value>{name, member, Use::sparse};
+}
+template <class Owner, class Value>
+constexpr auto required(std::string_view name, Value Owner::*member) {
+    return Field<Owner, Value>{name, member, Use::required};
+}
+template <class Owner, class Value>
+constexpr auto optional(std::string_view name, Value Owner::*member) {
+    return Field<Owner, Value>{name, member, Use::optional};
+}
+template <class Owner, class Value>
+constexpr auto fact(std::string_view name, Value Owner::*member) {
+    return Field<Owner, Value>{name, member, Use::fact};
+}
+
+template <class T>
+concept Described = requires {
+    T::fields();
+};
+
+}  // namespace adjutant

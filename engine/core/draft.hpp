@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One action being decided: the state so far, the chances, and what has happened. A rule asks, rolls and
+// emits; because emit applies the event at once, later lines of the rule see the state after earlier events,
+// and replaying the events reaches the same state by construction.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/chances.hpp"
+#include "engine/core/id.hpp"
+#include "engine/core/sum.hpp"
+
+namespace adjutant {
+
+enum class Coin { heads, tails };
+
+template <class S>
+class Draft {
+  public:
+    using State = typename S::State;
+    using Event = typename S::Event;
+    using Who = std::optional<std::string>;
+
+    Draft(State before, Chances& chances, std::span<const Overrule> overrules)
+        : state_(std::move(before)), chances_(chances), overrules_(overrules) {}
+
+    [[nodiscard]] const State& state() const { return state_; }
+
+    void emit(Event event) {
+        S::apply(state_, event);
+        events_.push_back(std::move(event));
+    }
+
+    /// A sum under the overrules of the game and of this act.
+    [[nodiscard]] Reckoning sum() const { return Reckoning(overrules_); }
+
+    /// One die; the face.
+    int die(int sides, std::string_view purpose, Who who = {}) {
+        return roll(Dice{.count = 1, .sides = sides}, purpose, std::move(who)).front();
+    }
+    /// Several dice in one chance; the faces as rolled, or sorted where the order does not matter.
+    std::vector<int> roll(const Dice& dice, std::string_view purpose, Who who = {}) {
+        Chance chance;
+        chance.purpose = purpose;
+        chance.count = dice.count;
+        chance.sides = dice.sides;
+        chance.ordered = dice.ordered;
+        chance.incidental = dice.isIncidental;
+        chance.classes = dice.classes;
+        chance.who = std::move(who);
+        auto faces = std::get<std::vector<int>>(ask(std::move(chance)));
+        if (!dice.ordered) std::sort(faces.begin(), faces.end());
+        return faces;
+    }
+    Coin coin(std::string_view purpose, Who who = {}) {
+        Chance chance;
+        chance.purpose = purpose;
+        chance.kind = Chance::Kind::coin;
+        chance.who = std::move(who);
+        return std::get<std::string>(ask(std::move(chance))) == "heads" ? Coin::heads : Coin::tails;
+    }
+    /// A card of those still in the deck, each as likely as it has copies. `left`: pairs of card and copies,
+    /// in the ledger's order; cards without copies cannot be drawn.
+    template <class Counts>
+    CardId draw(std::string_view deck, const Counts& left, std::string_view purpose, Who who = {}) {
+        Chance chance;
+        chance.purpose = purpose;
+        chance.kind = Chance::Kind::card;
+        chance.deck = deck;
+        chance.who = std::move(who);
+        for (const auto& [card, copies] : left) {
+            if (copies <= 0) continue;
+            chance.choices.push_back(card.text);
+            chance.weights.push_back(copies);
+        }
+        return CardId{std::get<std::string>(ask(std::move(chance)))};
+    }
+    /// One of a list by lot, all equally likely. The list is not empty.
+    template <class Tag>
+    Id<Tag> pick(const std::vector<Id<Tag>>& choices, std::string_view purpose, Who who = {}) {
+        Chance chance;
+        chance.purpose = purpose;
+        chance.kind = Chance::Kind::oneOf;
+        chance.who = std::move(who);
+        for (const auto& choice : choices) chance.choices.push_back(choice.text);
+        chance.weights.assign(choices.size(), 1);
+        return Id<Tag>{std::get<std::string>(ask(std::move(chance)))};
+    }
+
+    /// What odds are asked about is decided here; the rest follows by itself and is not counted in.
+    void settle() {
+        if (!settledAt_) settledAt_ = events_.size();
+        chances_.settle();
+    }
+    /// What follows, and every outcome label, depends on the state alone: odds may merge runs that meet here.
+    void checkpoint() { chances_.checkpoint(Paused{}); }
+    /// The same where less than the state matters: runs merge when their keys are equal.
+    void checkpoint(std::string key) { chances_.checkpoint(Paused{std::move(key), false}); }
+
+    [[nodiscard]] const std::vector<Event>& events() const { return events_; }
+    [[nodiscard]] const std::vector<Roll>& rolls() const { return rolls_; }
+    /// How many events had happened when the action was settled.
+    [[nodiscard]] std::size_t settledAt() const { return settledAt_.value_or(events_.size()); }
+
+  private:
+    Answer ask(Chance chance) {
+        auto [answer, byApp] = chances_.answer(chance);
+        rolls_.push_back(Roll{std::move(chance), answer, byApp});
+        return answer;
+    }
+
+    State state_;
+    Chances& chances_;
+    std::span<const Overrule> overrules_;
+    std::vector<Event> events_;
+    std::vector<Roll> rolls_;
+    std::optional<std::size_t> settledAt_;
+};
+
+}  // namespace adjutant

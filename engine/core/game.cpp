@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "engine/core/game_events.hpp"
+#include "engine/core/offer_wire.hpp"
+#include "engine/core/request.hpp"
+#include "engine/core/wire.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+using request::refused;
+
+constexpr Seq snapshotEvery = 32;
+
+/// The parts of `sum`s that the referee overruled name this clause somewhere in the events.
+bool overruledIn(const json& events, const std::string& clause) {
+    if (events.is_object() && events.contains("overruled") && events.value("clause", "") == clause)
+        return true;
+    return events.is_structured() && std::any_of(events.begin(), events.end(), [&](const json& inner) {
+               return overruledIn(inner, clause);
+           });
+}
+
+json rollsJson(const std::vector<Roll>& rolls) {
+    json list = json::array();
+    for (const Roll& roll : rolls) list.push_back(wire::writeRoll(roll));
+    return list;
+}
+
+}  // namespace
+
+/// An act that is about to be kept.
+struct Game::Pending {
+    json request;
+    json events;
+    json rolls = json::array();
+    Step step{};
+    std::unique_ptr<Position> position;  ///< the position after it
+};
+
+Game::Game(const SystemEntry& system, Keeper* keeper) : system_(&system), keeper_(keeper) {}
+Game::Game(Game&&) noexcept = default;
+Game& Game::operator=(Game&&) noexcept = default;
+Game::~Game() = default;
+
+Expected<Game> Game::start(const SystemEntry& system, const json& given, std::uint64_t seed,
+                           const std::string& at, Keeper* keeper) {
+    const json* options = request::find(given, "options");
+    if (options != nullptr && !options->is_object()) {
+        return refuse(code::badParameter, "'options' is an object of option names and values.");
+    }
+    const json* givenSeed = request::find(given, "seed");
+    if (givenSeed != nullptr) {
+        if (!givenSeed->is_number_integer()) return refuse(code::badParameter, "'seed' is a whole number.");
+        seed = givenSeed->is_number_unsigned() ? givenSeed->get<std::uint64_t>()
+                                               : static_cast<std::uint64_t>(givenSeed->get<std::int64_t>());
+    }
+    const auto overrules = request::overrules(given);
+    if (!overrules.has_value()) return tl::make_unexpected(overrules.error());
+    auto position = system.begin(options == nullptr ? json::object() : *options);
+    if (!position.has_value()) return tl::make_unexpected(position.error());
+
+    Game game(system, keeper);
+    game.seed_ = seed;
+    game.overrules_ = *overrules;
+    Pending first;
+    first.request = given;
+    first.request["seed"] = seed;  // so that the journal alone reproduces the game
+    first.events = json::array({events::started(system, **position, seed, *overrules)});
+    first.position = *std::move(position);
+    (void)game.accept(std::move(first), at);
+    return game;
+}
+
+Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, Keeper* keeper) {
+    if (entries.empty()) throw std::runtime_error("the game has no entries");
+    Game game(system, keeper);
+    for (EntryText& entry : entries) {
+        try {
+            const Step step = events::stepOf(entry.events);
+            if (step.kind != Step::Kind::act && !game.journal_.isAct(step.target)) {
+                throw std::runtime_error("it goes back to an entry that is no act");
+            }
+            game.journal_.append(std::move(entry), step, events::idOf(entry.request));
+        } catch (const std::exception& error) {
+            throw std::runtime_error("entry " + std::to_string(entry.seq) +
+                                     " cannot be read: " + error.what());
+        }
+    }
+    const json first = json::parse(game.journal_.at(1).events).at(0);
+    game.seed_ = first.at("seed").get<std::uint64_t>();
+    game.overrules_ = request::overrules(first).value_or(std::vector<Overrule>());
+    for (const Seq seq : game.journal_.lineTo(game.journal_.cursor())) {
+        events::fold(game.position_, system, game.journal_.at(seq));
+        game.remember(seq, *game.position_);
+    }
+    return game;
+}
+
+json Game::act(const json& given, const std::string& at) {
+    const auto id = request::optionalText(given, "id");
+    if (!id.has_value()) return refused(id.error());
+    if (*id) {
+        if (const auto seq = journal_.withId(**id)) return repeat(*seq);
+    }
+    const auto word = given.at("do").get<std::string>();
+    if (word == "undo") return undo(given, at);
+    if (word == "redo") return redo(given, at);
+    if (word == "rewind") return rewind(given, at);
+    if (word == "note") return note(given, at);
+    if (word == "ruling") return rule(given, at);
+    if (word == "roll") return roll(given, at);
+    return decide(given, at);
+}
+
+json Game::decide(const json& given, const std::string& at) {
+    const auto word = given.at("do").get<std::string>();
+    if (!position_->hasAction(word)) {
+        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}});
+    }
+    if (position_->isOver()) return refused({std::string(code::gameOver), "The game is over.", {}});
+    const auto supplied = request::rolls(given);
+    if (!supplied.has_value()) return refused(supplied.error());
+    const auto overruled = overrules(given);
+    if (!overruled.has_value()) return refused(overruled.error());
+
+    AppDice app(seed_, journal_.size() + 1);
+    TableDice table;
+    Chances& rest = tableDice(given) ? static_cast<Chances&>(table) : app;
+    SuppliedRolls chances(*supplied, rest);
+    auto after = position_->clone();
+    auto decision = after->decide(given, chances, *overruled);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    if (const auto* need = std::get_if<Chance>(&decision)) {
+        return {{"ok", false}, {"need", wire::writeNeed(*need)}};
+    }
+    if (chances.leftOver() > 0) {
+        return refused(
+            {std::string(code::unusedRolls), "More answers were given than this act has chances.", {}});
+    }
+    auto& decided = std::get<Position::Decided>(decision);
+    for (std::size_t own = overrules_.size(); own < overruled->size(); ++own) {
+        const Overrule& overrule = (*overruled)[own];
+        if (overruledIn(*decided.events, overrule.clause)) continue;
+        return refused({std::string(code::badParameter),
+                        "Nothing in this act is summed by " + overrule.clause + ".", overrule.clause});
+    }
+    Pending pending;
+    pending.request = given;
+    pending.events = std::move(*decided.events);
+    pending.rolls = rollsJson(decided.rolls);
+    pending.position = std::move(after);
+    return accept(std::move(pending), at);
+}
+
+json Game::undo(const json& given, const std::string& at) {
+    const auto target = journal_.undoTarget();
+    if (!target) return refused({std::string(code::nothingToUndo), "There is nothing to take back.", {}});
+    Pending pending;
+    pending.request = given;
+    pending.events = json::array({events::undone(*target, events::wordOf(journal_.at(*target)))});
+    pending.step = {Step::Kind::undo, *target};
+    return moveTo(journal_.at(*target).parent, std::move(pending), at);
+}
+
+json Game::redo(const json& given, const std::string& at) {
+    const auto target = journal_.redoTarget();
+    if (!target) return refused({std::string(code::nothingToRedo), "Nothing was taken back.", {}});
+    Pending pending;
+    pending.request = given;
+    pending.events = json::array({events::redone(*target, events::wordOf(journal_.at(*target)))});
+    pending.step = {Step::Kind::redo, *target};
+    return moveTo(*target, std::move(pending), at);
+}
+
+json Game::rewind(const json& given, const std::string& at) {
+    const auto seq = request::number(given, "seq");
+    if (!seq.has_value()) return refused(seq.error());
+    if (!*seq)
+        return refused({std::string(code::missingParameter), "It is not said which 'seq' to go to.", {}});
+    if (!journal_.isAct(**seq)) {
+        return refused(
+            {std::string(code::badParameter), "The log has no act " + std::to_string(**seq) + ".", {}});
+    }
+    Pending pending;
+    pending.request = given;
+    pending.events = json::array({events::rewound(**seq)});
+    pending.step = {Step::Kind::rewind, **seq};
+    return moveTo(**seq, std::move(pending), at);
+}
+
+json Game::moveTo(Seq seq, Pending pending, const std::string& at) {
+    pending.position = positionAt(seq);
+    return accept(std::move(pending), at);
+}
+
+json Game::note(const json& given, const std::string& at) {
+    const auto text = request::text(given, "text");
+    if (!text.has_value()) return refused(text.error());
+    Pending pending;
+    pending.request = given;
+    pending.events = json::array({events::noted(*text)});
+    pending.position = position_->clone();
+    return accept(std::move(pending), at);
+}
+
+json Game::rule(const json& given, const std::string& at) {
+    const auto set = request::object(given, "set");
+    if (!set.has_value()) return refused(set.error());
+    const auto reason = request::text(given, "reason");
+    if (!reason.has_value()) return refused(reason.error());
+    auto after = position_->clone();
+    if (const Allowed allowed = after->rule(*set); !allowed.has_value()) return refused(allowed.error());
+    Pending pending;
+    pending.request = given;
+    pending.events = json::array({events::ruled(*set, *reason)});
+    pending.position = std::move(after);
+    return accept(std::move(pending), at);
+}
+
+json Game::roll(const json& given, const std::string& at) {
+    const auto dice = request::text(given, "dice");
+    if (!dice.has_value()) return refused(dice.error());
+    const auto purpose = request::optionalText(given, "for");
+    if (!purpose.has_value()) return refused(purpose.error());
+    auto chance = readDice(*dice);
+    if (!chance)
+        return refused({std::string(code::badParameter), "'" + *dice + "' is not dice such as 2d6.", {}});
+    chance->purpose = purpose->value_or("");
+    const auto supplied = request::rolls(given);
+    if (!supplied.has_value()) return refused(supplied.error());
+    AppDice app(seed_, journal_.size() + 1);
+    TableDice table;
+    SuppliedRolls chances(*supplied, tableDice(given) ? static_cast<Chances&>(table) : app);
+    try {
+        const auto [answer, byApp] = chances.answer(*chance);
+        if (chances.leftOver() > 0) {
+            return refused(
+                {std::string(code::unusedRolls), "More answers were given than one roll has.", {}});
+        }
+        Pending pending;
+        pending.request = given;
+        pending.rolls = rollsJson({Roll{*chance, answer, byApp}});
+        pending.events = json::array({events::rolled(pending.rolls.at(0))});
+        pending.position = position_->clone();
+        return accept(std::move(pending), at);
+    } catch (const Interrupted& interrupted) {
+        if (const auto* refusal = std::get_if<Refusal>(&interrupted.why)) return refused(*refusal);
+        return {{"ok", false}, {"need", wire::writeNeed(std::get<Chance>(interrupted.why))}};
+    }
+}
+
+json Game::accept(Pending pending, const std::string& at) {
+    EntryText entry;
+    entry.at = at;
+    entry.request = pending.request.dump();
+    entry.rolls = pending.rolls.dump();
+    entry.events = pending.events.dump();
+    journal_.seal(entry);
+    if (keeper_ != nullptr) {
+        json standing = pending.position->standing();
+        standing["system"] = system_->id;
+        keeper_->keep(entry, standing.dump());
+    }
+    const Seq seq = entry.seq;
+    journal_.append(std::move(entry), pending.step, events::idOf(pending.request));
+    position_ = std::move(pending.position);
+    if (pending.step.kind == Step::Kind::act) remember(seq, *position_);
+    return {{"ok", true},
+            {"seq", seq},
+            {"events", std::move(pending.events)},
+            {"rolls", std::move(pending.rolls)}};
+}
+
+json Game::repeat(Seq seq) const {
+    const EntryText& entry = journal_.at(seq);
+    return {{"ok", true},
+            {"seq", seq},
+            {"events", json::parse(entry.events)},
+            {"rolls", json::parse(entry.rolls)},
+            {"repeated", true}};
+}
+
+void Game::remember(Seq seq, const Position& position) {
+    if (seq % snapshotEvery == 0) snapshots_[seq] = position.clone();
+}
+
+std::unique_ptr<Position> Game::positionAt(Seq seq) const {
+    std::vector<Seq> toFold;
+    std::unique_ptr<Position> position;
+    if (seq == journal_.cursor()) return position_->clone();
+    for (; seq > 0; seq = journal_.at(seq).parent) {
+        if (const auto found = snapshots_.find(seq); found != snapshots_.end()) {
+            position = found->second->clone();
+            break;
+        }
+        toFold.push_back(seq);
+    }
+    std::for_each(toFold.rbegin(), toFold.rend(),
+                  [&](Seq next) { events::fold(position, *system_, journal_.at(next)); });
+    return position;
+}
+
+bool Game::tableDice(const json& given) const {
+    const json* mode = request::find(given, "dice");
+    if (mode != nullptr && *mode == "table") return true;
+    if (mode != nullptr && *mode == "app") return false;
+    return position_->tableDice();
+}
+
+Expected<std::vector<Overrule>> Game::overrules(const json& given) const {
+    auto own = request::overrules(given);
+    if (own.has_value()) own->insert(own->begin(), overrules_.begin(), overrules_.end());
+    return own;
+}
+
+}  // namespace adjutant

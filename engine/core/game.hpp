@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One open game: its journal, the position that the journal leads to, and the actions and questions that all
+// systems share (undo, rulings, notes, free rolls, odds, the log). Requests and replies are those of
+// rules/README.md.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/journal.hpp"
+#include "engine/core/position.hpp"
+
+namespace adjutant {
+
+/// Where entries go before they are acknowledged. `keep` returns when the entry is durable, or throws, and
+/// then nothing has changed.
+class Keeper {
+  public:
+    virtual ~Keeper() = default;
+    /// `standing`: one line of JSON for lists of games: {"system","round","phase","active","over"}.
+    virtual void keep(const EntryText& entry, const std::string& standing) = 0;
+};
+
+class Game {
+  public:
+    using json = nlohmann::json;
+
+    /// Begins a game: entry 1. `request` is a `start`; `seed` is used when the request has none.
+    static Expected<Game> start(const SystemEntry& system, const json& request, std::uint64_t seed,
+                                const std::string& at, Keeper* keeper);
+    /// Takes up a game from its entries. Throws std::runtime_error naming the entry that cannot be read.
+    static Game resume(const SystemEntry& system, std::vector<EntryText> entries, Keeper* keeper);
+
+    Game(Game&&) noexcept;
+    Game& operator=(Game&&) noexcept;
+    ~Game();
+
+    [[nodiscard]] const SystemEntry& system() const { return *system_; }
+    [[nodiscard]] const Journal& journal() const { return journal_; }
+
+    /// An action: accepted and kept, refused, or answered with the first missing chance.
+    json act(const json& request, const std::string& at);
+    /// A question: changes nothing.
+    [[nodiscard]] json ask(const json& request) const;
+
+  private:
+    struct Pending;
+
+    Game(const SystemEntry& system, Keeper* keeper);
+
+    json decide(const json& request, const std::string& at);
+    json undo(const json& request, const std::string& at);
+    json redo(const json& request, const std::string& at);
+    json rewind(const json& request, const std::string& at);
+    json note(const json& request, const std::string& at);
+    json rule(const json& request, const std::string& at);
+    json roll(const json& request, const std::string& at);
+    json moveTo(Seq seq, Pending pending, const std::string& at);
+    json accept(Pending pending, const std::string& at);
+    json repeat(Seq seq) const;
+
+    [[nodiscard]] json odds(const json& request) const;
+    [[nodiscard]] json faces(const json& request) const;
+    [[nodiscard]] json sums(const json& request) const;
+    [[nodiscard]] json log(const json& request) const;
+    [[nodiscard]] json stateAt(const json& request) const;
+    [[nodiscard]] Expected<json> actionIn(const json& request) const;
+
+    [[nodiscard]] std::unique_ptr<Position> positionAt(Seq seq) const;
+    [[nodiscard]] bool tableDice(const json& request) const;
+    [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
+    void remember(Seq seq, const Position& position);
+
+    const SystemEntry* system_;
+    Keeper* keeper_;
+    Journal journal_;
+    std::uint64_t seed_ = 0;
+    std::vector<Overrule> overrules_;  ///< those that always count in this game
+    std::unique_ptr<Position> position_;
+    std::map<Seq, std::unique_ptr<Position>> snapshots_;  ///< now and then a past position, so undo is short
+};
+
+}  // namespace adjutant

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game_events.hpp"
+
+#include <stdexcept>
+#include <string_view>
+
+#include "engine/core/wire.hpp"
+
+namespace adjutant::events {
+namespace {
+
+/// The events of an entry that is no act begin with one of these; dumps are canonical, so the text tells.
+std::optional<Step::Kind> moveOf(std::string_view name) {
+    if (name == "undone") return Step::Kind::undo;
+    if (name == "redone") return Step::Kind::redo;
+    if (name == "rewound") return Step::Kind::rewind;
+    return {};
+}
+
+bool mayMove(const std::string& events) {
+    constexpr std::size_t longestMove = 400;  // these entries are short; longer ones need no second parse
+    return events.size() < longestMove && (events.find("\"undone\"") != std::string::npos ||
+                                           events.find("\"redone\"") != std::string::npos ||
+                                           events.find("\"rewound\"") != std::string::npos);
+}
+
+}  // namespace
+
+json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
+             const std::vector<Overrule>& overrules) {
+    json state = position.state();
+    json event{{"event", "started"},
+               {"system", system.id},
+               {"seed", seed},
+               {"options", state.at("options")},
+               {"seating", state.at("seating")},
+               {"say", "A game of " + std::string(system.name) + " begins."}};
+    for (const Overrule& overrule : overrules) {
+        event["overrule"].push_back(
+            {{"clause", overrule.clause}, {"value", overrule.value}, {"reason", overrule.reason}});
+    }
+    event["state"] = std::move(state);
+    return event;
+}
+
+json undone(Seq seq, const std::string& word) {
+    return {{"event", "undone"}, {"seq", seq}, {"say", "Taken back: " + word + "."}};
+}
+
+json redone(Seq seq, const std::string& word) {
+    return {{"event", "redone"}, {"seq", seq}, {"say", "Done again: " + word + "."}};
+}
+
+json rewound(Seq seq) {
+    return {{"event", "rewound"},
+            {"seq", seq},
+            {"say", "Play goes on from entry " + std::to_string(seq) + " of the log."}};
+}
+
+json noted(const std::string& text) { return {{"event", "noted"}, {"text", text}, {"say", text}}; }
+
+json ruled(const json& set, const std::string& reason) {
+    return {{"event", "ruled"}, {"set", set}, {"reason", reason}, {"say", "The referee rules: " + reason}};
+}
+
+json rolled(const json& roll) {
+    json event{
+        {"event", "rolled"}, {"dice", roll.at("dice")}, {"got", roll.at("got")}, {"for", roll.at("for")}};
+    const auto purpose = roll.at("for").get<std::string>();
+    const json& got = roll.at("got");
+    event["say"] = roll.at("dice").get<std::string>() + (purpose.empty() ? "" : " for " + purpose) + ": " +
+                   (got.is_string() ? got.get<std::string>() : got.dump()) + ".";
+    return event;
+}
+
+Step stepOf(const std::string& events) {
+    if (!mayMove(events)) return {};
+    const json list = json::parse(events);
+    if (list.empty()) return {};
+    const auto kind = moveOf(list.at(0).at("event").get<std::string>());
+    if (!kind) return {};
+    return {*kind, list.at(0).at("seq").get<Seq>()};
+}
+
+std::optional<std::string> idOf(const json& request) {
+    const auto found = request.find("id");
+    if (found == request.end() || !found->is_string()) return {};
+    return found->get<std::string>();
+}
+
+std::optional<std::string> idOf(const std::string& request) {
+    if (request.find("\"id\":") == std::string::npos) return {};
+    return idOf(json::parse(request));
+}
+
+std::string wordOf(const EntryText& entry) { return json::parse(entry.request).value("do", "an act"); }
+
+void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry) {
+    try {
+        const json events = json::parse(entry.events);
+        const std::string name = events.empty() ? "" : events.at(0).at("event").get<std::string>();
+        if (name == "started") {
+            position = system.resume(events.at(0).at("state"));
+        } else if (position == nullptr) {
+            throw std::runtime_error("the game does not begin with its start");
+        } else if (name == "ruled") {
+            if (const Allowed allowed = position->rule(events.at(0).at("set")); !allowed.has_value()) {
+                throw std::runtime_error(allowed.error().sentence);
+            }
+        } else if (name != "noted" && name != "rolled") {
+            position->fold(events);
+        }
+    } catch (const std::exception& error) {
+        throw std::runtime_error("entry " + std::to_string(entry.seq) + " cannot be read: " + error.what());
+    }
+}
+
+}  // namespace adjutant::events

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The events that all systems share, with their sentences, and how stored entries are folded.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/journal.hpp"
+#include "engine/core/position.hpp"
+
+namespace adjutant::events {
+
+using nlohmann::json;
+
+/// Carries the whole first state, so that a later change to a set-up never rewrites an old game.
+[[nodiscard]] json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
+                           const std::vector<Overrule>& overrules);
+[[nodiscard]] json undone(Seq seq, const std::string& word);
+[[nodiscard]] json redone(Seq seq, const std::string& word);
+[[nodiscard]] json rewound(Seq seq);
+[[nodiscard]] json noted(const std::string& text);
+[[nodiscard]] json ruled(const json& set, const std::string& reason);
+[[nodiscard]] json rolled(const json& roll);
+
+/// What the entry with these events does to the line of play.
+[[nodiscard]] Step stepOf(const std::string& events);
+/// The `id` of a stored request, or of one in hand.
+[[nodiscard]] std::optional<std::string> idOf(const std::string& request);
+[[nodiscard]] std::optional<std::string> idOf(const json& request);
+/// The word of `do` of an entry.
+[[nodiscard]] std::string wordOf(const EntryText& entry);
+
+/// Takes the position over one stored act. Throws std::runtime_error when it cannot be read.
+void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry);
+
+}  // namespace adjutant::events

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An offer: an action that may be taken now, with its parameters, their choices and likely values. Screens
+// draw their controls from offers, so a system without a screen of its own is playable on the day it exists.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/id.hpp"
+#include "engine/core/names.hpp"
+#include "engine/core/refusal.hpp"
+
+namespace adjutant {
+
+/// A value of a parameter: none, bool, int, text (also ids and words), a list of texts, or counts by text.
+using Value = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::string>,
+                           std::map<std::string, std::int64_t>>;
+
+[[nodiscard]] inline Value value(bool flag) { return flag; }
+[[nodiscard]] inline Value value(int number) { return std::int64_t{number}; }
+[[nodiscard]] inline Value value(std::string_view text) { return std::string(text); }
+[[nodiscard]] inline Value value(const char* text) { return std::string(text); }
+template <class Tag>
+[[nodiscard]] Value value(const Id<Tag>& id) {
+    return id.text;
+}
+template <Named E>
+[[nodiscard]] Value value(E word_) {
+    return std::string(word(word_));
+}
+template <class T>
+[[nodiscard]] Value value(const std::vector<T>& list) {
+    std::vector<std::string> texts;
+    for (const T& item : list) texts.push_back(std::get<std::string>(value(item)));
+    return texts;
+}
+
+struct Param {
+    std::string name;
+    std::string type;            ///< piece, place, side, card, choice, int, bool, text, resources, list
+    std::string of;              ///< list: the type of its items
+    std::vector<Value> choices;  ///< what may be chosen; empty where anything of the type may
+    std::optional<std::int64_t> min, max;  ///< int: the range; list: how many items; resources: the total
+    Value standard;                        ///< the likely value; none where the referee must choose
+    bool fact = false;                     ///< states what only the table knows
+    std::string note;                      ///< a word for people; optional
+
+    Param& asFact() { return fact = true, *this; }
+    Param& byDefault(Value likely) { return standard = std::move(likely), *this; }
+    Param& between(std::int64_t least, std::int64_t most) { return min = least, max = most, *this; }
+    Param& noted(std::string words) { return note = std::move(words), *this; }
+};
+
+/// One of these ids (`piece`, `place`, `side`, `card` by the id's tag).
+template <class Tag>
+[[nodiscard]] Param oneOf(std::string_view name, const std::vector<Id<Tag>>& ids) {
+    Param param{.name = std::string(name),
+                .type = std::string(Tag::type),
+                .of = {},
+                .choices = {},
+                .min = {},
+                .max = {},
+                .standard = {},
+                .fact = false,
+                .note = {}};
+    for (const auto& id : ids) param.choices.push_back(value(id));
+    if (ids.size() == 1) param.standard = value(ids.front());
+    return param;
+}
+/// One of these values, words of an enum or numbers.
+template <class T>
+[[nodiscard]] Param choiceOf(std::string_view name, const std::vector<T>& values) {
+    Param param{.name = std::string(name),
+                .type = "choice",
+                .of = {},
+                .choices = {},
+                .min = {},
+                .max = {},
+                .standard = {},
+                .fact = false,
+                .note = {}};
+    for (const auto& item : values) param.choices.push_back(value(item));
+    if (values.size() == 1) param.standard = value(values.front());
+    return param;
+}
+/// A list of `least` to `most` different items out of these ids.
+template <class Tag>
+[[nodiscard]] Param someOf(std::string_view name, const std::vector<Id<Tag>>& ids, std::int64_t least,
+                           std::int64_t most) {
+    Param param = oneOf(name, ids);
+    param.of = std::exchange(param.type, "list");
+    param.standard = {};
+    return param.between(least, most);
+}
+[[nodiscard]] Param intOf(std::string_view name, std::int64_t least, std::int64_t most, std::int64_t likely);
+[[nodiscard]] Param boolOf(std::string_view name, bool likely);
+[[nodiscard]] Param textOf(std::string_view name, std::string likely = {});
+
+struct Offer {
+    std::string action;  ///< the word of `do`
+    std::string label;   ///< a few words for a button: "Shoot c1"
+    std::string note;    ///< one line: what it costs, what it brings
+    std::vector<Param> params;
+    std::optional<Refusal> blocked;  ///< why it cannot be done now; such offers are listed apart
+};
+
+}  // namespace adjutant

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of a game of some system, behind one abstract class, so that journal, undo, rulings and questions
+// are written once for all systems. PositionOf<S> (position_of.hpp) is its single implementation.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/chances.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/sum.hpp"
+
+namespace adjutant {
+
+class Position {
+  public:
+    using json = nlohmann::json;
+
+    /// What an accepted action did: events with their sentences, and the chances with their answers.
+    struct Decided {
+        std::shared_ptr<json> events;
+        std::vector<Roll> rolls;
+    };
+    using Decision = std::variant<Decided, Refusal, Chance>;
+
+    virtual ~Position() = default;
+    [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
+
+    [[nodiscard]] virtual json state() const = 0;
+    [[nodiscard]] virtual json verdict() const = 0;
+    [[nodiscard]] virtual json standing()
+        const = 0;                                  ///< {"round","phase","active","over"}: for lists of games
+    [[nodiscard]] virtual json offers() const = 0;  ///< {"actions":[…],"blocked":[…]}
+    [[nodiscard]] virtual json board() const = 0;
+    [[nodiscard]] virtual bool isOver() const = 0;
+    [[nodiscard]] virtual bool tableDice() const = 0;
+    [[nodiscard]] virtual bool hasAction(std::string_view name) const = 0;
+
+    /// Decides an action (the request with `do` and parameters). Changes nothing unless it is accepted, and
+    /// then this is the position after it.
+    virtual Decision decide(const json& request, Chances& chances, std::span<const Overrule> overrules) = 0;
+    /// Applies stored events of one entry (facts): no rule is asked. Throws std::runtime_error when an event
+    /// does not have the shape that this system's events have.
+    virtual void fold(const json& events) = 0;
+    /// Sets parts of the state by JSON pointer; refuses what the state has no place for.
+    virtual Allowed rule(const json& set) = 0;
+
+    /// The outcomes of an action with their exact probabilities, `given` answers being certain:
+    /// [{"outcome":…,"p":"5/18","value":0.2777…}].
+    [[nodiscard]] virtual Expected<json> odds(const json& request, std::span<const Overrule> overrules,
+                                              std::vector<Answer> given) const = 0;
+};
+
+/// One game system as the table knows it: how to begin a game, and how to take one up again.
+struct SystemEntry {
+    std::string_view id;
+    std::string_view name;
+    nlohmann::json (*options)();  ///< list of parameters, in the order of the ledger
+    Expected<std::unique_ptr<Position>> (*begin)(const nlohmann::json& options);
+    /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
+    std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
+};
+
+}  // namespace adjutant

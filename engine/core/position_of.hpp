@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A system's state as a Position. Included by one file of each system:
+//
+//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(); }
+#pragma once
+
+#include <stdexcept>
+#include <utility>
+
+#include "engine/core/odds.hpp"
+#include "engine/core/offer_wire.hpp"
+#include "engine/core/parameters.hpp"
+#include "engine/core/position.hpp"
+#include "engine/core/resolve.hpp"
+#include "engine/core/system.hpp"
+
+namespace adjutant {
+
+template <System S>
+class PositionOf final : public Position {
+  public:
+    using State = typename S::State;
+    using Action = typename S::Action;
+    using Event = typename S::Event;
+
+    explicit PositionOf(State state) : state_(std::move(state)) {}
+
+    static SystemEntry entry() { return {S::id, S::name, &options, &begin, &resume}; }
+
+    [[nodiscard]] std::unique_ptr<Position> clone() const override {
+        return std::make_unique<PositionOf>(*this);
+    }
+    [[nodiscard]] json state() const override { return stateJson(state_); }
+    [[nodiscard]] json verdict() const override { return wire::write(state_.verdict); }
+    [[nodiscard]] json standing() const override {
+        return {{"round", state_.round},
+                {"phase", wire::write(state_.phase)},
+                {"active", wire::write(state_.active)},
+                {"over", isOver()}};
+    }
+    [[nodiscard]] json board() const override { return wire::write(S::board(state_)); }
+    [[nodiscard]] json offers() const override { return wire::writeOffers(S::offers(state_)); }
+    [[nodiscard]] bool isOver() const override { return state_.verdict.has_value(); }
+    [[nodiscard]] bool tableDice() const override { return word(state_.options.dice) == "table"; }
+    [[nodiscard]] bool hasAction(std::string_view name) const override {
+        return wire::hasAlternative(name, static_cast<const Action*>(nullptr));
+    }
+
+    Decision decide(const json& request, Chances& chances, std::span<const Overrule> overrules) override {
+        const Expected<Action> action = readAction(request);
+        if (!action.has_value()) return action.error();
+        auto outcome = resolve<S>(state_, *action, chances, overrules);
+        if (auto* refusal = std::get_if<Refusal>(&outcome)) return std::move(*refusal);
+        if (auto* chance = std::get_if<Chance>(&outcome)) return std::move(*chance);
+        auto& accepted = std::get<Accepted<S>>(outcome);
+        auto events = std::make_shared<json>(tell(accepted.events));
+        state_ = std::move(accepted.state);
+        return Decided{std::move(events), std::move(accepted.rolls)};
+    }
+
+    void fold(const json& events) override {
+        for (const json& from : events) {
+            Event event;
+            const auto& name = from.at("event").template get_ref<const std::string&>();
+            if (!wire::readTagged(name, from, event)) throw std::runtime_error("no event is called " + name);
+            S::apply(state_, event);
+        }
+        S::derive(state_);
+    }
+
+    Allowed rule(const json& set) override {
+        json patched = state();
+        try {
+            for (const auto& [pointer, value] : set.items()) patched[json::json_pointer(pointer)] = value;
+            State ruled = readState(patched);
+            if (Allowed allowed = keeps(ruled, set); !allowed.has_value()) return allowed;
+            S::derive(ruled);
+            if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
+            state_ = std::move(ruled);
+            return {};
+        } catch (const json::exception&) {
+            return refuse(code::badParameter,
+                          "A ruling sets parts of the state by JSON pointer, such as /round.");
+        } catch (const wire::Misfit& misfit) {
+            return refuse(code::badParameter,
+                          std::string("The state cannot hold this: ") + misfit.what() + ".");
+        }
+    }
+
+    [[nodiscard]] Expected<json> odds(const json& request, std::span<const Overrule> overrules,
+                                      std::vector<Answer> given) const override {
+        const Expected<Action> action = readAction(request);
+        if (!action.has_value()) return tl::make_unexpected(action.error());
+        const auto outcomes = OddsOf<S>(state_, *action, overrules, std::move(given)).outcomes();
+        if (!outcomes.has_value()) return tl::make_unexpected(outcomes.error());
+        json list = json::array();
+        for (const Likelihood& likelihood : *outcomes) {
+            list.push_back({{"outcome", likelihood.outcome},
+                            {"p", likelihood.p.text()},
+                            {"value", likelihood.p.toDouble()}});
+        }
+        return list;
+    }
+
+  private:
+    static json options() {
+        json list = json::array();
+        for (const Param& param : S::options()) list.push_back(wire::writeParam(param));
+        return list;
+    }
+
+    static Expected<std::unique_ptr<Position>> begin(const json& given) {
+        auto options = readOptions(given);
+        if (!options.has_value()) return tl::make_unexpected(options.error());
+        auto state = S::setup(*options);
+        if (!state.has_value()) return tl::make_unexpected(state.error());
+        S::derive(*state);
+        return std::make_unique<PositionOf>(*std::move(state));
+    }
+
+    static std::unique_ptr<Position> resume(const json& from) {
+        try {
+            return std::make_unique<PositionOf>(readState(from));
+        } catch (const wire::Misfit& misfit) {
+            throw std::runtime_error(misfit.what());
+        }
+    }
+
+    static Expected<typename S::Options> readOptions(const json& given) {
+        typename S::Options options;
+        json filled = wire::write(options);
+        for (const auto& [name, value] : given.items()) {
+            if (!filled.contains(name))
+                return refuse(code::badParameter, "There is no option '" + name + "'.");
+            if (!value.is_null()) filled[name] = value;
+        }
+        try {
+            wire::read(filled, options);
+        } catch (const wire::Misfit& misfit) {
+            return refuse(code::badParameter, std::string("The options do not fit: ") + misfit.what() + ".");
+        }
+        return options;
+    }
+
+    static State readState(const json& from) {
+        State state;
+        wire::read(from, state);
+        return state;
+    }
+
+    static json stateJson(const State& state) {
+        json object = wire::write(state);
+        object["system"] = S::id;
+        return object;
+    }
+
+    /// A ruling that the typed state would silently drop is refused.
+    static Allowed keeps(const State& ruled, const json& set) {
+        const json kept = stateJson(ruled);
+        for (const auto& [pointer, value] : set.items()) {
+            const json::json_pointer place(pointer);
+            if (!kept.contains(place) || kept[place] != value) {
+                return refuse(code::badParameter, "The state has no place " + pointer + " for that value.");
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] Expected<Action> readAction(const json& request) const {
+        Expected<Action> action = refuse(code::unknownAction, "There is no such action.");
+        wire::readAction(request.at("do").template get_ref<const std::string&>(), state_, request, action);
+        return action;
+    }
+
+    /// The events as JSON, each with the sentence that fits the state right after it.
+    [[nodiscard]] json tell(const std::vector<Event>& events) const {
+        json list = json::array();
+        State state = state_;
+        for (const Event& event : events) {
+            S::apply(state, event);
+            json object = wire::writeTagged("event", event);
+            object["say"] = S::say(state, event);
+            list.push_back(std::move(object));
+        }
+        return list;
+    }
+
+    State state_;
+};
+
+}  // namespace adjutant

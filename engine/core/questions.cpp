@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The questions that all systems answer. None of them changes anything.
+#include <algorithm>
+
+#include "engine/core/game.hpp"
+#include "engine/core/offer_wire.hpp"
+#include "engine/core/request.hpp"
+#include "engine/core/wire.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+using request::refused;
+
+/// Answers every chance with the first answer that can occur: enough to see what an act sums up.
+class FirstAnswers final : public Chances {
+  public:
+    Answered answer(const Chance& chance) override {
+        switch (chance.kind) {
+            case Chance::Kind::dice:
+                return {std::vector<int>(static_cast<std::size_t>(chance.count), 1), true};
+            case Chance::Kind::coin:
+                return {"heads", true};
+            case Chance::Kind::card:
+            case Chance::Kind::oneOf:
+                break;
+        }
+        return {chance.choices.at(0), true};
+    }
+};
+
+/// Every answer that the chance can have next. `soFar`: the dice of this chance that already lie; one is
+/// left.
+std::vector<Answer> nextAnswers(const Chance& chance, const std::vector<int>& soFar) {
+    std::vector<Answer> answers;
+    if (chance.kind == Chance::Kind::coin) return {"heads", "tails"};
+    if (chance.kind != Chance::Kind::dice) return {chance.choices.begin(), chance.choices.end()};
+    if (static_cast<int>(soFar.size()) + 1 != chance.count) return answers;
+    for (int face = 1; face <= chance.sides; ++face) {
+        auto faces = soFar;
+        faces.push_back(face);
+        answers.emplace_back(std::move(faces));
+    }
+    return answers;
+}
+
+json entryJson(const EntryText& entry, bool undone) {
+    return {{"seq", entry.seq},
+            {"parent", entry.parent},
+            {"at", entry.at},
+            {"request", json::parse(entry.request)},
+            {"rolls", json::parse(entry.rolls)},
+            {"events", json::parse(entry.events)},
+            {"undone", undone},
+            {"hash", entry.hash}};
+}
+
+bool isShared(const std::string& word) {
+    return word == "undo" || word == "redo" || word == "rewind" || word == "note" || word == "ruling" ||
+           word == "roll";
+}
+
+}  // namespace
+
+json Game::ask(const json& given) const {
+    const auto word = given.at("ask").get<std::string>();
+    if (word == "state") return stateAt(given);
+    if (word == "verdict") return {{"ok", true}, {"verdict", position_->verdict()}};
+    if (word == "standing") return {{"ok", true}, {"standing", position_->standing()}};
+    if (word == "board") return {{"ok", true}, {"board", position_->board()}};
+    if (word == "odds") return odds(given);
+    if (word == "faces") return faces(given);
+    if (word == "sums") return sums(given);
+    if (word == "log") return log(given);
+    if (word == "actions") {
+        json reply = position_->offers();
+        reply["ok"] = true;
+        return reply;
+    }
+    return refused({std::string(code::unknownQuestion), "There is no question '" + word + "'.", {}});
+}
+
+json Game::stateAt(const json& given) const {
+    const auto at = request::number(given, "at");
+    if (!at.has_value()) return refused(at.error());
+    if (!*at) return {{"ok", true}, {"state", position_->state()}};
+    if (!journal_.isAct(**at)) {
+        return refused(
+            {std::string(code::badParameter), "The log has no act " + std::to_string(**at) + ".", {}});
+    }
+    return {{"ok", true}, {"state", positionAt(**at)->state()}};
+}
+
+Expected<json> Game::actionIn(const json& given) const {
+    auto action = request::object(given, "action");
+    if (!action.has_value()) return action;
+    const auto word = request::text(*action, "do");
+    if (!word.has_value()) return tl::make_unexpected(word.error());
+    if (isShared(*word)) return action;
+    if (!position_->hasAction(*word)) {
+        return refuse(code::unknownAction, "This game has no action '" + *word + "'.");
+    }
+    if (position_->isOver()) return refuse(code::gameOver, "The game is over.");
+    return action;
+}
+
+json Game::odds(const json& given) const {
+    const auto action = actionIn(given);
+    if (!action.has_value()) return refused(action.error());
+    if (isShared(action->at("do"))) {
+        return {{"ok", true},
+                {"outcomes", json::array({{{"outcome", "certain"}, {"p", "1/1"}, {"value", 1.0}}})}};
+    }
+    const auto overruled = overrules(*action);
+    if (!overruled.has_value()) return refused(overruled.error());
+    auto outcomes = position_->odds(*action, *overruled, {});
+    if (!outcomes.has_value()) return refused(outcomes.error());
+    return {{"ok", true}, {"outcomes", *std::move(outcomes)}};
+}
+
+/// What each answer to the first missing chance of an action would bring: for pads that say it under the
+/// face.
+json Game::faces(const json& given) const {
+    const auto action = actionIn(given);
+    if (!action.has_value()) return refused(action.error());
+    const auto overruled = overrules(*action);
+    if (!overruled.has_value()) return refused(overruled.error());
+    const auto supplied = request::rolls(*action);
+    if (!supplied.has_value()) return refused(supplied.error());
+    std::vector<int> soFar;
+    if (const json* lying = request::find(given, "so-far")) {
+        try {
+            wire::read(*lying, soFar);
+        } catch (const wire::Misfit& misfit) {
+            return refused(
+                {std::string(code::badParameter), std::string("'so-far': ") + misfit.what() + ".", {}});
+        }
+    }
+    if (isShared(action->at("do"))) return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
+
+    TableDice table;
+    SuppliedRolls chances(*supplied, table);
+    const auto decision = position_->clone()->decide(*action, chances, *overruled);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    const auto* need = std::get_if<Chance>(&decision);
+    if (need == nullptr) return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
+
+    std::vector<Answer> lying;
+    for (const SuppliedAnswer& answer : *supplied) lying.push_back(std::get<Answer>(answer));
+    json list = json::array();
+    for (const Answer& next : nextAnswers(*need, soFar)) {
+        lying.push_back(next);
+        auto outcomes = position_->odds(*action, *overruled, lying);
+        lying.pop_back();
+        if (!outcomes.has_value()) return refused(outcomes.error());
+        json got = std::visit([](const auto& held) { return json(held); }, next);
+        list.push_back({{"got", std::move(got)}, {"outcomes", *std::move(outcomes)}});
+    }
+    return {{"ok", true}, {"need", wire::writeNeed(*need)}, {"faces", std::move(list)}};
+}
+
+/// The sums of an action before it is taken, with the parts that were looked at and do not apply.
+json Game::sums(const json& given) const {
+    const auto action = actionIn(given);
+    if (!action.has_value()) return refused(action.error());
+    const auto overruled = overrules(*action);
+    if (!overruled.has_value()) return refused(overruled.error());
+    json list = json::array();
+    if (isShared(action->at("do"))) return {{"ok", true}, {"sums", list}};
+    FirstAnswers chances;
+    const auto decision = position_->clone()->decide(*action, chances, *overruled);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    for (const json& event : *std::get<Position::Decided>(decision).events) {
+        if (!event.contains("sum")) continue;
+        list.push_back({{"event", event.at("event")},
+                        {"sum", event.at("sum")},
+                        {"idle", event.value("idle", json::array())}});
+    }
+    return {{"ok", true}, {"sums", std::move(list)}};
+}
+
+json Game::log(const json& given) const {
+    const auto from = request::number(given, "from");
+    if (!from.has_value()) return refused(from.error());
+    const auto counts = journal_.inEffect();
+    json list = json::array();
+    for (Seq seq = std::max<Seq>(from->value_or(1), 1); seq <= journal_.size(); ++seq) {
+        const bool undone = journal_.isAct(seq) && !counts[static_cast<std::size_t>(seq - 1)];
+        list.push_back(entryJson(journal_.at(seq), undone));
+    }
+    return {{"ok", true}, {"entries", std::move(list)}, {"cursor", journal_.cursor()}};
+}
+
+}  // namespace adjutant

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sums as values: whatever a rule adds up (a number to hit, a count of dice, an allowance) keeps its parts,
+// each with a name, a value and a clause. The event carries the sum, the screen shows it, the odds use it,
+// and the referee can overrule a part.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant {
+
+/// The referee's word that the part of a clause counts with another value.
+struct Overrule {
+    std::string clause;
+    int value = 0;
+    std::string reason;
+
+    bool operator==(const Overrule&) const = default;
+};
+
+/// What a part was before the referee overruled it.
+struct Overruled {
+    int was = 0;
+    std::string reason;
+
+    auto operator<=>(const Overruled&) const = default;
+};
+
+struct Part {
+    std::string part;  ///< what it is, in a few words: "same hex"
+    int value = 0;
+    std::string clause;
+    std::optional<Overruled> overruled;
+
+    auto operator<=>(const Part&) const = default;
+};
+
+/// The parts of a finished sum. Parts that count nothing are kept apart, so that a screen can still show (and
+/// the referee overrule) what was looked at and did not apply.
+struct Sum {
+    std::vector<Part> parts;
+    std::vector<Part> idle;
+
+    [[nodiscard]] int total() const;
+    auto operator<=>(const Sum&) const = default;
+};
+
+/// Adds up one sum under the overrules in force. Made by Draft::sum().
+class Reckoning {
+  public:
+    explicit Reckoning(std::span<const Overrule> overrules) : overrules_(overrules) {}
+
+    /// Adds a part; a value of 0 (unless overruled) is noted as not applying.
+    Reckoning& add(std::string_view part, int value, std::string_view clause);
+    /// Adds the first part of a sum, which counts even when it is 0.
+    Reckoning& base(std::string_view part, int value, std::string_view clause);
+    /// Bounds the total: the difference becomes a part of its own.
+    Reckoning& atLeast(int bound, std::string_view part, std::string_view clause);
+    Reckoning& atMost(int bound, std::string_view part, std::string_view clause);
+
+    [[nodiscard]] int total() const { return sum_.total(); }
+    [[nodiscard]] const Sum& sum() const { return sum_; }
+    operator Sum() const { return sum_; }  // NOLINT: a finished reckoning is its sum
+
+  private:
+    Reckoning& put(std::string_view part, int value, std::string_view clause, bool counts);
+
+    std::span<const Overrule> overrules_;
+    Sum sum_;
+};
+
+}  // namespace adjutant

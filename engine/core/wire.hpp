@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JSON for everything that is Described, both ways, and the parameters of actions with their checks. The only
+// header that includes json.hpp; a system includes it in one file, the one that makes its PositionOf.
+#pragma once
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/describe.hpp"
+#include "engine/core/fraction.hpp"
+#include "engine/core/id.hpp"
+#include "engine/core/names.hpp"
+#include "engine/core/offer.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/sum.hpp"
+
+namespace adjutant::wire {
+
+using nlohmann::json;
+
+/// A value for a sentence: as JSON, cut where it grows long.
+inline std::string brief(const json& value) {
+    constexpr std::size_t most = 60;
+    std::string text = value.dump(-1, ' ', true);
+    if (text.size() > most) text.replace(most, std::string::npos, "…");
+    return text;
+}
+
+/// A JSON value is not of the shape that the type needs. Thrown by read, caught where a sentence is made of
+/// it.
+struct Misfit : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+template <class T>
+struct IsId : std::false_type {};
+template <class Tag>
+struct IsId<Id<Tag>> : std::true_type {};
+template <class T>
+struct IsOptional : std::false_type {};
+template <class T>
+struct IsOptional<std::optional<T>> : std::true_type {};
+
+template <class T>
+json write(const T& value);
+template <class T>
+void read(const json& from, T& to);
+
+// -- texts that may be keys of an object
+// -----------------------------------------------------------------------
+
+inline std::string keyText(const std::string& key) { return key; }
+template <class Tag>
+std::string keyText(const Id<Tag>& id) {
+    return id.text;
+}
+template <Named E>
+std::string keyText(E value) {
+    return std::string(word(value));
+}
+
+inline void readKey(const std::string& text, std::string& key) { key = text; }
+template <class Tag>
+void readKey(const std::string& text, Id<Tag>& id) {
+    id.text = text;
+}
+template <Named E>
+void readKey(const std::string& text, E& value) {
+    const auto known = fromWord<E>(text);
+    if (!known) throw Misfit("'" + text + "' is not a word for this");
+    value = *known;
+}
+
+// -- writing
+// ---------------------------------------------------------------------------------------------------
+
+inline json writeParts(const std::vector<Part>& parts) {
+    json list = json::array();
+    for (const Part& part : parts) {
+        json entry{{"part", part.part}, {"value", part.value}, {"clause", part.clause}};
+        if (part.overruled) {
+            entry["overruled"] = {{"was", part.overruled->was}, {"reason", part.overruled->reason}};
+        }
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+template <class Owner, class Value, class D, class C>
+void writeField(json& object, const Owner& owner, const Field<Owner, Value, D, C>& field) {
+    const Value& value = owner.*(field.member);
+    if constexpr (IsOptional<Value>::value) {
+        if (!value && field.use != Use::value) return;
+    }
+    object[std::string(field.name)] = write(value);
+    if constexpr (std::is_same_v<Value, Sum>) {
+        if (!value.idle.empty()) object["idle"] = writeParts(value.idle);
+    }
+}
+
+template <Described T>
+json writeObject(const T& value) {
+    json object = json::object();
+    std::apply([&](const auto&... fields) { (writeField(object, value, fields), ...); }, T::fields());
+    return object;
+}
+
+template <class T>
+struct Writer {
+    static json write(const T& value) {
+        if constexpr (Named<T>) {
+            return word(value);
+        } else if constexpr (IsId<T>::value) {
+            return value.text;
+        } else if constexpr (Described<T>) {
+            return writeObject(value);
+        } else {
+            return value;
+        }
+    }
+};
+template <>
+struct Writer<Sum> {
+    static json write(const Sum& sum) { return writeParts(sum.parts); }
+};
+template <class T>
+struct Writer<std::optional<T>> {
+    static json write(const std::optional<T>& value) { return value ? wire::write(*value) : json(nullptr); }
+};
+template <class T>
+struct Writer<std::vector<T>> {
+    static json write(const std::vector<T>& values) {
+        json list = json::array();
+        for (const auto& value : values) list.push_back(wire::write(static_cast<const T&>(value)));
+        return list;
+    }
+};
+template <class K, class V>
+struct Writer<std::map<K, V>> {
+    static json write(const std::map<K, V>& values) {
+        json object = json::object();
+        for (const auto& [key, value] : values) object[keyText(key)] = wire::write(value);
+        return object;
+    }
+};
+
+template <class T>
+json write(const T& value) {
+    return Writer<T>::write(value);
+}
+
+inline json writeValue(const Value& value) {
+    return std::visit(
+        [](const auto& held) -> json {
+            if constexpr (std::is_same_v<std::decay_t<decltype(held)>, std::monostate>) {
+                return nullptr;
+            } else {
+                return held;
+            }
+        },
+        value);
+}
+
+/// A tagged variant: {"event":"attacked", …}.
+template <class... Ts>
+json writeTagged(std::string_view tag, const std::variant<Ts...>& value) {
+    return std::visit(
+        [&](const auto& held) {
+            json object = writeObject(held);
+            object[std::string(tag)] = std::decay_t<decltype(held)>::name;
+            return object;
+        },
+        value);
+}
+
+// -- reading
+// ---------------------------------------------------------------------------------------------------
+
+inline void readParts(const json& from, std::vector<Part>& parts) {
+    parts.clear();
+    for (const json& entry : from) {
+        Part part{entry.at("part"), entry.at("value"), entry.at("clause"), {}};
+        if (entry.contains("overruled")) {
+            part.overruled = Overruled{entry["overruled"].at("was"), entry["overruled"].at("reason")};
+        }
+        parts.push_back(std::move(part));
+    }
+}
+
+template <class Owner, class Value, class D, class C>
+void readField(const json& object, Owner& owner, const Field<Owner, Value, D, C>& field) {
+    const auto found = object.find(std::string(field.name));
+    if (found == object.end()) {
+        if constexpr (IsOptional<Value>::value) {
+            if (field.use != Use::value) return;
+        }
+        if (field.use == Use::value) throw Misfit("'" + std::string(field.name) + "' is missing");
+        return;
+    }
+    try {
+        read(*found, owner.*(field.member));
+        if constexpr (std::is_same_v<Value, Sum>) {
+            if (object.contains("idle")) readParts(object["idle"], (owner.*(field.member)).idle);
+        }
+    } catch (const Misfit& misfit) {
+        throw Misfit(std::string(field.name) + ": " + misfit.what());
+    }
+}
+
+template <Described T>
+void readObject(const json& from, T& to) {
+    if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
+    std::apply([&](const auto&... fields) { (readField(from, to, fields), ...); }, T::fields());
+}
+
+template <class T>
+struct Reader {
+    static void read(const json& from, T& to) {
+        if constexpr (std::is_same_v<T, bool>) {
+            if (!from.is_boolean()) throw Misfit("true or false is needed, not " + brief(from));
+            to = from.get<bool>();
+        } else if constexpr (std::is_integral_v<T>) {
+            const bool fits = from.is_number_integer() &&
+                              (from.is_number_unsigned() ? from.get<std::uint64_t>() <= INT32_MAX
+                                                         : from.get<std::int64_t>() >= INT32_MIN);
+            if (!fits) throw Misfit("a whole number is needed, not " + brief(from));
+            to = from.get<T>();
+        } else if constexpr (std::is_floating_point_v<T>) {
+            if (!from.is_number()) throw Misfit("a number is needed, not " + brief(from));
+            to = from.get<T>();
+        } else if constexpr (Described<T>) {
+            readObject(from, to);
+        } else {
+            if (!from.is_string()) throw Misfit("a text is needed, not " + brief(from));
+            readKey(from.get_ref<const std::string&>(), to);
+        }
+    }
+};
+template <>
+struct Reader<Sum> {
+    static void read(const json& from, Sum& to) {
+        if (!from.is_array()) throw Misfit("a list of parts is needed");
+        readParts(from, to.parts);
+    }
+};
+template <class T>
+struct Reader<std::optional<T>> {
+    static void read(const json& from, std::optional<T>& to) {
+        if (from.is_null()) {
+            to.reset();
+        } else {
+            wire::read(from, to.emplace());
+        }
+    }
+};
+template <class T>
+struct Reader<std::vector<T>> {
+    static void read(const json& from, std::vector<T>& to) {
+        if (!from.is_array()) throw Misfit("a list is needed, not " + brief(from));
+        to.clear();
+        for (const json& item : from) {
+            T value{};
+            wire::read(item, value);
+            to.push_back(std::move(value));
+        }
+    }
+};
+template <class K, class V>
+struct Reader<std::map<K, V>> {
+    static void read(const json& from, std::map<K, V>& to) {
+        if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
+        to.clear();
+        for (const auto& [text, item] : from.items()) {
+            K key{};
+            readKey(text, key);
+            try {
+                wire::read(item, to[key]);
+            } catch (const Misfit& misfit) {
+                throw Misfit(text + ": " + misfit.what());
+            }
+        }
+    }
+};
+
+template <class T>
+void read(const json& from, T& to) {
+    Reader<T>::read(from, to);
+}
+
+/// Reads the alternative that the tag names; false when there is none of that name.
+template <class... Ts>
+bool readTagged(std::string_view name, const json& from, std::variant<Ts...>& to) {
+    return ((Ts::name == name && (readObject(from, to.template emplace<Ts>()), true)) || ...);
+}
+
+}  // namespace adjutant::wire

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/systems.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace adjutant {
+
+std::span<const SystemEntry> systems() {
+    static const std::vector<SystemEntry> list{};
+    return list;
+}
+
+const SystemEntry* findSystem(std::string_view id) {
+    const auto list = systems();
+    const auto found =
+        std::find_if(list.begin(), list.end(), [&](const SystemEntry& s) { return s.id == id; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+}  // namespace adjutant

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one list of game systems.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/core/position.hpp"
+
+namespace adjutant {
+
+/// All systems that are built in, in the order in which they are offered.
+[[nodiscard]] std::span<const SystemEntry> systems();
+
+/// The system of that id, or null.
+[[nodiscard]] const SystemEntry* findSystem(std::string_view id);
+
+}  // namespace adjutant

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/table.hpp"
+
+#include <stdexcept>
+
+#include "engine/core/request.hpp"
+#include "engine/core/wire.hpp"
+#include "engine/systems.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+using request::refused;
+
+constexpr std::size_t longestLine = 4U << 20U;
+constexpr int deepestNesting = 64;
+
+/// Brackets inside brackets, texts aside: our own dump, comparison and clean-up of JSON are recursive.
+bool tooDeep(std::string_view line) {
+    int depth = 0;
+    bool inText = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (inText) {
+            if (c == '\\') ++i;
+            if (c == '"') inText = false;
+        } else if (c == '"') {
+            inText = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > deepestNesting) return true;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+json badJson(std::string sentence) { return refused({std::string(code::badJson), std::move(sentence), {}}); }
+
+json noGame() { return refused({std::string(code::noGame), "No game has been started.", {}}); }
+
+json systemsJson() {
+    json list = json::array();
+    for (const SystemEntry& system : systems()) {
+        list.push_back({{"id", system.id}, {"name", system.name}, {"options", system.options()}});
+    }
+    return {{"ok", true}, {"systems", std::move(list)}};
+}
+
+}  // namespace
+
+std::string Table::answer(std::string_view line) {
+    if (line.size() > longestLine) return badJson("The request is longer than 4 MB.").dump();
+    if (tooDeep(line)) return badJson("The request is nested too deeply.").dump();
+    const json request = json::parse(line, nullptr, false);
+    if (request.is_discarded()) return badJson("The request is not JSON.").dump();
+    return answer(request).dump();
+}
+
+json Table::answer(const json& request) {
+    if (!request.is_object()) return badJson("A request is a JSON object.");
+    const bool acts = request::find(request, "do") != nullptr;
+    const bool asks = request::find(request, "ask") != nullptr;
+    if (acts == asks) return badJson("A request has either 'do' or 'ask'.");
+    return acts ? act(request) : ask(request);
+}
+
+void Table::resume(std::string_view system, std::vector<EntryText> entries) {
+    const SystemEntry* entry = findSystem(system);
+    if (entry == nullptr) throw std::runtime_error("this program has no game system " + std::string(system));
+    game_ = Game::resume(*entry, std::move(entries), world_.keeper);
+}
+
+json Table::act(const json& request) {
+    const json& word = request.at("do");
+    if (!word.is_string())
+        return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}});
+    if (word == "start") return start(request);
+    if (!game_) return noGame();
+    return game_->act(request, world_.now());
+}
+
+json Table::start(const json& request) {
+    if (game_) {
+        const auto id = request::optionalText(request, "id");
+        if (id.has_value() && *id && game_->journal().withId(**id)) return game_->act(request, world_.now());
+        if (world_.oneGame) {
+            return refused({std::string(code::gameExists), "This game has been started already.", {}});
+        }
+    }
+    const auto id = request::text(request, "system");
+    if (!id.has_value()) return refused(id.error());
+    const SystemEntry* system = findSystem(*id);
+    if (system == nullptr) {
+        return refused({std::string(code::badParameter), "There is no game system '" + *id + "'.", {}});
+    }
+    auto game = Game::start(*system, request, world_.seed(), world_.now(), world_.keeper);
+    if (!game.has_value()) return refused(game.error());
+    game_ = *std::move(game);
+    const EntryText& first = game_->journal().at(1);
+    return {{"ok", true}, {"seq", 1}, {"events", json::parse(first.events)}, {"rolls", json::array()}};
+}
+
+json Table::ask(const json& request) const {
+    const json& word = request.at("ask");
+    if (!word.is_string())
+        return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}});
+    if (word == "systems") return systemsJson();
+    if (!game_) return noGame();
+    return game_->ask(request);
+}
+
+}  // namespace adjutant

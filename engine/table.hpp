@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The facade: a JSON request in, a JSON reply out (rules/README.md, "The words on the wire"). The headless
+// program, the tests and the screens all speak to this.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.hpp"
+
+namespace adjutant {
+
+/// What a table takes from the world, since the engine has no clock, no random source and no files.
+struct Surroundings {
+    std::function<std::string()> now;     ///< UTC, ISO 8601
+    std::function<std::uint64_t()> seed;  ///< for games that are started without one
+    Keeper* keeper = nullptr;             ///< where entries go; null: in memory only
+    bool oneGame = false;                 ///< `start` is refused with `game-exists` once there is a game
+};
+
+class Table {
+  public:
+    using json = nlohmann::json;
+
+    explicit Table(Surroundings surroundings) : world_(std::move(surroundings)) {}
+
+    /// One line of JSON in, one line of JSON out (without the newline). Whatever comes in gets an answer.
+    /// An exception of the keeper passes through, and then nothing has changed.
+    std::string answer(std::string_view line);
+    /// The same for requests that are JSON already.
+    json answer(const json& request);
+
+    /// Takes up a stored game. Throws std::runtime_error when an entry cannot be read.
+    void resume(std::string_view system, std::vector<EntryText> entries);
+
+    [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
+
+  private:
+    json act(const json& request);
+    json start(const json& request);
+    json ask(const json& request) const;
+
+    Surroundings world_;
+    std::optional<Game> game_;
+};
+
+}  // namespace adjutant
