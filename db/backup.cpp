@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <SQLiteCpp/Backup.h>
+#include <sqlite3.h>
+
+#include "db/campaign_file.hpp"
+#include "db/connection.hpp"
+#include "db/error.hpp"
+#include "db/failure.hpp"
+#include "db/file_check.hpp"
+
+namespace adjutant::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view doing = "write the backup";
+
+void copyInto(Connection& source, const fs::path& name) {
+    SQLite::Database copy(name.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Backup backup(copy, source.sql());
+    if (const int result = backup.executeStep(); result != SQLITE_DONE)
+        throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, name, doing);
+}
+
+}  // namespace
+
+void CampaignFile::backUpTo(const fs::path& target) const {
+    std::error_code error;
+    const fs::path path = fs::weakly_canonical(fs::absolute(target), error);
+    if (!error) fs::create_directories(path.parent_path(), error);
+    if (error) throw errorFrom(error, target, doing);
+    if (path == connection_->path())
+        throw Error(Error::Kind::inUse,
+                    quoted(path) + " is the file itself. Name another file for the backup.");
+    if (!isFree(path)) static_cast<void>(Connection::toWrite(path));  // ours, unused, and its log settled
+    const WriterLock lock(path);
+    requireNoLeftovers(path);
+    const fs::path growing = path.string() + "-new";
+    try {
+        fs::remove(growing, error);
+        copyInto(*connection_, growing);
+        putInPlace(growing, path);
+    } catch (const SQLite::Exception& exception) {
+        fs::remove(growing, error);
+        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path, doing);
+    } catch (const Error&) {
+        fs::remove(growing, error);
+        throw;
+    }
+}
+
+}  // namespace adjutant::db

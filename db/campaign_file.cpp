@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/campaign_file.hpp"
+
+#include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
+
+#include <utility>
+
+#include "db/connection.hpp"
+#include "db/error.hpp"
+#include "db/query.hpp"
+#include "db/text.hpp"
+
+namespace adjutant::db {
+namespace {
+
+constexpr const char* gameColumns =
+    "SELECT id, campaign, name, system, created, changed, summary, finished, acts, tip FROM game ";
+
+Campaign campaignOf(SQLite::Statement& row) {
+    return {.id = CampaignId{row.getColumn(0).getInt64()}, .name = textOf(row, 1), .created = textOf(row, 2)};
+}
+
+Game gameOf(SQLite::Statement& row) {
+    return {.id = GameId{row.getColumn(0).getInt64()},
+            .campaign = CampaignId{row.getColumn(1).getInt64()},
+            .name = textOf(row, 2),
+            .system = textOf(row, 3),
+            .created = textOf(row, 4),
+            .changed = textOf(row, 5),
+            .summary = textOf(row, 6),
+            .finished = row.getColumn(7).getInt() != 0,
+            .acts = row.getColumn(8).getInt64(),
+            .tip = textOf(row, 9)};
+}
+
+Error taken(std::string_view what, std::string_view name) {
+    return {Error::Kind::duplicate, "There is already a " + std::string(what) + " named '" +
+                                        std::string(name) + "'. Nothing was changed. Choose another name."};
+}
+
+std::string gameQuery(const char* rest) { return std::string(gameColumns) + rest; }
+
+}  // namespace
+
+CampaignFile::CampaignFile(std::shared_ptr<Connection> connection) : connection_(std::move(connection)) {}
+
+CampaignFile CampaignFile::open(const std::filesystem::path& path) {
+    return CampaignFile(Connection::toWrite(path));
+}
+
+CampaignFile CampaignFile::openToRead(const std::filesystem::path& path) {
+    return CampaignFile(Connection::toRead(path));
+}
+
+const std::filesystem::path& CampaignFile::path() const { return connection_->path(); }
+
+void CampaignFile::atomically(const std::function<void()>& work) {
+    connection_->write("save it", [&] {
+        SQLite::Transaction transaction(connection_->sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        work();
+        transaction.commit();
+    });
+}
+
+std::vector<Campaign> CampaignFile::campaigns() const {
+    return connection_->read("list the campaigns", [&] {
+        return rowsOf(prepared(*connection_, "SELECT id, name, created FROM campaign ORDER BY id"),
+                      campaignOf);
+    });
+}
+
+Campaign CampaignFile::campaign(CampaignId id) const {
+    return connection_->read("read the campaign", [&] {
+        const auto found = rowOf(
+            prepared(*connection_, "SELECT id, name, created FROM campaign WHERE id = ?", id), campaignOf);
+        if (!found)
+            throw Error(Error::Kind::unknownCampaign, "There is no such campaign in this campaign file.");
+        return *found;
+    });
+}
+
+std::optional<Campaign> CampaignFile::findCampaign(std::string_view name) const {
+    return connection_->read("look for the campaign", [&] {
+        return rowOf(prepared(*connection_, "SELECT id, name, created FROM campaign WHERE name = ?", name),
+                     campaignOf);
+    });
+}
+
+CampaignId CampaignFile::addCampaign(std::string_view name, std::string_view at) {
+    requireName(name, "The name of the campaign");
+    return connection_->write("save the campaign", [&] {
+        if (findCampaign(name)) throw taken("campaign", name);
+        prepared(*connection_, "INSERT INTO campaign(name, created) VALUES (?, ?)", name, at).exec();
+        return CampaignId{connection_->sql().getLastInsertRowid()};
+    });
+}
+
+void CampaignFile::renameCampaign(CampaignId id, std::string_view name) {
+    requireName(name, "The name of the campaign");
+    connection_->write("rename the campaign", [&] {
+        static_cast<void>(campaign(id));
+        if (const auto other = findCampaign(name); other && other->id != id) throw taken("campaign", name);
+        prepared(*connection_, "UPDATE campaign SET name = ? WHERE id = ?", name, id).exec();
+    });
+}
+
+std::vector<Game> CampaignFile::games() const {
+    return connection_->read("list the games", [&] {
+        return rowsOf(prepared(*connection_, gameQuery("ORDER BY changed DESC, id DESC").c_str()), gameOf);
+    });
+}
+
+std::vector<Game> CampaignFile::games(CampaignId campaign) const {
+    return connection_->read("list the games", [&] {
+        const std::string query = gameQuery("WHERE campaign = ? ORDER BY changed DESC, id DESC");
+        return rowsOf(prepared(*connection_, query.c_str(), campaign), gameOf);
+    });
+}
+
+Game CampaignFile::game(GameId id) const {
+    return connection_->read("read the game", [&] {
+        const auto found = rowOf(prepared(*connection_, gameQuery("WHERE id = ?").c_str(), id), gameOf);
+        if (!found) throw Error(Error::Kind::unknownGame, "There is no such game in this campaign file.");
+        return *found;
+    });
+}
+
+std::optional<Game> CampaignFile::findGame(CampaignId campaign, std::string_view name) const {
+    return connection_->read("look for the game", [&] {
+        const std::string query = gameQuery("WHERE campaign = ? AND name = ?");
+        return rowOf(prepared(*connection_, query.c_str(), campaign, name), gameOf);
+    });
+}
+
+GameId CampaignFile::addGame(CampaignId campaignId, std::string_view name, std::string_view system,
+                             std::string_view at) {
+    requireName(name, "The name of the game");
+    requireName(system, "The system of the game");
+    return connection_->write("save the game", [&] {
+        static_cast<void>(campaign(campaignId));
+        if (findGame(campaignId, name)) throw taken("game", name);
+        prepared(*connection_,
+                 "INSERT INTO game(campaign, name, system, created, changed) VALUES (?, ?, ?, ?, ?)",
+                 campaignId, name, system, at, at)
+            .exec();
+        return GameId{connection_->sql().getLastInsertRowid()};
+    });
+}
+
+void CampaignFile::renameGame(GameId id, std::string_view name) {
+    requireName(name, "The name of the game");
+    connection_->write("rename the game", [&] {
+        const Game before = game(id);
+        if (const auto other = findGame(before.campaign, name); other && other->id != id)
+            throw taken("game", name);
+        prepared(*connection_, "UPDATE game SET name = ? WHERE id = ?", name, id).exec();
+    });
+}
+
+void CampaignFile::setSummary(GameId id, std::string_view summary, bool finished) {
+    requireText(summary, "The summary of the game");
+    connection_->write("save the summary", [&] {
+        const Game before = game(id);
+        if (before.summary == summary && before.finished == finished) return;
+        prepared(*connection_, "UPDATE game SET summary = ?, finished = ? WHERE id = ?", summary, finished,
+                 id)
+            .exec();
+    });
+}
+
+Journal CampaignFile::journal(GameId id) const { return {connection_, id}; }
+
+Verified CampaignFile::verify(GameId id) const {
+    // One look at the file for both, so that a writer at work is not taken for somebody who cuts off ends.
+    return connection_->read("verify the game", [&] {
+        SQLite::Transaction oneLook(connection_->sql());
+        const Game remembered = game(id);
+        Verified verified = verifyChain(journal(id).entries());
+        if (verified.broken) return verified;
+        if (verified.entries < remembered.acts)
+            verified.broken = Broken{verified.entries + 1, "Entry " + std::to_string(verified.entries + 1) +
+                                                               " is missing: the game had " +
+                                                               std::to_string(remembered.acts) + " entries."};
+        else if (verified.entries > remembered.acts || verified.lastHash != remembered.tip)
+            verified.broken =
+                Broken{verified.entries, "Entry " + std::to_string(verified.entries) +
+                                             " is not the entry that the game remembers as its last."};
+        return verified;
+    });
+}
+
+std::vector<std::string> CampaignFile::checkFile() const {
+    return connection_->read("check the file", [&] {
+        std::vector<std::string> damages = rowsOf(prepared(*connection_, "PRAGMA integrity_check"),
+                                                  [](SQLite::Statement& row) { return textOf(row, 0); });
+        if (damages == std::vector<std::string>{"ok"}) damages.clear();
+        return damages;
+    });
+}
+
+}  // namespace adjutant::db

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A campaign file (`*.adjutant`): campaigns, their games with journals, tags, people and documents, and the
+// settings of the app. Everything that a call has written is on disk when it returns. Every call may throw
+// Error; the file is then as it was before the call, and stays usable where the disk allows it.
+// One thread at a time.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/journal.hpp"
+#include "db/records.hpp"
+#include "db/verify.hpp"
+
+namespace adjutant::db {
+
+class CampaignFile {
+  public:
+    /// Opens it to write, and makes it and the folders above it when it is not there. One writer at a time,
+    /// in this process or another: the second gets Error inUse. Files that are not ours (notOurs) or newer
+    /// (newer) are left to the byte as they are.
+    [[nodiscard]] static CampaignFile open(const std::filesystem::path&);
+    /// Opens a file that is there to read, also while a writer has it open. Writing calls throw readOnly.
+    [[nodiscard]] static CampaignFile openToRead(const std::filesystem::path&);
+
+    [[nodiscard]] const std::filesystem::path& path() const;
+
+    /// All that `work` writes is kept, or, should it throw, nothing of it. Journals that were open before are
+    /// not to be appended to in it.
+    void atomically(const std::function<void()>& work);
+
+    // Campaigns, in the order in which they were made. A name that is taken throws duplicate.
+    [[nodiscard]] std::vector<Campaign> campaigns() const;
+    [[nodiscard]] Campaign campaign(CampaignId) const;
+    [[nodiscard]] std::optional<Campaign> findCampaign(std::string_view name) const;
+    CampaignId addCampaign(std::string_view name, std::string_view at);
+    void renameCampaign(CampaignId, std::string_view name);
+
+    // Games, the one that was played last first. A name that is taken in the campaign throws duplicate.
+    [[nodiscard]] std::vector<Game> games() const;
+    [[nodiscard]] std::vector<Game> games(CampaignId) const;
+    [[nodiscard]] Game game(GameId) const;
+    [[nodiscard]] std::optional<Game> findGame(CampaignId, std::string_view name) const;
+    GameId addGame(CampaignId, std::string_view name, std::string_view system, std::string_view at);
+    void renameGame(GameId, std::string_view name);
+    /// What the home screen says of the game. Costs nothing when it is what it was.
+    void setSummary(GameId, std::string_view summary, bool finished);
+
+    [[nodiscard]] Journal journal(GameId) const;
+    /// Walks the game's chain of hashes; also notices entries that are missing at the end.
+    [[nodiscard]] Verified verify(GameId) const;
+    /// SQLite's own look at the whole file: a sentence for each damage, none when it is sound.
+    [[nodiscard]] std::vector<std::string> checkFile() const;
+    /// Writes a copy that can be opened like this file, also while games are played. An older campaign file
+    /// of that name is replaced when the copy is complete; another file is not (notOurs).
+    void backUpTo(const std::filesystem::path&) const;
+
+    // Tags of a campaign, by code.
+    [[nodiscard]] std::vector<Tag> tags(CampaignId) const;
+    [[nodiscard]] std::optional<Tag> findTag(CampaignId, std::string_view code) const;
+    /// Throws duplicate when the code is bound to something else.
+    void bindTag(CampaignId, const Tag&);
+    /// Binds it whether or not it was bound.
+    void rebindTag(CampaignId, const Tag&);
+    /// False when it was not bound.
+    bool unbindTag(CampaignId, std::string_view code);
+
+    // People of a campaign, by name.
+    [[nodiscard]] std::vector<std::string> people(CampaignId) const;
+    /// False when the name is there already.
+    bool addPerson(CampaignId, std::string_view name);
+    /// False when there is no such name. Throws duplicate when the new one is taken.
+    bool renamePerson(CampaignId, std::string_view name, std::string_view newName);
+    bool removePerson(CampaignId, std::string_view name);
+
+    // Maps, boards, warbands …, by kind and name.
+    [[nodiscard]] std::vector<Document> documents(CampaignId) const;
+    [[nodiscard]] std::vector<Document> documents(CampaignId, std::string_view kind) const;
+    [[nodiscard]] std::optional<Document> findDocument(CampaignId, std::string_view kind,
+                                                       std::string_view name) const;
+    /// Replaces the document of that kind and name.
+    void saveDocument(CampaignId, const Document&);
+    bool removeDocument(CampaignId, std::string_view kind, std::string_view name);
+
+    // Settings of the app, such as the game that was open last.
+    [[nodiscard]] std::optional<std::string> setting(std::string_view key) const;
+    void setSetting(std::string_view key, std::string_view value);
+
+  private:
+    explicit CampaignFile(std::shared_ptr<Connection>);
+
+    std::shared_ptr<Connection> connection_;
+};
+
+}  // namespace adjutant::db

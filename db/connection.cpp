@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection.hpp"
+
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include "db/failure.hpp"
+#include "db/file_check.hpp"
+#include "db/schema.hpp"
+
+namespace adjutant::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view opening = "open the file";
+constexpr int patience =
+    2000;  // milliseconds: a reader or a writer that comes or goes holds the file that long
+
+/// The file's one name, so that links to it share its lock; folders above it exist afterwards.
+fs::path settledName(const fs::path& path, bool makeFolders) {
+    if (path.empty()) throw Error(Error::Kind::missing, "No campaign file was named. Name one.");
+    std::error_code error;
+    const fs::path whole = fs::weakly_canonical(fs::absolute(path), error);
+    if (error) throw errorFrom(error, path, opening);
+    if (makeFolders) fs::create_directories(whole.parent_path(), error);
+    if (error) throw errorFrom(error, whole, opening);
+    return whole;
+}
+
+/// On a disk that we may not write to, SQLite cannot make the files that readers share. Nobody else can there
+/// either, so the file may be read as it lies, unless acts are still in its log.
+bool mustReadAsItLies(const fs::path& path) {
+    std::error_code error;
+    const auto waiting = fs::file_size(path.string() + "-wal", error);
+    if (!error && waiting > 0) return false;
+    return ::access(path.parent_path().c_str(), W_OK) != 0;
+}
+
+}  // namespace
+
+Connection::Connection(fs::path path, std::unique_ptr<WriterLock> lock, const std::string& name, int flags)
+    : path_(std::move(path)), lock_(std::move(lock)), database_(name, flags, patience) {}
+
+std::shared_ptr<Connection> Connection::open(const fs::path& path, std::unique_ptr<WriterLock> lock,
+                                             const std::string& name, int flags) {
+    try {
+        std::shared_ptr<Connection> made(new Connection(path, std::move(lock), name, flags));
+        made->settle();
+        return made;
+    } catch (const SQLite::Exception& exception) {
+        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path, opening);
+    }
+}
+
+std::shared_ptr<Connection> Connection::toWrite(const fs::path& name) {
+    const fs::path path = settledName(name, true);
+    if (!isFree(path)) requireOurs(path);  // before anything is put beside it
+    auto lock = std::make_unique<WriterLock>(path);
+    if (isFree(path)) createCampaignFile(path);
+    return open(path, std::move(lock), path.string(), SQLite::OPEN_READWRITE);
+}
+
+std::shared_ptr<Connection> Connection::toRead(const fs::path& name) {
+    const fs::path path = settledName(name, false);
+    requireOurs(path);
+    if (mustReadAsItLies(path))
+        return open(path, nullptr, immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    auto made = open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
+    if (schemaOf(made->sql()) == latestSchema()) return made;
+    made.reset();
+    static_cast<void>(toWrite(path));  // brings the tables up to date
+    return open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
+}
+
+void Connection::settle() {
+    // Until the file is known to be of our time, closing it must not tidy it.
+    sqlite3_db_config(database_.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    if (schemaOf(database_) > latestSchema()) throw newerFile(path_, schemaOf(database_));
+    sqlite3_db_config(database_.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+
+    database_.exec("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+    if (lock_ == nullptr) {
+        database_.exec("PRAGMA query_only = ON");
+        return;
+    }
+    database_.exec("PRAGMA synchronous = FULL");
+    if (schemaOf(database_) < latestSchema()) {
+        migrate(database_);
+        // Into the file itself, where an earlier Adjutant looks before it touches anything.
+        database_.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+}
+
+void Connection::requireWritable(std::string_view doing) {
+    if (lock_ == nullptr)
+        throw Error(Error::Kind::readOnly, "Could not " + std::string(doing) + ": " + quoted(path_) +
+                                               " is open to read only. Nothing was changed.");
+    int moved = 0;
+    sqlite3_file_control(database_.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (moved != 0)
+        throw errorFrom(SqlFailure{SQLITE_READONLY_DBMOVED, 0, "moved or deleted while it was open"}, path_,
+                        doing);
+}
+
+void Connection::fail(const SQLite::Exception& exception, std::string_view doing) {
+    const int systemError = sqlite3_system_errno(database_.getHandle());
+    throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), systemError, exception.what()}, path_,
+                    doing);
+}
+
+}  // namespace adjutant::db

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One open campaign file as the rest of the room uses it: opened by our rules (files of others and of later
+// versions are left untouched), and with SQLite's exceptions turned into Error. Inside the room, and for
+// tests.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "db/writer_lock.hpp"
+
+namespace adjutant::db {
+
+class Connection {
+  public:
+    [[nodiscard]] static std::shared_ptr<Connection> toWrite(const std::filesystem::path&);
+    [[nodiscard]] static std::shared_ptr<Connection> toRead(const std::filesystem::path&);
+
+    [[nodiscard]] SQLite::Database& sql() { return database_; }
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+    /// Does `work`; `doing` completes "could not …" should SQLite fail.
+    template <class Work>
+    auto read(std::string_view doing, Work&& work) -> decltype(work()) {
+        try {
+            return std::forward<Work>(work)();
+        } catch (const SQLite::Exception& exception) {
+            fail(exception, doing);
+        }
+    }
+
+    /// The same for work that writes: refused when the file is open to read, or is no longer where it was,
+    /// because what goes into a file without a name is lost when it is closed.
+    template <class Work>
+    auto write(std::string_view doing, Work&& work) -> decltype(work()) {
+        requireWritable(doing);
+        return read(doing, std::forward<Work>(work));
+    }
+
+  private:
+    [[nodiscard]] static std::shared_ptr<Connection> open(const std::filesystem::path&,
+                                                          std::unique_ptr<WriterLock>,
+                                                          const std::string& name, int flags);
+    Connection(std::filesystem::path, std::unique_ptr<WriterLock>, const std::string& name, int flags);
+    [[noreturn]] void fail(const SQLite::Exception&, std::string_view doing);
+    void requireWritable(std::string_view doing);
+    void settle();
+
+    std::filesystem::path path_;
+    std::unique_ptr<WriterLock> lock_;  // let go after the database is closed
+    SQLite::Database database_;
+};
+
+}  // namespace adjutant::db

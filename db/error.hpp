@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a campaign file throws when something outside the program fails, or is asked for and not there. The
+// sentence is for people: what happened, what was kept and what to do. Caught at one boundary of the app and
+// of the command line, and shown as it is.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace adjutant::db {
+
+struct Error : std::runtime_error {
+    enum class Kind {
+        notOurs,          ///< a file, but no campaign file, or no file that we wrote
+        newer,            ///< a campaign file of a later Adjutant
+        inUse,            ///< another Adjutant writes to it
+        damaged,          ///< torn, truncated or overwritten
+        missing,          ///< there is no such file, or it was moved or deleted while it was open
+        diskFull,         ///< no room; nothing acknowledged was lost
+        readOnly,         ///< the file, its folder or its opening does not allow writing
+        unknownCampaign,  ///< no campaign of that id or name
+        unknownGame,      ///< no game of that id or name
+        duplicate,        ///< the name or code is taken
+        notNext,          ///< an entry that does not follow on the last one of its game
+        badText,          ///< a text that cannot be kept: empty where a name is due, or not UTF-8
+        other
+    };
+
+    Error(Kind what, const std::string& sentence) : std::runtime_error(sentence), kind(what) {}
+
+    Kind kind;
+};
+
+}  // namespace adjutant::db

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies under the name of a campaign file, before it is opened for good: it may be somebody else's, and
+// is then left to the byte as it is, its folder too. Inside the room only.
+#pragma once
+
+#include "db/error.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace adjutant::db {
+
+/// Throws Error notOurs, newer, damaged, readOnly or missing unless it is a campaign file that we can open.
+void requireOurs(const std::filesystem::path&);
+
+/// The Error for a file with tables of a later version.
+[[nodiscard]] Error newerFile(const std::filesystem::path&, int schema);
+
+/// Nothing lies there, or a file without a byte in it.
+[[nodiscard]] bool isFree(const std::filesystem::path&);
+
+/// Throws Error missing when a write-ahead log lies there whose file is gone: it would be read into a new
+/// file.
+void requireNoLeftovers(const std::filesystem::path&);
+
+/// Puts a complete, empty campaign file under a free name: whoever looks sees all of it or nothing. Makes the
+/// folders above it. To be called by the one who holds the WriterLock.
+void createCampaignFile(const std::filesystem::path&);
+
+/// Moves a finished file to its name, durably.
+void putInPlace(const std::filesystem::path& finished, const std::filesystem::path& name);
+
+/// SQLite's name for a file that nobody changes: reading it takes no lock and makes no file beside it.
+[[nodiscard]] std::string immutableName(const std::filesystem::path&);
+
+}  // namespace adjutant::db

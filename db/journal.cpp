@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/journal.hpp"
+
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "db/connection.hpp"
+#include "db/error.hpp"
+#include "db/text.hpp"
+#include "db/verify.hpp"
+
+namespace adjutant::db {
+
+struct Journal::Parts {
+    Parts(std::shared_ptr<Connection> file, GameId id)
+        : connection(std::move(file)),
+          game(id),
+          insert(connection->sql(),
+                 "INSERT INTO entry(game, seq, parent, at, request, rolls, events, hash) "
+                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+          select(connection->sql(),
+                 "SELECT seq, parent, at, request, rolls, events, hash FROM entry "
+                 "WHERE game = ? AND seq >= ? ORDER BY seq") {}
+
+    std::shared_ptr<Connection> connection;
+    GameId game;
+    std::int64_t size = 0;
+    std::string lastHash;
+    SQLite::Statement insert;
+    SQLite::Statement select;
+};
+
+namespace {
+
+void requireTexts(const EntryText& entry) {
+    for (const std::string* text : {&entry.at, &entry.request, &entry.rolls, &entry.events})
+        requireText(*text, "The text of entry " + std::to_string(entry.seq));
+}
+
+Error notNext(const std::string& why) {
+    return {Error::Kind::notNext,
+            why + " It was not saved; the game is as it was before. Open the game again."};
+}
+
+/// Puts a statement back to its start whatever happens, so that an interrupted one holds no lock.
+class Rewound {
+  public:
+    explicit Rewound(SQLite::Statement& statement) : statement_(statement) { statement_.tryReset(); }
+    ~Rewound() { statement_.tryReset(); }
+    Rewound(const Rewound&) = delete;
+    Rewound& operator=(const Rewound&) = delete;
+
+  private:
+    SQLite::Statement& statement_;
+};
+
+}  // namespace
+
+Journal::Journal(std::shared_ptr<Connection> connection, GameId game) {
+    Connection& file = *connection;
+    file.read("open the game", [&] {
+        parts_ = std::make_unique<Parts>(std::move(connection), game);
+        SQLite::Statement tip(file.sql(), "SELECT acts, tip FROM game WHERE id = ?");
+        tip.bind(1, static_cast<std::int64_t>(game));
+        if (!tip.executeStep())
+            throw Error(Error::Kind::unknownGame, "There is no such game in this campaign file.");
+        parts_->size = tip.getColumn(0).getInt64();
+        parts_->lastHash = tip.getColumn(1).getString();
+    });
+}
+
+Journal::~Journal() = default;
+Journal::Journal(Journal&&) noexcept = default;
+Journal& Journal::operator=(Journal&&) noexcept = default;
+
+GameId Journal::game() const { return parts_->game; }
+std::int64_t Journal::size() const { return parts_->size; }
+const std::string& Journal::lastHash() const { return parts_->lastHash; }
+
+std::vector<EntryText> Journal::entries() const { return entriesFrom(1); }
+
+std::vector<EntryText> Journal::entriesFrom(std::int64_t seq) const {
+    return parts_->connection->read("read the game", [&] {
+        SQLite::Statement& select = parts_->select;
+        const Rewound rewound(select);
+        select.bind(1, static_cast<std::int64_t>(parts_->game));
+        select.bind(2, seq);
+        std::vector<EntryText> entries;
+        const std::int64_t first = std::max<std::int64_t>(seq, 1);
+        if (first <= parts_->size) entries.reserve(static_cast<std::size_t>(parts_->size - first + 1));
+        while (select.executeStep())
+            entries.push_back({.seq = select.getColumn(0).getInt64(),
+                               .parent = select.getColumn(1).getInt64(),
+                               .at = select.getColumn(2).getString(),
+                               .request = select.getColumn(3).getString(),
+                               .rolls = select.getColumn(4).getString(),
+                               .events = select.getColumn(5).getString(),
+                               .hash = select.getColumn(6).getString()});
+        return entries;
+    });
+}
+
+void Journal::append(const EntryText& entry) {
+    requireTexts(entry);
+    if (const auto why = whyNotNext(entry, parts_->size, parts_->lastHash))
+        throw Error(Error::Kind::notNext,
+                    *why + " It was not saved; the game is as it was before. Open it again.");
+    parts_->connection->write("save the act", [&] {
+        SQLite::Statement& insert = parts_->insert;
+        const Rewound rewound(insert);
+        insert.bind(1, static_cast<std::int64_t>(parts_->game));
+        insert.bind(2, entry.seq);
+        insert.bind(3, entry.parent);
+        insert.bindNoCopy(4, entry.at);
+        insert.bindNoCopy(5, entry.request);
+        insert.bindNoCopy(6, entry.rolls);
+        insert.bindNoCopy(7, entry.events);
+        insert.bindNoCopy(8, entry.hash);
+        try {
+            insert.exec();
+        } catch (const SQLite::Exception& exception) {
+            if (exception.getErrorCode() != SQLITE_CONSTRAINT) throw;
+            throw notNext("Entry " + std::to_string(entry.seq) + " is there already.");
+        }
+    });
+    parts_->size = entry.seq;
+    parts_->lastHash = entry.hash;
+}
+
+}  // namespace adjutant::db

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal of one game in a campaign file: entries are appended and read, never changed. Its statements
+// are prepared once, so keep one for as long as the game is open. One thread at a time, together with its
+// file.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "chain/chain.hpp"
+#include "db/records.hpp"
+
+namespace adjutant::db {
+
+class Connection;
+
+class Journal {
+  public:
+    /// Used by CampaignFile::journal. Throws Error unknownGame.
+    Journal(std::shared_ptr<Connection>, GameId);
+    ~Journal();
+    Journal(Journal&&) noexcept;
+    Journal& operator=(Journal&&) noexcept;
+
+    [[nodiscard]] GameId game() const;
+    /// The seq of the last entry, 0 while there is none.
+    [[nodiscard]] std::int64_t size() const;
+    /// The hash of the last entry, empty while there is none: what the next entry is chained to.
+    [[nodiscard]] const std::string& lastHash() const;
+
+    [[nodiscard]] std::vector<EntryText> entries() const;
+    /// The entries with seq and later.
+    [[nodiscard]] std::vector<EntryText> entriesFrom(std::int64_t seq) const;
+
+    /// The entry is on disk when this returns. Throws Error notNext when its seq, its parent or its hash does
+    /// not follow on the last entry, and the storage errors; nothing was written then, and it may be tried
+    /// again.
+    void append(const EntryText&);
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace adjutant::db

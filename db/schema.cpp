@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/schema.hpp"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <array>
+#include <string>
+
+namespace adjutant::db {
+namespace {
+
+// A step is never changed once it was released: files of every version are about.
+
+// Entries lie in the order of their game and number, so that a game is read in one sweep. The game remembers
+// how many entries it has and the hash of the last: cut-off ends are noticed, and lists need not count.
+constexpr const char* games = R"sql(
+CREATE TABLE campaign(
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    created TEXT NOT NULL
+) STRICT;
+CREATE TABLE game(
+    id INTEGER PRIMARY KEY,
+    campaign INTEGER NOT NULL REFERENCES campaign(id),
+    name TEXT NOT NULL,
+    system TEXT NOT NULL,
+    created TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    summary TEXT NOT NULL DEFAULT '',
+    finished INTEGER NOT NULL DEFAULT 0,
+    acts INTEGER NOT NULL DEFAULT 0,
+    tip TEXT NOT NULL DEFAULT '',
+    UNIQUE(campaign, name)
+) STRICT;
+CREATE TABLE entry(
+    game INTEGER NOT NULL REFERENCES game(id),
+    seq INTEGER NOT NULL,
+    parent INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    request TEXT NOT NULL,
+    rolls TEXT NOT NULL,
+    events TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY(game, seq)
+) WITHOUT ROWID, STRICT;
+CREATE TRIGGER entry_appended AFTER INSERT ON entry BEGIN
+    UPDATE game SET acts = NEW.seq, tip = NEW.hash, changed = NEW.at WHERE id = NEW.game;
+END;
+CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry BEGIN
+    SELECT RAISE(ABORT, 'a journal only grows');
+END;
+CREATE TRIGGER entry_not_removed BEFORE DELETE ON entry BEGIN
+    SELECT RAISE(ABORT, 'a journal only grows');
+END;
+)sql";
+
+constexpr const char* belongings = R"sql(
+CREATE TABLE tag(
+    campaign INTEGER NOT NULL REFERENCES campaign(id),
+    code TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    PRIMARY KEY(campaign, code)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE person(
+    campaign INTEGER NOT NULL REFERENCES campaign(id),
+    name TEXT NOT NULL,
+    PRIMARY KEY(campaign, name)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE document(
+    campaign INTEGER NOT NULL REFERENCES campaign(id),
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY(campaign, kind, name)
+) STRICT;
+CREATE TABLE setting(
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID, STRICT;
+)sql";
+
+constexpr std::array steps{games, belongings};
+
+}  // namespace
+
+int latestSchema() { return static_cast<int>(steps.size()); }
+
+int schemaOf(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
+
+void migrate(SQLite::Database& database, int version) {
+    for (int step = schemaOf(database); step < version; ++step) {
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        if (step == 0) database.exec("PRAGMA application_id = " + std::to_string(applicationId));
+        database.exec(steps.at(static_cast<std::size_t>(step)));
+        database.exec("PRAGMA user_version = " + std::to_string(step + 1));
+        transaction.commit();
+    }
+}
+
+}  // namespace adjutant::db
