@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/fitted_text.hpp"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextLayout>
+#include <algorithm>
+
+#include "cards/error.hpp"
+
+namespace adjutant::cards {
+namespace {
+
+constexpr double stepDown = 0.96;
+
+QFont fontOf(const TextStyle& style, double size) {
+    QFont font(style.voice == Voice::Serif ? QStringLiteral("Charis SIL")
+                                           : QStringLiteral("Roboto Condensed"));
+    font.setPixelSize(std::max(1, static_cast<int>(size * Canvas::unitsPerMm)));
+    font.setWeight(style.bold ? QFont::Bold : QFont::Normal);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Charis SIL has a tall line box; the look sets it closer.
+double lineHeightOf(const TextStyle& style, const QFont& font) {
+    return QFontMetricsF(font).height() * (style.voice == Voice::Serif ? 0.82 : 1.0);
+}
+
+}  // namespace
+
+FittedText::FittedText(const std::string& text, const TextStyle& style, Size room)
+    : style_(style), layout_(std::make_unique<QTextLayout>()) {
+    QString shown = QString::fromStdString(text);
+    shown.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
+    layout_->setText(shown);
+    for (const bool insideWords : {false, true})
+        for (double size = style.size; size >= style.least; size *= stepDown)
+            if (layOut(size, room, insideWords)) return;
+    throw Error("The text '" + text +
+                "' is too long for its place on the sheet. Shorten it or choose a larger size.");
+}
+
+FittedText::~FittedText() = default;
+
+bool FittedText::layOut(double size, Size room, bool insideWords) {
+    const QFont font = fontOf(style_, size);
+    QTextOption option(style_.alignment & Qt::AlignHorizontal_Mask);
+    option.setWrapMode(insideWords ? QTextOption::WrapAtWordBoundaryOrAnywhere : QTextOption::WordWrap);
+    option.setUseDesignMetrics(true);
+    layout_->setFont(font);
+    layout_->setTextOption(option);
+    size_ = size;
+    lineHeight_ = lineHeightOf(style_, font);
+    const double width = room.width * Canvas::unitsPerMm;
+    if (!breakLines(width) || height_ > room.height * Canvas::unitsPerMm) return false;
+    if (style_.alignment & Qt::AlignHCenter) balance(width);
+    return true;
+}
+
+bool FittedText::breakLines(double width) {
+    width_ = width;
+    height_ = 0;
+    bool narrow = true;
+    layout_->beginLayout();
+    for (QTextLine line = layout_->createLine(); line.isValid(); line = layout_->createLine()) {
+        line.setLineWidth(width);
+        // The closer setting takes room from above and below a line alike.
+        line.setPosition({0, height_ + (lineHeight_ - line.height()) / 2});
+        height_ += lineHeight_;
+        narrow = narrow && line.naturalTextWidth() <= width;
+    }
+    layout_->endLayout();
+    return narrow;
+}
+
+void FittedText::balance(double width) {
+    const int wanted = lines();
+    double best = width;
+    for (double narrower = width * 0.96; narrower > width / 2; narrower -= width * 0.04) {
+        if (!breakLines(narrower) || lines() > wanted) break;
+        best = narrower;
+    }
+    breakLines(best);
+}
+
+int FittedText::lines() const { return layout_->lineCount(); }
+
+void FittedText::draw(QPainter& painter, const QRectF& box) const {
+    double top = box.top();
+    if (style_.alignment & Qt::AlignVCenter) top += (box.height() - height_) / 2;
+    if (style_.alignment & Qt::AlignBottom) top += box.height() - height_;
+    painter.setPen(style_.colour);
+    // Balanced lines are narrower than the box; they stand in its middle.
+    layout_->draw(&painter,
+                  {box.left() + (style_.alignment & Qt::AlignHCenter ? (box.width() - width_) / 2 : 0), top});
+}
+
+}  // namespace adjutant::cards
