@@ -37,6 +37,7 @@ class Position {
         const = 0;                                  ///< {"round","phase","active","over"}: for lists of games
     [[nodiscard]] virtual json offers() const = 0;  ///< {"actions":[…],"blocked":[…]}
     [[nodiscard]] virtual json board() const = 0;
+    [[nodiscard]] virtual json cards() const = 0;  ///< a list of card_text.hpp; empty without decks
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual bool tableDice() const = 0;
     [[nodiscard]] virtual bool hasAction(std::string_view name) const = 0;

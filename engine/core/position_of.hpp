@@ -39,6 +39,13 @@ class PositionOf final : public Position {
                 {"over", isOver()}};
     }
     [[nodiscard]] json board() const override { return wire::write(S::board(state_)); }
+    [[nodiscard]] json cards() const override {
+        if constexpr (requires { S::cards(state_); }) {
+            return wire::write(S::cards(state_));
+        } else {
+            return json::array();
+        }
+    }
     [[nodiscard]] json offers() const override { return wire::writeOffers(S::offers(state_)); }
     [[nodiscard]] bool isOver() const override { return state_.verdict.has_value(); }
     [[nodiscard]] bool tableDice() const override { return word(state_.options.dice) == "table"; }

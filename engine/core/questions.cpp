@@ -69,6 +69,7 @@ json Game::ask(const json& given) const {
     if (word == "verdict") return {{"ok", true}, {"verdict", position_->verdict()}};
     if (word == "standing") return {{"ok", true}, {"standing", position_->standing()}};
     if (word == "board") return {{"ok", true}, {"board", position_->board()}};
+    if (word == "cards") return {{"ok", true}, {"cards", position_->cards()}};
     if (word == "odds") return odds(given);
     if (word == "faces") return faces(given);
     if (word == "sums") return sums(given);

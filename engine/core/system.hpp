@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/board.hpp"
+#include "engine/core/card_text.hpp"
 #include "engine/core/draft.hpp"
 #include "engine/core/offer.hpp"
 #include "engine/core/refusal.hpp"
@@ -34,6 +35,7 @@ namespace adjutant {
 ///     say      a sentence that a referee could read out; `after` is the state right after the event
 ///     options  how the options are offered before a game
 ///     board    what a client needs to draw the board
+///     cards    (systems with decks) the texts of the cards: std::vector<CardText> cards(const State&)
 /// };
 template <class S>
 concept System = requires(Draft<S>& draft, typename S::State& state, const typename S::State& constState,
