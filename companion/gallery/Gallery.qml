@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The gallery's window: one page at a time; left and right arrows turn pages, T changes the look.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Window {
+    id: root
+
+    // Each is a file in pages/.
+    readonly property var pages: ["Basics", "Icons"]
+    property string page: pages[0]
+    property string look: "dark"
+    property bool still: false      // for pictures: nothing moves
+
+    width: 1280
+    height: 800
+    visible: true
+    title: "Adjutant, the parts: " + page
+    color: Theme.table
+
+    Binding { target: Theme; property: "mode"; value: root.look }
+    Binding { target: Theme; property: "reducedMotion"; value: root.still }
+    Binding { target: Theme; property: "windowWidth"; value: root.width }
+    Binding { target: Theme; property: "windowHeight"; value: root.height }
+
+    Ground {
+        anchors.fill: parent
+        color: Theme.table
+        dot: Theme.dot
+    }
+
+    Loader {
+        anchors.fill: parent
+        source: "pages/" + root.page + ".qml"
+        focus: true
+    }
+
+    Shortcut { sequence: "Ctrl+Right"; onActivated: root.turn(1) }
+    Shortcut { sequence: "Ctrl+Left"; onActivated: root.turn(-1) }
+    Shortcut {
+        sequence: "Ctrl+T"
+        onActivated: root.look = root.look === "dark" ? "light" : root.look === "light" ? "contrast" : "dark"
+    }
+
+    function turn(by: int): void {
+        page = pages[(pages.indexOf(page) + by + pages.length) % pages.length]
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table itself: one colour with a grid of faint dots, behind every screen.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QColor>
+#include <QQuickPaintedItem>
+
+namespace adjutant::look {
+
+/// Fills itself with `color` and sets a dot of `dot` every `pitch` device-independent pixels.
+class Ground : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY changed)
+    Q_PROPERTY(QColor dot READ dot WRITE setDot NOTIFY changed)
+    Q_PROPERTY(qreal pitch READ pitch WRITE setPitch NOTIFY changed)
+
+  public:
+    explicit Ground(QQuickItem* parent = nullptr);
+    void paint(QPainter* painter) override;
+
+    QColor color() const { return color_; }
+    void setColor(const QColor& color);
+    QColor dot() const { return dot_; }
+    void setDot(const QColor& dot);
+    qreal pitch() const { return pitch_; }
+    void setPitch(qreal pitch);
+
+  signals:
+    void changed();
+
+  private:
+    QColor color_ = Qt::black;
+    QColor dot_ = Qt::transparent;
+    qreal pitch_ = 22;
+};
+
+}  // namespace adjutant::look

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A piece, printed once: the same in every theme. Size it with width; height follows. It paints states but
+// takes no touch itself: boards and tiles do that, with a larger area.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property string side: "nobody"
+    property string code               // the piece's id, upper right
+    property string sign               // icon in the middle, or
+    property string number             // a number in the middle
+    property int pips: 0               // filled pips below
+    property int pipsMost: pips        // with the hollow ones
+    property bool chosen: false
+    property bool spent: false
+    property bool lying: false
+    property bool target: false        // four brass corner brackets
+    property string odds               // a brass flag on its edge
+    property bool oddsBelow: false
+    property var marks: []             // icon names, as discs at the lower right corner
+    property string corner             // an icon printed in the lower left corner (star, spade, crown)
+    property real facing: NaN          // degrees clockwise from up: a triangle outside the rim
+
+    readonly property real extent: Math.min(width, height)
+    readonly property real rim: Math.max(1.5, extent * 0.045)
+    readonly property real lip: Math.max(2, Math.round(extent * 0.05))
+    readonly property color on: Sides.on(side)
+
+    implicitWidth: 60
+    implicitHeight: width
+    Accessible.role: Accessible.Graphic
+    Accessible.name: Theme.say([code, number, lying ? qsTr("down") : "", spent ? qsTr("spent") : ""])
+
+    // The triangle that shows where it looks, on the edge of the square in that direction.
+    PathItem {
+        readonly property real angle: root.facing * Math.PI / 180
+        readonly property real far: root.extent / 2 / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)))
+                                    + root.extent * 0.075
+        visible: !isNaN(root.facing)
+        width: root.extent * 0.42
+        height: width
+        x: isNaN(far) ? 0 : (root.width - width) / 2 + Math.sin(angle) * far
+        y: isNaN(far) ? 0 : (root.height - height) / 2 - Math.cos(angle) * far
+        turn: isNaN(root.facing) ? 0 : root.facing
+        path: "M12 7L23 18H1Z"
+        fill: Theme.cut
+        stroke: Theme.isLight ? Theme.ink : "transparent"
+        strokeWidth: 1
+    }
+
+    Item {
+        id: body
+        anchors.centerIn: parent
+        width: root.extent
+        height: root.extent
+
+        Rectangle {
+            y: root.lying ? 0 : root.lip
+            x: root.lying ? root.lip : 0
+            width: parent.width
+            height: parent.height
+            radius: width * 0.1
+            color: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip
+        }
+        Item {
+            anchors.fill: parent
+            rotation: root.lying ? -90 : 0
+
+            Behavior on rotation { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
+
+            Rectangle {
+                anchors.fill: parent
+                radius: width * 0.1
+                color: Theme.cut
+                border { width: Theme.isLight ? 1 : 0; color: Theme.cutEdge }
+            }
+            Rectangle {
+                anchors { fill: parent; margins: root.rim }
+                radius: root.extent * 0.07
+                color: Sides.fill(root.side)
+            }
+            SideShape {
+                x: root.extent * 0.09
+                y: root.extent * 0.09
+                width: root.extent * 0.22
+                height: width
+                side: root.side
+                color: root.on
+            }
+            Words {
+                anchors { right: parent.right; rightMargin: root.extent * 0.1 }
+                y: root.extent * 0.19 - height / 2
+                text: root.code
+                size: Math.max(8, root.extent * 0.27)
+                font.bold: true
+                color: root.on
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Icon {
+                visible: root.number === "" && root.sign !== ""
+                anchors { centerIn: parent; verticalCenterOffset: root.extent * (root.pipsMost > 0 ? 0.05 : 0.09) }
+                size: root.extent * 0.46
+                name: root.sign
+                color: root.on
+            }
+            Words {
+                anchors {
+                    centerIn: parent
+                    horizontalCenterOffset: root.corner !== "" ? root.extent * 0.09 : 0
+                    verticalCenterOffset: root.extent * (root.code === "" ? 0.03 : 0.1)
+                }
+                text: root.number
+                size: root.extent * (root.number.length > 2 ? 0.46 : root.code === "" ? 0.66 : 0.58)
+                font.bold: true
+                color: root.on
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Icon {
+                visible: root.corner !== ""
+                x: root.extent * 0.08
+                y: root.extent * 0.64
+                size: root.extent * 0.28
+                name: root.corner
+                color: root.on
+            }
+            Row {
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.extent * 0.08 }
+                spacing: root.extent * 0.03
+                Repeater {
+                    model: root.pipsMost
+                    Rectangle {
+                        required property int index
+                        width: root.extent * (root.pipsMost > 4 ? 0.09 : 0.11)
+                        height: width
+                        radius: width / 2
+                        color: index < root.pips ? root.on : "transparent"
+                        border { width: Math.max(1, root.extent * 0.018); color: root.on }
+                    }
+                }
+            }
+            Rectangle {
+                anchors.fill: parent
+                radius: width * 0.1
+                color: Theme.veil
+                visible: root.spent
+            }
+        }
+        Row {
+            anchors { right: parent.right; rightMargin: -root.extent * 0.14; bottom: parent.bottom; bottomMargin: -root.extent * 0.1 }
+            spacing: 1
+            layoutDirection: Qt.RightToLeft
+            Repeater {
+                model: root.marks
+                Rectangle {
+                    id: mark
+                    required property string modelData
+                    width: root.extent * 0.42
+                    height: width
+                    radius: width / 2
+                    color: Theme.bad
+                    border { width: 1; color: Theme.cut }
+                    Icon {
+                        anchors.centerIn: parent
+                        size: parent.width * 0.78
+                        name: mark.modelData
+                        color: Theme.isLight ? Theme.paper : Theme.brassOn
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        readonly property real ring: Math.max(3, Math.min(7, root.extent * 0.055))
+        anchors { fill: body; margins: -ring - Math.max(1, root.extent * 0.02); bottomMargin: -ring - root.lip - 1 }
+        visible: root.chosen
+        radius: root.extent * 0.1 + ring
+        color: "transparent"
+        border { width: ring; color: Theme.brassLine }
+    }
+    PathItem {
+        anchors { fill: body; margins: -root.extent * 0.13 }
+        visible: root.target
+        path: "M1 6V1H6M18 1H23V6M23 18V23H18M6 23H1V18"
+        stroke: Theme.brassLine
+        strokeWidth: 1.7
+    }
+    OddsFlag {
+        visible: root.odds !== ""
+        text: root.odds
+        anchors { horizontalCenter: body.horizontalCenter }
+        y: root.oddsBelow ? root.height - height * 0.35 : -height * 0.8
+        size: Math.max(15, Math.min(25, root.extent * 0.4))
+    }
+}

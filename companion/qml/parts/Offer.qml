@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done now: sign, label, one line of what it costs, odds at the right. `likely` is brass (only one
+// on a screen). `blocked` lies flat and says why; touching it emits refused() instead of chosen().
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property string sign              // name of an icon
+    property string sub               // what it costs
+    property string odds              // "67%"
+    property bool likely: false
+    property bool blocked: false
+    property string reason            // why it is blocked; takes the place of `sub`
+
+    signal chosen
+    signal refused
+
+    readonly property string second: blocked ? reason : sub
+    readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
+    readonly property real side: Theme.isPhone ? 14 : 16
+    readonly property real oddsRoom: odds === "" ? 0 : oddsText.implicitWidth + 16
+    readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
+    // A narrow offer that has odds lets its sign go; the words never go.
+    readonly property bool signShown: sign !== ""
+                                      && (odds === "" || width >= 44 + 2 * side + oddsRoom + label.implicitWidth)
+
+    implicitWidth: Math.ceil(2 * side + (sign === "" ? 0 : 44) + oddsRoom
+                             + Math.max(label.implicitWidth, subText.implicitWidth)) + 2
+    implicitHeight: Math.max(Theme.offerHeight, words.implicitHeight + Theme.lipHeight + 20)
+    Accessible.name: Theme.say([text, odds, second])
+    onClicked: blocked ? refused() : chosen()
+
+    Plate {
+        anchors.fill: parent
+        flat: root.blocked
+        fill: root.likely ? Theme.brass : Theme.raised
+        border: root.likely ? Theme.brassEdge : Theme.edge
+        lipColor: root.likely ? Theme.brassLip : Theme.lip
+        pressed: root.pressed && !root.blocked
+
+        Icon {
+            visible: root.signShown
+            anchors { left: parent.left; leftMargin: root.side; verticalCenter: parent.verticalCenter }
+            size: 30
+            name: root.sign
+            color: root.inkNow
+        }
+        Column {
+            id: words
+            anchors {
+                left: parent.left; leftMargin: root.side + root.signRoom
+                right: parent.right; rightMargin: root.side + root.oddsRoom
+                verticalCenter: parent.verticalCenter
+            }
+            Words {
+                id: label
+                width: parent.width
+                text: root.text
+                size: Theme.offerSize + (root.likely && !Theme.isPhone ? 2 : 0)
+                font.bold: true
+                color: root.inkNow
+                Accessible.ignored: true
+            }
+            Words {
+                id: subText
+                visible: text !== ""
+                width: parent.width
+                text: root.second
+                size: Theme.noteSize
+                color: root.blocked ? Theme.ink3 : root.likely ? Theme.brassOn : Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+        Words {
+            id: oddsText
+            anchors { right: parent.right; rightMargin: root.side; verticalCenter: parent.verticalCenter }
+            text: root.odds
+            size: Theme.oddsSize
+            font.bold: true
+            color: root.inkNow
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A piece in a side's column: counter, name, place, state in words, health as blocks. Touch chooses it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property string side: "nobody"
+    property string code
+    property string sign
+    property string number
+    property string name
+    property string place
+    property string mark             // a state in words, "Fever"
+    property string markSign         // its icon
+    property bool markGood: false    // brass words instead of red
+    property int health: 0
+    property int healthMost: 0
+    property bool chosen: false
+    property bool spent: false
+    property bool lying: false
+
+    readonly property bool narrow: width < 230
+    readonly property color inkNow: spent ? Theme.ink3 : Theme.ink
+
+    implicitWidth: 260
+    implicitHeight: Math.max(mark === "" || narrow ? 84 : 96, words.implicitHeight + 20)
+    ringRadius: Theme.tileRadius
+    text: name
+    Accessible.name: Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : "",
+                                chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : ""])
+
+    Plate {
+        anchors.fill: parent
+        fill: root.chosen ? Theme.raised : root.spent ? Theme.page : Theme.card
+        border: root.chosen ? Theme.brassLine : Theme.line
+        borderWidth: root.chosen ? 3 : 1
+        radius: Theme.tileRadius
+        lip: 3
+        pressed: root.pressed
+
+        Counter {
+            id: counter
+            anchors { left: parent.left; leftMargin: 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 }
+            width: Theme.isPhone ? 54 : 60
+            side: root.side
+            code: root.code
+            sign: root.sign
+            number: root.number
+            spent: root.spent
+            lying: root.lying
+            Accessible.ignored: true
+        }
+        Column {
+            id: words
+            anchors {
+                left: counter.right; leftMargin: 12
+                right: root.narrow ? parent.right : blocks.left; rightMargin: 8
+                verticalCenter: parent.verticalCenter
+            }
+            Words {
+                width: parent.width
+                text: root.name
+                size: Theme.nameSize
+                font.bold: true
+                color: root.inkNow
+                Accessible.ignored: true
+            }
+            Words {
+                visible: text !== "" && !(root.narrow && root.healthMost > 0)
+                width: parent.width
+                text: root.place
+                size: Theme.noteSize
+                color: root.spent ? Theme.ink3 : Theme.ink2
+                Accessible.ignored: true
+            }
+            Item {
+                visible: root.narrow && root.healthMost > 0
+                width: 1
+                height: 32
+            }
+            Row {
+                visible: root.mark !== "" && !root.narrow
+                spacing: 3
+                Icon {
+                    visible: root.markSign !== ""
+                    size: 18
+                    name: root.markSign
+                    color: root.markGood ? Theme.brassInk : Theme.bad
+                }
+                Words {
+                    text: root.mark
+                    size: Theme.noteSize
+                    font.bold: true
+                    color: root.markGood ? Theme.brassInk : Theme.bad
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Row {
+            id: blocks
+            spacing: 4
+            x: root.narrow ? words.x : parent.width - width - 13
+            y: root.narrow ? parent.height - height - 12 : (parent.height - height) / 2
+
+            Repeater {
+                model: root.healthMost
+                Rectangle {
+                    required property int index
+                    width: 13
+                    height: 26
+                    radius: 3
+                    color: index < root.health ? Sides.ink(root.side) : "transparent"
+                    border { width: index < root.health ? 0 : 2; color: Theme.edge }
+                }
+            }
+            Icon {
+                visible: root.narrow && root.markSign !== ""
+                size: 24
+                name: root.markSign
+                color: root.markGood ? Theme.brassInk : Theme.bad
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A stock: sign, name and number, as large as its box allows. A change shows as +1 or −1 beside the number for
+// a moment. With `touchable` it can be touched (to correct it, say).
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property string name
+    property string sign
+    property int value: 0
+    property string shown: String(value)    // another spelling of the value, "3/5"
+    property bool touchable: false
+
+    property int lastValue: 0
+    property int change: 0
+    property bool ready: false
+
+    implicitWidth: Theme.isPortrait ? 90 : 127
+    implicitHeight: Math.max(Theme.isPortrait ? 84 : 72, 26 + nameText.implicitHeight + 14)
+    enabled: touchable
+    focusPolicy: touchable ? Qt.StrongFocus : Qt.NoFocus
+    ringRadius: Theme.tileRadius
+    Accessible.role: touchable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: name + " " + shown
+
+    onValueChanged: {
+        if (!ready)
+            return
+        change = value - lastValue
+        lastValue = value
+        stays.restart()
+    }
+    Component.onCompleted: {
+        lastValue = value
+        ready = true
+    }
+
+    Timer {
+        id: stays
+        interval: Theme.changeStays
+        onTriggered: root.change = 0
+    }
+
+    Plate {
+        anchors.fill: parent
+        lip: root.touchable ? 3 : 0
+        fill: Theme.page
+        border: root.touchable ? Theme.edge : Theme.line
+        radius: Theme.tileRadius
+        pressed: root.pressed
+
+        Icon {
+            x: 9
+            y: 8
+            size: 30
+            name: root.sign
+            color: Theme.ink2
+        }
+        Words {
+            id: nameText
+            anchors { left: parent.left; leftMargin: 10; bottom: parent.bottom; bottomMargin: 4 }
+            text: root.name
+            size: Theme.size(16, 15, 16)
+            color: Theme.ink2
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Words {
+            anchors { right: number.left; rightMargin: 4; top: parent.top; topMargin: 8 }
+            visible: root.change !== 0
+            text: root.change > 0 ? "+" + root.change : "−" + -root.change
+            size: 22 * Theme.scale
+            font.bold: true
+            color: Theme.brassInk
+            Accessible.ignored: true
+        }
+        Digits {
+            id: number
+            anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
+            value: root.shown
+            size: root.shown.length > 3 ? Theme.trackerSize * 0.7 : Theme.trackerSize
+            color: root.value === 0 ? Theme.bad : Theme.ink
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose turn it is and what is left of it, in the side's colour with its shape. Side "nobody" for event stages
+// and for looking back.
+import QtQuick
+import Adjutant
+
+Rectangle {
+    id: root
+
+    property string side: "nobody"
+    property string whose            // "The Soldier's turn"
+    property string rest             // "first of two actions"
+
+    implicitWidth: Math.min(380, Math.max(titleText.implicitWidth, subText.implicitWidth) + 70)
+    implicitHeight: Math.max(Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, words.implicitHeight + 6)
+    radius: Theme.tileRadius
+    color: Sides.fill(side)
+    border { width: 2; color: Theme.cut }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: rest === "" ? whose : whose + ", " + rest
+
+    SideShape {
+        id: shape
+        anchors { left: parent.left; leftMargin: 13; verticalCenter: parent.verticalCenter }
+        width: 26
+        height: 26
+        side: root.side
+        color: Sides.on(root.side)
+    }
+    Column {
+        id: words
+        anchors { left: shape.right; leftMargin: 13; right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
+        spacing: -3
+
+        Words {
+            id: titleText
+            width: parent.width
+            text: root.whose
+            size: Theme.bandSize
+            font.bold: true
+            color: Sides.on(root.side)
+            Accessible.ignored: true
+        }
+        Words {
+            id: subText
+            visible: text !== ""
+            width: parent.width
+            text: root.rest
+            size: Theme.bandSubSize
+            color: Sides.on(root.side)
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo: lower left on every screen and over every scrim; it says what it takes back.
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property string takesBack        // "Reed's move"
+    property bool possible: true
+
+    signal chosen
+
+    text: qsTr("Undo")
+    implicitWidth: Theme.undoWidth
+    implicitHeight: Math.max(Theme.undoHeight, stack.implicitHeight + Theme.lipHeight + 10)
+    enabled: possible
+    Accessible.name: takesBack === "" ? text : text + ", " + takesBack
+    onClicked: chosen()
+
+    Plate {
+        anchors.fill: parent
+        flat: !root.possible
+        pressed: root.pressed
+
+        Column {
+            id: stack
+            anchors.centerIn: parent
+            width: parent.width - 8
+            spacing: Theme.isPhone ? 2 : 0
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: Theme.isPhone ? 26 : 32
+                name: "undo"
+                color: root.possible ? Theme.ink : Theme.ink3
+            }
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.text
+                size: Theme.isPhone ? Theme.offerSize : 21 * Theme.scale
+                font.bold: true
+                color: root.possible ? Theme.ink : Theme.ink3
+                Accessible.ignored: true
+            }
+            Words {
+                visible: text !== "" && !Theme.isPhone
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.takesBack
+                size: Theme.leastSize
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The QML files of this folder, one line each. Singletons are named twice.
+set(ADJUTANT_QML_THEME
+  Icon.qml
+  IconPaths.qml
+  SideShape.qml
+  Sides.qml
+  Theme.qml
+)
+set(ADJUTANT_QML_THEME_SINGLETONS
+  IconPaths.qml
+  Sides.qml
+  Theme.qml
+)
