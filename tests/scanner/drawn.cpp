@@ -11,9 +11,9 @@
 
 namespace adjutant::scanner {
 
-Symbol symbolOf(const std::string& text) {
+Symbol symbolOf(const std::string& text, int correction) {
     ZXing::MultiFormatWriter writer(ZXing::BarcodeFormat::QRCode);
-    writer.setMargin(0);
+    writer.setMargin(0).setEccLevel(correction);
     const std::wstring wide(text.begin(), text.end());
     const ZXing::BitMatrix matrix = writer.encode(wide, 0, 0);
     Symbol symbol{{}, matrix.width()};

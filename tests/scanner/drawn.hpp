@@ -19,7 +19,8 @@ struct Symbol {
         return modules[static_cast<std::size_t>(row * size + column)];
     }
 };
-[[nodiscard]] Symbol symbolOf(const std::string& text);
+/// Error correction as ZXing's writer counts it: 2 for L, 4 for M, 6 for Q, 8 for H.
+[[nodiscard]] Symbol symbolOf(const std::string& text, int correction = 2);
 
 struct Canvas {
     Canvas(int canvasWidth, int canvasHeight, std::uint8_t shade = 200);
