@@ -82,8 +82,10 @@ void glareOn(Light& light, const Truth& truth, Random& random) {
     const Point& corner = truth.corners[static_cast<std::size_t>(random.index(4))];
     const double side =
         std::hypot(truth.corners[0].x - truth.corners[2].x, truth.corners[0].y - truth.corners[2].y);
-    addGlare(light, corner.x + random.between(-0.3, 0.3) * side, corner.y + random.between(-0.3, 0.3) * side,
-             side * random.between(0.15, 0.45), random.between(0.4, 1.1));
+    const double x = corner.x + random.between(-0.3, 0.3) * side;  // one by one, so that their order is fixed
+    const double y = corner.y + random.between(-0.3, 0.3) * side;
+    const double radius = side * random.between(0.15, 0.45);
+    addGlare(light, x, y, radius, random.between(0.4, 1.1));
 }
 
 Frame render(const Scene& scene, Random& random) {
