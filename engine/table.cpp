@@ -50,7 +50,7 @@ json systemsJson() {
 
 }  // namespace
 
-std::string Table::answer(std::string_view line) {
+std::string Table::answerLine(std::string_view line) {
     if (line.size() > longestLine) return badJson("The request is longer than 4 MB.").dump();
     if (tooDeep(line)) return badJson("The request is nested too deeply.").dump();
     const json request = json::parse(line, nullptr, false);

@@ -31,7 +31,7 @@ class Table {
 
     /// One line of JSON in, one line of JSON out (without the newline). Whatever comes in gets an answer.
     /// An exception of the keeper passes through, and then nothing has changed.
-    std::string answer(std::string_view line);
+    std::string answerLine(std::string_view line);
     /// The same for requests that are JSON already.
     json answer(const json& request);
 

@@ -53,7 +53,7 @@ struct Dice {
     int sides = 6;
     bool ordered = true;
     bool isIncidental = false;
-    std::vector<int> classes;
+    std::vector<int> classes{};
 
     /// The rule looks at the faces without their order, so that 10d6 have 3,003 outcomes, not 60 million.
     [[nodiscard]] Dice inAnyOrder() const&;

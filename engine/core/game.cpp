@@ -307,7 +307,7 @@ std::unique_ptr<Position> Game::positionAt(Seq seq) const {
 }
 
 bool Game::tableDice(const json& given) const {
-    const json* mode = request::find(given, "dice");
+    const json* mode = request::find(given, "by");
     if (mode != nullptr && *mode == "table") return true;
     if (mode != nullptr && *mode == "app") return false;
     return position_->tableDice();

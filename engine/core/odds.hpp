@@ -19,7 +19,7 @@ struct Likelihood {
 };
 
 /// More runs than this are refused (`too-many-outcomes`) rather than guessed.
-inline constexpr long mostRuns = 2'000'000;
+inline constexpr long mostRuns = 500'000;
 
 /// The distribution of outcome labels of one action. One use: `OddsOf<S>(state, action,
 /// overrules).outcomes()`.
@@ -32,6 +32,9 @@ class OddsOf {
     OddsOf(const State& before, const Action& action, std::span<const Overrule> overrules = {},
            std::vector<Answer> given = {})
         : before_(before), action_(action), overrules_(overrules), explorer_(std::move(given)) {}
+
+    /// Another limit than mostRuns.
+    OddsOf& within(long runs) { return mostRuns_ = runs, *this; }
 
     /// Sums to 1; in the order in which the outcomes are first met, lower faces first.
     [[nodiscard]] Expected<std::vector<Likelihood>> outcomes() {
@@ -58,7 +61,7 @@ class OddsOf {
     Allowed explore(const Path& root, std::size_t level) {
         explorer_.begin(root, level);
         do {
-            if (++runs_ > mostRuns) {
+            if (++runs_ > mostRuns_) {
                 return refuse(code::tooManyOutcomes, "There are too many ways this could go to count them.");
             }
             if (auto ran = runOnce(level); !ran.has_value()) return ran;
@@ -104,6 +107,7 @@ class OddsOf {
     std::map<std::size_t, std::map<Meeting, Path>> open_;
     std::map<std::string, std::size_t> seen_;
     std::vector<Likelihood> outcomes_;
+    long mostRuns_ = mostRuns;
     long runs_ = 0;
 };
 

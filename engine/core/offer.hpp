@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -41,14 +42,15 @@ template <class T>
 }
 
 struct Param {
-    std::string name;
-    std::string type;            ///< piece, place, side, card, choice, int, bool, text, resources, list
-    std::string of;              ///< list: the type of its items
-    std::vector<Value> choices;  ///< what may be chosen; empty where anything of the type may
-    std::optional<std::int64_t> min, max;  ///< int: the range; list: how many items; resources: the total
-    Value standard;                        ///< the likely value; none where the referee must choose
-    bool fact = false;                     ///< states what only the table knows
-    std::string note;                      ///< a word for people; optional
+    std::string name{};
+    std::string type{};            ///< piece, place, side, card, choice, int, bool, text, resources, list
+    std::string of{};              ///< list: the type of its items
+    std::vector<Value> choices{};  ///< what may be chosen; empty where anything of the type may
+    std::optional<std::int64_t> min{};
+    std::optional<std::int64_t> max{};  ///< int: the range; list: how many items; resources: the total
+    Value standard{};                   ///< the likely value; none where the referee must choose
+    bool fact = false;                  ///< states what only the table knows
+    std::string note{};                 ///< a word for people; optional
 
     Param& asFact() { return fact = true, *this; }
     Param& byDefault(Value likely) { return standard = std::move(likely), *this; }
@@ -59,15 +61,7 @@ struct Param {
 /// One of these ids (`piece`, `place`, `side`, `card` by the id's tag).
 template <class Tag>
 [[nodiscard]] Param oneOf(std::string_view name, const std::vector<Id<Tag>>& ids) {
-    Param param{.name = std::string(name),
-                .type = std::string(Tag::type),
-                .of = {},
-                .choices = {},
-                .min = {},
-                .max = {},
-                .standard = {},
-                .fact = false,
-                .note = {}};
+    Param param{.name = std::string(name), .type = std::string(Tag::type)};
     for (const auto& id : ids) param.choices.push_back(value(id));
     if (ids.size() == 1) param.standard = value(ids.front());
     return param;
@@ -75,20 +69,12 @@ template <class Tag>
 /// One of these values, words of an enum or numbers.
 template <class T>
 [[nodiscard]] Param choiceOf(std::string_view name, const std::vector<T>& values) {
-    Param param{.name = std::string(name),
-                .type = "choice",
-                .of = {},
-                .choices = {},
-                .min = {},
-                .max = {},
-                .standard = {},
-                .fact = false,
-                .note = {}};
+    Param param{.name = std::string(name), .type = "choice"};
     for (const auto& item : values) param.choices.push_back(value(item));
     if (values.size() == 1) param.standard = value(values.front());
     return param;
 }
-/// A list of `least` to `most` different items out of these ids.
+/// A list of `least` to `most` items out of these. What is listed twice may be taken twice.
 template <class Tag>
 [[nodiscard]] Param someOf(std::string_view name, const std::vector<Id<Tag>>& ids, std::int64_t least,
                            std::int64_t most) {
@@ -104,9 +90,9 @@ template <class Tag>
 struct Offer {
     std::string action;  ///< the word of `do`
     std::string label;   ///< a few words for a button: "Shoot c1"
-    std::string note;    ///< one line: what it costs, what it brings
-    std::vector<Param> params;
-    std::optional<Refusal> blocked;  ///< why it cannot be done now; such offers are listed apart
+    std::string note{};  ///< one line: what it costs, what it brings
+    std::vector<Param> params{};
+    std::optional<Refusal> blocked{};  ///< why it cannot be done now; such offers are listed apart
 };
 
 }  // namespace adjutant
