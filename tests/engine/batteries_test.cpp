@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold in every game system, shown by random play through the offers. A system is under test by
+// being listed in engine/systems.cpp.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/systems.hpp"
+#include "engine/table.hpp"
+#include "tests/engine/random_play.hpp"
+
+namespace adjutant::tests {
+namespace {
+
+using nlohmann::json;
+
+/// A keeper that remembers what a campaign file would.
+class Memory final : public Keeper {
+  public:
+    void keep(const EntryText& entry, const std::string& /*standing*/) override { entries.push_back(entry); }
+    std::vector<EntryText> entries;
+};
+
+/// One game of a system, played at random.
+class Played {
+  public:
+    Played(std::string system, std::uint32_t seed, const json& options = json::object())
+        : system_(std::move(system)), player_(seed) {
+        const json start{{"do", "start"}, {"system", system_}, {"seed", seed}, {"options", options}};
+        reply = table.answer(start);
+        EXPECT_TRUE(reply.at("ok").get<bool>()) << reply;
+    }
+
+    /// Takes one act; false when the game is over or nothing can be done.
+    bool step() {
+        const json offers = table.answer(json{{"ask", "actions"}});
+        action = player_.choose(offers);
+        if (action.is_null()) return false;
+        reply = table.answer(action);
+        EXPECT_TRUE(reply.at("ok").get<bool>())
+            << "offered, but refused: " << action << " " << reply << "\n in " << state();
+        return reply.at("ok").get<bool>();
+    }
+
+    json state() { return table.answer(json{{"ask", "state"}}).at("state"); }
+    bool isOver() { return !state().at("verdict").is_null(); }
+
+    Memory memory;
+    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{1}; },
+                             .keeper = &memory}};
+    json action;
+    json reply;
+
+  private:
+    std::string system_;
+    RandomPlayer player_;
+};
+
+class Battery : public testing::TestWithParam<std::string> {};
+
+constexpr int fewActs = 60;
+constexpr int manyActs = 400;
+
+TEST_P(Battery, EveryOfferIsAcceptedInWholeGamesOfRandomPlay) {
+    for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+        Played game(GetParam(), seed);
+        int acts = 0;
+        while (acts < manyActs && game.step()) ++acts;
+        if (HasFailure()) return;
+        EXPECT_TRUE(acts == manyActs || game.isOver()) << "nothing is offered, yet the game is not over";
+    }
+}
+
+TEST_P(Battery, EveryEventAndEveryRefusalHasASentence) {
+    Played game(GetParam(), 11);
+    for (int act = 0; act < manyActs && game.step(); ++act) {
+        for (const json& event : game.reply.at("events")) {
+            ASSERT_FALSE(event.value("say", "").empty()) << event;
+        }
+        const json refused =
+            game.table.answer(json{{"do", game.action.at("do")}, {"rolls", {"no such roll"}}});
+        if (!refused.at("ok").get<bool>() && refused.contains("error")) {
+            ASSERT_FALSE(refused["error"].value("say", "").empty()) << refused;
+        }
+    }
+}
+
+TEST_P(Battery, FoldingTheJournalGivesTheStateThatWasDecided) {
+    Played game(GetParam(), 21);
+    for (int act = 0; act < manyActs && game.step(); ++act) {
+    }
+    Table again{Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }}};
+    again.resume(GetParam(), game.memory.entries);
+    EXPECT_EQ(again.answer(json{{"ask", "state"}}).at("state"), game.state());
+}
+
+TEST_P(Battery, DecidingAgainWithTheJournalsRollsGivesTheSameEvents) {
+    Played game(GetParam(), 31);
+    for (int act = 0; act < manyActs && game.step(); ++act) {
+    }
+    Table again{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{0}; }}};
+    for (const EntryText& entry : game.memory.entries) {
+        json request = json::parse(entry.request);
+        json rolls = json::array();
+        for (const json& roll : json::parse(entry.rolls)) rolls.push_back(roll.at("got"));
+        if (!rolls.empty()) request["rolls"] = rolls;
+        const json reply = again.answer(request);
+        ASSERT_TRUE(reply.at("ok").get<bool>()) << request << reply;
+        ASSERT_EQ(reply.at("events"), json::parse(entry.events));
+    }
+}
+
+TEST_P(Battery, TheJournalAloneReproducesTheAppsDice) {
+    Played game(GetParam(), 41);
+    for (int act = 0; act < fewActs && game.step(); ++act) {
+    }
+    Memory copy;
+    Table again{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{0}; },
+                             .keeper = &copy}};
+    for (const EntryText& entry : game.memory.entries) again.answerLine(entry.request);
+    EXPECT_EQ(copy.entries, game.memory.entries);
+}
+
+TEST_P(Battery, UndoToTheStartAndRedoToTheEndLeadThroughTheSameStates) {
+    Played game(GetParam(), 51);
+    std::vector<json> states{game.state()};
+    while (static_cast<int>(states.size()) <= fewActs && game.step()) states.push_back(game.state());
+    for (auto before = states.rbegin() + 1; before != states.rend(); ++before) {
+        ASSERT_TRUE(game.table.answer(json{{"do", "undo"}}).at("ok").get<bool>());
+        ASSERT_EQ(game.state(), *before);
+    }
+    EXPECT_EQ(game.table.answer(json{{"do", "undo"}}).at("/error/code"_json_pointer), "nothing-to-undo");
+    for (auto after = states.begin() + 1; after != states.end(); ++after) {
+        ASSERT_TRUE(game.table.answer(json{{"do", "redo"}}).at("ok").get<bool>());
+        ASSERT_EQ(game.state(), *after);
+    }
+    EXPECT_EQ(game.table.answer(json{{"do", "redo"}}).at("/error/code"_json_pointer), "nothing-to-redo");
+}
+
+TEST_P(Battery, TheStateSurvivesJsonAndBack) {
+    Played game(GetParam(), 61);
+    const SystemEntry& system = *findSystem(GetParam());
+    for (int act = 0; act < manyActs && game.step(); ++act) {
+        const json state = game.state();
+        ASSERT_EQ(system.resume(state)->state(), state);
+    }
+}
+
+TEST_P(Battery, ARefusedActChangesNothing) {
+    Played game(GetParam(), 71);
+    for (int act = 0; act < fewActs && game.step(); ++act) {
+        const json before = game.state();
+        const std::size_t entries = game.memory.entries.size();
+        for (const json& blocked : game.table.answer(json{{"ask", "actions"}}).at("blocked")) {
+            game.table.answer(json{{"do", blocked.at("do")}, {"id", 7}});
+        }
+        json wrong = game.action;
+        wrong["rolls"] = json::array({json::array({0})});
+        game.table.answer(wrong);
+        if (game.memory.entries.size() != entries) continue;  // the act could be done again, without a chance
+        ASSERT_EQ(game.state(), before);
+    }
+}
+
+TEST_P(Battery, OddsSumToOneAndContainWhatHappened) {
+    Played game(GetParam(), 81);
+    RandomPlayer chooser(82);
+    for (int act = 0; act < fewActs; ++act) {
+        const json action = chooser.choose(game.table.answer(json{{"ask", "actions"}}));
+        if (action.is_null()) break;
+        const json before = game.state();
+        const json odds = game.table.answer(json{{"ask", "odds"}, {"action", action}});
+        ASSERT_TRUE(odds.at("ok").get<bool>()) << action << odds;
+        ASSERT_EQ(game.state(), before) << "a question changed the state";
+        double total = 0;
+        for (const json& outcome : odds.at("outcomes")) total += outcome.at("value").get<double>();
+        ASSERT_NEAR(total, 1.0, 1e-9) << action << odds;
+
+        // What happens is one of the outcomes: the odds given the rolls that fell are certain of one of them.
+        const json reply = game.table.answer(action);
+        ASSERT_TRUE(reply.at("ok").get<bool>()) << action << reply;
+    }
+}
+
+TEST_P(Battery, WithTableDiceEveryChanceIsAskedForOneAfterTheOther) {
+    Played game(GetParam(), 91, json{{"dice", "table"}});
+    RandomPlayer chooser(92);
+    for (int act = 0; act < fewActs; ++act) {
+        json action = chooser.choose(game.table.answer(json{{"ask", "actions"}}));
+        if (action.is_null()) break;
+        json reply = game.table.answer(action);
+        for (int asked = 0; !reply.at("ok").get<bool>() && asked < 500; ++asked) {
+            ASSERT_TRUE(reply.contains("need")) << action << reply;
+            const json& need = reply["need"];
+            if (need.contains("choices")) {
+                action["rolls"].push_back(need["choices"].front());
+            } else {
+                const std::string dice = need.at("dice");
+                action["rolls"].push_back(json::array());
+                for (int die = std::stoi(dice); die > 0; --die) action["rolls"].back().push_back(1 + die % 2);
+            }
+            reply = game.table.answer(action);
+        }
+        ASSERT_TRUE(reply.at("ok").get<bool>()) << action << reply;
+        ASSERT_EQ(reply.at("rolls").size(), action.value("rolls", json::array()).size());
+    }
+}
+
+TEST_P(Battery, AnActWithAnIdIsDoneOnce) {
+    Played game(GetParam(), 101);
+    RandomPlayer chooser(102);
+    json action = chooser.choose(game.table.answer(json{{"ask", "actions"}}));
+    action["id"] = "touch-1";
+    const json first = game.table.answer(action);
+    ASSERT_TRUE(first.at("ok").get<bool>()) << first;
+    const json after = game.state();
+    json second = game.table.answer(action);
+    EXPECT_EQ(second.value("repeated", false), true);
+    second.erase("repeated");
+    EXPECT_EQ(second, first);
+    EXPECT_EQ(game.state(), after);
+}
+
+TEST_P(Battery, EveryOptionIsOfferedWithADefaultThatTheStartAccepts) {
+    const json reply = Played(GetParam(), 1).table.answer(json{{"ask", "systems"}});
+    for (const json& system : reply.at("systems")) {
+        if (system.at("id") != GetParam()) continue;
+        json options = json::object();
+        for (const json& option : system.at("options")) {
+            if (option.contains("default")) options[option.at("name").get<std::string>()] = option["default"];
+        }
+        Played game(GetParam(), 1, options);
+        EXPECT_TRUE(game.reply.at("ok").get<bool>()) << game.reply;
+    }
+}
+
+TEST_P(Battery, AnUnknownOptionIsRefused) {
+    Played game(GetParam(), 1);
+    const json start{{"do", "start"}, {"system", GetParam()}, {"options", {{"no-such-option", 1}}}};
+    EXPECT_EQ(game.table.answer(start).at("/error/code"_json_pointer), "bad-parameter");
+}
+
+std::vector<std::string> systemIds() {
+    std::vector<std::string> ids;
+    for (const SystemEntry& system : systems()) ids.emplace_back(system.id);
+    return ids;
+}
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Battery);
+INSTANTIATE_TEST_SUITE_P(Systems, Battery, testing::ValuesIn(systemIds()), [](const auto& info) {
+    std::string name = info.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+}  // namespace
+}  // namespace adjutant::tests

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shared actions and questions, played with Pig.
+#include "engine/core/game.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "tests/engine/core/pig.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+
+class Memory : public Keeper {
+  public:
+    void keep(const EntryText& entry, const std::string& standing) override {
+        if (broken) throw std::runtime_error("the disk is full");
+        entries.push_back(entry);
+        standings.push_back(standing);
+    }
+    bool broken = false;
+    std::vector<EntryText> entries;
+    std::vector<std::string> standings;
+};
+
+class GameTest : public testing::Test {
+  protected:
+    json act(const std::string& request) { return game.act(json::parse(request), at); }
+    json ask(const std::string& request) { return game.ask(json::parse(request)); }
+    json state() { return ask(R"({"ask":"state"})").at("state"); }
+    static std::string codeOf(const json& reply) { return reply.value("/error/code"_json_pointer, ""); }
+
+    std::string at = "2026-11-21T19:30:00Z";
+    SystemEntry system = pig::entry();
+    Memory memory;
+    Game game =
+        *Game::start(system, json::parse(R"({"do":"start","system":"pig","seed":7})"), 1, at, &memory);
+};
+
+TEST_F(GameTest, TheStartIsEntryOneAndCarriesTheWholeFirstState) {
+    const json entry = ask(R"({"ask":"log"})").at("entries").at(0);
+    EXPECT_EQ(entry.at("seq"), 1);
+    EXPECT_EQ(entry.at("events").at(0).at("state"), state());
+    EXPECT_EQ(entry.at("request").at("seed"), 7);
+}
+
+TEST_F(GameTest, AnAcceptedActTellsWhatHappenedWithItsSumAndItsSentence) {
+    const json reply = act(R"({"do":"throw","rolls":[[4]]})");
+    EXPECT_EQ(reply.at("seq"), 2);
+    const json event = reply.at("events").at(0);
+    EXPECT_EQ(event.at("event"), "thrown");
+    EXPECT_EQ(event.at("say"), "The pot holds 4.");
+    EXPECT_EQ(event.at("sum").at(1), (json{{"part", "face"}, {"value", 4}, {"clause", "PIG-ROLL-01"}}));
+    EXPECT_EQ(event.at("idle").at(0).at("part"), "daring");
+    EXPECT_EQ(reply.at("rolls").at(0).at("got"), json::array({4}));
+    EXPECT_EQ(reply.at("rolls").at(0).at("by"), "table");
+}
+
+TEST_F(GameTest, TableDiceAskForTheFirstMissingChanceAndChangeNothing) {
+    const json reply = act(R"({"do":"throw","by":"table"})");
+    EXPECT_FALSE(reply.at("ok").get<bool>());
+    EXPECT_EQ(reply.at("need"), (json{{"for", "throw"}, {"dice", "1d6"}, {"who", "red"}}));
+    EXPECT_EQ(memory.entries.size(), 1U);
+}
+
+TEST_F(GameTest, AnswersLeftOverAreRefused) {
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","rolls":[[4],[5]]})")), "unused-rolls");
+    EXPECT_EQ(codeOf(act(R"({"do":"hold","rolls":[[4]]})")), "unused-rolls");
+}
+
+TEST_F(GameTest, RollsThatAreNoRollsAreRefused) {
+    for (const char* rolls :
+         {"[[0]]", "[[7]]", "[[1,2]]", "[\"heads\"]", "[4]", "[null]", "[[\"4\"]]", "[[4.5]]"}) {
+        EXPECT_EQ(codeOf(act(std::string(R"({"do":"throw","rolls":)") + rolls + "}")), "bad-roll") << rolls;
+    }
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","rolls":4})")), "bad-parameter");
+}
+
+TEST_F(GameTest, ParametersAreCheckedOneAfterTheOther) {
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","side":"green"})")), "bad-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","side":3})")), "bad-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","dice":5})")), "bad-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","dice":1.5})")), "bad-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","dice":99999999999999})")), "bad-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"end"})")), "missing-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"jump"})")), "unknown-action");
+    EXPECT_TRUE(
+        act(R"({"do":"throw","side":null,"dice":null,"rolls":[[2]],"what":"ever"})").at("ok").get<bool>());
+}
+
+TEST_F(GameTest, UndoTakesBackOneActAndRedoDoesItAgain) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    act(R"({"do":"throw","rolls":[[5]]})");
+    EXPECT_EQ(state().at("pot"), 9);
+    EXPECT_EQ(act(R"({"do":"undo"})").at("events").at(0).at("seq"), 3);
+    EXPECT_EQ(state().at("pot"), 4);
+    EXPECT_EQ(act(R"({"do":"redo"})").at("events").at(0).at("seq"), 3);
+    EXPECT_EQ(state().at("pot"), 9);
+    EXPECT_EQ(codeOf(act(R"({"do":"redo"})")), "nothing-to-redo");
+}
+
+TEST_F(GameTest, TheStartIsNotTakenBack) { EXPECT_EQ(codeOf(act(R"({"do":"undo"})")), "nothing-to-undo"); }
+
+TEST_F(GameTest, ActingAfterAnUndoStartsABranchAndTheOldLineStaysReadable) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    act(R"({"do":"undo"})");
+    act(R"({"do":"throw","rolls":[[6]]})");
+    EXPECT_EQ(codeOf(act(R"({"do":"redo"})")), "nothing-to-redo");
+    const json log = ask(R"({"ask":"log"})");
+    EXPECT_EQ(log.at("cursor"), 4);
+    EXPECT_TRUE(log.at("entries").at(1).at("undone").get<bool>());
+    EXPECT_FALSE(log.at("entries").at(3).at("undone").get<bool>());
+    EXPECT_EQ(ask(R"({"ask":"state","at":2})").at("state").at("pot"), 4);
+    EXPECT_EQ(state().at("pot"), 6);
+    act(R"({"do":"rewind","seq":2})");
+    EXPECT_EQ(state().at("pot"), 4);
+    act(R"({"do":"throw","rolls":[[2]]})");
+    EXPECT_EQ(state().at("pot"), 6);
+    EXPECT_EQ(ask(R"({"ask":"log","from":6})").at("entries").at(0).at("parent"), 2);
+}
+
+TEST_F(GameTest, OnlyActsCanBeGoneBackTo) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    act(R"({"do":"undo"})");
+    for (const char* seq : {"3", "0", "99", "-1"}) {
+        EXPECT_EQ(codeOf(act(std::string(R"({"do":"rewind","seq":)") + seq + "}")), "bad-parameter") << seq;
+    }
+    EXPECT_EQ(codeOf(act(R"({"do":"rewind"})")), "missing-parameter");
+}
+
+TEST_F(GameTest, ARulingSetsPartsOfTheStateAndIsTakenBackLikeAnyAct) {
+    const json reply = act(R"({"do":"ruling","set":{"/sides/red/points":12,"/pot":3},"reason":"a bet"})");
+    EXPECT_EQ(reply.at("events").at(0).at("event"), "ruled");
+    EXPECT_EQ(state().at("lead"), 12) << "derived keys follow";
+    act(R"({"do":"undo"})");
+    EXPECT_EQ(state().at("lead"), 0);
+}
+
+TEST_F(GameTest, ARulingThatTheStateCannotHoldIsRefused) {
+    for (const char* set : {R"({"/pot":"much"})", R"({"/pott":1})", R"({"pot":1})", R"({"/pot":-1})",
+                            R"({"/phase":"war"})", R"({"/sides/red/luck":1})", R"({"/seating/9":"red"})",
+                            R"({"/pot":1.5})", R"({"/pot/deep":1})", R"({"/sides":null})", R"({"":7})"}) {
+        EXPECT_EQ(codeOf(act(std::string(R"({"do":"ruling","reason":"why","set":)") + set + "}")),
+                  "bad-parameter")
+            << set;
+    }
+    EXPECT_EQ(codeOf(act(R"({"do":"ruling","set":{"/pot":1}})")), "missing-parameter");
+    EXPECT_EQ(state().at("pot"), 0);
+}
+
+TEST_F(GameTest, ANoteAndAFreeRollAreActsThatTouchNoRule) {
+    const json before = state();
+    EXPECT_EQ(act(R"({"do":"note","text":"tea"})").at("events").at(0).at("text"), "tea");
+    const json rolled = act(R"({"do":"roll","dice":"2d6","for":"the weather","rolls":[[2,5]]})");
+    EXPECT_EQ(rolled.at("events").at(0).at("got"), json::array({2, 5}));
+    EXPECT_EQ(rolled.at("events").at(0).at("dice"), "2d6");
+    EXPECT_EQ(codeOf(act(R"({"do":"roll","dice":"2e6","for":"x"})")), "bad-parameter");
+    EXPECT_EQ(act(R"({"do":"roll","dice":"coin","for":"x"})").at("rolls").size(), 1U);
+    EXPECT_EQ(state(), before);
+}
+
+TEST_F(GameTest, AnOverruleOfTheActCountsAndTheEventSaysSo) {
+    const json reply = act(
+        R"({"do":"throw","dice":2,"rolls":[[3,4]],"overrule":[{"clause":"PIG-ROLL-02","value":4,"reason":"why not"}]})");
+    const json part = reply.at("events").at(0).at("sum").back();
+    EXPECT_EQ(part.at("value"), 4);
+    EXPECT_EQ(part.at("overruled"), (json{{"was", 1}, {"reason", "why not"}}));
+    EXPECT_EQ(state().at("pot"), 11);
+}
+
+TEST_F(GameTest, AnOverruleOfAClauseThatSumsNothingIsRefused) {
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","overrule":[{"clause":"PIG-ROLL-99","value":4,"reason":"x"}]})")),
+              "bad-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","overrule":[{"value":4}]})")), "missing-parameter");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","overrule":7})")), "bad-parameter");
+}
+
+TEST_F(GameTest, OverrulesOfTheStartAlwaysCount) {
+    Game feast = *Game::start(
+        system,
+        json::parse(
+            R"({"do":"start","system":"pig","overrule":[{"clause":"PIG-ROLL-02","value":9,"reason":"f"}]})"),
+        1, at, &memory);
+    feast.act(json::parse(R"({"do":"throw","dice":2,"rolls":[[3,4]]})"), at);
+    EXPECT_EQ(feast.ask(json{{"ask", "state"}}).at("state").at("pot"), 16);
+    Game again = Game::resume(system, {memory.entries.end() - 2, memory.entries.end()}, nullptr);
+    again.act(json::parse(R"({"do":"throw","rolls":[[2]]})"), at);
+    EXPECT_EQ(again.ask(json{{"ask", "state"}}).at("state").at("pot"), 27);
+}
+
+TEST_F(GameTest, ARepeatedIdChangesNothingAndAnswersAsItDidThen) {
+    const json first = act(R"({"do":"throw","rolls":[[4]],"id":"t1"})");
+    act(R"({"do":"throw","rolls":[[5]]})");
+    json again = act(R"({"do":"throw","rolls":[[6]],"id":"t1"})");
+    EXPECT_TRUE(again.at("repeated").get<bool>());
+    again.erase("repeated");
+    EXPECT_EQ(again, first);
+    EXPECT_EQ(state().at("pot"), 9);
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","id":5})")), "bad-parameter");
+}
+
+TEST_F(GameTest, ARefusedIdMayBeUsedAgain) {
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","rolls":[[9]],"id":"t1"})")), "bad-roll");
+    EXPECT_TRUE(act(R"({"do":"throw","rolls":[[4]],"id":"t1"})").at("ok").get<bool>());
+}
+
+TEST_F(GameTest, WhenAnEntryCannotBeKeptNothingHasChanged) {
+    const json before = state();
+    memory.broken = true;
+    EXPECT_THROW(act(R"({"do":"throw","rolls":[[4]]})"), std::runtime_error);
+    EXPECT_EQ(state(), before);
+    memory.broken = false;
+    EXPECT_EQ(act(R"({"do":"throw","rolls":[[4]]})").at("seq"), 2);
+}
+
+TEST_F(GameTest, TheLogIsAChainOfHashes) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    act(R"({"do":"undo"})");
+    std::string previous;
+    for (const EntryText& entry : memory.entries) {
+        EXPECT_EQ(entry.hash, chainHash(previous, entry));
+        previous = entry.hash;
+    }
+}
+
+TEST_F(GameTest, AGameTakenUpAgainStandsWhereItStood) {
+    for (int i = 0; i < 100; ++i) act(R"({"do":"throw"})");
+    act(R"({"do":"undo"})");
+    act(R"({"do":"undo"})");
+    Game again = Game::resume(system, memory.entries, nullptr);
+    EXPECT_EQ(again.ask(json{{"ask", "state"}}), game.ask(json{{"ask", "state"}}));
+    EXPECT_EQ(again.ask(json{{"ask", "log"}}), game.ask(json{{"ask", "log"}}));
+    EXPECT_TRUE(again.act(json{{"do", "redo"}}, at).at("ok").get<bool>());
+}
+
+TEST_F(GameTest, AStoredEntryThatCannotBeReadIsNamed) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    for (const char* events : {"not json", "[{\"event\":\"flown\"}]", "[{\"event\":\"thrown\"}]", "[{}]", "7",
+                               "[{\"event\":\"undone\",\"seq\":9}]"}) {
+        auto entries = memory.entries;
+        entries[1].events = events;
+        try {
+            (void)Game::resume(system, entries, nullptr);
+            FAIL() << events;
+        } catch (const std::runtime_error& error) {
+            EXPECT_NE(std::string(error.what()).find("entry 2"), std::string::npos) << error.what();
+        }
+    }
+}
+
+TEST_F(GameTest, FacesTellWhatEachAnswerToTheNextChanceWouldBring) {
+    const json reply = ask(R"({"ask":"faces","action":{"do":"throw","dice":2},"so-far":[3]})");
+    ASSERT_EQ(reply.at("faces").size(), 6U);
+    EXPECT_EQ(reply.at("faces").at(0).at("outcomes").at(0).at("outcome"), "busted");
+    EXPECT_EQ(reply.at("faces").at(3).at("got"), json::array({3, 4}));
+    EXPECT_EQ(reply.at("faces").at(3).at("outcomes").at(0).at("outcome"), "8");
+    EXPECT_TRUE(ask(R"({"ask":"faces","action":{"do":"hold"}})").at("need").is_null());
+}
+
+TEST_F(GameTest, SumsAreShownBeforeTheDice) {
+    const json sums = ask(R"({"ask":"sums","action":{"do":"throw","dice":2}})").at("sums");
+    EXPECT_EQ(sums.at(0).at("sum").back().at("part"), "daring");
+}
+
+TEST_F(GameTest, AfterTheGameNothingIsPlayedButUndoGoesOn) {
+    act(R"({"do":"end","reason":"supper"})");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw"})")), "game-over");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","side":"green"})")), "game-over");
+    EXPECT_EQ(codeOf(act(R"({"do":"jump"})")), "unknown-action");
+    EXPECT_EQ(codeOf(ask(R"({"ask":"odds","action":{"do":"throw"}})")), "game-over");
+    EXPECT_EQ(ask(R"({"ask":"verdict"})").at("verdict").at("reason"), "supper");
+    act(R"({"do":"undo"})");
+    EXPECT_TRUE(ask(R"({"ask":"verdict"})").at("verdict").is_null());
+}
+
+TEST_F(GameTest, BlockedOffersSayWhy) {
+    const json reply = ask(R"({"ask":"actions"})");
+    EXPECT_EQ(reply.at("actions").at(0).at("do"), "throw");
+    EXPECT_EQ(reply.at("blocked").at(0).at("why").at("clause"), "PIG-HOLD-01");
+}
+
+TEST_F(GameTest, TheKeeperIsToldHowTheGameStands) {
+    act(R"({"do":"throw","rolls":[[1]]})");
+    EXPECT_EQ(memory.standings.back(),
+              R"({"active":"blue","over":false,"phase":"play","round":2,"system":"pig"})");
+}
+
+TEST_F(GameTest, BadOptionsAreRefusedAtTheStart) {
+    for (const char* options :
+         {R"({"goal":0})", R"({"goal":"high"})", R"({"speed":1})", R"({"dice":"loaded"})", "7"}) {
+        const auto started = Game::start(
+            system, json::parse(std::string(R"({"do":"start","system":"pig","options":)") + options + "}"), 1,
+            at, nullptr);
+        ASSERT_FALSE(started.has_value()) << options;
+        EXPECT_EQ(started.error().code, "bad-parameter");
+    }
+}
+
+}  // namespace
+}  // namespace adjutant

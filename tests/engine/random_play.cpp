@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/random_play.hpp"
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <vector>
+
+namespace adjutant::tests {
+
+using nlohmann::json;
+
+std::size_t RandomPlayer::below(std::size_t bound) {
+    return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random_);
+}
+
+json RandomPlayer::choose(const json& reply) {
+    std::vector<const json*> offers;
+    for (const json& offer : reply.at("actions")) {
+        if (offer.at("do") != "end") offers.push_back(&offer);
+    }
+    if (offers.empty()) return nullptr;
+    return fill(*offers[below(offers.size())]);
+}
+
+json RandomPlayer::fill(const json& offer) {
+    json action{{"do", offer.at("do")}};
+    for (const json& param : offer.at("params")) {
+        json value = valueOf(param);
+        if (!value.is_null()) action[param.at("name").get<std::string>()] = std::move(value);
+    }
+    return action;
+}
+
+json RandomPlayer::valueOf(const json& param) {
+    const std::string type = param.at("type");
+    const bool likely = below(2) == 0;
+    if (param.value("fact", false) && likely) return nullptr;  // the program knows, or assumes
+    if (param.contains("default") && likely) return param["default"];
+    if (type == "list") return someOf(param);
+    if (type == "resources") return countsOf(param);
+    if (param.contains("choices")) return param["choices"][below(param["choices"].size())];
+    if (type == "int") {
+        const auto least = param.at("min").get<std::int64_t>();
+        const auto most = param.at("max").get<std::int64_t>();
+        return least + static_cast<std::int64_t>(below(static_cast<std::size_t>(most - least + 1)));
+    }
+    if (type == "bool") return below(2) == 0;
+    if (type == "text") return param.value("default", "a word");
+    if (param.contains("default")) return param["default"];
+    throw std::runtime_error("the offer leaves no way to choose " + param.dump());
+}
+
+/// Choices may repeat; each may be taken once.
+json RandomPlayer::someOf(const json& param) {
+    std::vector<json> left;
+    for (const json& choice : param.value("choices", json::array())) left.push_back(choice);
+    const auto least = param.value("min", std::size_t{0});
+    const auto most = std::min(param.value("max", left.size()), left.size());
+    json list = json::array();
+    for (std::size_t count = least + below(most - least + 1); count > 0; --count) {
+        const std::size_t at = below(left.size());
+        list.push_back(left[at]);
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+    return list;
+}
+
+/// Choices may repeat here too: as many of a kind as the list names it.
+json RandomPlayer::countsOf(const json& param) {
+    json counts = json::object();
+    for (const json& taken : someOf(param)) {
+        const auto name = taken.get<std::string>();
+        counts[name] = counts.value(name, 0) + 1;
+    }
+    return counts;
+}
+
+}  // namespace adjutant::tests

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays any system at random through its offers alone, as a client would that knows nothing of the game.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <random>
+
+namespace adjutant::tests {
+
+class RandomPlayer {
+  public:
+    explicit RandomPlayer(std::uint32_t seed) : random_(seed) {}
+
+    /// An action made of one of the offers (a reply to `ask actions`), each parameter filled with its default
+    /// or one of its choices. Null when nothing but `end` is offered.
+    nlohmann::json choose(const nlohmann::json& reply);
+
+  private:
+    nlohmann::json fill(const nlohmann::json& offer);
+    nlohmann::json valueOf(const nlohmann::json& param);
+    nlohmann::json someOf(const nlohmann::json& param);
+    nlohmann::json countsOf(const nlohmann::json& param);
+    std::size_t below(std::size_t bound);
+
+    std::mt19937 random_;
+};
+
+}  // namespace adjutant::tests

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+
+class TableTest : public testing::Test {
+  protected:
+    std::string codeOf(const std::string& line) {
+        return json::parse(table.answerLine(line)).value("/error/code"_json_pointer, "");
+    }
+    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{1}; }}};
+};
+
+TEST_F(TableTest, JunkIsAnsweredWithBadJson) {
+    for (const std::string& junk :
+         {std::string(), std::string("hello"), std::string("{"), std::string("[]"), std::string("7"),
+          std::string("null"), std::string("{}"), std::string(R"({"do":"undo","ask":"state"})"),
+          std::string("\xff\xfe{}"), std::string("{\"do\":\"\xc3\x28\"}"),
+          std::string("{\"do\":\"undo\"} trailing"), std::string("\0{}", 3)}) {
+        EXPECT_EQ(codeOf(junk), "bad-json") << junk;
+    }
+}
+
+TEST_F(TableTest, BracketsWithoutEndAreAnsweredWithBadJson) {
+    EXPECT_EQ(codeOf(std::string(100'000, '[')), "bad-json");
+    EXPECT_EQ(codeOf(std::string(100'000, '[') + std::string(100'000, ']')), "bad-json");
+    EXPECT_EQ(
+        codeOf(R"({"do":"note","text":"x","more":)" + std::string(500, '[') + std::string(500, ']') + "}"),
+        "bad-json");
+}
+
+TEST_F(TableTest, ALineOfTenMegabytesIsAnsweredWithBadJson) {
+    EXPECT_EQ(codeOf(R"({"do":"note","text":")" + std::string(10'000'000, 'x') + "\"}"), "bad-json");
+}
+
+TEST_F(TableTest, BracketsInsideATextAreNoNesting) {
+    EXPECT_EQ(codeOf(R"({"do":"note","text":")" + std::string(500, '[') + "\\\"[" + "\"}"), "no-game");
+}
+
+TEST_F(TableTest, WithoutAGameThereIsNothingToDoOrAsk) {
+    for (const char* line : {R"({"do":"undo"})", R"({"do":"move"})", R"({"ask":"state"})", R"({"ask":"log"})",
+                             R"({"ask":"what"})"}) {
+        EXPECT_EQ(codeOf(line), "no-game") << line;
+    }
+    EXPECT_EQ(codeOf(R"({"do":7})"), "unknown-action");
+    EXPECT_EQ(codeOf(R"({"ask":7})"), "unknown-question");
+}
+
+TEST_F(TableTest, AStartNeedsASystemThatThereIs) {
+    EXPECT_EQ(codeOf(R"({"do":"start"})"), "missing-parameter");
+    EXPECT_EQ(codeOf(R"({"do":"start","system":"whist"})"), "bad-parameter");
+    EXPECT_EQ(codeOf(R"({"do":"start","system":4})"), "bad-parameter");
+}
+
+TEST_F(TableTest, TheSystemsAreListedWithTheirOptions) {
+    const json reply = json::parse(table.answerLine(R"({"ask":"systems"})"));
+    EXPECT_TRUE(reply.at("ok").get<bool>());
+    EXPECT_TRUE(reply.at("systems").is_array());
+}
+
+}  // namespace
+}  // namespace adjutant
