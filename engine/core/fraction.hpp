@@ -5,6 +5,7 @@
 #include <gmpxx.h>
 
 #include <string>
+#include <utility>
 
 namespace adjutant {
 
@@ -12,6 +13,10 @@ class Fraction {
   public:
     Fraction() = default;
     Fraction(long numerator, unsigned long denominator = 1) : value_(numerator, denominator) {  // NOLINT
+        value_.canonicalize();
+    }
+    /// The denominator is positive.
+    Fraction(const mpz_class& numerator, const mpz_class& denominator) : value_(numerator, denominator) {
         value_.canonicalize();
     }
 
@@ -24,7 +29,10 @@ class Fraction {
 
     [[nodiscard]] bool isZero() const { return value_ == 0; }
     [[nodiscard]] double toDouble() const { return value_.get_d(); }
-    /// `"5/18"` in lowest terms; where the denominator has more than 18 digits, a decimal as C's `%.11e`.
+    [[nodiscard]] const mpz_class& numerator() const { return value_.get_num(); }
+    [[nodiscard]] const mpz_class& denominator() const { return value_.get_den(); }
+    /// `"5/18"` in lowest terms; where the denominator has more than 18 digits, a decimal as C's `%.11e`,
+    /// rounded half to even from the exact value.
     [[nodiscard]] std::string text() const;
 
   private:
