@@ -13,6 +13,7 @@
 
 #include "engine/core/describe.hpp"
 #include "engine/core/fraction.hpp"
+#include "engine/core/given.hpp"
 #include "engine/core/id.hpp"
 #include "engine/core/names.hpp"
 #include "engine/core/offer.hpp"
@@ -258,6 +259,20 @@ struct Reader<std::optional<T>> {
         }
     }
 };
+/// Never throws: whether it fits is for the rule to say.
+template <class T>
+struct Reader<Given<T>> {
+    static void read(const json& from, Given<T>& to) {
+        to = {};
+        if (from.is_null()) return;
+        try {
+            wire::read(from, to.value.emplace());
+        } catch (const Misfit&) {
+            to.value.reset();
+            to.wrong = brief(from);
+        }
+    }
+};
 template <class T>
 struct Reader<std::vector<T>> {
     static void read(const json& from, std::vector<T>& to) {
@@ -290,6 +305,12 @@ struct Reader<std::map<K, V>> {
 template <class T>
 void read(const json& from, T& to) {
     Reader<T>::read(from, to);
+}
+
+/// Is there a field of this name, whether or not it is written at the moment?
+template <Described T>
+bool hasField(std::string_view name) {
+    return std::apply([&](const auto&... fields) { return ((fields.name == name) || ...); }, T::fields());
 }
 
 /// Reads the alternative that the tag names; false when there is none of that name.

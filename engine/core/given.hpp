@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A parameter that a rule reads itself, because its ledger looks at other things first (whose turn it is,
+// what is pending). Reading the request never refuses it; the rule asks whether it is there and whether it
+// fits.
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string>
+
+namespace adjutant {
+
+template <class T>
+struct Given {
+    std::optional<T> value;  ///< what was given, when it has the shape of a T
+    std::string wrong;       ///< what was given instead, as JSON; empty when nothing was, or when it fits
+
+    [[nodiscard]] bool missing() const { return !value && wrong.empty(); }
+    auto operator<=>(const Given&) const = default;
+};
+
+}  // namespace adjutant
