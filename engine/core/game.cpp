@@ -72,6 +72,9 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     first.request = given;
     first.request["seed"] = seed;  // so that the journal alone reproduces the game
     first.events = json::array({events::started(system, **position, seed, *overrules)});
+    if (json opening = (*position)->takeOpening(); opening.is_array()) {
+        for (json& event : opening) first.events.push_back(std::move(event));
+    }
     first.position = *std::move(position);
     (void)game.accept(std::move(first), at);
     return game;

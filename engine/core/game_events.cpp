@@ -39,6 +39,9 @@ json started(const SystemEntry& system, const Position& position, std::uint64_t 
         event["overrule"].push_back(
             {{"clause", overrule.clause}, {"value", overrule.value}, {"reason", overrule.reason}});
     }
+    for (const auto& [option, value] : state.at("options").items()) {
+        if (!event.contains(option)) event[option] = value;
+    }
     event["state"] = std::move(state);
     return event;
 }
@@ -107,8 +110,8 @@ void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const 
             if (const Allowed allowed = position->rule(events.at(0).at("set")); !allowed.has_value()) {
                 throw std::runtime_error(allowed.error().sentence);
             }
-        } else if (name != "noted" && name != "rolled") {
-            position->fold(events);
+        } else if (const std::string word = wordOf(entry); word != "note" && word != "roll") {
+            position->fold(events);  // asked of the request, because a system may have a `rolled` of its own
         }
     } catch (const std::exception& error) {
         throw std::runtime_error("entry " + std::to_string(entry.seq) + " cannot be read: " + error.what());

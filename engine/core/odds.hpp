@@ -10,13 +10,9 @@
 
 #include "engine/core/draft.hpp"
 #include "engine/core/explorer.hpp"
+#include "engine/core/likelihood.hpp"
 
 namespace adjutant {
-
-struct Likelihood {
-    std::string outcome;  ///< the ledger's label
-    Fraction p;
-};
 
 /// More runs than this are refused (`too-many-outcomes`) rather than guessed.
 inline constexpr long mostRuns = 500'000;

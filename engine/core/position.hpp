@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -55,6 +56,10 @@ class Position {
     /// [{"outcome":…,"p":"5/18","value":0.2777…}].
     [[nodiscard]] virtual Expected<json> odds(const json& request, std::span<const Overrule> overrules,
                                               std::vector<Answer> given) const = 0;
+    /// Why no odds are told of actions of this name (shared ones too); nothing for most.
+    [[nodiscard]] virtual std::optional<Refusal> noOdds(std::string_view action) const = 0;
+    /// What followed the start by itself, as events; null when nothing did. To be taken once.
+    virtual json takeOpening() = 0;
 };
 
 /// One game system as the table knows it: how to begin a game, and how to take one up again.

@@ -98,7 +98,7 @@ class PositionOf final : public Position {
                                       std::vector<Answer> given) const override {
         const Expected<Action> action = readAction(request);
         if (!action.has_value()) return tl::make_unexpected(action.error());
-        const auto outcomes = OddsOf<S>(state_, *action, overrules, std::move(given)).outcomes();
+        const auto outcomes = outcomesOf(*action, overrules, std::move(given));
         if (!outcomes.has_value()) return tl::make_unexpected(outcomes.error());
         json list = json::array();
         for (const Likelihood& likelihood : *outcomes) {
@@ -109,7 +109,25 @@ class PositionOf final : public Position {
         return list;
     }
 
+    [[nodiscard]] std::optional<Refusal> noOdds(std::string_view action) const override {
+        if constexpr (requires { S::noOdds(action); }) {
+            return S::noOdds(action);
+        } else {
+            return {};
+        }
+    }
+    json takeOpening() override { return std::exchange(opening_, json()); }
+
   private:
+    [[nodiscard]] Expected<std::vector<Likelihood>> outcomesOf(const Action& action,
+                                                               std::span<const Overrule> overrules,
+                                                               std::vector<Answer> given) const {
+        if constexpr (requires { S::odds(state_, action, overrules, given); }) {
+            if (auto solved = S::odds(state_, action, overrules, given)) return *std::move(solved);
+        }
+        return OddsOf<S>(state_, action, overrules, std::move(given)).outcomes();
+    }
+
     static json options() {
         json list = json::array();
         for (const Param& param : S::options()) list.push_back(wire::writeParam(param));
@@ -122,7 +140,20 @@ class PositionOf final : public Position {
         auto state = S::setup(*options);
         if (!state.has_value()) return tl::make_unexpected(state.error());
         S::derive(*state);
-        return std::make_unique<PositionOf>(*std::move(state));
+        auto position = std::make_unique<PositionOf>(*std::move(state));
+        position->open();
+        return position;
+    }
+
+    void open() {
+        if constexpr (requires(Draft<S> & draft) { S::open(draft); }) {
+            TableDice nobody;
+            Draft<S> draft(state_, nobody, {});
+            S::open(draft);
+            opening_ = tell(draft.events());
+            state_ = draft.state();
+            S::derive(state_);
+        }
     }
 
     static std::unique_ptr<Position> resume(const json& from) {
@@ -137,7 +168,7 @@ class PositionOf final : public Position {
         typename S::Options options;
         json filled = wire::write(options);
         for (const auto& [name, value] : given.items()) {
-            if (!filled.contains(name))
+            if (!wire::hasField<typename S::Options>(name))
                 return refuse(code::badParameter, "There is no option '" + name + "'.");
             if (!value.is_null()) filled[name] = value;
         }
@@ -193,6 +224,7 @@ class PositionOf final : public Position {
     }
 
     State state_;
+    json opening_;  ///< events that followed the start by themselves, until they are taken
 };
 
 }  // namespace adjutant

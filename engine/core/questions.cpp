@@ -107,6 +107,13 @@ Expected<json> Game::actionIn(const json& given) const {
 }
 
 json Game::odds(const json& given) const {
+    if (const json* asked = request::find(given, "action"); asked != nullptr && asked->is_object()) {
+        const json* word = request::find(*asked, "do");
+        if (word != nullptr && word->is_string()) {
+            if (const auto none = position_->noOdds(word->get_ref<const std::string&>()))
+                return refused(*none);
+        }
+    }
     const auto action = actionIn(given);
     if (!action.has_value()) return refused(action.error());
     if (isShared(action->at("do"))) {

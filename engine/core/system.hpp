@@ -36,6 +36,12 @@ namespace adjutant {
 ///     options  how the options are offered before a game
 ///     board    what a client needs to draw the board
 ///     cards    (systems with decks) the texts of the cards: std::vector<CardText> cards(const State&)
+///     open     (systems that go on by themselves) what follows a start without any chance: void open(Draft&)
+///     odds     (systems with a quicker way than trying every answer) the same outcomes, by another road:
+///              std::optional<Expected<std::vector<Likelihood>>> odds(const State&, const Action&,
+///              std::span<const Overrule>, const std::vector<Answer>& given); nothing for actions it leaves
+///              to the explorer
+///     noOdds   (systems that say so) why an action of that name has no odds: std::optional<Refusal>
 /// };
 template <class S>
 concept System = requires(Draft<S>& draft, typename S::State& state, const typename S::State& constState,
