@@ -24,7 +24,8 @@ QPageLayout layoutOf(Size page) {
 }
 
 void requireFonts() {
-    if (!qGuiApp) throw Error("Nothing can be printed before the program has loaded its fonts.");
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
+        throw Error("Nothing can be printed before the program has loaded its fonts.");
 }
 
 Error notWritten(const QString& file, const QString& why) {

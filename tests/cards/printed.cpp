@@ -23,20 +23,24 @@ int dots(double mm, int dotsPerInch) { return qRound(mm / 25.4 * dotsPerInch); }
 
 }  // namespace
 
-std::vector<QImage> printed(const Sheet& sheet, int dotsPerInch) {
-    std::vector<QImage> pages;
+std::vector<QImage> pagesOf(const QString& pdf, int dotsPerInch) {
     const QString tool = QStandardPaths::findExecutable("pdftoppm");
-    if (tool.isEmpty()) {
-        for (int page = 0; page < sheet.pages; ++page) pages.push_back(pictureOf(sheet, page, dotsPerInch));
-        return pages;
-    }
+    if (tool.isEmpty()) return {};
     const QTemporaryDir folder;
-    writePdf(sheet, folder.filePath("sheet.pdf").toStdString());
-    run(tool,
-        {"-gray", "-r", QString::number(dotsPerInch), folder.filePath("sheet.pdf"), folder.filePath("page")});
+    run(tool, {"-gray", "-r", QString::number(dotsPerInch), pdf, folder.filePath("page")});
+    std::vector<QImage> pages;
     for (const QString& name : QDir(folder.path()).entryList({"page*.pgm"}, QDir::Files, QDir::Name))
         if (pages.emplace_back(folder.filePath(name)).isNull())
             throw std::runtime_error("QImage refused the page");
+    return pages;
+}
+
+std::vector<QImage> printed(const Sheet& sheet, int dotsPerInch) {
+    const QTemporaryDir folder;
+    writePdf(sheet, folder.filePath("sheet.pdf").toStdString());
+    auto pages = pagesOf(folder.filePath("sheet.pdf"), dotsPerInch);
+    if (pages.empty())
+        for (int page = 0; page < sheet.pages; ++page) pages.push_back(pictureOf(sheet, page, dotsPerInch));
     return pages;
 }
 

@@ -15,6 +15,9 @@ namespace adjutant::cards {
 /// The pages of the sheet: written as PDF and rasterised by pdftoppm where that is installed, else painted.
 [[nodiscard]] std::vector<QImage> printed(const Sheet& sheet, int dotsPerInch);
 
+/// The pages of a PDF file by pdftoppm; none where that is not installed.
+[[nodiscard]] std::vector<QImage> pagesOf(const QString& pdf, int dotsPerInch);
+
 /// The words on the pages by pdftotext; empty where it is not installed.
 [[nodiscard]] std::string wordsOf(const Sheet& sheet);
 

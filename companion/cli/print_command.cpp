@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/cli/print_command.hpp"
+
+#include <CLI/CLI.hpp>
+#include <QGuiApplication>
+#include <QLoggingCategory>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "cards/deck_file.hpp"
+#include "cards/error.hpp"
+#include "cards/grid.hpp"
+#include "cards/payload.hpp"
+#include "cards/print.hpp"
+
+namespace adjutant::cli {
+namespace {
+
+constexpr int failed = 1;
+constexpr int wronglyAsked = 2;
+constexpr int mostTags = 20'000;
+
+/// What the options of one subcommand were given as.
+struct Wanted {
+    std::string system;
+    std::string deck;
+    std::string out;
+    cards::Paper paper = cards::Paper::A4;
+    double size = 25;
+    int count = 0;  ///< 0: as many as fit on a page
+};
+
+[[noreturn]] void stop(int status, const std::string& sentence) {
+    std::cerr << sentence << '\n';
+    throw CLI::RuntimeError(status);
+}
+
+/// Fonts come from a QGuiApplication; when the program has none yet this makes one that needs no display.
+void provideFonts() {
+    if (QCoreApplication::instance() != nullptr) return;
+    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
+    static int count = 3;
+    static char name[] = "adjutant-cli";
+    static char option[] = "-platform";
+    static char platform[] = "offscreen";
+    static char* arguments[] = {name, option, platform, nullptr};
+    static const auto app = std::make_unique<QGuiApplication>(count, arguments);
+}
+
+PrintableSystem systemOf(const PrintSources& sources, const std::string& id) {
+    if (auto system = sources.system(id)) return *std::move(system);
+    stop(wronglyAsked, "There is no system '" + id + "'.");
+}
+
+std::string contentsOf(const std::string& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    if (!stream.is_open() || stream.bad()) stop(failed, "The deck " + file + " cannot be read.");
+    return text.str();
+}
+
+std::vector<cards::CardFace> facesIn(const std::string& deck, const std::string& system) {
+    try {
+        return cards::facesOf(cards::readDeck(contentsOf(deck)), system);
+    } catch (const cards::Error& error) {
+        stop(failed, deck + ": " + error.what());
+    }
+}
+
+void writeSheet(const cards::Sheet& sheet, std::size_t things, const std::string& what,
+                const Wanted& wanted) {
+    provideFonts();
+    cards::writePdf(sheet, wanted.out);
+    std::cout << "Wrote " << wanted.out << ": " << things << ' ' << what << " on " << sheet.pages
+              << (sheet.pages == 1 ? " page" : " pages") << ". Print it at its own size (100 %).\n";
+}
+
+cards::SheetOptions optionsOf(const PrintSources& sources, const Wanted& wanted, const std::string& title) {
+    return {.title = title, .paper = wanted.paper, .readsFrom = sources.readsFrom};
+}
+
+void printCards(const PrintSources& sources, const Wanted& wanted) {
+    const PrintableSystem system = systemOf(sources, wanted.system);
+    const auto faces = wanted.deck.empty() ? system.cards : facesIn(wanted.deck, wanted.system);
+    if (faces.empty())
+        stop(wronglyAsked, system.title + " has no cards of its own. Give your deck with --deck FILE.csv.");
+    std::size_t count = 0;
+    for (const auto& face : faces) count += static_cast<std::size_t>(std::max(0, face.count));
+    writeSheet(cards::cardSheet(faces, optionsOf(sources, wanted, system.title + " · cards")), count, "cards",
+               wanted);
+}
+
+void printPlaces(const PrintSources& sources, const Wanted& wanted) {
+    const PrintableSystem system = systemOf(sources, wanted.system);
+    if (system.places.empty()) stop(wronglyAsked, system.title + " has no places of its own to print.");
+    const auto options = optionsOf(sources, wanted, system.title + " · places");
+    writeSheet(cards::labelSheet(system.places, wanted.size, options), system.places.size(), "place labels",
+               wanted);
+}
+
+std::vector<cards::Label> freshTags(const std::function<std::uint64_t()>& random, std::size_t count) {
+    std::set<cards::Tag> known;
+    std::vector<cards::Label> labels;
+    while (labels.size() < count) {
+        const cards::Tag tag = cards::Tag::fromRandom(random());
+        if (known.insert(tag).second) labels.push_back({tag.spaced(), cards::write(tag)});
+    }
+    return labels;
+}
+
+void printTags(const PrintSources& sources, const Wanted& wanted) {
+    const std::string title =
+        wanted.system.empty() ? "Tags" : systemOf(sources, wanted.system).title + " · tags";
+    const int count = wanted.count > 0 ? wanted.count
+                                       : cards::gridOf(cards::labelSize(wanted.size), wanted.paper).perPage();
+    std::random_device device;
+    const auto fromDevice = [&device] { return (std::uint64_t{device()} << 32U) | device(); };
+    const auto labels =
+        freshTags(sources.random ? sources.random : fromDevice, static_cast<std::size_t>(count));
+    writeSheet(cards::labelSheet(labels, wanted.size, optionsOf(sources, wanted, title)), labels.size(),
+               "tags", wanted);
+}
+
+using Print = void (*)(const PrintSources&, const Wanted&);
+
+/// A subcommand with the options that all have in common.
+CLI::App& addSubcommand(CLI::App& print, const std::shared_ptr<PrintSources>& sources,
+                        const std::shared_ptr<Wanted>& wanted, const std::string& name,
+                        const std::string& about, Print run) {
+    CLI::App& command = *print.add_subcommand(name, about);
+    command.add_option("--out", wanted->out, "The PDF file to write")->required()->type_name("FILE.pdf");
+    command.add_option("--paper", wanted->paper, "The paper to print on, a4 or letter")
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, cards::Paper>{{"a4", cards::Paper::A4}, {"letter", cards::Paper::Letter}},
+            CLI::ignore_case))
+        ->default_str("a4")
+        ->type_name("PAPER");
+    command.callback([sources, wanted, run] {
+        try {
+            run(*sources, *wanted);
+        } catch (const cards::Error& error) {
+            stop(failed, error.what());
+        }
+    });
+    return command;
+}
+
+void addSize(CLI::App& command, const std::shared_ptr<Wanted>& wanted) {
+    command.add_option("--size", wanted->size, "The width of a label in mm: 10, 15 or 25")
+        ->check(CLI::IsMember(std::set<double>{10, 15, 25}))
+        ->default_str("25")
+        ->type_name("MM");
+}
+
+CLI::Option& addSystem(CLI::App& command, const std::shared_ptr<Wanted>& wanted, const std::string& about) {
+    return *command.add_option("--system", wanted->system, about)->type_name("ID");
+}
+
+}  // namespace
+
+CLI::App& addPrintCommand(CLI::App& app, PrintSources sources) {
+    const auto shared = std::make_shared<PrintSources>(std::move(sources));
+    const auto wanted = std::make_shared<Wanted>();
+    CLI::App& print =
+        *app.add_subcommand("print", "Print sheets of cards, tags or place labels as PDF files");
+    print.require_subcommand(1);
+
+    CLI::App& cardsOf = addSubcommand(print, shared, wanted, "cards",
+                                      "Cards with name, text and code, 63 by 88 mm, to cut out", printCards);
+    addSystem(cardsOf, wanted, "The game system, such as life-1861").required();
+    cardsOf.add_option("--deck", wanted->deck, "A deck of your own in CSV, instead of the system's")
+        ->check(CLI::ExistingFile)
+        ->type_name("FILE.csv");
+
+    CLI::App& tags =
+        addSubcommand(print, shared, wanted, "tags",
+                      "Labels with new codes, to bind to anything when they are first scanned", printTags);
+    addSystem(tags, wanted, "The game system to name at the foot of the pages");
+    addSize(tags, wanted);
+    tags.add_option("--count", wanted->count, "How many tags; as many as fit on a page when not given")
+        ->check(CLI::Range(1, mostTags))
+        ->type_name("N");
+
+    CLI::App& places = addSubcommand(print, shared, wanted, "places",
+                                     "Labels for the places of a system's board", printPlaces);
+    addSystem(places, wanted, "The game system, such as life-1861").required();
+    addSize(places, wanted);
+    return print;
+}
+
+}  // namespace adjutant::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `adjutant-cli print cards|tags|places`: sheets of cards, tags and place labels as PDF files. It knows no
+// engine: whoever builds the program hands in how to find the cards and places of a system.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cards/sheet.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace adjutant::cli {
+
+using PlaceLabel = cards::Label;
+
+/// What can be printed of a system; either list may be empty.
+struct PrintableSystem {
+    std::string title;
+    std::vector<cards::CardFace> cards;
+    std::vector<PlaceLabel> places;
+};
+
+struct PrintSources {
+    /// The system of that id, or nothing when there is none.
+    std::function<std::optional<PrintableSystem>(std::string id)> system;
+    /// 64 bits of chance for each new tag; the operating system's when nothing is given.
+    std::function<std::uint64_t()> random = {};
+    cards::ReadingTable readsFrom = cards::reckonedReadingTable();
+};
+
+/// Adds `print` and its three subcommands. When one is parsed it runs at once: it writes the file and says so
+/// on stdout, or puts a sentence on stderr and throws CLI::RuntimeError, whose exit code is 1 when the sheet
+/// could not be made or written and 2 when something was asked for that there is not. Wrong options are
+/// CLI::ParseErrors of other codes; the program ends with 2 for those.
+CLI::App& addPrintCommand(CLI::App& app, PrintSources sources);
+
+}  // namespace adjutant::cli
