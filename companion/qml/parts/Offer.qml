@@ -17,7 +17,8 @@ Touchable {
     signal chosen
     signal refused
 
-    readonly property string second: blocked ? reason : sub
+    // Phones have no room for what it costs; the name for screen readers keeps the words.
+    readonly property string second: blocked ? reason : Theme.isPhone ? "" : sub
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
     readonly property real oddsRoom: odds === "" ? 0 : oddsText.implicitWidth + 16
@@ -29,7 +30,7 @@ Touchable {
     implicitWidth: Math.ceil(2 * side + (sign === "" ? 0 : 44) + oddsRoom
                              + Math.max(label.implicitWidth, subText.implicitWidth)) + 2
     implicitHeight: Math.max(Theme.offerHeight, words.implicitHeight + Theme.lipHeight + 20)
-    Accessible.name: Theme.say([text, odds, second])
+    Accessible.name: Theme.say([text, odds, blocked ? reason : sub])
     onClicked: blocked ? refused() : chosen()
 
     Plate {

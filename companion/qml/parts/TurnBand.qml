@@ -12,7 +12,7 @@ Rectangle {
     property string rest             // "first of two actions"
 
     implicitWidth: Math.min(380, Math.max(titleText.implicitWidth, subText.implicitWidth) + 70)
-    implicitHeight: Math.max(Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, words.implicitHeight + 6)
+    implicitHeight: Math.max(Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, words.implicitHeight + 2)
     radius: Theme.tileRadius
     color: Sides.fill(side)
     border { width: 2; color: Theme.cut }
@@ -21,7 +21,7 @@ Rectangle {
 
     SideShape {
         id: shape
-        anchors { left: parent.left; leftMargin: 13; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: Theme.isPhone ? 12 : 13; verticalCenter: parent.verticalCenter }
         width: 26
         height: 26
         side: root.side
@@ -29,7 +29,7 @@ Rectangle {
     }
     Column {
         id: words
-        anchors { left: shape.right; leftMargin: 13; right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
+        anchors { left: shape.right; leftMargin: 13; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
         spacing: -3
 
         Words {

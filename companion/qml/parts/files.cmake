@@ -1,16 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PARTS
+  BandTrack.qml
   Caps.qml
   Counter.qml
   Digits.qml
   FocusRing.qml
+  HeaderBar.qml
+  IconButton.qml
   OddsFlag.qml
   Offer.qml
+  OfferBar.qml
+  PieceStrip.qml
   PieceTile.qml
+  Pill.qml
   Plate.qml
   Quote.qml
+  RoundMark.qml
   Sentence.qml
+  SideColumn.qml
+  SideMark.qml
+  StockCard.qml
   Touchable.qml
   Tracker.qml
   TurnBand.qml

@@ -94,7 +94,7 @@ QtObject {
     readonly property int heroSize: size(112, 80, 330)
     readonly property int trackerSize: size(48, 40, 112)
     readonly property int markerSize: size(54, 34, 104)
-    readonly property int offerSize: size(27, 21, 27)
+    readonly property int offerSize: size(25, 21, 25)
     readonly property int oddsSize: size(38, 32, 38)
     readonly property int bandSize: size(25, 20, 84)
     readonly property int bandSubSize: size(17, 16, 44)

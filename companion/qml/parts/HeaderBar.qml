@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar on top of every table screen: round, whose turn, one sentence, and the buttons. On phones only the
+// buttons named in `phoneButtons` stay; the sentence shows in landscape only.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Rectangle {
+    id: root
+
+    property string round
+    property string roundName
+    property string roundOf
+    property string side: "nobody"
+    property string whose
+    property string rest
+    property string sentence
+    property var buttons: [
+        { id: "scan", sign: "scan", name: qsTr("Scan") },
+        { id: "log", sign: "log", name: qsTr("Log") },
+        { id: "menu", sign: "menu", name: qsTr("Menu") }
+    ]
+    property var phoneButtons: ["menu"]
+
+    signal touched(string id)
+
+    implicitWidth: Theme.windowWidth
+    implicitHeight: Math.max(Theme.barHeight, band.implicitHeight + 20)
+    color: Theme.page
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: 1
+        color: Theme.line
+    }
+    RoundMark {
+        id: mark
+        anchors { left: parent.left; leftMargin: 21; verticalCenter: parent.verticalCenter }
+        value: root.round
+        name: root.roundName
+        of: root.roundOf
+    }
+    TurnBand {
+        id: band
+        anchors { left: mark.right; leftMargin: Theme.isPhone ? 20 : 24; verticalCenter: parent.verticalCenter }
+        visible: root.whose !== ""
+        width: Math.min(Theme.isPhone ? implicitWidth + 12 : 380, root.width - x - buttonRow.width - (Theme.isPhone ? 10 : 24))
+        side: root.side
+        whose: root.whose
+        rest: root.rest
+    }
+    Sentence {
+        anchors {
+            left: band.visible ? band.right : mark.right; leftMargin: 24
+            right: buttonRow.left; rightMargin: 8
+            verticalCenter: parent.verticalCenter
+        }
+        visible: Theme.isLandscape && !Theme.isPhone
+        size: implicitSize
+        readonly property real implicitSize: Theme.size(22, 20, 22)
+        text: root.sentence
+        color: Theme.ink2
+    }
+    Row {
+        id: buttonRow
+        anchors { right: parent.right; rightMargin: Theme.isPhone ? 14 : 12; verticalCenter: parent.verticalCenter }
+        spacing: 4
+
+        Repeater {
+            model: root.buttons.filter(button => !Theme.isPhone || root.phoneButtons.includes(button.id))
+            IconButton {
+                required property var modelData
+                sign: modelData.sign
+                text: modelData.name
+                onClicked: root.touched(modelData.id)
+            }
+        }
+    }
+}

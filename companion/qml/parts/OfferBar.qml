@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar below: Undo in its corner, then what may be done now, most likely first. Lays itself out for the three
+// forms; what does not fit goes behind More. While a finger is down nothing changes places.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Rectangle {
+    id: root
+
+    property var offers: []          // [{ id, text, sign, sub, odds, likely, blocked, reason }], most likely first
+    property string takesBack
+    property bool canUndo: true
+    property bool withUndo: true
+    readonly property alias undoButton: undo
+
+    signal chosen(string id)
+    signal refused(string id)
+    signal undone
+    signal moreAsked(var offers)     // those behind More, when it was touched
+
+    property var shown: []           // what is on the bar; follows `offers` while no finger is down
+    property int held: 0
+
+    readonly property bool phone: Theme.isPhone
+    readonly property real margin: phone ? 12 : 16
+    readonly property real gap: phone ? 8 : 10
+    readonly property var plan: arrange(shown, width, Theme.form, Theme.scale)
+
+    implicitWidth: Theme.windowWidth
+    implicitHeight: plan.height
+    color: Theme.page
+
+    onOffersChanged: if (held === 0) shown = offers
+    onHeldChanged: if (held === 0) shown = offers
+    Component.onCompleted: shown = offers
+
+    FontMetrics { id: labelFont; font { family: Theme.sans; bold: true; pixelSize: Theme.offerSize + (root.phone ? 0 : 2) } }
+    FontMetrics { id: subFont; font { family: Theme.sans; pixelSize: Theme.noteSize } }
+    FontMetrics { id: oddsFont; font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize } }
+
+    // What stands below the label; as Offer decides.
+    function second(offer: var): string {
+        return (offer.blocked ? offer.reason : phone ? "" : offer.sub) ?? ""
+    }
+
+    function labelWidth(offer: var): real {
+        return labelFont.advanceWidth(offer.text) * (offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2))
+    }
+
+    // The width at which an offer says everything in one line each.
+    function natural(offer: var): real {
+        const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + 16 : 0
+        const sign = offer.sign && !(phone && odds > 0) ? 44 : 0
+        return Math.ceil((phone ? 28 : 32) + sign + odds + 4
+                         + Math.max(labelWidth(offer), subFont.advanceWidth(second(offer))))
+    }
+
+    // How high an offer of this width must be; words wrap, they are never cut.
+    function tall(offer: var, wide: real): real {
+        const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + 16 : 0
+        const room = Math.max(20, wide - (phone ? 30 : 34) - odds - (offer.sign && !offer.odds ? 44 : 0))
+        const lines = width => width === 0 ? 0 : Math.ceil(width / room * 1.08 - 0.08)
+        return Math.max(Theme.offerHeight, 22 + lines(labelWidth(offer)) * labelFont.height + lines(subFont.advanceWidth(second(offer))) * subFont.height)
+    }
+
+    readonly property var more: ({ id: "", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })
+
+    // First `count` offers, and More when others are left.
+    function first(list: var, count: int): var {
+        if (list.length <= count)
+            return list
+        const left = list.length - count + 1
+        return list.slice(0, count - 1).concat([Object.assign({}, more, { sub: phone ? "" : qsTr("%1 acts").arg(left) })])
+    }
+
+    // Places of everything: { height, rows: [{ y, height, items: [{ offer, x, width }] }], undo: rect, pills }.
+    function arrange(list: var, wide: real, form: string, scale: real): var {
+        return form === "phone" ? arrangePhone(list, wide) : form === "portrait" ? arrangePortrait(list, wide) : arrangeLandscape(list, wide)
+    }
+
+    function spread(items: var, x: real, wide: real, most: real): var {
+        const sum = items.reduce((total, offer) => total + natural(offer), 0) + gap * (items.length - 1)
+        let slack = Math.max(0, wide - sum)
+        const squeeze = sum > wide ? (wide - gap * (items.length - 1)) / (sum - gap * (items.length - 1)) : 1
+        const out = []
+        items.forEach((offer, index) => {
+            let width = natural(offer) * squeeze
+            if (offer.likely) {
+                const extra = Math.min(slack, Math.max(0, most - width), slack * 0.5 + 60)
+                width += extra
+                slack -= extra
+            }
+            out.push({ offer: offer, x: x, width: width })
+            x += width + gap
+        })
+        const each = Math.min(60, slack / Math.max(1, out.length))
+        out.forEach((item, index) => { item.x += each * index; item.width += each })
+        return out
+    }
+
+    function rowHeight(items: var): real {
+        return items.reduce((most, item) => Math.max(most, tall(item.offer, item.width)), Theme.offerHeight)
+    }
+
+    function arrangeLandscape(list: var, wide: real): var {
+        const x = margin + (withUndo ? Theme.undoWidth + 32 : 0)
+        const room = wide - x - margin
+        const rows = []
+        let left = list.slice()
+        // One row as long as the words fit, a second one for large text.
+        for (let row = 0; row < 2 && left.length > 0; ++row) {
+            let count = left.length
+            const width = n => first(left, n).reduce((total, offer) => total + natural(offer) + gap, -gap)
+            while (count > 1 && (row === 0 && count < left.length ? left.slice(0, count).reduce((t, o) => t + natural(o) + gap, -gap) : width(count)) > room)
+                --count
+            const last = row === 1 || count >= left.length || (count >= 3 && Theme.scale < 1.2)
+            if (last && count < left.length)
+                while (count > 1 && width(count) > room)
+                    --count
+            rows.push(last ? first(left, Math.max(count, 1)) : left.slice(0, count))
+            left = last ? [] : left.slice(count)
+        }
+        let y = 16
+        const placed = rows.map(items => {
+            const row = spread(items, x, room, 420)
+            const high = rowHeight(row)
+            const out = { y: y, height: high, pills: false, items: row }
+            y += high + gap
+            return out
+        })
+        const bottom = placed.length > 0 ? y - gap : 16 + Theme.offerHeight
+        return { height: bottom + 16, rows: placed, undo: Qt.rect(margin, bottom - Theme.undoHeight, Theme.undoWidth, Theme.undoHeight) }
+    }
+
+    function arrangePortrait(list: var, wide: real): var {
+        const x = margin + (withUndo ? Theme.undoWidth + 16 : 0)
+        const room = wide - x - margin
+        const able = list.filter(offer => !offer.blocked)
+        const big = able.slice(0, 1)
+        const beside = able.slice(1).find(offer => offer.odds) ?? able[1]
+        if (beside)
+            big.push(beside)
+        const rest = list.filter(offer => !big.includes(offer))
+        const pillRow = rest.length > 0 ? first(rest, 3) : []
+        const y = 10 + (pillRow.length > 0 ? 50 * Math.max(1, Theme.scale) + 8 : 6)
+        const bigWidth = (room - gap * (big.length - 1)) / Math.max(1, big.length)
+        const bigRow = big.map((offer, i) => ({ offer: offer, x: x + i * (bigWidth + gap), width: bigWidth }))
+        const pillWidth = (room - gap * (pillRow.length - 1)) / Math.max(1, pillRow.length)
+        const high = rowHeight(bigRow)
+        const rows = []
+        if (pillRow.length > 0)
+            rows.push({ y: 10, height: 50 * Math.max(1, Theme.scale), pills: true,
+                        items: pillRow.map((offer, i) => ({ offer: offer, x: x + i * (pillWidth + gap), width: pillWidth })) })
+        if (bigRow.length > 0)
+            rows.push({ y: y, height: high, pills: false, items: bigRow })
+        return { height: y + high + 16, rows: rows, undo: Qt.rect(margin, y + high - Theme.undoHeight, Theme.undoWidth, Theme.undoHeight) }
+    }
+
+    function arrangePhone(list: var, wide: real): var {
+        const undoRoom = withUndo ? Theme.undoWidth + gap : 0
+        const shownList = first(list, 4)
+        const upper = shownList.slice(0, 2), lower = shownList.slice(2)
+        const room = wide - 2 * margin
+        const upperRow = pair(upper, margin, room)
+        const lowerRow = pair(lower, margin + undoRoom, room - undoRoom)
+        const high1 = upperRow.length > 0 ? rowHeight(upperRow) : 0
+        const high2 = Math.max(rowHeight(lowerRow), Theme.undoHeight)
+        const y2 = 10 + (high1 > 0 ? high1 + gap : 0)
+        return { height: y2 + high2 + 12,
+                 rows: [{ y: 10, height: high1, pills: false, items: upperRow }, { y: y2, height: high2, pills: false, items: lowerRow }],
+                 undo: Qt.rect(margin, y2 + high2 - Math.max(Theme.undoHeight, high2), Theme.undoWidth, Math.max(Theme.undoHeight, high2)) }
+    }
+
+    // Two offers share a row by what they have to say.
+    function pair(items: var, x: real, room: real): var {
+        if (items.length === 0)
+            return []
+        if (items.length === 1)
+            return [{ offer: items[0], x: x, width: room }]
+        const a = natural(items[0]), b = natural(items[1]), slack = room - gap - a - b
+        const wideA = slack >= 0 ? a + slack / 2 : a <= b ? Math.min(a, room / 2) : room - gap - Math.min(b, room / 2)
+        return [{ offer: items[0], x: x, width: wideA }, { offer: items[1], x: x + wideA + gap, width: room - gap - wideA }]
+    }
+
+    // Every offer on the bar (or every pill) with its place.
+    function seats(pills: bool): var {
+        const out = []
+        for (const row of plan.rows.filter(r => r.pills === pills))
+            for (const item of row.items)
+                out.push({ offer: item.offer, x: Theme.mirrored ? width - item.x - item.width : item.x,
+                           y: row.y, width: item.width, height: row.height })
+        return out
+    }
+
+    function touch(offer: var): void {
+        if (offer.isMore)
+            moreAsked(shown.filter(o => !plan.rows.some(row => row.items.some(item => item.offer === o))))
+        else if (offer.blocked)
+            refused(offer.id)
+        else
+            chosen(offer.id)
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+    UndoButton {
+        id: undo
+        visible: root.withUndo
+        x: Theme.mirrored ? root.width - root.plan.undo.x - width : root.plan.undo.x
+        y: root.plan.undo.y
+        width: root.plan.undo.width
+        height: Math.max(root.plan.undo.height, implicitHeight)
+        takesBack: root.takesBack
+        possible: root.canUndo
+        onChosen: root.undone()
+    }
+    Rectangle {
+        visible: Theme.isLandscape && root.withUndo
+        x: Theme.mirrored ? root.width - undoEnd : undoEnd
+        y: 20
+        width: 1
+        height: root.height - 40
+        color: Theme.line
+        readonly property real undoEnd: root.margin + Theme.undoWidth + 16
+    }
+    Repeater {
+        model: root.seats(false)
+
+        Offer {
+            required property var modelData
+            readonly property var offer: modelData.offer
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            text: offer.text
+            sign: offer.sign ?? ""
+            sub: offer.sub ?? ""
+            odds: offer.odds ?? ""
+            likely: offer.likely ?? false
+            blocked: offer.blocked ?? false
+            reason: offer.reason ?? ""
+            onPressedChanged: root.held += pressed ? 1 : -1
+            onChosen: root.touch(offer)
+            onRefused: root.touch(offer)
+        }
+    }
+    Repeater {
+        model: root.seats(true)
+
+        Pill {
+            required property var modelData
+            readonly property var offer: modelData.offer
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            text: offer.text + (offer.odds ? " " + offer.odds : "")
+            sign: offer.sign ?? ""
+            blocked: offer.blocked ?? false
+            Accessible.description: (offer.blocked ? offer.reason : offer.sub) ?? ""
+            onPressedChanged: root.held += pressed ? 1 : -1
+            onClicked: root.touch(offer)
+        }
+    }
+}

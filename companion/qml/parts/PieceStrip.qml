@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The phone's row of counters: five of 62, scrolling when there are more; the acting side's come first as given.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+ListView {
+    id: root
+
+    property var pieces: []          // as PieceTile, with `id`
+    property real counterSize: 62
+
+    signal pieceTouched(string id)
+
+    implicitWidth: 366
+    implicitHeight: counterSize + 22
+    orientation: ListView.Horizontal
+    boundsBehavior: Flickable.StopAtBounds
+    spacing: Math.max(3, (width - 5 * (counterSize + 8)) / 4)
+    model: pieces
+    clip: contentWidth > width
+
+    delegate: Touchable {
+        id: place
+        required property var model
+        readonly property var row: model.modelData ?? model
+        width: root.counterSize + 8
+        height: root.height
+        ringRadius: 6
+        text: row.name ?? row.code ?? ""
+        Accessible.name: Theme.say([text, row.place ?? "", row.mark ?? "", row.chosen ? qsTr("chosen") : "", row.spent ? qsTr("spent") : ""])
+        onClicked: root.pieceTouched(row.id ?? "")
+
+        Counter {
+            anchors.centerIn: parent
+            width: root.counterSize
+            side: place.row.side ?? "nobody"
+            code: place.row.code ?? ""
+            sign: place.row.sign ?? ""
+            number: place.row.number ?? ""
+            pips: place.row.health ?? 0
+            pipsMost: place.row.healthMost ?? 0
+            chosen: place.row.chosen ?? false
+            spent: place.row.spent ?? false
+            lying: place.row.lying ?? false
+            marks: place.row.markSign ? [place.row.markSign] : []
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One side of the table: its stocks and its pieces. Models are arrays of objects or list models whose names are
+// those of Tracker and PieceTile, and `id`. Scrolls when it is too high; in portrait tiles stand two abreast.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flickable {
+    id: root
+
+    property string side: "nobody"
+    property string name
+    property var trackers: []
+    property var pieces: []
+    property int trackerColumns: Theme.isPortrait ? 4 : 2
+    property int tileColumns: 1
+
+    signal pieceTouched(string id)
+    signal trackerTouched(string id)
+
+    default property alias more: rest.data
+
+    implicitWidth: Theme.isPortrait ? 376 : 260
+    implicitHeight: column.implicitHeight
+    contentHeight: column.implicitHeight + 4
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+
+    Column {
+        id: column
+        width: root.width
+        spacing: 9
+
+        SideMark {
+            visible: root.name !== ""
+            side: root.side
+            name: root.name
+        }
+        Grid {
+            id: stocks
+            visible: trackerRepeater.count > 0
+            width: parent.width
+            columns: root.trackerColumns
+            spacing: 6
+
+            Repeater {
+                id: trackerRepeater
+                model: root.trackers
+                Tracker {
+                    required property var model
+                    readonly property var row: model.modelData ?? model
+                    width: (stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns
+                    name: row.name ?? ""
+                    sign: row.sign ?? ""
+                    value: row.value ?? 0
+                    shown: row.shown ?? String(value)
+                    touchable: row.touchable ?? false
+                    onClicked: root.trackerTouched(row.id ?? "")
+                }
+            }
+        }
+        Grid {
+            id: tiles
+            width: parent.width
+            columns: root.tileColumns
+            spacing: root.tileColumns > 1 ? 6 : 9
+
+            Repeater {
+                model: root.pieces
+                PieceTile {
+                    required property var model
+                    readonly property var row: model.modelData ?? model
+                    width: (tiles.width - tiles.spacing * (tiles.columns - 1)) / tiles.columns
+                    side: row.side ?? root.side
+                    code: row.code ?? ""
+                    sign: row.sign ?? ""
+                    number: row.number ?? ""
+                    name: row.name ?? ""
+                    place: row.place ?? ""
+                    mark: row.mark ?? ""
+                    markSign: row.markSign ?? ""
+                    markGood: row.markGood ?? false
+                    health: row.health ?? 0
+                    healthMost: row.healthMost ?? 0
+                    chosen: row.chosen ?? false
+                    spent: row.spent ?? false
+                    lying: row.lying ?? false
+                    onClicked: root.pieceTouched(row.id ?? "")
+                }
+            }
+        }
+        Column {
+            id: rest
+            width: parent.width
+            spacing: 9
+        }
+    }
+}
