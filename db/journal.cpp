@@ -2,9 +2,11 @@
 #include "db/journal.hpp"
 
 #include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "db/connection.hpp"
@@ -23,7 +25,8 @@ struct Journal::Parts {
                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
           select(connection->sql(),
                  "SELECT seq, parent, at, request, rolls, events, hash FROM entry "
-                 "WHERE game = ? AND seq >= ? ORDER BY seq") {}
+                 "WHERE game = ? AND seq >= ? ORDER BY seq"),
+          summarise(connection->sql(), "UPDATE game SET summary = ?, finished = ? WHERE id = ?") {}
 
     std::shared_ptr<Connection> connection;
     GameId game;
@@ -31,9 +34,12 @@ struct Journal::Parts {
     std::string lastHash;
     SQLite::Statement insert;
     SQLite::Statement select;
+    SQLite::Statement summarise;
 };
 
 namespace {
+
+constexpr std::string_view doing = "save the act";
 
 void requireTexts(const EntryText& entry) {
     for (const std::string* text : {&entry.at, &entry.request, &entry.rolls, &entry.events})
@@ -103,28 +109,53 @@ std::vector<EntryText> Journal::entriesFrom(std::int64_t seq) const {
     });
 }
 
-void Journal::append(const EntryText& entry) {
+void Journal::requireNext(const EntryText& entry) const {
     requireTexts(entry);
-    if (const auto why = whyNotNext(entry, parts_->size, parts_->lastHash))
-        throw Error(Error::Kind::notNext,
-                    *why + " It was not saved; the game is as it was before. Open it again.");
-    parts_->connection->write("save the act", [&] {
-        SQLite::Statement& insert = parts_->insert;
-        const Rewound rewound(insert);
-        insert.bind(1, static_cast<std::int64_t>(parts_->game));
-        insert.bind(2, entry.seq);
-        insert.bind(3, entry.parent);
-        insert.bindNoCopy(4, entry.at);
-        insert.bindNoCopy(5, entry.request);
-        insert.bindNoCopy(6, entry.rolls);
-        insert.bindNoCopy(7, entry.events);
-        insert.bindNoCopy(8, entry.hash);
-        try {
-            insert.exec();
-        } catch (const SQLite::Exception& exception) {
-            if (exception.getErrorCode() != SQLITE_CONSTRAINT) throw;
-            throw notNext("Entry " + std::to_string(entry.seq) + " is there already.");
-        }
+    if (const auto why = whyNotNext(entry, parts_->size, parts_->lastHash)) throw notNext(*why);
+}
+
+void Journal::insert(const EntryText& entry) {
+    SQLite::Statement& insert = parts_->insert;
+    const Rewound rewound(insert);
+    insert.bind(1, static_cast<std::int64_t>(parts_->game));
+    insert.bind(2, entry.seq);
+    insert.bind(3, entry.parent);
+    insert.bindNoCopy(4, entry.at);
+    insert.bindNoCopy(5, entry.request);
+    insert.bindNoCopy(6, entry.rolls);
+    insert.bindNoCopy(7, entry.events);
+    insert.bindNoCopy(8, entry.hash);
+    try {
+        insert.exec();
+    } catch (const SQLite::Exception& exception) {
+        if (exception.getErrorCode() != SQLITE_CONSTRAINT) throw;
+        throw notNext("Entry " + std::to_string(entry.seq) + " is there already.");
+    }
+}
+
+void Journal::append(const EntryText& entry) {
+    requireNext(entry);
+    parts_->connection->write(doing, [&] { insert(entry); });
+    parts_->size = entry.seq;
+    parts_->lastHash = entry.hash;
+}
+
+void Journal::append(const EntryText& entry, std::string_view summary, bool finished) {
+    requireNext(entry);
+    requireText(summary, "The summary of the game");
+    parts_->connection->write(doing, [&] {
+        std::optional<SQLite::Transaction> both;  // unless it is part of a greater whole
+        SQLite::Database& sql = parts_->connection->sql();
+        if (sqlite3_get_autocommit(sql.getHandle()) != 0)
+            both.emplace(sql, SQLite::TransactionBehavior::IMMEDIATE);
+        insert(entry);
+        SQLite::Statement& summarise = parts_->summarise;
+        const Rewound rewound(summarise);
+        summarise.bind(1, std::string(summary));
+        summarise.bind(2, finished ? 1 : 0);
+        summarise.bind(3, static_cast<std::int64_t>(parts_->game));
+        summarise.exec();
+        if (both) both->commit();
     });
     parts_->size = entry.seq;
     parts_->lastHash = entry.hash;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "chain/chain.hpp"
@@ -38,8 +39,13 @@ class Journal {
     /// not follow on the last entry, and the storage errors; nothing was written then, and it may be tried
     /// again.
     void append(const EntryText&);
+    /// The same, and what the home screen says of the game (CampaignFile::setSummary) in the same commit.
+    void append(const EntryText&, std::string_view summary, bool finished);
 
   private:
+    void requireNext(const EntryText&) const;
+    void insert(const EntryText&);
+
     struct Parts;
     std::unique_ptr<Parts> parts_;
 };
