@@ -8,6 +8,7 @@
 
 #include "db/connection.hpp"
 #include "db/error.hpp"
+#include "db/line_of_play.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
 
@@ -170,6 +171,10 @@ void CampaignFile::setSummary(GameId id, std::string_view summary, bool finished
 }
 
 Journal CampaignFile::journal(GameId id) const { return {connection_, id}; }
+
+std::vector<std::int64_t> CampaignFile::lines(GameId id) const {
+    return lineOfPlay(journal(id).entries()).tips;
+}
 
 Verified CampaignFile::verify(GameId id) const {
     // One look at the file for both, so that a writer at work is not taken for somebody who cuts off ends.

@@ -52,6 +52,8 @@ class CampaignFile {
     void setSummary(GameId, std::string_view summary, bool finished);
 
     [[nodiscard]] Journal journal(GameId) const;
+    /// The seq of the last act of each line of play, oldest first (line_of_play.hpp).
+    [[nodiscard]] std::vector<std::int64_t> lines(GameId) const;
     /// Walks the game's chain of hashes; also notices entries that are missing at the end.
     [[nodiscard]] Verified verify(GameId) const;
     /// SQLite's own look at the whole file: a sentence for each damage, none when it is sound.
