@@ -37,14 +37,14 @@ void CampaignFile::backUpTo(const fs::path& target) const {
     requireNoLeftovers(path);
     const fs::path growing = path.string() + "-new";
     try {
-        fs::remove(growing, error);
+        removeDatabase(growing);
         copyInto(*connection_, growing);
         putInPlace(growing, path);
     } catch (const SQLite::Exception& exception) {
-        fs::remove(growing, error);
+        removeDatabase(growing);
         throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path, doing);
     } catch (const Error&) {
-        fs::remove(growing, error);
+        removeDatabase(growing);
         throw;
     }
 }

@@ -37,6 +37,19 @@ bool mustReadAsItLies(const fs::path& path) {
     return ::access(path.parent_path().c_str(), W_OK) != 0;
 }
 
+/// The errno that the last failed request to the file or its log left behind.
+int lastSystemError(SQLite::Database& database) {
+    for (const int which : {SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER}) {
+        sqlite3_file* file = nullptr;
+        sqlite3_file_control(database.getHandle(), "main", which, static_cast<void*>(&file));
+        int error = 0;
+        if (file == nullptr || file->pMethods == nullptr) continue;
+        file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
+        if (error != 0) return error;
+    }
+    return 0;
+}
+
 }  // namespace
 
 Connection::Connection(fs::path path, std::unique_ptr<WriterLock> lock, const std::string& name, int flags)
@@ -84,6 +97,8 @@ void Connection::settle() {
         database_.exec("PRAGMA query_only = ON");
         return;
     }
+    if (sqlite3_db_readonly(database_.getHandle(), "main") != 0)
+        throw errorFrom(SqlFailure{SQLITE_READONLY, 0, "write-protected"}, path_, opening);
     database_.exec("PRAGMA synchronous = FULL");
     if (schemaOf(database_) < latestSchema()) {
         migrate(database_);
@@ -104,9 +119,9 @@ void Connection::requireWritable(std::string_view doing) {
 }
 
 void Connection::fail(const SQLite::Exception& exception, std::string_view doing) {
-    const int systemError = sqlite3_system_errno(database_.getHandle());
-    throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), systemError, exception.what()}, path_,
-                    doing);
+    throw errorFrom(
+        SqlFailure{exception.getExtendedErrorCode(), lastSystemError(database_), exception.what()}, path_,
+        doing);
 }
 
 }  // namespace adjutant::db

@@ -49,6 +49,12 @@ void requireKind(const fs::path& path) {
         throw Error(Error::Kind::notOurs, quoted(path) + " is not a regular file. Choose another file.");
 }
 
+Error noSafePlace(const fs::path& path) {
+    return {Error::Kind::other, "The disk that holds " + quoted(path) +
+                                    " cannot keep a write-ahead log, which acts need to be safe. Nothing was "
+                                    "made. Choose a place on a disk of this machine."};
+}
+
 }  // namespace
 
 std::string immutableName(const fs::path& path) {
@@ -122,23 +128,26 @@ void putInPlace(const fs::path& finished, const fs::path& name) {
     syncFolder(name.parent_path());
 }
 
+void removeDatabase(const fs::path& path) {
+    std::error_code ignored;
+    for (const char* ending : {"", "-journal", "-wal", "-shm"}) fs::remove(beside(path, ending), ignored);
+}
+
 void createCampaignFile(const fs::path& path) {
     requireNoLeftovers(path);
     const fs::path growing = beside(path, "-new");
-    std::error_code ignored;
-    for (const char* ending : {"", "-journal", "-wal", "-shm"}) fs::remove(beside(growing, ending), ignored);
+    removeDatabase(growing);
     try {
         SQLite::Database database(growing.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         migrate(database);
-        if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
-            throw Error(Error::Kind::other, "The disk that holds " + quoted(path) +
-                                                " cannot keep a write-ahead log, which acts need to be safe. "
-                                                "Choose a place on a disk of this machine.");
+        if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal") throw noSafePlace(path);
     } catch (const SQLite::Exception& exception) {
-        const int why = errno;
-        fs::remove(growing, ignored);
-        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), why, exception.what()}, path,
+        removeDatabase(growing);
+        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path,
                         "make the file");
+    } catch (const Error&) {
+        removeDatabase(growing);
+        throw;
     }
     putInPlace(growing, path);
 }

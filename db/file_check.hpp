@@ -30,6 +30,9 @@ void createCampaignFile(const std::filesystem::path&);
 /// Moves a finished file to its name, durably.
 void putInPlace(const std::filesystem::path& finished, const std::filesystem::path& name);
 
+/// Removes what grew under a name of ours and was not finished, with all that SQLite keeps beside it.
+void removeDatabase(const std::filesystem::path&);
+
 /// SQLite's name for a file that nobody changes: reading it takes no lock and makes no file beside it.
 [[nodiscard]] std::string immutableName(const std::filesystem::path&);
 

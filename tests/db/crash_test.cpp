@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Being killed, the plug pulled, a full and a broken disk: whatever was acknowledged is there afterwards.
+#include <gmock/gmock.h>
+#include <signal.h>
+#include <sys/resource.h>
+
+#include "tests/db/a_game.hpp"
+#include "tests/db/child.hpp"
+#include "tests/db/faulty_disk.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+namespace adjutant::db {
+namespace {
+
+constexpr int acts = 4;
+constexpr int farTooMany = 2000;  // requests to the disk that no evening of four acts makes
+
+/// Plays from wherever the file stands, and tells the seq of each act when it is acknowledged.
+void playOn(const std::filesystem::path& path, const Child::Say& say) {
+    CampaignFile file = CampaignFile::open(path);
+    if (file.campaigns().empty()) file.addCampaign("Sumter", evening);
+    if (file.games().empty()) file.addGame(file.campaigns().at(0).id, "First evening", "life-1861", evening);
+    Journal journal = file.journal(file.games().at(0).id);
+    for (int act = 0; act < acts; ++act) {
+        if (act % 2 == 0)
+            journal.append(entryAfter(journal));
+        else
+            journal.append(entryAfter(journal), "Round " + std::to_string(act), false);
+        say(journal.size());
+    }
+}
+
+/// Everything acknowledged is there, at most one act more, the chain is whole, and play goes on.
+void expectNothingLost(const std::filesystem::path& path, std::int64_t acknowledged) {
+    {
+        const CampaignFile file = CampaignFile::open(path);
+        EXPECT_TRUE(file.checkFile().empty());
+        std::int64_t kept = 0;
+        for (const Game& game : file.games()) {
+            EXPECT_EQ(file.verify(game.id).broken, std::nullopt);
+            kept = file.verify(game.id).entries;
+        }
+        EXPECT_GE(kept, acknowledged);
+        EXPECT_LE(kept, acknowledged + 1);
+    }
+    EXPECT_NO_THROW(playOn(path, [](std::int64_t) {}));
+}
+
+TEST(Crash, AKillAtAnyRequestToTheDiskLosesNothingAcknowledged) {
+    bool finished = false;
+    int request = 1;
+    for (; !finished && request < farTooMany; ++request) {
+        SCOPED_TRACE("killed at request " + std::to_string(request));
+        const TemporaryFolder folder;
+        Child child([&](const Child::Say& say) {
+            FaultyDisk disk;
+            disk.failFrom(request, Fault::kill);
+            playOn(folder.file(), say);
+        });
+        const auto acknowledged = child.hearAll();
+        finished = child.finished();
+        expectNothingLost(folder.file(), static_cast<std::int64_t>(acknowledged.size()));
+        if (testing::Test::HasFailure()) return;
+    }
+    EXPECT_TRUE(finished);
+    EXPECT_GT(request, 4 * acts) << "the disk was hardly asked";
+}
+
+TEST(Crash, ThePlugPulledAtAnyRequestToTheDiskLosesNothingAcknowledged) {
+    bool finished = false;
+    for (int request = 1; !finished && request < farTooMany; ++request) {
+        SCOPED_TRACE("plug pulled at request " + std::to_string(request));
+        const TemporaryFolder folder;
+        const TemporaryFolder afterwards;  // the same disk, when the power is back
+        { const AGame game(folder.file()); }
+        std::filesystem::copy_file(folder.file(), afterwards.file());
+        Child child([&](const Child::Say& say) {
+            FaultyDisk disk;
+            disk.keepSyncedIn(afterwards.path());
+            disk.failFrom(request, Fault::kill);
+            playOn(folder.file(), say);
+        });
+        const auto acknowledged = child.hearAll();
+        finished = child.finished();
+        expectNothingLost(afterwards.file(), static_cast<std::int64_t>(acknowledged.size()));
+        if (testing::Test::HasFailure()) return;
+    }
+    EXPECT_TRUE(finished);
+}
+
+TEST(Crash, AKillFromOutsideBetweenAnyTwoActsLosesNothingAcknowledged) {
+    const TemporaryFolder folder;
+    std::int64_t acknowledged = 0;
+    for (int kill = 0; kill < 5; ++kill) {
+        Child child([&](const Child::Say& say) {
+            for (;;) playOn(folder.file(), say);
+        });
+        for (int heard = 0; heard < 3 + 7 * kill; ++heard) ASSERT_TRUE(child.hear(acknowledged));
+        child.kill();
+        for (const std::int64_t seq : child.hearAll()) acknowledged = seq;
+        EXPECT_FALSE(child.finished());
+        const CampaignFile file = CampaignFile::open(folder.file());
+        const Verified verified = file.verify(file.games().at(0).id);
+        EXPECT_EQ(verified.broken, std::nullopt);
+        EXPECT_GE(verified.entries, acknowledged);
+        EXPECT_LE(verified.entries, acknowledged + 1);
+    }
+}
+
+/// Strikes at every request of an evening in turn, mends the disk, and goes on with the same open file.
+void expectUsableAfter(Fault fault, Error::Kind expected) {
+    bool struck = true;
+    int request = 1;
+    for (; struck && request < farTooMany; ++request) {
+        SCOPED_TRACE("struck at request " + std::to_string(request));
+        const TemporaryFolder folder;
+        FaultyDisk disk;
+        AGame game(folder.file(), 1);
+        Journal journal = game.file.journal(game.game);
+        disk.failFrom(request, fault);
+        struck = false;
+        for (int act = 0; act < acts; ++act) {
+            const std::int64_t before = journal.size();
+            const EntryText entry = entryAfter(journal);
+            const auto append = [&] { journal.append(entry, "Round " + std::to_string(act), false); };
+            const auto kind = kindThrownBy(append);
+            if (!kind) continue;
+            struck = true;
+            EXPECT_EQ(kind, expected);
+            EXPECT_EQ(journal.size(), before);
+            EXPECT_EQ(static_cast<std::int64_t>(journal.entries().size()), before);
+            disk.mend();
+            EXPECT_NO_THROW(append());
+        }
+        EXPECT_EQ(journal.size(), 1 + acts);
+        EXPECT_EQ(game.file.verify(game.game).broken, std::nullopt);
+        EXPECT_TRUE(game.file.checkFile().empty());
+        if (testing::Test::HasFailure()) return;
+        disk.mend();
+    }
+    EXPECT_FALSE(struck);
+    EXPECT_GT(request, acts) << "the disk was hardly asked";
+}
+
+TEST(Crash, AFullDiskIsSaidAndPlayGoesOnWhenThereIsRoomAgain) {
+    expectUsableAfter(Fault::full, Error::Kind::diskFull);
+}
+
+TEST(Crash, ABrokenDiskIsSaidAndPlayGoesOnWhenItIsMended) {
+    expectUsableAfter(Fault::broken, Error::Kind::other);
+}
+
+TEST(Crash, AFullDiskWhileTheFileIsMadeLeavesNothingBehind) {
+    bool struck = true;
+    for (int request = 1; struck && request < farTooMany; ++request) {
+        SCOPED_TRACE("struck at request " + std::to_string(request));
+        const TemporaryFolder folder;
+        FaultyDisk disk;
+        disk.failFrom(request, Fault::full);
+        const auto kind = kindThrownBy([&] { static_cast<void>(CampaignFile::open(folder.file())); });
+        struck = disk.struck();
+        disk.mend();
+        if (kind) {
+            EXPECT_EQ(kind, Error::Kind::diskFull);
+            EXPECT_THAT(folder.names(), testing::IsEmpty());
+        }
+        EXPECT_NO_THROW(static_cast<void>(CampaignFile::open(folder.file())));
+        if (testing::Test::HasFailure()) return;
+    }
+}
+
+TEST(Crash, ALimitOfTheSystemOnTheSizeOfFilesIsAFullDisk) {
+    const TemporaryFolder folder;
+    Child child([&](const Child::Say& say) {
+        AGame game(folder.file(), 1);
+        ::signal(SIGXFSZ, SIG_IGN);
+        constexpr rlim_t little = 100'000;
+        const rlimit limit{.rlim_cur = little, .rlim_max = RLIM_INFINITY};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        Journal journal = game.file.journal(game.game);
+        const auto kind = kindThrownBy([&] { play(journal, 1000); });
+        say(kind ? static_cast<std::int64_t>(*kind) : -1);
+        const rlimit none{.rlim_cur = RLIM_INFINITY, .rlim_max = RLIM_INFINITY};
+        ::setrlimit(RLIMIT_FSIZE, &none);
+        play(journal, 1);
+        say(journal.size());
+    });
+    const auto said = child.hearAll();
+    ASSERT_TRUE(child.finished());
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(static_cast<Error::Kind>(said.at(0)), Error::Kind::diskFull);
+    const CampaignFile file = CampaignFile::open(folder.file());
+    EXPECT_EQ(file.verify(file.games().at(0).id).entries, said.at(1));
+}
+
+}  // namespace
+}  // namespace adjutant::db

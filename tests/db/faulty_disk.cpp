@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/faulty_disk.hpp"
+
+#include <signal.h>
+#include <sqlite3.h>
+
+#include <stdexcept>
+
+namespace adjutant::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What the one disk does; SQLite's callbacks are plain functions.
+struct Disk {
+    sqlite3_vfs* below = nullptr;
+    sqlite3_vfs vfs{};
+    int requests = 0;
+    int failFrom = 0;
+    Fault fault = Fault::none;
+    fs::path synced;
+
+    int ask() {
+        ++requests;
+        if (fault == Fault::none || requests < failFrom) return SQLITE_OK;
+        if (fault == Fault::kill) ::raise(SIGKILL);
+        return fault == Fault::full ? SQLITE_FULL : SQLITE_IOERR_WRITE;
+    }
+};
+
+Disk disk;
+
+/// SQLite's file of this disk; the file of the disk below lies right behind it.
+struct File {
+    sqlite3_file head;
+    const char* name;
+};
+
+sqlite3_file* under(sqlite3_file* file) {
+    return reinterpret_cast<sqlite3_file*>(reinterpret_cast<File*>(file) + 1);
+}
+
+int close(sqlite3_file* file) { return under(file)->pMethods->xClose(under(file)); }
+int read(sqlite3_file* file, void* to, int size, sqlite3_int64 at) {
+    return under(file)->pMethods->xRead(under(file), to, size, at);
+}
+int write(sqlite3_file* file, const void* from, int size, sqlite3_int64 at) {
+    if (const int failed = disk.ask()) return failed;
+    return under(file)->pMethods->xWrite(under(file), from, size, at);
+}
+int truncate(sqlite3_file* file, sqlite3_int64 size) {
+    if (const int failed = disk.ask()) return failed;
+    return under(file)->pMethods->xTruncate(under(file), size);
+}
+int sync(sqlite3_file* file, int flags) {
+    if (disk.ask() == SQLITE_IOERR_WRITE) return SQLITE_IOERR_FSYNC;  // a full disk can still be synced
+    const int result = under(file)->pMethods->xSync(under(file), flags);
+    const char* name = reinterpret_cast<File*>(file)->name;
+    if (result == SQLITE_OK && !disk.synced.empty() && name != nullptr)
+        fs::copy_file(name, disk.synced / fs::path(name).filename(), fs::copy_options::overwrite_existing);
+    return result;
+}
+int size(sqlite3_file* file, sqlite3_int64* to) { return under(file)->pMethods->xFileSize(under(file), to); }
+int lock(sqlite3_file* file, int level) { return under(file)->pMethods->xLock(under(file), level); }
+int unlock(sqlite3_file* file, int level) { return under(file)->pMethods->xUnlock(under(file), level); }
+int isReserved(sqlite3_file* file, int* to) {
+    return under(file)->pMethods->xCheckReservedLock(under(file), to);
+}
+int control(sqlite3_file* file, int what, void* with) {
+    return under(file)->pMethods->xFileControl(under(file), what, with);
+}
+int sectorSize(sqlite3_file* file) { return under(file)->pMethods->xSectorSize(under(file)); }
+int abilities(sqlite3_file* file) { return under(file)->pMethods->xDeviceCharacteristics(under(file)); }
+int mapShared(sqlite3_file* file, int region, int bytes, int extend, void volatile** to) {
+    return under(file)->pMethods->xShmMap(under(file), region, bytes, extend, to);
+}
+int lockShared(sqlite3_file* file, int offset, int count, int flags) {
+    return under(file)->pMethods->xShmLock(under(file), offset, count, flags);
+}
+void barrier(sqlite3_file* file) { under(file)->pMethods->xShmBarrier(under(file)); }
+int unmapShared(sqlite3_file* file, int remove) {
+    return under(file)->pMethods->xShmUnmap(under(file), remove);
+}
+
+constexpr sqlite3_io_methods methods{
+    .iVersion = 2,
+    .xClose = close,
+    .xRead = read,
+    .xWrite = write,
+    .xTruncate = truncate,
+    .xSync = sync,
+    .xFileSize = size,
+    .xLock = lock,
+    .xUnlock = unlock,
+    .xCheckReservedLock = isReserved,
+    .xFileControl = control,
+    .xSectorSize = sectorSize,
+    .xDeviceCharacteristics = abilities,
+    .xShmMap = mapShared,
+    .xShmLock = lockShared,
+    .xShmBarrier = barrier,
+    .xShmUnmap = unmapShared,
+    .xFetch = nullptr,
+    .xUnfetch = nullptr,
+};
+
+int open(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int* given) {
+    auto* made = reinterpret_cast<File*>(file);
+    made->name = name;
+    made->head.pMethods = nullptr;
+    const int result = disk.below->xOpen(disk.below, name, under(file), flags, given);
+    if (under(file)->pMethods != nullptr) made->head.pMethods = &methods;
+    return result;
+}
+
+}  // namespace
+
+FaultyDisk::FaultyDisk() {
+    disk = Disk{};
+    disk.below = sqlite3_vfs_find(nullptr);
+    disk.vfs = *disk.below;
+    disk.vfs.zName = "faulty";
+    disk.vfs.szOsFile += static_cast<int>(sizeof(File));
+    disk.vfs.xOpen = open;
+    if (sqlite3_vfs_register(&disk.vfs, 1) != SQLITE_OK) throw std::runtime_error("no faulty disk");
+}
+
+FaultyDisk::~FaultyDisk() {
+    sqlite3_vfs_unregister(&disk.vfs);
+    sqlite3_vfs_register(disk.below, 1);
+}
+
+void FaultyDisk::failFrom(int request, Fault fault) {
+    disk.requests = 0;
+    disk.failFrom = request;
+    disk.fault = fault;
+}
+
+bool FaultyDisk::struck() const { return disk.fault != Fault::none && disk.requests >= disk.failFrom; }
+
+void FaultyDisk::keepSyncedIn(const fs::path& folder) { disk.synced = folder; }
+
+}  // namespace adjutant::db

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/schema.hpp"
+
+#include <SQLiteCpp/Database.h>
+#include <gmock/gmock.h>
+
+#include "tests/db/a_game.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+namespace adjutant::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+using testing::ElementsAre;
+
+fs::path sample(int version) {
+    return fs::path(ADJUTANT_TESTS) / "db" / "samples" / ("schema-" + std::to_string(version) + ".adjutant");
+}
+
+int versionOf(const fs::path& path) {
+    SQLite::Database database(path.string(), SQLite::OPEN_READONLY);
+    return schemaOf(database);
+}
+
+TEST(Schema, AFileOfEveryVersionIsOpenedAndBroughtUpToDate) {
+    for (int version = 1; version <= latestSchema(); ++version) {
+        SCOPED_TRACE("version " + std::to_string(version));
+        const TemporaryFolder folder;
+        fs::copy_file(sample(version), folder.file());
+        ASSERT_EQ(versionOf(folder.file()), version);
+        {
+            CampaignFile file = CampaignFile::open(folder.file());
+            const Game game = file.games().at(0);
+            EXPECT_EQ(game.name, "First evening");
+            EXPECT_EQ(game.summary, "Round 2");
+            EXPECT_EQ(file.verify(game.id).entries, 3);
+            EXPECT_EQ(file.verify(game.id).broken, std::nullopt);
+            Journal journal = file.journal(game.id);
+            play(journal, 1);
+            EXPECT_TRUE(file.addPerson(game.campaign, "Ruth"));
+        }
+        EXPECT_EQ(versionOf(folder.file()), latestSchema());
+    }
+}
+
+TEST(Schema, WhatTheLatestVersionKeptIsRead) {
+    const TemporaryFolder folder;
+    fs::copy_file(sample(2), folder.file());
+    const CampaignFile file = CampaignFile::open(folder.file());
+    const CampaignId campaign = file.campaigns().at(0).id;
+    EXPECT_THAT(file.tags(campaign), ElementsAre(Tag{"A1/T/7K3M9QX2", "piece", "s1"}));
+    EXPECT_THAT(file.people(campaign), ElementsAre("Ann"));
+    EXPECT_THAT(file.documents(campaign), ElementsAre(Document{"map", "River", "{}"}));
+    EXPECT_EQ(file.setting("last game"), "1");
+}
+
+TEST(Schema, AnOlderFileThatIsOnlyReadIsBroughtUpToDateFirst) {
+    const TemporaryFolder folder;
+    fs::copy_file(sample(1), folder.file());
+    const CampaignFile file = CampaignFile::openToRead(folder.file());
+    EXPECT_EQ(file.games().at(0).acts, 3);
+    EXPECT_TRUE(file.tags(file.campaigns().at(0).id).empty());
+}
+
+TEST(Schema, AStepThatFailsLeavesTheFileAsItWas) {
+    const TemporaryFolder folder;
+    fs::copy_file(sample(1), folder.file());
+    {
+        SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+        database.exec("CREATE TABLE setting(in_the_way)");
+    }
+    EXPECT_EQ(kindThrownBy([&] { static_cast<void>(CampaignFile::open(folder.file())); }),
+              Error::Kind::other);
+    EXPECT_EQ(versionOf(folder.file()), 1);
+    SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+    EXPECT_FALSE(database.tableExists("tag")) << "half a step was kept";
+    EXPECT_EQ(database.execAndGet("SELECT count(*) FROM entry").getInt(), 3);
+}
+
+TEST(Schema, EveryStepIsOneOnItsOwn) {
+    SQLite::Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    for (int version = 1; version <= latestSchema(); ++version) {
+        migrate(database, version);
+        EXPECT_EQ(schemaOf(database), version);
+    }
+    migrate(database);
+    EXPECT_EQ(schemaOf(database), latestSchema());
+    EXPECT_EQ(database.execAndGet("PRAGMA application_id").getInt(), applicationId);
+}
+
+}  // namespace
+}  // namespace adjutant::db
