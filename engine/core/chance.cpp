@@ -60,6 +60,12 @@ Dice Dice::inAnyOrder() const& {
     return dice;
 }
 
+Dice Dice::totalNeededFor(int needed) const& {
+    Dice dice = *this;
+    dice.totalNeeded = needed;
+    return dice;
+}
+
 Dice Dice::incidental() const& {
     Dice dice = *this;
     dice.isIncidental = true;

@@ -29,9 +29,10 @@ struct Chance {
     std::optional<std::string> who;    ///< the piece or side that rolls; nothing when anyone may
 
     // What exact odds may make use of; they say nothing about the answers that are allowed.
-    bool ordered = true;       ///< dice: the order of the faces matters to the rule
-    bool incidental = false;   ///< no outcome that odds are asked about depends on the answer
-    std::vector<int> classes;  ///< dice: faces of the same class do the same; class of face f at f - 1
+    bool ordered = true;             ///< dice: the order of the faces matters to the rule
+    bool incidental = false;         ///< no outcome that odds are asked about depends on the answer
+    std::vector<int> classes;        ///< dice: faces of the same class do the same; class of face f at f - 1
+    std::optional<int> totalNeeded;  ///< dice: only whether the faces add up to this much matters
 
     /// `"2d6"`, `"coin"`, `"card:events"`, `"one-of"`.
     [[nodiscard]] std::string dice() const;
@@ -54,9 +55,12 @@ struct Dice {
     bool ordered = true;
     bool isIncidental = false;
     std::vector<int> classes{};
+    std::optional<int> totalNeeded{};
 
     /// The rule looks at the faces without their order, so that 10d6 have 3,003 outcomes, not 60 million.
     [[nodiscard]] Dice inAnyOrder() const&;
+    /// The rule looks only at whether the faces add up to `needed` or more.
+    [[nodiscard]] Dice totalNeededFor(int needed) const&;
     /// No outcome label depends on these faces.
     [[nodiscard]] Dice incidental() const&;
     /// The rule looks only at what `kindOf(face)` tells, such as hit or miss.

@@ -32,23 +32,29 @@ enum class Use {
 struct NoHook {};
 
 /// One field. `standard(state, ownerSoFar)` gives a default: a Value or an optional<Value>;
-/// `check(state, ownerSoFar, value)` gives false when the value is not a possible one (`bad-parameter`).
-/// Both see the fields listed before this one.
-template <class Owner, class Value, class Default = NoHook, class Check = NoHook>
+/// `check(state, ownerSoFar, value)` gives false when the value is not a possible one (`bad-parameter`), or
+/// an Allowed with a code of its own; `applies(state)` tells whether the action has this parameter as things
+/// stand: one that it has not is ignored. The first two see the fields listed before this one.
+template <class Owner, class Value, class Default = NoHook, class Check = NoHook, class When = NoHook>
 struct Field {
     std::string_view name;
     Value Owner::*member;
     Use use;
     Default standard{};
     Check check{};
+    When applies{};
 
     template <class F>
     [[nodiscard]] constexpr auto byDefault(F hook) const {
-        return Field<Owner, Value, F, Check>{name, member, use, hook, check};
+        return Field<Owner, Value, F, Check, When>{name, member, use, hook, check, applies};
     }
     template <class F>
     [[nodiscard]] constexpr auto checked(F hook) const {
-        return Field<Owner, Value, Default, F>{name, member, use, standard, hook};
+        return Field<Owner, Value, Default, F, When>{name, member, use, standard, hook, applies};
+    }
+    template <class F>
+    [[nodiscard]] constexpr auto when(F hook) const {
+        return Field<Owner, Value, Default, Check, F>{name, member, use, standard, check, hook};
     }
 };
 

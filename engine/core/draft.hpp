@@ -52,6 +52,7 @@ class Draft {
         chance.ordered = dice.ordered;
         chance.incidental = dice.isIncidental;
         chance.classes = dice.classes;
+        chance.totalNeeded = dice.totalNeeded;
         chance.who = std::move(who);
         auto faces = std::get<std::vector<int>>(ask(std::move(chance)));
         if (!dice.ordered) std::sort(faces.begin(), faces.end());
@@ -91,6 +92,10 @@ class Draft {
         chance.weights.assign(choices.size(), 1);
         return Id<Tag>{std::get<std::string>(ask(std::move(chance)))};
     }
+
+    /// Is this only a question about odds? Where a ledger's odds look beyond the action ("if this is the last
+    /// attack this turn"), the rule goes on here, and only here, with what would follow.
+    [[nodiscard]] bool forOdds() const { return chances_.forOdds(); }
 
     /// What odds are asked about is decided here; the rest follows by itself and is not counted in.
     void settle() {

@@ -73,6 +73,32 @@ class DiceLots {
     std::vector<Lot> lots_;
 };
 
+/// Falling short, shown by ones, and reaching the total, shown by the highest faces.
+std::vector<Lot> totalLots(const Chance& chance) {
+    std::vector<Fraction> ways{Fraction(1)};  // of each total so far, as a share of all
+    for (int die = 0; die < chance.count; ++die) {
+        std::vector<Fraction> next(ways.size() + static_cast<std::size_t>(chance.sides));
+        for (std::size_t total = 0; total < ways.size(); ++total) {
+            for (std::size_t face = 1; face <= static_cast<std::size_t>(chance.sides); ++face) {
+                next[total + face] += ways[total] * Fraction(1, static_cast<unsigned long>(chance.sides));
+            }
+        }
+        ways = std::move(next);
+    }
+    Fraction fallsShort;
+    Fraction reached;
+    for (int total = chance.count; total < static_cast<int>(ways.size()); ++total) {
+        (total < *chance.totalNeeded ? fallsShort : reached) += ways[static_cast<std::size_t>(total)];
+    }
+    const auto faces = [&](int face) {
+        return std::vector<int>(static_cast<std::size_t>(chance.count), face);
+    };
+    std::vector<Lot> lots;
+    if (!fallsShort.isZero()) lots.push_back({faces(1), fallsShort});
+    if (!reached.isZero()) lots.push_back({faces(chance.sides), reached});
+    return lots;
+}
+
 std::vector<Lot> choiceLots(const Chance& chance) {
     const long total = std::accumulate(chance.weights.begin(), chance.weights.end(), 0L);
     std::vector<Lot> lots;
@@ -89,7 +115,7 @@ std::vector<Lot> lotsOf(const Chance& chance) {
     switch (chance.kind) {
         case Chance::Kind::dice:
             if (chance.incidental) return {{std::vector<int>(static_cast<std::size_t>(chance.count), 1), 1}};
-            lots = DiceLots(chance).all();
+            lots = chance.totalNeeded ? totalLots(chance) : DiceLots(chance).all();
             break;
         case Chance::Kind::coin:
             lots = {{"heads", Fraction(1, 2)}, {"tails", Fraction(1, 2)}};

@@ -41,23 +41,78 @@ bool allKnown(const State& state, const std::map<K, V>& values) {
     return true;
 }
 
-/// Reads one action struct of a system from a request.
-template <class State, class Action>
+/// Reads one action struct of a system from a request: one parameter after the other, or, where the ledger
+/// has it so (`missingFirst`), all that is missing before anything that is wrong.
+template <class State, class Action, bool missingFirst = false>
 class ActionReader {
   public:
     ActionReader(const State& state, const json& request) : state_(state), request_(request) {}
 
     Expected<Action> read() {
-        std::apply([&](const auto&... fields) { (void)(take(fields) && ...); }, Action::fields());
+        std::apply(
+            [&](const auto&... fields) {
+                if constexpr (missingFirst) {
+                    (gather(fields), ...);
+                    (void)((fill(fields) && ...) && (take(fields) && ...));
+                } else {
+                    (void)((fill(fields) && take(fields)) && ...);
+                }
+            },
+            Action::fields());
         if (!refusal_.code.empty()) return tl::make_unexpected(refusal_);
         return action_;
     }
 
   private:
-    template <class Value, class D, class C>
-    bool take(const Field<Action, Value, D, C>& field) {
+    template <class Field>
+    const json* given(const Field& field) const {
+        if constexpr (!std::is_same_v<decltype(field.applies), NoHook>) {
+            if (!field.applies(state_)) return nullptr;
+        }
         const auto found = request_.find(std::string(field.name));
-        if (found == request_.end() || found->is_null()) return takeDefault(field);
+        return found == request_.end() || found->is_null() ? nullptr : &*found;
+    }
+
+    /// Reads what can be read, so that defaults may depend on parameters listed after their own.
+    template <class Field>
+    void gather(const Field& field) {
+        ++gathered_;
+        const json* value = given(field);
+        if (value == nullptr) return;
+        try {
+            wire::read(*value, action_.*(field.member));
+        } catch (const Misfit&) {
+            action_.*(field.member) = {};
+            unreadable_ = gathered_;  // take says so, in its turn
+        }
+    }
+
+    template <class Value, class D, class C, class W>
+    bool fill(const Field<Action, Value, D, C, W>& field) {
+        ++filled_;
+        if (given(field) != nullptr) return true;
+        if constexpr (!std::is_same_v<W, NoHook>) {
+            if (!field.applies(state_)) return true;
+        }
+        Value& value = action_.*(field.member);
+        if constexpr (!std::is_same_v<D, NoHook>) {
+            auto standard = field.standard(state_, static_cast<const Action&>(action_));
+            if constexpr (IsOptional<decltype(standard)>::value && !IsOptional<Value>::value) {
+                if (!standard) return unreadable_ > filled_ || missing(field.name);
+                value = *std::move(standard);
+            } else {
+                value = std::move(standard);
+            }
+            return true;
+        } else {
+            return field.use != Use::required || missing(field.name);
+        }
+    }
+
+    template <class Value, class D, class C, class W>
+    bool take(const Field<Action, Value, D, C, W>& field) {
+        const json* found = given(field);
+        if (found == nullptr) return true;
         Value& value = action_.*(field.member);
         try {
             wire::read(*found, value);
@@ -67,33 +122,18 @@ class ActionReader {
         return check(field, value, *found);
     }
 
-    template <class Value, class D, class C>
-    bool takeDefault(const Field<Action, Value, D, C>& field) {
-        Value& value = action_.*(field.member);
-        if constexpr (!std::is_same_v<D, NoHook>) {
-            auto standard = field.standard(state_, static_cast<const Action&>(action_));
-            if constexpr (IsOptional<decltype(standard)>::value && !IsOptional<Value>::value) {
-                if (!standard) return missing(field.name);
-                value = *std::move(standard);
-            } else {
-                value = std::move(standard);
-            }
-            return true;
-        } else {
-            if (field.use == Use::required) return missing(field.name);
-            return true;
-        }
-    }
-
-    template <class Value, class D, class C>
-    bool check(const Field<Action, Value, D, C>& field, const Value& value, const json& given) {
+    template <class Value, class D, class C, class W>
+    bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
         if (!allKnown(state_, value)) {
             return no(code::badParameter,
-                      quoted(field.name) + ": there is no " + brief(given) + " in this game.");
+                      quoted(field.name) + ": there is no " + brief(from) + " in this game.");
         }
         if constexpr (!std::is_same_v<C, NoHook>) {
-            if (!field.check(state_, static_cast<const Action&>(action_), value)) {
-                return no(code::badParameter, quoted(field.name) + " cannot be " + brief(given) + ".");
+            const auto fits = field.check(state_, static_cast<const Action&>(action_), value);
+            if constexpr (std::is_same_v<std::decay_t<decltype(fits)>, Allowed>) {
+                if (!fits.has_value()) return refusal_ = fits.error(), false;
+            } else if (!fits) {
+                return no(code::badParameter, quoted(field.name) + " cannot be " + brief(from) + ".");
             }
         }
         return true;
@@ -112,6 +152,9 @@ class ActionReader {
     const json& request_;
     Action action_{};
     Refusal refusal_;
+    int gathered_ = 0;
+    int filled_ = 0;
+    int unreadable_ = 0;  ///< the last parameter that cannot be read: what depends on it is not missing
 };
 
 template <class... Ts>
@@ -120,12 +163,12 @@ bool hasAlternative(std::string_view name, const std::variant<Ts...>* /*type*/) 
 }
 
 /// Reads the action that the request names; the name is one of the variant's.
-template <class State, class... Ts>
+template <bool missingFirst, class State, class... Ts>
 void readAction(std::string_view name, const State& state, const json& request,
                 Expected<std::variant<Ts...>>& action) {
     const auto attempt = [&]<class T>() {
         if (T::name != name) return false;
-        auto read = ActionReader<State, T>(state, request).read();
+        auto read = ActionReader<State, T, missingFirst>(state, request).read();
         if (read.has_value()) {
             action = std::variant<Ts...>(*std::move(read));
         } else {

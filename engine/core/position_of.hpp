@@ -205,8 +205,15 @@ class PositionOf final : public Position {
     }
 
     [[nodiscard]] Expected<Action> readAction(const json& request) const {
+        const auto& word = request.at("do").template get_ref<const std::string&>();
+        if constexpr (requires { S::admit(state_, std::string_view()); }) {
+            if (const Allowed admitted = S::admit(state_, word); !admitted.has_value()) {
+                return tl::make_unexpected(admitted.error());
+            }
+        }
         Expected<Action> action = refuse(code::unknownAction, "There is no such action.");
-        wire::readAction(request.at("do").template get_ref<const std::string&>(), state_, request, action);
+        wire::readAction < requires { requires S::missingFirst; }
+        > (word, state_, request, action);
         return action;
     }
 

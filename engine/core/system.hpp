@@ -35,6 +35,10 @@ namespace adjutant {
 ///     say      a sentence that a referee could read out; `after` is the state right after the event
 ///     options  how the options are offered before a game
 ///     board    what a client needs to draw the board
+///     admit    (where the ledger judges the phase before the parameters)
+///              Allowed admit(const State&, std::string_view action)
+///     missingFirst  (where the ledger has it so) static constexpr bool: all parameters that are missing are
+///              refused before any that is wrong; defaults then see all parameters given
 ///     cards    (systems with decks) the texts of the cards: std::vector<CardText> cards(const State&)
 ///     open     (systems that go on by themselves) what follows a start without any chance: void open(Draft&)
 ///     odds     (systems with a quicker way than trying every answer) the same outcomes, by another road:

@@ -92,8 +92,8 @@ inline json writeParts(const std::vector<Part>& parts) {
     return list;
 }
 
-template <class Owner, class Value, class D, class C>
-void writeField(json& object, const Owner& owner, const Field<Owner, Value, D, C>& field) {
+template <class Owner, class Value, class... Hooks>
+void writeField(json& object, const Owner& owner, const Field<Owner, Value, Hooks...>& field) {
     const Value& value = owner.*(field.member);
     if constexpr (IsOptional<Value>::value) {
         if (!value && field.use != Use::value) return;
@@ -193,8 +193,8 @@ inline void readParts(const json& from, std::vector<Part>& parts) {
     }
 }
 
-template <class Owner, class Value, class D, class C>
-void readField(const json& object, Owner& owner, const Field<Owner, Value, D, C>& field) {
+template <class Owner, class Value, class... Hooks>
+void readField(const json& object, Owner& owner, const Field<Owner, Value, Hooks...>& field) {
     const auto found = object.find(std::string(field.name));
     if (found == object.end()) {
         if constexpr (IsOptional<Value>::value) {

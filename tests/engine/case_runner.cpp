@@ -96,8 +96,15 @@ class CaseRun {
         }
     }
 
+    /// Expected odds are a list of outcomes, or an object from outcome to probability.
     void expectOdds(const json& expected, const json& outcomes) {
-        for (const json& wanted : expected) {
+        json list = expected;
+        if (expected.is_object()) {
+            list = json::array();
+            for (const auto& [outcome, p] : expected.items())
+                list.push_back({{"outcome", outcome}, {"p", p}});
+        }
+        for (const json& wanted : list) {
             bool found = false;
             for (const json& outcome : outcomes) {
                 if (outcome.at("outcome") != wanted.at("outcome")) continue;

@@ -152,6 +152,44 @@ TEST(Lots, OfDiceThatOnlyTellHitOrMissAreTheBinomialDistribution) {
     EXPECT_EQ(all[3].weight, Fraction(1, 27));
 }
 
+TEST(Lots, OfDiceThatOnlyTellWhetherATotalIsReachedAreTwo) {
+    Chance chance = dice(2, 6);
+    chance.totalNeeded = 5;
+    const auto all = lotsOf(chance);
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].answer, Answer(std::vector{1, 1}));
+    EXPECT_EQ(all[0].weight, Fraction(1, 6));
+    EXPECT_EQ(all[1].answer, Answer(std::vector{6, 6}));
+    EXPECT_EQ(all[1].weight, Fraction(5, 6));
+}
+
+TEST(Lots, OfATotalThatIsSureOrOutOfReachAreOne) {
+    Chance chance = dice(2, 6);
+    chance.totalNeeded = 2;
+    ASSERT_EQ(lotsOf(chance).size(), 1U);
+    EXPECT_EQ(lotsOf(chance)[0].answer, Answer(std::vector{6, 6}));
+    chance.totalNeeded = 13;
+    ASSERT_EQ(lotsOf(chance).size(), 1U);
+    EXPECT_EQ(lotsOf(chance)[0].answer, Answer(std::vector{1, 1}));
+}
+
+TEST(Lots, OfATotalAgreeWithTryingEveryFace) {
+    for (int needed = 0; needed <= 20; ++needed) {
+        Chance chance = dice(3, 6);
+        Fraction byFaces;
+        for (const Lot& lot : lotsOf(chance)) {
+            const auto& faces = std::get<std::vector<int>>(lot.answer);
+            if (faces[0] + faces[1] + faces[2] >= needed) byFaces += lot.weight;
+        }
+        chance.totalNeeded = needed;
+        Fraction byTotal;
+        for (const Lot& lot : lotsOf(chance)) {
+            if (std::get<std::vector<int>>(lot.answer)[0] == 6) byTotal += lot.weight;
+        }
+        EXPECT_EQ(byTotal, byFaces) << needed;
+    }
+}
+
 TEST(Lots, OfIncidentalDiceAreOne) {
     Chance chance = dice(1, 20);
     chance.incidental = true;

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/parameters.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+
+/// What the parameters of Fetch depend on: is there a cellar?
+struct House {
+    bool cellar = true;
+};
+
+struct Fetch {
+    static constexpr std::string_view name = "fetch";
+    std::string who;
+    std::string from;
+    std::optional<std::vector<std::string>> by;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            required("who", &Fetch::who).checked([](const House&, const Fetch&, const auto& who) {
+                return who == "cat" ? Allowed(refuse("no-cats", "Cats fetch nothing.")) : Allowed();
+            }),
+            required("from", &Fetch::from)
+                .when([](const House& house) { return house.cellar; })
+                .byDefault([](const House&, const Fetch& fetch) {
+                    return fetch.by ? std::optional(fetch.by->back()) : std::nullopt;
+                }),
+            optional("by", &Fetch::by).checked([](const House&, const Fetch&, const auto& by) {
+                return by && !by->empty();
+            })};
+    }
+};
+
+template <bool missingFirst>
+std::string answer(const char* request, bool cellar = true) {
+    const House house{cellar};
+    const json given = json::parse(request);
+    const auto read = wire::ActionReader<House, Fetch, missingFirst>(house, given).read();
+    return read.has_value() ? read->who + " " + read->from : read.error().code;
+}
+
+TEST(Parameters, AreJudgedOneAfterTheOther) {
+    EXPECT_EQ(answer<false>(R"({"who":7})"), "bad-parameter");
+    EXPECT_EQ(answer<false>(R"({"who":"dog"})"), "missing-parameter");
+}
+
+TEST(Parameters, ThatAreMissingComeFirstWhereTheLedgerHasItSo) {
+    EXPECT_EQ(answer<true>(R"({"who":7})"), "missing-parameter");
+    EXPECT_EQ(answer<true>(R"({"who":7,"from":"hall"})"), "bad-parameter");
+}
+
+TEST(Parameters, MayBeRefusedWithACodeOfTheirOwn) {
+    EXPECT_EQ(answer<false>(R"({"who":"cat","from":"hall"})"), "no-cats");
+    EXPECT_EQ(answer<true>(R"({"who":"cat","from":"hall"})"), "no-cats");
+}
+
+TEST(Parameters, ThatTheActionHasNotAsThingsStandAreIgnored) {
+    EXPECT_EQ(answer<false>(R"({"who":"dog","from":7})", false), "dog ");
+    EXPECT_EQ(answer<true>(R"({"who":"dog"})", false), "dog ");
+}
+
+TEST(Parameters, MayHaveADefaultFromOneListedLater) {
+    EXPECT_EQ(answer<true>(R"({"who":"dog","by":["hall","cellar"]})"), "dog cellar");
+    EXPECT_EQ(answer<true>(R"({"who":"dog","by":"hall"})"), "bad-parameter");
+}
+
+TEST(Parameters, GivenAsNullAreMissing) {
+    EXPECT_EQ(answer<true>(R"({"who":null,"from":"hall"})"), "missing-parameter");
+}
+
+}  // namespace
+}  // namespace adjutant
