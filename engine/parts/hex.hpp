@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hexes in axial coordinates: q grows to the right along a row, r downwards and half a hex to the right. No
-// board is stored: a board is a system's own list of hexes.
+// board is stored: a board is a system's own list of hexes. Hexes that stand on a side are the same hexes
+// turned: q grows to the right and half a hex downwards, r downwards (centreFlat).
+// Lines are in hex_line.hpp, fields of fire in hex_field.hpp, reach and ways in hex_reach.hpp.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <compare>
+#include <optional>
 
 namespace adjutant::hex {
 
@@ -37,6 +40,15 @@ inline constexpr std::array<Hex, 6> directions{Hex{1, 0},  Hex{0, 1},  Hex{-1, 1
     return std::max({length(way.q), length(way.r), length(way.q + way.r)});
 }
 
+/// The direction (index into `directions`) of the step from one hex to another, or nothing when they are not
+/// neighbours.
+[[nodiscard]] constexpr std::optional<int> directionTo(Hex from, Hex to) {
+    for (std::size_t i = 0; i < directions.size(); ++i) {
+        if (from + directions[i] == to) return static_cast<int>(i);
+    }
+    return std::nullopt;
+}
+
 struct Point {
     double x = 0;
     double y = 0;
@@ -46,6 +58,12 @@ struct Point {
 [[nodiscard]] constexpr Point centre(Hex hex) {
     constexpr double rowHeight = 0.86602540378443864676;  // half the square root of 3
     return {hex.q + hex.r / 2.0, hex.r * rowHeight};
+}
+
+/// The centre of a hex that stands on a side (columns run upright); neighbours are 1 apart.
+[[nodiscard]] constexpr Point centreFlat(Hex hex) {
+    constexpr double columnWidth = 0.86602540378443864676;  // half the square root of 3
+    return {hex.q * columnWidth, hex.r + hex.q / 2.0};
 }
 
 }  // namespace adjutant::hex
