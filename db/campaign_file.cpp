@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/campaign_file.hpp"
 
-#include <SQLiteCpp/Transaction.h>
-#include <sqlite3.h>
-
 #include <utility>
 
 #include "db/connection.hpp"
@@ -57,11 +54,11 @@ CampaignFile CampaignFile::openToRead(const std::filesystem::path& path) {
 const std::filesystem::path& CampaignFile::path() const { return connection_->path(); }
 
 void CampaignFile::atomically(const std::function<void()>& work) {
-    connection_->write("save it", [&] {
-        SQLite::Transaction transaction(connection_->sql(), SQLite::TransactionBehavior::IMMEDIATE);
-        work();
-        transaction.commit();
-    });
+    connection_->write("save it", [&] { connection_->together(work); });
+}
+
+void CampaignFile::inOneLook(const std::function<void()>& work) const {
+    connection_->read("read it", [&] { connection_->together(work); });
 }
 
 std::vector<Campaign> CampaignFile::campaigns() const {
@@ -177,22 +174,21 @@ std::vector<std::int64_t> CampaignFile::lines(GameId id) const {
 }
 
 Verified CampaignFile::verify(GameId id) const {
-    // One look at the file for both, so that a writer at work is not taken for somebody who cuts off ends.
-    return connection_->read("verify the game", [&] {
-        SQLite::Transaction oneLook(connection_->sql());
+    Verified verified;
+    inOneLook([&] {
         const Game remembered = game(id);
-        Verified verified = verifyChain(journal(id).entries());
-        if (verified.broken) return verified;
+        verified = verifyChain(journal(id).entries());
+        if (verified.broken) return;
+        const std::string name = "Entry " + std::to_string(verified.entries);
         if (verified.entries < remembered.acts)
             verified.broken = Broken{verified.entries + 1, "Entry " + std::to_string(verified.entries + 1) +
                                                                " is missing: the game had " +
                                                                std::to_string(remembered.acts) + " entries."};
         else if (verified.entries > remembered.acts || verified.lastHash != remembered.tip)
             verified.broken =
-                Broken{verified.entries, "Entry " + std::to_string(verified.entries) +
-                                             " is not the entry that the game remembers as its last."};
-        return verified;
+                Broken{verified.entries, name + " is not the entry that the game remembers as its last."};
     });
+    return verified;
 }
 
 std::vector<std::string> CampaignFile::checkFile() const {

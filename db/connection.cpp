@@ -107,6 +107,8 @@ void Connection::settle() {
     }
 }
 
+bool Connection::inTransaction() { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
+
 void Connection::requireWritable(std::string_view doing) {
     if (lock_ == nullptr)
         throw Error(Error::Kind::readOnly, "Could not " + std::string(doing) + ": " + quoted(path_) +

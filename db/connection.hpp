@@ -6,9 +6,11 @@
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Transaction.h>
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,7 +45,17 @@ class Connection {
         return read(doing, std::forward<Work>(work));
     }
 
+    /// Does `work` in one transaction, or as a part of the one that is under way.
+    template <class Work>
+    void together(Work&& work) {
+        std::optional<SQLite::Transaction> own;
+        if (!inTransaction()) own.emplace(database_);
+        std::forward<Work>(work)();
+        if (own) own->commit();
+    }
+
   private:
+    [[nodiscard]] bool inTransaction();
     [[nodiscard]] static std::shared_ptr<Connection> open(const std::filesystem::path&,
                                                           std::unique_ptr<WriterLock>,
                                                           const std::string& name, int flags);

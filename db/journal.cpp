@@ -2,11 +2,9 @@
 #include "db/journal.hpp"
 
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "db/connection.hpp"
@@ -144,18 +142,15 @@ void Journal::append(const EntryText& entry, std::string_view summary, bool fini
     requireNext(entry);
     requireText(summary, "The summary of the game");
     parts_->connection->write(doing, [&] {
-        std::optional<SQLite::Transaction> both;  // unless it is part of a greater whole
-        SQLite::Database& sql = parts_->connection->sql();
-        if (sqlite3_get_autocommit(sql.getHandle()) != 0)
-            both.emplace(sql, SQLite::TransactionBehavior::IMMEDIATE);
-        insert(entry);
-        SQLite::Statement& summarise = parts_->summarise;
-        const Rewound rewound(summarise);
-        summarise.bind(1, std::string(summary));
-        summarise.bind(2, finished ? 1 : 0);
-        summarise.bind(3, static_cast<std::int64_t>(parts_->game));
-        summarise.exec();
-        if (both) both->commit();
+        parts_->connection->together([&] {
+            insert(entry);
+            SQLite::Statement& summarise = parts_->summarise;
+            const Rewound rewound(summarise);
+            summarise.bind(1, std::string(summary));
+            summarise.bind(2, finished ? 1 : 0);
+            summarise.bind(3, static_cast<std::int64_t>(parts_->game));
+            summarise.exec();
+        });
     });
     parts_->size = entry.seq;
     parts_->lastHash = entry.hash;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "db/transfer.hpp"
+#include "db/transfer_format.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json entryJson(const EntryText& entry) {
+    return {{"seq", entry.seq},     {"parent", entry.parent}, {"at", entry.at},    {"request", entry.request},
+            {"rolls", entry.rolls}, {"events", entry.events}, {"hash", entry.hash}};
+}
+
+Json gameJson(const CampaignFile& file, const Game& game) {
+    Json entries = Json::array();
+    for (const EntryText& entry : file.journal(game.id).entries()) entries.push_back(entryJson(entry));
+    return {{"name", game.name},       {"system", game.system},     {"created", game.created},
+            {"summary", game.summary}, {"finished", game.finished}, {"entries", std::move(entries)}};
+}
+
+Json campaignJson(const CampaignFile& file, const Campaign& campaign) {
+    Json tags = Json::array();
+    for (const Tag& tag : file.tags(campaign.id))
+        tags.push_back({{"code", tag.code}, {"kind", tag.kind}, {"target", tag.target}});
+    Json documents = Json::array();
+    for (const Document& document : file.documents(campaign.id))
+        documents.push_back({{"kind", document.kind}, {"name", document.name}, {"text", document.text}});
+    return {{"format", format::name},
+            {"version", format::version},
+            {"campaign", {{"name", campaign.name}, {"created", campaign.created}}},
+            {"people", file.people(campaign.id)},
+            {"tags", std::move(tags)},
+            {"documents", std::move(documents)},
+            {"games", Json::array()}};
+}
+
+std::string written(const Json& json) { return json.dump(1) + '\n'; }
+
+}  // namespace
+
+std::string exportCampaign(const CampaignFile& file, CampaignId id) {
+    Json json;
+    file.inOneLook([&] {
+        json = campaignJson(file, file.campaign(id));
+        std::vector<Game> games = file.games(id);
+        std::sort(games.begin(), games.end(), [](const Game& a, const Game& b) { return a.id < b.id; });
+        for (const Game& game : games) json["games"].push_back(gameJson(file, game));
+    });
+    return written(json);
+}
+
+std::string exportGame(const CampaignFile& file, GameId id) {
+    Json json;
+    file.inOneLook([&] {
+        const Game game = file.game(id);
+        json = campaignJson(file, file.campaign(game.campaign));
+        json["games"].push_back(gameJson(file, game));
+    });
+    return written(json);
+}
+
+}  // namespace adjutant::db

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/text_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <fstream>
+#include <iterator>
+
+#include "db/failure.hpp"
+#include "db/file_check.hpp"
+
+namespace adjutant::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view writing = "write the file";
+
+std::error_code lastError() { return {errno, std::generic_category()}; }
+
+/// A file that is closed however its writing ends.
+class Handle {
+  public:
+    explicit Handle(const fs::path& path)
+        : number_(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)) {}
+    ~Handle() {
+        if (number_ >= 0) ::close(number_);
+    }
+    Handle(const Handle&) = delete;
+    Handle& operator=(const Handle&) = delete;
+
+    /// False with errno set.
+    bool write(std::string_view text) const {
+        if (number_ < 0) return false;
+        while (!text.empty()) {
+            const ssize_t written = ::write(number_, text.data(), text.size());
+            if (written < 0 && errno != EINTR) return false;
+            if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return ::fsync(number_) == 0;
+    }
+
+  private:
+    int number_;
+};
+
+}  // namespace
+
+std::string loadText(const fs::path& path) {
+    if (fs::is_directory(path))
+        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw errorFrom(lastError(), path, "read the file");
+    std::string text{std::istreambuf_iterator<char>(file), {}};
+    if (file.bad()) throw errorFrom(lastError(), path, "read the file");
+    return text;
+}
+
+void saveText(const fs::path& name, std::string_view text) {
+    std::error_code error;
+    const fs::path path = fs::absolute(name, error);
+    if (!error) fs::create_directories(path.parent_path(), error);
+    if (error) throw errorFrom(error, name, writing);
+    if (fs::is_directory(path))
+        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    const fs::path growing = path.string() + "-new";
+    if (!Handle(growing).write(text)) {
+        const std::error_code why = lastError();
+        fs::remove(growing, error);
+        throw errorFrom(why, path, writing);
+    }
+    putInPlace(growing, path);
+}
+
+}  // namespace adjutant::db

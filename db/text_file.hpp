@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole texts as files: exports and reports.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace adjutant::db {
+
+/// The whole file. Throws Error missing, notOurs (a folder), readOnly (no right to read it) or other.
+[[nodiscard]] std::string loadText(const std::filesystem::path&);
+
+/// Writes the file, and the folders above it: whoever looks sees the old file or all of the new one. Throws
+/// Error, and the old file is then as it was.
+void saveText(const std::filesystem::path&, std::string_view text);
+
+}  // namespace adjutant::db

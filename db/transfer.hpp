@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A campaign, or one game of it, as one JSON text that other programs can read, and back again hash for hash.
+// The format is described in transfer.md.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/campaign_file.hpp"
+
+namespace adjutant::db {
+
+/// The same file gives the same text, to the byte.
+[[nodiscard]] std::string exportCampaign(const CampaignFile&, CampaignId);
+/// The campaign with that one game only.
+[[nodiscard]] std::string exportGame(const CampaignFile&, GameId);
+
+struct Imported {
+    CampaignId campaign{};
+    std::vector<GameId> games;         ///< those that came in or grew
+    std::vector<std::string> leftOut;  ///< a sentence for each thing that was here already, and stayed
+};
+
+/// Makes a new campaign of it, under `name` or the name that it has. All of it comes in, or, with an Error
+/// (notOurs, newer, damaged, duplicate and the storage errors), nothing.
+Imported importAsNew(CampaignFile&, std::string_view text, const std::optional<std::string>& name = {});
+
+/// Adds it to a campaign. What is here stays: a game of the same name must be the beginning of the one that
+/// comes in, which is then played on, or its end; a game with another history throws duplicate. Tags and
+/// documents that differ are left out and named.
+Imported importInto(CampaignFile&, CampaignId, std::string_view text);
+
+}  // namespace adjutant::db

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/transfer_format.hpp"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "db/error.hpp"
+#include "db/verify.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using nlohmann::json;
+
+Error damaged(const std::string& what) {
+    return {Error::Kind::damaged, "The export is damaged: " + what +
+                                      " Nothing was imported. Export the campaign again where it came from."};
+}
+
+/// A value with the way that leads to it, such as `games[2].entries[17]`.
+class Part {
+  public:
+    Part(const json& value, std::string way) : value_(&value), way_(std::move(way)) {}
+
+    [[nodiscard]] Part operator[](const char* key) const {
+        if (!value_->is_object() || !value_->contains(key)) throw damaged(below(key) + " is missing.");
+        return {(*value_)[key], below(key)};
+    }
+    [[nodiscard]] std::string text() const {
+        if (!value_->is_string()) throw damaged(way_ + " is not a text.");
+        return value_->get<std::string>();
+    }
+    [[nodiscard]] std::int64_t number() const {
+        if (!value_->is_number_integer()) throw damaged(way_ + " is not a whole number.");
+        return value_->get<std::int64_t>();
+    }
+    [[nodiscard]] bool truth() const {
+        if (!value_->is_boolean()) throw damaged(way_ + " is neither true nor false.");
+        return value_->get<bool>();
+    }
+    template <class Read>
+    [[nodiscard]] auto list(Read read) const {
+        if (!value_->is_array()) throw damaged(way_ + " is not a list.");
+        std::vector<decltype(read(*this))> items;
+        items.reserve(value_->size());
+        for (std::size_t i = 0; i < value_->size(); ++i)
+            items.push_back(read(Part((*value_)[i], way_ + "[" + std::to_string(i) + "]")));
+        return items;
+    }
+    [[nodiscard]] const std::string& way() const { return way_; }
+
+  private:
+    [[nodiscard]] std::string below(const char* key) const { return way_.empty() ? key : way_ + "." + key; }
+
+    const json* value_;
+    std::string way_;
+};
+
+EntryText entryOf(const Part& part) {
+    return {.seq = part["seq"].number(),
+            .parent = part["parent"].number(),
+            .at = part["at"].text(),
+            .request = part["request"].text(),
+            .rolls = part["rolls"].text(),
+            .events = part["events"].text(),
+            .hash = part["hash"].text()};
+}
+
+ExportedGame gameOf(const Part& part) {
+    ExportedGame exported;
+    exported.game.name = part["name"].text();
+    exported.game.system = part["system"].text();
+    exported.game.created = part["created"].text();
+    exported.game.summary = part["summary"].text();
+    exported.game.finished = part["finished"].truth();
+    exported.entries = part["entries"].list(entryOf);
+    if (const auto broken = verifyChain(exported.entries).broken)
+        throw damaged("in the game '" + exported.game.name + "', " + broken->why);
+    return exported;
+}
+
+Tag tagOf(const Part& part) {
+    return {.code = part["code"].text(), .kind = part["kind"].text(), .target = part["target"].text()};
+}
+
+Document documentOf(const Part& part) {
+    return {.kind = part["kind"].text(), .name = part["name"].text(), .text = part["text"].text()};
+}
+
+void requireOurFormat(const json& whole) {
+    if (!whole.is_object() || whole.value("format", json()) != format::name)
+        throw Error(
+            Error::Kind::notOurs,
+            "This is no export of a campaign. Nothing was imported. Choose a file that Adjutant exported.");
+    const std::int64_t version = Part(whole, "")["version"].number();
+    if (version > format::version)
+        throw Error(Error::Kind::newer, "This export was written by a later Adjutant (version " +
+                                            std::to_string(version) +
+                                            " of the format). Nothing was imported. Update this Adjutant.");
+    if (version < 1) throw damaged("there is no version " + std::to_string(version) + " of the format.");
+}
+
+}  // namespace
+
+ExportedCampaign readExport(std::string_view text) {
+    const json whole = json::parse(text, nullptr, false);
+    requireOurFormat(whole);
+    const Part part(whole, "");
+    ExportedCampaign exported;
+    exported.campaign.name = part["campaign"]["name"].text();
+    exported.campaign.created = part["campaign"]["created"].text();
+    exported.people = part["people"].list([](const Part& person) { return person.text(); });
+    exported.tags = part["tags"].list(tagOf);
+    exported.documents = part["documents"].list(documentOf);
+    exported.games = part["games"].list(gameOf);
+    std::set<std::string> names;
+    for (const ExportedGame& game : exported.games)
+        if (!names.insert(game.game.name).second)
+            throw damaged("two games are named '" + game.game.name + "'.");
+    return exported;
+}
+
+}  // namespace adjutant::db

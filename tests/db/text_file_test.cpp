@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/text_file.hpp"
+
+#include <gmock/gmock.h>
+#include <sys/resource.h>
+
+#include "tests/db/a_game.hpp"
+#include "tests/db/child.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using testing::ElementsAre;
+
+TEST(TextFile, IsWrittenWholeWithTheFoldersAboveIt) {
+    const TemporaryFolder folder;
+    const auto path = folder.path() / "a" / "report.md";
+    saveText(path, "first");
+    saveText(path, std::string("second\0line", 11));
+    EXPECT_EQ(loadText(path), std::string("second\0line", 11));
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path() / "a"), {}), 1);
+}
+
+TEST(TextFile, WhatCannotBeReadIsSaid) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(kindThrownBy([&] { (void)loadText(folder.file()); }), Error::Kind::missing);
+    EXPECT_EQ(kindThrownBy([&] { (void)loadText(folder.path()); }), Error::Kind::notOurs);
+}
+
+TEST(TextFile, WhatCannotBeWrittenIsSaid) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(kindThrownBy([&] { saveText(folder.path(), "x"); }), Error::Kind::notOurs);
+    writeBytes(folder.file(), "in the way");
+    EXPECT_EQ(kindThrownBy([&] { saveText(folder.file() / "report.md", "x"); }), Error::Kind::missing);
+}
+
+TEST(TextFile, AFullDiskKeepsTheOldFile) {
+    const TemporaryFolder folder;
+    saveText(folder.file(), "old");
+    Child child([&](const Child::Say& say) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{.rlim_cur = 1000, .rlim_max = 1000};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        const auto kind = kindThrownBy([&] { saveText(folder.file(), std::string(5000, 'x')); });
+        say(kind == Error::Kind::diskFull ? 1 : 0);
+    });
+    EXPECT_THAT(child.hearAll(), ElementsAre(1));
+    EXPECT_TRUE(child.finished());
+    EXPECT_EQ(loadText(folder.file()), "old");
+    EXPECT_THAT(folder.names(), ElementsAre("evening.adjutant"));
+}
+
+}  // namespace
+}  // namespace adjutant::db
