@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// adjutant-cli-qt: the commands of adjutant-cli that need Qt. adjutant-cli starts it.
+#include <CLI/CLI.hpp>
+
+#include "companion/cli/commands.hpp"
+#include "companion/cli/print_command.hpp"
+#include "companion/cli/program.hpp"
+#include "companion/printables.hpp"
+
+int main(int argc, char** argv) {
+    return adjutant::cli::runProgram(
+        argc, argv, [](CLI::App& app, int& status) { adjutant::cli::addScanCommand(app, status); });
+}

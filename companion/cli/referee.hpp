@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The headless program: requests in, replies out, one line of JSON each (rules/README.md, "The words on the
+// wire"). In memory, or kept in a campaign file.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+namespace adjutant::cli {
+
+struct RefereeRequest {
+    std::string file;  ///< campaign file; in memory only when empty
+    std::string campaign;
+    std::string game;
+};
+
+/// Answers every line of `in` until its end. Returns the exit status: 0, or 2 with a sentence on `err` when
+/// the file or the game in it cannot be used, and then nothing was changed.
+int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, std::ostream& err);
+
+}  // namespace adjutant::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "companion/cli/commands.hpp"
+#include "companion/cli/referee.hpp"
+
+namespace adjutant::cli {
+
+void addRefereeCommand(CLI::App& app, int& status) {
+    auto* command = app.add_subcommand("referee", "Answer requests, one line of JSON each");
+    auto request = std::make_shared<RefereeRequest>();
+    auto* file =
+        command->add_option("--file", request->file, "Campaign file to keep the game in; made when absent");
+    auto* campaign =
+        command->add_option("--campaign", request->campaign, "Name of the campaign; made when absent");
+    auto* game = command->add_option("--game", request->game, "Name of the game; resumed when present");
+    file->needs(campaign, game);
+    campaign->needs(file);
+    game->needs(file);
+    command->footer(
+        "Without --file the game is kept in memory only.\n"
+        "Exit status: 0 at the end of the input, 2 when the file cannot be used.");
+    command->callback([request, &status] {
+        std::ios::sync_with_stdio(false);
+        status = referee(*request, std::cin, std::cout, std::cerr);
+    });
+}
+
+}  // namespace adjutant::cli

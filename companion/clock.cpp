@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/clock.hpp"
+
+#include <array>
+#include <ctime>
+#include <random>
+
+namespace adjutant::companion {
+
+std::string utcNow() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    std::array<char, 32> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return {text.data(), length};
+}
+
+std::uint64_t randomSeed() {
+    std::random_device source;
+    return (std::uint64_t{source()} << 32U) | source();
+}
+
+}  // namespace adjutant::companion

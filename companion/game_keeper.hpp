@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps the entries of one game in a campaign file: the engine's Keeper over db. Used by the command line and
+// by the app. The campaign and the game come into being with the game's first entry, in one transaction.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/campaign_file.hpp"
+#include "engine/core/game.hpp"
+
+namespace adjutant::companion {
+
+class GameKeeper final : public Keeper {
+  public:
+    /// A game as the file has it.
+    struct Stored {
+        std::string system;
+        std::vector<EntryText> entries;
+    };
+
+    /// `file` outlives the keeper. Throws db::Error.
+    GameKeeper(db::CampaignFile& file, std::string campaign, std::string game);
+
+    /// What there is of the game; nothing before its first entry. Throws db::Error.
+    [[nodiscard]] std::optional<Stored> stored() const;
+
+    /// The game's number in the file, once it has an entry.
+    [[nodiscard]] std::optional<db::GameId> id() const;
+
+    /// The entry is on disk when this returns. Throws db::Error, and then nothing was written.
+    void keep(const EntryText& entry, const std::string& standing) override;
+
+  private:
+    void begin(const EntryText& entry, const std::string& summary);
+
+    db::CampaignFile& file_;
+    std::string campaign_;
+    std::string game_;
+    std::optional<db::Journal> journal_;
+};
+
+/// The line of JSON that lists of games show: the standing, and the last sentence as `say`.
+[[nodiscard]] std::string summaryOf(const EntryText& entry, const std::string& standing);
+
+}  // namespace adjutant::companion

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/cli/referee.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <vector>
+
+#include "companion/cli/line_reader.hpp"
+#include "db/campaign_file.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+namespace {
+
+using adjutant::cli::readLine;
+using adjutant::cli::RefereeRequest;
+using nlohmann::json;
+
+struct Answered {
+    int status = 0;
+    std::vector<json> replies;
+    std::string errors;
+};
+
+Answered played(const std::string& lines, const RefereeRequest& request = {}) {
+    std::istringstream in(lines);
+    std::ostringstream out;
+    std::ostringstream err;
+    Answered answered;
+    answered.status = adjutant::cli::referee(request, in, out, err);
+    answered.errors = err.str();
+    std::istringstream replies(out.str());
+    for (std::string line; std::getline(replies, line);) answered.replies.push_back(json::parse(line));
+    return answered;
+}
+
+std::string codeOf(const json& reply) { return reply.at("error").at("code"); }
+
+const std::string startLife = R"({"do":"start","system":"life-1861","seed":7})"
+                              "\n";
+
+TEST(Referee, EndsWithZeroAtTheEndOfTheInput) {
+    const auto answered = played("");
+    EXPECT_EQ(answered.status, 0);
+    EXPECT_TRUE(answered.replies.empty());
+}
+
+TEST(Referee, AnswersALastLineWithoutANewline) {
+    EXPECT_EQ(played(R"({"ask":"systems"})").replies.size(), 1U);
+}
+
+TEST(Referee, GoesOnAfterJunk) {
+    const std::string junk = "nonsense\n[1,2]\n\n\"\xff\xfe\"\n" + std::string(100000, '[') + "\n" +
+                             std::string(10'000'000, 'x') + "\n{\"do\":\n" + R"({"ask":"systems"})" + "\n";
+    const auto answered = played(junk);
+    ASSERT_EQ(answered.replies.size(), 8U);
+    for (std::size_t i = 0; i < 7; ++i) EXPECT_EQ(codeOf(answered.replies[i]), "bad-json") << i;
+    EXPECT_EQ(answered.replies[7].at("ok"), true);
+    EXPECT_EQ(answered.status, 0);
+}
+
+TEST(LineReader, KeepsOneByteMoreOfALongLineThanIsAllowed) {
+    std::istringstream in(std::string(50, 'a') + "\nb\n");
+    EXPECT_EQ(readLine(in, 10)->size(), 11U);
+    EXPECT_EQ(readLine(in, 10), "b");
+    EXPECT_FALSE(readLine(in, 10));
+}
+
+class KeptReferee : public testing::Test {
+  protected:
+    RefereeRequest request() const { return {.file = file.string(), .campaign = "Club", .game = "First"}; }
+
+    adjutant::db::TemporaryFolder folder;
+    std::filesystem::path file = folder.path() / "club.adjutant";
+};
+
+TEST_F(KeptReferee, TakesAGameUpWhereItWasLeft) {
+    const auto first = played(startLife + R"({"do":"set-up"})"
+                                          "\n"
+                                          R"({"ask":"state"})"
+                                          "\n",
+                              request());
+    ASSERT_EQ(first.status, 0) << first.errors;
+    ASSERT_EQ(first.replies.at(1).at("ok"), true) << first.replies.at(1);
+    const auto second = played(R"({"ask":"state"})"
+                               "\n",
+                               request());
+    EXPECT_EQ(second.replies.at(0), first.replies.at(2));
+}
+
+TEST_F(KeptReferee, RefusesToStartAGameThatExists) {
+    played(startLife, request());
+    EXPECT_EQ(codeOf(played(startLife, request()).replies.at(0)), "game-exists");
+}
+
+TEST_F(KeptReferee, RepeatsAnAcknowledgedActAfterARestart) {
+    played(startLife + R"({"do":"set-up","id":"a"})"
+                       "\n",
+           request());
+    const auto again = played(R"({"do":"set-up","id":"a"})"
+                              "\n",
+                              request());
+    EXPECT_EQ(again.replies.at(0).at("repeated"), true);
+}
+
+TEST_F(KeptReferee, LeavesAFileThatIsNotOursAsItIs) {
+    const std::string text = "a shopping list";
+    std::ofstream(file) << text;
+    const auto answered = played(startLife, request());
+    EXPECT_EQ(answered.status, 2);
+    EXPECT_FALSE(answered.errors.empty());
+    EXPECT_TRUE(answered.replies.empty());
+    std::ifstream in(file);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), text);
+}
+
+TEST_F(KeptReferee, SaysThatAFileIsInUse) {
+    const auto holder = adjutant::db::CampaignFile::open(file);
+    const auto answered = played(startLife, request());
+    EXPECT_EQ(answered.status, 2);
+    EXPECT_FALSE(answered.errors.empty());
+}
+
+TEST_F(KeptReferee, SummarisesTheGameForTheHomeScreen) {
+    played(startLife + R"({"do":"set-up"})"
+                       "\n",
+           request());
+    const auto stored = adjutant::db::CampaignFile::openToRead(file).games().at(0);
+    const json summary = json::parse(stored.summary);
+    EXPECT_EQ(stored.system, "life-1861");
+    EXPECT_EQ(summary.at("phase"), "event");
+    EXPECT_FALSE(summary.at("say").get<std::string>().empty());
+}
+
+}  // namespace
