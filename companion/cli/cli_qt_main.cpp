@@ -8,6 +8,8 @@
 #include "companion/printables.hpp"
 
 int main(int argc, char** argv) {
-    return adjutant::cli::runProgram(
-        argc, argv, [](CLI::App& app, int& status) { adjutant::cli::addScanCommand(app, status); });
+    return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
+        adjutant::cli::addScanCommand(app, status);
+        adjutant::cli::addPrintCommand(app, {.system = adjutant::companion::printable});
+    });
 }
