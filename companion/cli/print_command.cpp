@@ -29,10 +29,14 @@ struct Wanted {
     std::string system;
     std::string deck;
     std::string out;
-    cards::Paper paper = cards::Paper::A4;
+    std::string paper = "a4";
     double size = 25;
     int count = 0;  ///< 0: as many as fit on a page
 };
+
+cards::Paper paperOf(const Wanted& wanted) {
+    return wanted.paper == "letter" ? cards::Paper::Letter : cards::Paper::A4;
+}
 
 [[noreturn]] void stop(int status, const std::string& sentence) {
     std::cerr << sentence << '\n';
@@ -81,7 +85,7 @@ void writeSheet(const cards::Sheet& sheet, std::size_t things, const std::string
 }
 
 cards::SheetOptions optionsOf(const PrintSources& sources, const Wanted& wanted, const std::string& title) {
-    return {.title = title, .paper = wanted.paper, .readsFrom = sources.readsFrom};
+    return {.title = title, .paper = paperOf(wanted), .readsFrom = sources.readsFrom};
 }
 
 void printCards(const PrintSources& sources, const Wanted& wanted) {
@@ -116,8 +120,9 @@ std::vector<cards::Label> freshTags(const std::function<std::uint64_t()>& random
 void printTags(const PrintSources& sources, const Wanted& wanted) {
     const std::string title =
         wanted.system.empty() ? "Tags" : systemOf(sources, wanted.system).title + " · tags";
-    const int count = wanted.count > 0 ? wanted.count
-                                       : cards::gridOf(cards::labelSize(wanted.size), wanted.paper).perPage();
+    const int count = wanted.count > 0
+                          ? wanted.count
+                          : cards::gridOf(cards::labelSize(wanted.size), paperOf(wanted)).perPage();
     std::random_device device;
     const auto fromDevice = [&device] { return (std::uint64_t{device()} << 32U) | device(); };
     const auto labels =
@@ -134,12 +139,9 @@ CLI::App& addSubcommand(CLI::App& print, const std::shared_ptr<PrintSources>& so
                         const std::string& about, Print run) {
     CLI::App& command = *print.add_subcommand(name, about);
     command.add_option("--out", wanted->out, "The PDF file to write")->required()->type_name("FILE.pdf");
-    command.add_option("--paper", wanted->paper, "The paper to print on, a4 or letter")
-        ->transform(CLI::CheckedTransformer(
-            std::map<std::string, cards::Paper>{{"a4", cards::Paper::A4}, {"letter", cards::Paper::Letter}},
-            CLI::ignore_case))
-        ->default_str("a4")
-        ->type_name("PAPER");
+    command.add_option("--paper", wanted->paper, "The paper to print on")
+        ->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case))
+        ->capture_default_str();
     command.callback([sources, wanted, run] {
         try {
             run(*sources, *wanted);
@@ -151,7 +153,7 @@ CLI::App& addSubcommand(CLI::App& print, const std::shared_ptr<PrintSources>& so
 }
 
 void addSize(CLI::App& command, const std::shared_ptr<Wanted>& wanted) {
-    command.add_option("--size", wanted->size, "The width of a label in mm: 10, 15 or 25")
+    command.add_option("--size", wanted->size, "The width of a label in mm")
         ->check(CLI::IsMember(std::set<double>{10, 15, 25}))
         ->default_str("25")
         ->type_name("MM");

@@ -105,7 +105,7 @@ TEST(PrintCommand, SaysWhichRowOfADeckIsWrong) {
 TEST(PrintCommand, PrintsAPageOfDifferentTagsOfTheSizeAskedFor) {
     Shell shell;
     const std::string pdf = shell.path("tags.pdf");
-    ASSERT_EQ(shell.run({"print", "tags", "--size", "15", "--paper", "letter", "--out", pdf}), 0)
+    ASSERT_EQ(shell.run({"print", "tags", "--size", "15", "--paper", "Letter", "--out", pdf}), 0)
         << shell.err;
     const auto grid = cards::gridOf(cards::labelSize(15), cards::Paper::Letter);
     EXPECT_THAT(shell.out, HasSubstr(std::to_string(grid.perPage()) + " tags on 1 page."));
