@@ -1,4 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_DICE
+  DicePad.qml
+  DiceTray.qml
+  DieFace.qml
+  FaceKey.qml
+  Meter.qml
+  OddsBar.qml
+  OddsCard.qml
+  OddsRow.qml
 )

@@ -3,8 +3,10 @@
 set(ADJUTANT_QML_PARTS
   BandTrack.qml
   Caps.qml
+  CardFace.qml
   Counter.qml
   Digits.qml
+  FactToggle.qml
   FocusRing.qml
   HeaderBar.qml
   IconButton.qml
@@ -16,8 +18,10 @@ set(ADJUTANT_QML_PARTS
   Pill.qml
   Plate.qml
   Quote.qml
+  Refusal.qml
   RoundMark.qml
   Sentence.qml
+  Sheet.qml
   SideColumn.qml
   SideMark.qml
   StockCard.qml

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key of the dice pad: what the real die shows, to be touched. Die and numeral together, and below in words what
+// it would mean, with tick or cross. Dice of more than six sides are numerals alone.
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property int face: 1
+    property int sides: 6
+    property string label            // instead of the numeral
+    property string outcome          // "7, stays"
+    property string good             // "good", "bad" or "": which sign stands before the outcome
+    property bool counts: false
+
+    readonly property bool numeralOnly: sides > 6 || sides < 6 && label === "" && sides !== 2
+    readonly property bool tall: height > width * 1.15
+    readonly property real room: height - (outcome === "" ? 0 : outcomeRow.height + 14)
+    readonly property real dieSize: tall ? Math.min(width * 0.5, room * 0.4) : Math.min(width * 0.4, room * 0.6)
+
+    implicitWidth: 166
+    implicitHeight: 138
+    ringRadius: Theme.sheetRadius
+    text: label !== "" ? label : String(face)
+    Accessible.name: Theme.say([text, outcome])
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.sheetRadius
+        lip: root.height > 120 ? 6 : 4
+        pressed: root.pressed
+        fill: root.numeralOnly && root.counts ? Theme.brass : Theme.raised
+        border: root.numeralOnly && root.counts ? Theme.brassEdge : Theme.edge
+        lipColor: root.numeralOnly && root.counts ? Theme.brassLip : Theme.lip
+
+        DieFace {
+            id: die
+            visible: !root.numeralOnly
+            width: root.dieSize
+            x: root.tall ? (parent.width - width) / 2 : parent.width * 0.29 - width / 2
+            y: root.tall ? root.room * 0.1 : (root.room - height) / 2
+            face: root.face
+            sides: root.sides
+            label: root.label
+            counts: root.counts
+            pips: root.sides === 6
+            Accessible.ignored: true
+        }
+        Words {
+            readonly property real beside: root.numeralOnly ? 0 : root.tall ? 0 : die.x + die.width
+            readonly property real above: root.tall && !root.numeralOnly ? die.y + die.height : 0
+            x: beside + (parent.width - beside - width) / 2
+            y: above + (root.room - above - height) / 2
+            text: root.label !== "" ? root.label : root.face
+            size: root.label !== "" ? Math.min(32 * Theme.scale, root.dieSize * 0.6)
+                                    : root.numeralOnly ? Math.min(root.room * 0.62, root.width * 0.5, 84)
+                                    : root.tall ? Math.min(root.room * 0.44, root.width * 0.56) : Math.min(root.room * 0.62, root.width * 0.42)
+            font.bold: true
+            color: root.numeralOnly && root.counts ? Theme.brassOn : Theme.ink
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Row {
+            id: outcomeRow
+            visible: root.outcome !== ""
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.isPhone ? 6 : 14 }
+            spacing: 8
+            readonly property color ink: root.good === "good" ? Theme.good : root.good === "bad" ? Theme.bad : Theme.ink2
+
+            Icon {
+                visible: root.good !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                size: 20
+                name: root.good === "good" ? "check" : "close"
+                color: outcomeRow.ink
+            }
+            Words {
+                width: Math.min(implicitWidth, root.width - (root.good === "" ? 12 : 44))
+                text: root.outcome
+                size: Theme.size(21, 18, 21)
+                font.bold: true
+                color: outcomeRow.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A distribution as one bar, worst to best for the actor: miss hollow, success brass, loss red. Names are dropped when
+// there is no room; numbers never.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property var parts: []           // [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
+    property real barHeight: Theme.isPhone ? 40 : 42
+
+    readonly property var widths: spread(parts, width)
+
+    implicitWidth: 400
+    implicitHeight: Math.max(barHeight, 24 * Theme.scale + 14)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Theme.say(parts.map(part => part.name + " " + spell(part)))
+
+    function spell(part: var): string {
+        if (part.text)
+            return part.text
+        const percent = Math.round(part.share * 100)
+        return percent === 0 && part.share > 0 ? "<1%" : percent === 100 && part.share < 1 ? ">99%" : percent + "%"
+    }
+
+    FontMetrics { id: figures; font { family: Theme.sans; bold: true; pixelSize: number.size } }
+    QtObject { id: number; property int size: Theme.size(21, 18, 21) }
+
+    // Shares of the width, but each at least as wide as its number.
+    function spread(list: var, wide: real): var {
+        const least = list.map(part => figures.advanceWidth(spell(part)) + 18)
+        const room = wide - 3 * Math.max(0, list.length - 1)
+        const given = list.map((part, i) => Math.max(least[i], part.share * room))
+        let over = given.reduce((a, b) => a + b, 0) - room
+        const spare = given.map((w, i) => w - least[i])
+        const sum = spare.reduce((a, b) => a + b, 0)
+        return given.map((w, i) => sum > 0 && over > 0 ? w - spare[i] / sum * Math.min(over, sum) : w)
+    }
+
+    Row {
+        spacing: 3
+        Repeater {
+            model: root.parts
+
+            Rectangle {
+                id: part
+                required property var modelData
+                required property int index
+                readonly property string kind: modelData.kind ?? "neutral"
+                width: root.widths[index] ?? 0
+                height: root.height
+                radius: 5
+                color: kind === "success" ? Theme.brass : kind === "loss" ? Theme.band2 : kind === "neutral" ? Theme.raised : "transparent"
+                border {
+                    width: kind === "miss" ? 2 : kind === "success" && Theme.isLight || kind === "neutral" ? 1 : 0
+                    color: kind === "success" ? Theme.brassLine : Theme.edge
+                }
+                Words {
+                    anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
+                    visible: part.width >= 100 && implicitWidth + share.implicitWidth + 34 <= part.width
+                    text: part.modelData.name
+                    size: Theme.labelSize
+                    font.bold: true
+                    color: share.color
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                Words {
+                    id: share
+                    anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
+                    text: root.spell(part.modelData)
+                    size: number.size
+                    font.bold: true
+                    color: part.kind === "success" ? Theme.brassOn : Theme.ink
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

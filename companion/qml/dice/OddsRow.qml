@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One target among several: name, note and odds over a bar as long as the odds. Touch chooses it.
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property string note
+    property real share: 0           // 0 to 1
+    property string odds: Math.round(share * 100) + "%"
+    property bool chosen: false
+
+    implicitWidth: 260
+    implicitHeight: Math.max(54, 34 * Theme.scale + 16)
+    ringRadius: 5
+    Accessible.name: Theme.say([text, note, odds])
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 5
+        color: Theme.page
+        border { width: root.chosen ? 3 : 1; color: root.chosen ? Theme.brassLine : Theme.edge }
+
+        Rectangle {
+            x: parent.border.width
+            y: parent.border.width
+            width: Math.max(0, (parent.width - 2 * x) * Math.min(1, root.share))
+            height: parent.height - 2 * y
+            radius: 4
+            color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, Theme.isLight ? 0.5 : 0.42)
+        }
+        Words {
+            id: name
+            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            text: root.text
+            size: 25 * Theme.scale
+            font.bold: true
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Words {
+            anchors { left: name.right; leftMargin: 16; right: figure.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+            text: root.note
+            size: Theme.labelSize
+            Accessible.ignored: true
+        }
+        Words {
+            id: figure
+            anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter }
+            text: root.odds
+            size: Theme.size(32, 28, 32)
+            font.bold: true
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A fact that matters: name, value, and where it came from. Known from the state it lies flat; changeable it has lip
+// and edge; set by hand it is raised with a brass line. With `stepped` it is a number with − and + at its ends.
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property string name
+    property string value            // "no", "yes", "2"
+    property string source           // "from the board"
+    property bool known: false       // the state knows it: cannot be changed here
+    property bool byHand: false      // the referee set it
+    property bool stepped: false
+    property int number: 0           // for stepped
+    property int from: 0
+    property int to: 99
+
+    signal touched                   // change to the next value
+    signal stepTo(int number)        // stepped: the new number
+
+    implicitWidth: Math.max(stepped ? 204 : 150, Math.max(nameText.implicitWidth, sourceText.implicitWidth) + (stepped ? 112 : 34))
+    implicitHeight: Math.max(92, words.implicitHeight + 14)
+
+    Touchable {
+        id: area
+        anchors.fill: parent
+        enabled: !root.known && !root.stepped
+        focusPolicy: root.known || root.stepped ? Qt.NoFocus : Qt.StrongFocus
+        ringRadius: Theme.tileRadius
+        Accessible.role: root.known || root.stepped ? Accessible.StaticText : Accessible.Button
+        Accessible.name: Theme.say([root.name + ": " + (root.stepped ? root.number : root.value), root.source])
+        onClicked: root.touched()
+    }
+    Plate {
+        anchors.fill: parent
+        flat: root.known
+        fill: root.byHand ? Theme.raised : Theme.card
+        border: root.byHand ? Theme.brassLine : Theme.edge
+        lip: 3
+        radius: Theme.tileRadius
+        pressed: area.pressed
+
+        Column {
+            id: words
+            x: root.stepped ? 62 : 16
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - (root.stepped ? 48 : 8)
+            spacing: -2
+
+            Words {
+                id: nameText
+                width: parent.width
+                text: root.name
+                size: Theme.labelSize
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+            Words {
+                width: parent.width
+                text: root.stepped ? String(root.number).replace("-", "−") : root.value
+                size: Theme.size(27, 24, 60)
+                font.bold: true
+                Accessible.ignored: true
+            }
+            Words {
+                id: sourceText
+                visible: text !== ""
+                width: parent.width
+                text: root.source
+                size: Theme.leastSize
+                color: root.known ? Theme.ink2 : Theme.ink3
+                Accessible.ignored: true
+            }
+        }
+        IconButton {
+            visible: root.stepped && !root.known
+            anchors.verticalCenter: parent.verticalCenter
+            width: 56
+            height: Math.min(92, parent.height)
+            sign: "minus"
+            size: 24
+            text: qsTr("%1 less").arg(root.name)
+            enabled: root.number > root.from
+            onClicked: root.stepTo(root.number - 1)
+        }
+        IconButton {
+            visible: root.stepped && !root.known
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: 56
+            height: Math.min(92, parent.height)
+            sign: "plus"
+            size: 24
+            text: qsTr("%1 more").arg(root.name)
+            enabled: root.number < root.to
+            onClicked: root.stepTo(root.number + 1)
+        }
+    }
+}
