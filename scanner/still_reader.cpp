@@ -2,13 +2,37 @@
 #include "scanner/still_reader.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "scanner/symbol_search.hpp"
 #include "scanner/zxing.hpp"
 
 namespace adjutant::scanner {
+namespace {
+
+constexpr int mostLevels = 6;
+
+bool sameCode(const Code& a, const Code& b) {
+    const double reach = std::hypot(a.corners[0].x - a.corners[2].x, a.corners[0].y - a.corners[2].y) / 2;
+    return a.text == b.text &&
+           std::hypot(a.corners[0].x - b.corners[0].x, a.corners[0].y - b.corners[0].y) < reach;
+}
+
+void addNew(std::vector<Code>& codes, const Code& code) {
+    if (std::none_of(codes.begin(), codes.end(), [&](const Code& known) { return sameCode(known, code); }))
+        codes.push_back(code);
+}
+
+}  // namespace
 
 std::vector<Code> StillReader::read(const LumaView& view) {
-    std::vector<Code> codes = zxing::findCodes(view, zxing::Effort::Thorough);
+    if (!view.readable()) return {};
+    pyramid_.build(view, mostLevels);
+    const std::vector<Finder>& finders = locator_.locate(pyramid_);
+    const Found found = searchSymbols(pyramid_.level(0), finders);
+    std::vector<Code> codes;
+    for (const Symbol& symbol : found.symbols) addNew(codes, symbol.code());
+    for (const Code& code : found.others) addNew(codes, code);
     std::stable_sort(codes.begin(), codes.end(),
                      [](const Code& a, const Code& b) { return a.corners[0].y < b.corners[0].y; });
     return codes;

@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "scanner/code.hpp"
+#include "scanner/finder_locator.hpp"
 #include "scanner/luma_view.hpp"
+#include "scanner/pyramid.hpp"
 
 namespace adjutant::scanner {
 
@@ -14,6 +16,10 @@ class StillReader {
   public:
     /// Every code once, from top to bottom; none for a view that is not readable.
     [[nodiscard]] std::vector<Code> read(const LumaView& view);
+
+  private:
+    Pyramid pyramid_;
+    FinderLocator locator_;
 };
 
 }  // namespace adjutant::scanner

@@ -11,12 +11,12 @@
 
 namespace adjutant::scanner {
 
-Symbol symbolOf(const std::string& text, int correction) {
+DrawnSymbol symbolOf(const std::string& text, int correction) {
     ZXing::MultiFormatWriter writer(ZXing::BarcodeFormat::QRCode);
     writer.setMargin(0).setEccLevel(correction);
     const std::wstring wide(text.begin(), text.end());
     const ZXing::BitMatrix matrix = writer.encode(wide, 0, 0);
-    Symbol symbol{{}, matrix.width()};
+    DrawnSymbol symbol{{}, matrix.width()};
     for (int row = 0; row < symbol.size; ++row)
         for (int column = 0; column < symbol.size; ++column)
             symbol.modules.push_back(matrix.get(column, row));
@@ -34,7 +34,7 @@ void Canvas::fill(int x, int y, int rectWidth, int rectHeight, std::uint8_t shad
 
 void Canvas::draw(const std::string& text, int x, int y, int pixelsPerModule, std::uint8_t dark,
                   std::uint8_t light) {
-    const Symbol symbol = symbolOf(text);
+    const DrawnSymbol symbol = symbolOf(text);
     const int margin = 4 * pixelsPerModule;
     const int side = symbol.size * pixelsPerModule + 2 * margin;
     fill(x - margin, y - margin, side, side, light);
@@ -46,7 +46,7 @@ void Canvas::draw(const std::string& text, int x, int y, int pixelsPerModule, st
 }
 
 void Canvas::drawTurned(const std::string& text, double x, double y, double pixelsPerModule, double degrees) {
-    const Symbol symbol = symbolOf(text);
+    const DrawnSymbol symbol = symbolOf(text);
     const double turn = degrees * std::numbers::pi / 180;
     const double middle = symbol.size / 2.0;
     constexpr int fine = 4;  // samples a pixel each way

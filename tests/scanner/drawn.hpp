@@ -12,7 +12,7 @@
 namespace adjutant::scanner {
 
 /// The modules of a code's symbol, true for dark, without its margin; row by row, `size` a row.
-struct Symbol {
+struct DrawnSymbol {
     std::vector<bool> modules;
     int size = 0;
     [[nodiscard]] bool dark(int column, int row) const {
@@ -20,7 +20,7 @@ struct Symbol {
     }
 };
 /// Error correction as ZXing's writer counts it: 2 for L, 4 for M, 6 for Q, 8 for H.
-[[nodiscard]] Symbol symbolOf(const std::string& text, int correction = 2);
+[[nodiscard]] DrawnSymbol symbolOf(const std::string& text, int correction = 2);
 
 struct Canvas {
     Canvas(int canvasWidth, int canvasHeight, std::uint8_t shade = 200);

@@ -94,7 +94,7 @@ constexpr int fine = 4;  ///< samples a pixel, each way
 }  // namespace
 
 Truth paint(Light& light, const Label& label, double focal) {
-    const Symbol symbol = symbolOf(label.text, label.correction);
+    const DrawnSymbol symbol = symbolOf(label.text, label.correction);
     const Pose pose(label, focal, light.width, light.height);
     const double half = symbol.size / 2.0;
     const double edge = half + label.margin;

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scanner/finder_check.hpp"
+
+#include <algorithm>
+
+namespace adjutant::scanner {
+namespace {
+
+constexpr double weakest = 8;  ///< less contrast than this is noise
+constexpr int raysNeeded = 10;
+
+// The sampler turned round for inverted codes, so that the core of the mark is always the darker part.
+struct Polar {
+    Sampler sampler;
+    bool inverted;
+    [[nodiscard]] float at(double x, double y) const {
+        const float value = sampler.at(x, y);
+        return inverted ? 255 - value : value;
+    }
+};
+
+struct Shades {
+    float dark, light;
+};
+
+// Dark is the core; light is what the four arms through ring and margin reach at their brightest.
+Shades shadesAround(const Polar& polar, const Point& c, double m) {
+    float dark = 0;
+    for (const auto& [dx, dy] : {std::pair{0.0, 0.0}, {0.6, 0.0}, {-0.6, 0.0}, {0.0, 0.6}, {0.0, -0.6}})
+        dark += polar.at(c.x + dx * m, c.y + dy * m) / 5;
+    float light = 0;
+    for (int arm = 0; arm < 4; ++arm) {
+        const Point d = rayDirection(arm * 4);
+        float brightest = 0;
+        for (double r = 1.6; r <= 4.8; r += 0.4)
+            brightest = std::max(brightest, polar.at(c.x + d.x * r * m, c.y + d.y * r * m));
+        light += brightest / 4;
+    }
+    return {dark, light};
+}
+
+// Walks outwards from the core and notes the first three crossings of the threshold.
+RayEdges castRay(const Polar& polar, const Point& c, const Point& d, double m, float threshold) {
+    RayEdges edges{};
+    const double step = std::max(0.4, m * 0.25);
+    const double end = m * 7;
+    double before = polar.at(c.x, c.y) - threshold;
+    int found = 0;
+    for (double r = step; r < end; r += step) {
+        const double now = polar.at(c.x + d.x * r, c.y + d.y * r) - threshold;
+        const bool outwards = found % 2 == 0;  // from dark to light first
+        if (outwards ? before < 0 && now >= 0 : before >= 0 && now < 0) {
+            edges[static_cast<std::size_t>(found)] = r - step * now / (now - before);
+            if (++found == 3) return edges;
+        }
+        before = now;
+    }
+    return {};
+}
+
+// Along one ray the edges keep their ratio 3 : 5 : 7 however the mark is tilted.
+bool plausible(const RayEdges& e) {
+    return e[2] > 0 && e[0] > 0.27 * e[2] && e[0] < 0.6 * e[2] && e[1] > 0.55 * e[2] && e[1] < 0.89 * e[2];
+}
+
+int castAll(const Polar& polar, Finder& finder, double module) {
+    const auto threshold = static_cast<float>((finder.dark + finder.light) / 2);
+    finder.origin = finder.center;
+    int good = 0;
+    for (int ray = 0; ray < rayCount; ++ray) {
+        RayEdges& edges = finder.edges[static_cast<std::size_t>(ray)];
+        edges = castRay(polar, finder.center, rayDirection(ray), module, threshold);
+        if (plausible(edges))
+            ++good;
+        else
+            edges = {};
+    }
+    return good;
+}
+
+// A mark is the same seen from its middle in opposite directions: what differs is how far off the middle is.
+bool recenter(Finder& finder) {
+    Point shift;
+    double weight = 0;
+    double size = 0;
+    for (int ray = 0; ray < rayCount / 2; ++ray) {
+        const RayEdges& here = finder.edges[static_cast<std::size_t>(ray)];
+        const RayEdges& there = finder.edges[static_cast<std::size_t>(ray + rayCount / 2)];
+        if (here[2] == 0 || there[2] == 0) continue;
+        const double off = (here[0] - there[0] + here[1] - there[1] + here[2] - there[2]) / 6;
+        const Point d = rayDirection(ray);
+        shift = {shift.x + off * d.x, shift.y + off * d.y};
+        size += (here[2] + there[2] + here[1] + there[1]) / 2;
+        weight += 1;
+    }
+    if (weight < 4) return false;
+    finder.center = {finder.center.x + 2 * shift.x / weight, finder.center.y + 2 * shift.y / weight};
+    // Over all directions the edge of a square of half side 1 is 1.12 away.
+    finder.module = size / weight / 6 / 1.12;
+    return true;
+}
+
+std::optional<Finder> measured(const LumaView& level, Finder finder, double module) {
+    const Polar polar{Sampler(level), finder.inverted};
+    for (int round = 0; round < 2; ++round) {
+        const Shades shades = shadesAround(polar, finder.center, module);
+        if (shades.light - shades.dark < weakest) return std::nullopt;
+        finder.dark = shades.dark;
+        finder.light = shades.light;
+        finder.goodRays = castAll(polar, finder, module);
+        if (finder.goodRays < raysNeeded || !recenter(finder)) return std::nullopt;
+        if (finder.module < module * 0.4 || finder.module > module * 2.5) return std::nullopt;
+        module = finder.module;
+    }
+    if (finder.inverted) {
+        finder.dark = 255 - finder.dark;
+        finder.light = 255 - finder.light;
+    }
+    return finder;
+}
+
+// The middle of the dark run through (x, y) up and down; nothing when it is not about three modules long.
+std::optional<double> middleOfColumn(const Polar& polar, const Suspicion& at, float threshold) {
+    const double longest = at.module * 4.5 + 1;
+    double up = 0;
+    double down = 0;
+    while (up < longest && polar.at(at.x, at.y - up - 1) < threshold) ++up;
+    while (down < longest && polar.at(at.x, at.y + down + 1) < threshold) ++down;
+    const double run = up + down + 1;
+    if (run > longest || run < at.module * 0.9) return std::nullopt;
+    return at.y + (down - up) / 2;
+}
+
+}  // namespace
+
+std::optional<Finder> checkFinder(const LumaView& level, const Suspicion& suspicion) {
+    const Polar polar{Sampler(level), suspicion.inverted};
+    float light = 0;
+    const float dark = polar.at(suspicion.x, suspicion.y);
+    for (const double arm : {-2.0, 2.0})
+        light += polar.at(suspicion.x + arm * suspicion.module, suspicion.y) / 2;
+    if (light - dark < weakest) return std::nullopt;
+    const auto middle = middleOfColumn(polar, suspicion, (dark + light) / 2);
+    if (!middle) return std::nullopt;
+    Finder finder;
+    finder.center = {suspicion.x, *middle};
+    finder.inverted = suspicion.inverted;
+    return measured(level, finder, suspicion.module);
+}
+
+bool refine(const LumaView& level, Finder& finder) {
+    const auto again = measured(level, finder, finder.module);
+    if (again) finder = *again;
+    return again.has_value();
+}
+
+}  // namespace adjutant::scanner

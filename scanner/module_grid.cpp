@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scanner/module_grid.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "scanner/least_squares.hpp"
+#include "scanner/symbol_layout.hpp"
+
+namespace adjutant::scanner {
+namespace {
+
+using Thresholds = std::vector<float>;
+
+// Half way between the tenth part that is darkest and the tenth part that is lightest.
+float middleOfExtremes(std::vector<float> values) {
+    const auto tenth = static_cast<std::ptrdiff_t>(values.size() / 10);
+    std::nth_element(values.begin(), values.begin() + tenth, values.end());
+    const float low = values[static_cast<std::size_t>(tenth)];
+    std::nth_element(values.begin(), values.end() - 1 - tenth, values.end());
+    return (low + values[values.size() - 1 - static_cast<std::size_t>(tenth)]) / 2;
+}
+
+float twoMeans(const std::vector<float>& values) {
+    float threshold = middleOfExtremes(values);
+    for (int round = 0; round < 8; ++round) {
+        double dark = 0, light = 0;
+        int darks = 0;
+        for (const float value : values)
+            if (value < threshold)
+                dark += value, ++darks;
+            else
+                light += value;
+        const int lights = static_cast<int>(values.size()) - darks;
+        if (darks == 0 || lights == 0) break;
+        threshold = static_cast<float>((dark / darks + light / lights) / 2);
+    }
+    return threshold;
+}
+
+// Dark and light each change evenly over the label when light falls from one side: two slopes with one tilt.
+Thresholds plane(const std::vector<float>& values, int size) {
+    const float start = middleOfExtremes(values);
+    Thresholds thresholds(values.size(), start);
+    for (int round = 0; round < 2; ++round) {
+        LeastSquares<4> fit;  // dark level, light level, slope across, slope down
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const double s = static_cast<double>(i % static_cast<std::size_t>(size)) / size - 0.5;
+            const double t = static_cast<double>(i / static_cast<std::size_t>(size)) / size - 0.5;
+            const bool dark = values[i] < thresholds[i];
+            fit.add({dark ? 1.0 : 0.0, dark ? 0.0 : 1.0, s, t}, values[i]);
+        }
+        const auto found = fit.solve();
+        if (!found) return thresholds;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const double s = static_cast<double>(i % static_cast<std::size_t>(size)) / size - 0.5;
+            const double t = static_cast<double>(i / static_cast<std::size_t>(size)) / size - 0.5;
+            thresholds[i] =
+                static_cast<float>(((*found)[0] + (*found)[1]) / 2 + (*found)[2] * s + (*found)[3] * t);
+        }
+    }
+    return thresholds;
+}
+
+// Half way between the extremes of the modules around, for glare and shadows with an edge.
+Thresholds near(const std::vector<float>& values, int size) {
+    constexpr int reach = 3;
+    Thresholds thresholds(values.size());
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            float low = 255, high = 0;
+            for (int y = std::max(row - reach, 0); y <= std::min(row + reach, size - 1); ++y)
+                for (int x = std::max(column - reach, 0); x <= std::min(column + reach, size - 1); ++x) {
+                    const float value = values[static_cast<std::size_t>(y * size + x)];
+                    low = std::min(low, value);
+                    high = std::max(high, value);
+                }
+            thresholds[static_cast<std::size_t>(row * size + column)] = (low + high) / 2;
+        }
+    return thresholds;
+}
+
+}  // namespace
+
+ModuleGrid::ModuleGrid(const LumaView& frame, const GridMap& map, bool inverted) : size_(map.size()) {
+    const Sampler sampler(frame);
+    values_.reserve(static_cast<std::size_t>(size_ * size_));
+    constexpr double spread = 0.22;
+    for (int row = 0; row < size_; ++row)
+        for (int column = 0; column < size_; ++column) {
+            const Point c = map({column + 0.5, row + 0.5});
+            const Point right = map({column + 0.5 + spread, row + 0.5});
+            const double ux = right.x - c.x;
+            const double uy = right.y - c.y;
+            const Point down = map({column + 0.5, row + 0.5 + spread});
+            const double vx = down.x - c.x;
+            const double vy = down.y - c.y;
+            const float sum = 2 * sampler.at(c.x, c.y) + sampler.at(c.x + ux, c.y + uy) +
+                              sampler.at(c.x - ux, c.y - uy) + sampler.at(c.x + vx, c.y + vy) +
+                              sampler.at(c.x - vx, c.y - vy);
+            values_.push_back(inverted ? 255 - sum / 6 : sum / 6);
+        }
+}
+
+std::vector<float> ModuleGrid::sharpened(float amount) const {
+    if (amount == 0) return values_;
+    std::vector<float> sharp(values_.size());
+    const auto clamped = [this](int place) { return std::clamp(place, 0, size_ - 1); };
+    for (int row = 0; row < size_; ++row)
+        for (int column = 0; column < size_; ++column) {
+            const float around = at(clamped(column - 1), row) + at(clamped(column + 1), row) +
+                                 at(column, clamped(row - 1)) + at(column, clamped(row + 1));
+            const float value = at(column, row);
+            sharp[static_cast<std::size_t>(row * size_ + column)] = value + amount * (value - around / 4);
+        }
+    return sharp;
+}
+
+Bits ModuleGrid::bits(Rule rule, float sharpening) const {
+    const std::vector<float> values = sharpened(sharpening);
+    Thresholds thresholds;
+    switch (rule) {
+        case Rule::Extremes:
+            thresholds.assign(values.size(), middleOfExtremes(values));
+            break;
+        case Rule::TwoMeans:
+            thresholds.assign(values.size(), twoMeans(values));
+            break;
+        case Rule::Plane:
+            thresholds = plane(values, size_);
+            break;
+        case Rule::Near:
+            thresholds = near(values, size_);
+            break;
+    }
+    Bits bits(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) bits[i] = values[i] < thresholds[i] ? 1 : 0;
+    return bits;
+}
+
+double ModuleGrid::agreement() const {
+    const SymbolLayout& layout = SymbolLayout::of(size_);
+    const float middle = middleOfExtremes(values_);
+    double spread = 1;
+    for (const float value : values_) spread += std::abs(value - middle);
+    spread /= static_cast<double>(values_.size());
+    double sum = 0;
+    int count = 0;
+    for (int row = 0; row < size_; ++row)
+        for (int column = 0; column < size_; ++column) {
+            const bool inFinder =
+                (column < 7 && (row < 7 || row >= size_ - 7)) || (column >= size_ - 7 && row < 7);
+            const Module module = layout.at(column, row);
+            if (inFinder || module == Module::Data) continue;
+            const double off = (middle - at(column, row)) / spread;
+            sum += std::clamp(module == Module::Dark ? off : -off, -1.0, 1.0);
+            ++count;
+        }
+    return sum / count;
+}
+
+double ModuleGrid::clearness() const {
+    const float middle = middleOfExtremes(values_);
+    double sum = 0;
+    for (const float value : values_) sum += static_cast<double>(value - middle) * (value - middle);
+    return sum / static_cast<double>(values_.size());
+}
+
+}  // namespace adjutant::scanner

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From three finders to a text: maps are tried from the likely to the bold, and on each the thresholds.
+#pragma once
+
+#include <optional>
+#include <unordered_set>
+
+#include "scanner/code.hpp"
+#include "scanner/finder.hpp"
+#include "scanner/module_grid.hpp"
+#include "scanner/triples.hpp"
+
+namespace adjutant::scanner {
+
+/// A symbol that was read: its text, and what is needed to know it again in the next frame.
+struct Symbol {
+    std::string text;
+    GridMap map;
+    Bits bits;
+    bool inverted = false;
+    [[nodiscard]] Code code() const { return {text, map.corners(), false}; }
+};
+
+/// What came of a triple: a symbol, or how convincing it was though it was not read.
+struct Attempt {
+    std::optional<Symbol> symbol;
+    double agreement = 0;
+    std::optional<Corners> outline;
+};
+
+class SymbolDecoder {
+  public:
+    static constexpr double convincing = 0.5;  ///< an agreement from here on is hardly chance
+
+    /// Looks at views whose pixels lie next to each other.
+    explicit SymbolDecoder(const LumaView& frame) : frame_(frame) {}
+    [[nodiscard]] Attempt decode(const std::vector<Finder>& finders, const Triple& triple);
+    /// The text of a grid, tried under several thresholds.
+    [[nodiscard]] std::optional<Symbol> decodeGrid(const GridMap& map, bool inverted, bool patient);
+
+  private:
+    void trySize(const std::array<Finder, 3>& finders, int size, Attempt& attempt);
+    [[nodiscard]] GridMap settle(GridMap map, bool inverted) const;
+    [[nodiscard]] std::optional<std::string> textOf(const Bits& bits, int size);
+
+    LumaView frame_;
+    std::unordered_set<std::size_t> tried_;  ///< hashes of the grids that said nothing
+};
+
+}  // namespace adjutant::scanner

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scanner/symbol_search.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "scanner/zxing.hpp"
+
+namespace adjutant::scanner {
+namespace {
+
+constexpr int mostAttempts = 60;
+constexpr int mostCutOuts = 8;
+
+// ZXing on the part of the frame around a symbol, with its margin; light on dark is turned round for it.
+std::vector<Code> readCutOut(const LumaView& frame, const Corners& outline, bool inverted) {
+    double left = outline[0].x, right = left, top = outline[0].y, bottom = top;
+    for (const Point& corner : outline) {
+        left = std::min(left, corner.x);
+        right = std::max(right, corner.x);
+        top = std::min(top, corner.y);
+        bottom = std::max(bottom, corner.y);
+    }
+    const double margin = 0.25 * std::max(right - left, bottom - top);
+    const auto within = [](double place, int size) {
+        return static_cast<int>(std::clamp(place, 0.0, static_cast<double>(size)));
+    };
+    const int x = within(left - margin, frame.width);
+    const int y = within(top - margin, frame.height);
+    const int width = within(right + margin, frame.width) - x;
+    const int height = within(bottom + margin, frame.height) - y;
+    if (width < 20 || height < 20) return {};
+    LumaView cut = frame.cut(x, y, width, height);
+    std::vector<std::uint8_t> turned;
+    if (inverted) {
+        for (int row = 0; row < height; ++row)
+            for (int column = 0; column < width; ++column)
+                turned.push_back(static_cast<std::uint8_t>(255 - cut.at(column, row)));
+        cut = {turned.data(), width, height, width, 1};
+    }
+    auto codes = zxing::findCodes(cut, zxing::Effort::Quick);
+    for (Code& code : codes)
+        for (Point& corner : code.corners) corner = {corner.x + x, corner.y + y};
+    return codes;
+}
+
+struct Candidate {
+    Triple triple;
+    Attempt attempt;
+};
+
+bool uses(const Triple& triple, const std::vector<bool>& taken) {
+    return taken[triple.corner] || taken[triple.right] || taken[triple.below];
+}
+
+}  // namespace
+
+Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders) {
+    Found found;
+    std::vector<bool> taken(finders.size());
+    const auto take = [&taken](const Triple& triple) {
+        taken[triple.corner] = taken[triple.right] = taken[triple.below] = true;
+    };
+    SymbolDecoder decoder(frame);
+    std::vector<Candidate> unread;
+    int attempts = 0;
+    for (const Triple& triple : joinFinders(finders)) {
+        if (uses(triple, taken)) continue;
+        if (++attempts > mostAttempts) break;
+        Attempt attempt = decoder.decode(finders, triple);
+        if (attempt.symbol) {
+            take(triple);
+            found.symbols.push_back(std::move(*attempt.symbol));
+        } else if (attempt.agreement > SymbolDecoder::convincing) {
+            unread.push_back({triple, std::move(attempt)});
+        }
+    }
+    int cutOuts = 0;
+    for (const Candidate& candidate : unread) {
+        if (uses(candidate.triple, taken) || ++cutOuts > mostCutOuts) continue;
+        auto codes = readCutOut(frame, *candidate.attempt.outline, finders[candidate.triple.corner].inverted);
+        if (codes.empty()) {
+            found.unread = true;
+            continue;
+        }
+        take(candidate.triple);
+        found.others.insert(found.others.end(), codes.begin(), codes.end());
+    }
+    return found;
+}
+
+}  // namespace adjutant::scanner
