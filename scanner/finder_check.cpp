@@ -67,13 +67,15 @@ int castAll(const Polar& polar, Finder& finder, double module) {
     const auto threshold = static_cast<float>((finder.dark + finder.light) / 2);
     finder.origin = finder.center;
     int good = 0;
-    for (int ray = 0; ray < rayCount; ++ray) {
+    for (int turn = 0; turn < rayCount; ++turn) {
+        const int ray = turn * 5 % rayCount;  // all around from the start, so that what is no mark ends soon
         RayEdges& edges = finder.edges[static_cast<std::size_t>(ray)];
         edges = castRay(polar, finder.center, rayDirection(ray), module, threshold);
         if (plausible(edges))
             ++good;
         else
             edges = {};
+        if (good + rayCount - 1 - turn < raysNeeded) break;
     }
     return good;
 }

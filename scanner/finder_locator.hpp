@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "scanner/finder.hpp"
+#include "scanner/finder_check.hpp"
 #include "scanner/pyramid.hpp"
 #include "scanner/threshold.hpp"
 
@@ -13,19 +13,32 @@ namespace adjutant::scanner {
 
 class FinderLocator {
   public:
-    static constexpr std::size_t most = 160;  ///< finders that are kept, those of the highest contrast
+    static constexpr std::size_t mostFinders = 160;
+    static constexpr int mostChecks = 1500;  ///< a frame of pure noise costs no more than so many close looks
 
     /// The finders on all levels of the pyramid, each once, highest contrast first.
     [[nodiscard]] const std::vector<Finder>& locate(const Pyramid& pyramid);
 
   private:
-    void scanLevel(const LumaView& level, double scale);
-    void scanRow(const LumaView& level, int y, double scale);
-    void suspect(const LumaView& level, int y, const int* edges, bool dark, double scale);
+    // A place of a level that a row makes suspicious, and how strongly it stands out.
+    struct Lead {
+        Suspicion suspicion;
+        int level;
+        int contrast;
+    };
+    void scanLevel(const LumaView& level, int index);
+    void scanRow(const LumaView& level, int index, int y);
+    void suspect(const LumaView& level, int index, int y, const int* edges, bool dark);
+    void follow(const Lead& lead, const Pyramid& pyramid);
+    [[nodiscard]] bool known(Point center, double module) const;
+    [[nodiscard]] std::uint8_t& refusals(const Lead& lead);
 
     Threshold threshold_;
     std::vector<std::uint64_t> words_;
     std::vector<int> edges_;
+    std::vector<Lead> leads_;
+    std::vector<std::vector<std::uint8_t>> refused_;  ///< for each level, looks in vain for each small square
+    std::vector<int> refusedColumns_;
     std::vector<Finder> finders_;
     int checks_ = 0;
 };

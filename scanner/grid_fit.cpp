@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "scanner/least_squares.hpp"
 #include "scanner/symbol_layout.hpp"
@@ -64,7 +65,7 @@ std::optional<GridMap> GridFit::fit(const GridMap& guess, bool bend) {
             collectTiming(*map, false);
             collectAlignment(*map);
         }
-        map = solve(*map, bend);
+        map = bend ? solve<true>(*map) : solve<false>(*map);
     }
     return map;
 }
@@ -135,49 +136,56 @@ void GridFit::collectTiming(const GridMap& guess, bool alongU) {
     }
 }
 
-// Looks for the small mark near the corner that has no finder.
 void GridFit::collectAlignment(const GridMap& guess) {
+    if (!std::exchange(alignmentSought_, true)) seekAlignment(guess);
+    if (!alignment_) return;
+    const double middle = SymbolLayout::of(size_).lastAlignment() + 0.5;
+    known_.push_back({*alignment_, middle, true, 12});
+    known_.push_back({*alignment_, middle, false, 12});
+}
+
+// Looks for the small mark near the corner that has no finder: the square of modules around is read once, in
+// steps of half a module, and the mark is moved over it.
+void GridFit::seekAlignment(const GridMap& guess) {
     const int middle = SymbolLayout::of(size_).lastAlignment();
     if (middle == 0) return;
-    const double reach = 1.5 + size_ / 25.0;
+    const int reach = 3 + size_ / 12;      // half modules
+    const int side = 2 * (reach + 4) + 1;  // the mark's own five modules added
+    const auto place = [&](int half) { return middle + 0.5 + (half - reach - 4) / 2.0; };
+    std::vector<double> shades;
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x) shades.push_back(darkness(guess, {place(x), place(y)}));
     double best = 0;
+    double total = 0;
     Point found;
-    const auto likeness = [&](Point c) {
-        double sum = 0;
-        for (int y = -2; y <= 2; ++y)
-            for (int x = -2; x <= 2; ++x) {
-                const int ring = std::max(std::abs(x), std::abs(y));
-                const double weight = ring == 0 ? 3 : ring == 1 ? -1 : 0.6;
-                sum += weight * darkness(guess, {c.x + x, c.y + y});
-            }
-        return sum;
-    };
-    const auto search = [&](Point around, double radius, double step) {
-        for (double y = -radius; y <= radius; y += step)
-            for (double x = -radius; x <= radius; x += step) {
-                const Point c{around.x + x, around.y + y};
-                const double like = likeness(c) * (1 - 0.02 * std::hypot(x, y));
-                if (like > best) {
-                    best = like;
-                    found = c;
+    for (int cy = 4; cy < side - 4; ++cy)
+        for (int cx = 4; cx < side - 4; ++cx) {
+            double sum = 0;
+            for (int y = -2; y <= 2; ++y)
+                for (int x = -2; x <= 2; ++x) {
+                    const int ring = std::max(std::abs(x), std::abs(y));
+                    const double weight = ring == 0 ? 3 : ring == 1 ? -1 : 0.6;
+                    sum += weight * shades[static_cast<std::size_t>((cy + 2 * y) * side + cx + 2 * x)];
                 }
-            }
-    };
-    const Point expected{middle + 0.5, middle + 0.5};
-    search(expected, reach, 0.5);
+            if (sum < 0.85 * best) continue;
+            if (sum > best / 0.85) total = 0, found = {};  // far better than all before
+            best = std::max(best, sum);
+            const double weight = sum * sum * sum;  // between half steps the neighbours share the mark
+            found = {found.x + weight * place(cx), found.y + weight * place(cy)};
+            total += weight;
+        }
     // 20.6 weights of half the contrast would be a perfect mark.
     const double contrast = (finders_[0].contrast() + finders_[1].contrast() + finders_[2].contrast()) / 3;
     if (best < 20.6 * contrast / 2 * 0.45) return;
-    search(found, 0.375, 0.125);
-    known_.push_back({guess(found), expected.x, true, 12});
-    known_.push_back({guess(found), expected.y, false, 12});
+    alignment_ = guess({found.x / total, found.y / total});
 }
 
 // One joint linear fit of the eight numbers of the plane and the terms of the bend, in coordinates from about
 // -1 to 1 on both sides. The bend's powers and the denominators come from the guess.
-std::optional<GridMap> GridFit::solve(const GridMap& guess, bool bend) const {
+template <bool bend>
+std::optional<GridMap> GridFit::solve(const GridMap& guess) const {
     constexpr std::size_t plane = 8;
-    constexpr std::size_t all = plane + 2 * Bend::terms;
+    constexpr std::size_t all = bend ? plane + 2 * Bend::terms : plane;
     const double half = size_ / 2.0;
     const Point origin = guess({half, half});
     const Point side = guess({half + half, half});
@@ -203,14 +211,14 @@ std::optional<GridMap> GridFit::solve(const GridMap& guess, bool bend) const {
         factors[first + 2] = 1;
         factors[6] = -product * x;
         factors[7] = -product * y;
-        if (bend)
+        if constexpr (bend)
             for (std::size_t i = 0; i < Bend::terms; ++i)
                 factors[plane + (known.isU ? 0 : Bend::terms) + i] = powers[i];
         fit.add(factors, target, known.weight);
     }
     fit.prefer(6, 0, perspectiveCaution);
     fit.prefer(7, 0, perspectiveCaution);
-    for (std::size_t i = plane; i < all; ++i) fit.prefer(i, 0, bend ? bendCaution : 1);
+    for (std::size_t i = plane; i < all; ++i) fit.prefer(i, 0, bendCaution);
     const auto values = fit.solve();
     if (!values) return std::nullopt;
     const auto& h = *values;
@@ -220,10 +228,11 @@ std::optional<GridMap> GridFit::solve(const GridMap& guess, bool bend) const {
     const auto toFrame = toModules.after(toUnit.after(normalise)).inverse();
     if (!toFrame || !finite(*toFrame)) return std::nullopt;
     Bend found;
-    for (std::size_t i = 0; i < Bend::terms && bend; ++i) {
-        found.u[i] = h[plane + i] * half;
-        found.v[i] = h[plane + Bend::terms + i] * half;
-    }
+    if constexpr (bend)
+        for (std::size_t i = 0; i < Bend::terms; ++i) {
+            found.u[i] = h[plane + i] * half;
+            found.v[i] = h[plane + Bend::terms + i] * half;
+        }
     return GridMap(size_, *toFrame, found);
 }
 

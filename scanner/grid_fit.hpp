@@ -28,10 +28,12 @@ class GridFit {
         double weight;
     };
     [[nodiscard]] std::optional<Homography> affine() const;
-    [[nodiscard]] std::optional<GridMap> solve(const GridMap& guess, bool bend) const;
+    template <bool bend>
+    [[nodiscard]] std::optional<GridMap> solve(const GridMap& guess) const;
     void collectFinders(const GridMap& guess);
     void collectTiming(const GridMap& guess, bool alongU);
     void collectAlignment(const GridMap& guess);
+    void seekAlignment(const GridMap& guess);
     [[nodiscard]] std::optional<GridMap> fit(const GridMap& guess, bool bend);
     [[nodiscard]] double darkness(const GridMap& map, Point module) const;
 
@@ -42,6 +44,8 @@ class GridFit {
     double sign_;
     std::vector<Known> known_;
     std::optional<GridMap> flat_;
+    bool alignmentSought_ = false;
+    std::optional<Point> alignment_;  ///< the middle of the last alignment mark, in the frame
 };
 
 }  // namespace adjutant::scanner

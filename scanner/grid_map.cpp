@@ -33,7 +33,7 @@ std::optional<Homography> Homography::inverse() const {
     return inverted;
 }
 
-Point GridMap::operator()(Point module) const {
+Point GridMap::flattened(Point module) const {
     const double half = size_ / 2.0;
     const Bend::Powers p = Bend::powers(module.x / half - 1, module.y / half - 1);
     Point flat = module;
@@ -41,7 +41,7 @@ Point GridMap::operator()(Point module) const {
         flat.x -= bend_.u[i] * p[i];
         flat.y -= bend_.v[i] * p[i];
     }
-    return toFrame_(flat);
+    return flat;
 }
 
 Corners GridMap::corners() const {

@@ -25,29 +25,36 @@ struct Homography {
 /// How a bent label departs from the plane, in modules: sums of the powers below, of places from -1 to 1.
 struct Bend {
     static constexpr std::size_t terms = 5;
+    static constexpr std::size_t product = 1;  ///< the term s * t
     using Powers = std::array<double, terms>;
     [[nodiscard]] static Powers powers(double s, double t) {
         return {s * s, s * t, t * t, s * s * s, t * t * t};
     }
     Powers u{}, v{};
+    [[nodiscard]] bool none() const { return u == Powers{} && v == Powers{}; }
 };
 
 class GridMap {
   public:
     /// `toFrame` takes module coordinates (0 to size each way) to pixels.
     GridMap(int size, const Homography& toFrame, const Bend& bend = {})
-        : size_(size), toFrame_(toFrame), bend_(bend) {}
+        : size_(size), toFrame_(toFrame), bend_(bend), flat_(bend.none()) {}
     [[nodiscard]] int size() const { return size_; }
     /// Where a place of the symbol lies in the frame.
-    [[nodiscard]] Point operator()(Point module) const;
+    [[nodiscard]] Point operator()(Point module) const {
+        return toFrame_(flat_ ? module : flattened(module));
+    }
     [[nodiscard]] Corners corners() const;
     [[nodiscard]] const Homography& homography() const { return toFrame_; }
     [[nodiscard]] const Bend& bend() const { return bend_; }
 
   private:
+    [[nodiscard]] Point flattened(Point module) const;
+
     int size_;
     Homography toFrame_;
     Bend bend_;
+    bool flat_;
 };
 
 }  // namespace adjutant::scanner

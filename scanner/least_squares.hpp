@@ -17,6 +17,7 @@ class LeastSquares {
     /// factors · values = target, as important as `weight` says.
     void add(const Values& factors, double target, double weight = 1) {
         for (std::size_t i = 0; i < Count; ++i) {
+            if (factors[i] == 0) continue;
             const double weighted = weight * factors[i];
             for (std::size_t j = i; j < Count; ++j) matrix_[i][j] += weighted * factors[j];
             right_[i] += weighted * target;

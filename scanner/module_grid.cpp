@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "scanner/least_squares.hpp"
+#include "scanner/module_places.hpp"
 #include "scanner/symbol_layout.hpp"
 
 namespace adjutant::scanner {
@@ -85,20 +86,17 @@ Thresholds near(const std::vector<float>& values, int size) {
 
 ModuleGrid::ModuleGrid(const LumaView& frame, const GridMap& map, bool inverted) : size_(map.size()) {
     const Sampler sampler(frame);
+    constexpr double spread = 0.22;  // of a module: five looks each, so that a grain of noise does not decide
+    const ModulePlaces places(map);
     values_.reserve(static_cast<std::size_t>(size_ * size_));
-    constexpr double spread = 0.22;
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
-            const Point c = map({column + 0.5, row + 0.5});
-            const Point right = map({column + 0.5 + spread, row + 0.5});
-            const double ux = right.x - c.x;
-            const double uy = right.y - c.y;
-            const Point down = map({column + 0.5, row + 0.5 + spread});
-            const double vx = down.x - c.x;
-            const double vy = down.y - c.y;
-            const float sum = 2 * sampler.at(c.x, c.y) + sampler.at(c.x + ux, c.y + uy) +
-                              sampler.at(c.x - ux, c.y - uy) + sampler.at(c.x + vx, c.y + vy) +
-                              sampler.at(c.x - vx, c.y - vy);
+            const Point& c = places.at(column, row);
+            const Point u = places.across(column, row, spread);
+            const Point v = places.down(column, row, spread);
+            const float sum = 2 * sampler.at(c.x, c.y) + sampler.at(c.x + u.x, c.y + u.y) +
+                              sampler.at(c.x - u.x, c.y - u.y) + sampler.at(c.x + v.x, c.y + v.y) +
+                              sampler.at(c.x - v.x, c.y - v.y);
             values_.push_back(inverted ? 255 - sum / 6 : sum / 6);
         }
 }
@@ -158,13 +156,6 @@ double ModuleGrid::agreement() const {
             ++count;
         }
     return sum / count;
-}
-
-double ModuleGrid::clearness() const {
-    const float middle = middleOfExtremes(values_);
-    double sum = 0;
-    for (const float value : values_) sum += static_cast<double>(value - middle) * (value - middle);
-    return sum / static_cast<double>(values_.size());
 }
 
 }  // namespace adjutant::scanner

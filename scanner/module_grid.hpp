@@ -24,8 +24,6 @@ class ModuleGrid {
 
     /// How well separators, timing and alignment show, from -1 to 1; about 0 for what is no symbol.
     [[nodiscard]] double agreement() const;
-    /// How clearly the modules are either dark or light: it falls when the map is off. For comparing maps.
-    [[nodiscard]] double clearness() const;
 
   private:
     [[nodiscard]] float at(int column, int row) const {

@@ -35,6 +35,14 @@ void extremesPlain(const std::uint8_t* row, std::uint8_t* low, std::uint8_t* hig
     }
 }
 
+void blockExtremesPlain(const std::uint8_t* lows, const std::uint8_t* highs, std::uint8_t* low,
+                        std::uint8_t* high, int blocks) {
+    for (int i = 0; i < blocks; ++i) {
+        low[i] = *std::min_element(lows + 8 * i, lows + 8 * i + 8);
+        high[i] = *std::max_element(highs + 8 * i, highs + 8 * i + 8);
+    }
+}
+
 #ifdef ADJUTANT_AVX2
 
 __attribute__((target("avx2"))) __m256i load(const std::uint8_t* at) {
@@ -89,18 +97,42 @@ __attribute__((target("avx2"))) void extremesAvx2(const std::uint8_t* row, std::
     extremesPlain(row + i, low + i, high + i, width - i);
 }
 
+__attribute__((target("avx2"))) void blockExtremesAvx2(const std::uint8_t* lows, const std::uint8_t* highs,
+                                                       std::uint8_t* low, std::uint8_t* high, int blocks) {
+    int i = 0;
+    for (; i + 4 <= blocks; i += 4) {
+        __m256i least = load(lows + 8 * i);
+        least = _mm256_min_epu8(least, _mm256_srli_epi64(least, 32));
+        least = _mm256_min_epu8(least, _mm256_srli_epi64(least, 16));
+        least = _mm256_min_epu8(least, _mm256_srli_epi64(least, 8));
+        __m256i most = load(highs + 8 * i);
+        most = _mm256_max_epu8(most, _mm256_srli_epi64(most, 32));
+        most = _mm256_max_epu8(most, _mm256_srli_epi64(most, 16));
+        most = _mm256_max_epu8(most, _mm256_srli_epi64(most, 8));
+        alignas(32) std::uint8_t leasts[32];
+        alignas(32) std::uint8_t mosts[32];
+        store(leasts, least);
+        store(mosts, most);
+        for (int block = 0; block < 4; ++block) {
+            low[i + block] = leasts[8 * block];
+            high[i + block] = mosts[8 * block];
+        }
+    }
+    blockExtremesPlain(lows + 8 * i, highs + 8 * i, low + i, high + i, blocks - i);
+}
+
 #endif
 
 }  // namespace
 
 const Rows& plainRows() {
-    static const Rows rows{halvePlain, darkBitsPlain, extremesPlain};
+    static const Rows rows{halvePlain, darkBitsPlain, extremesPlain, blockExtremesPlain};
     return rows;
 }
 
 const Rows& fastRows() {
 #ifdef ADJUTANT_AVX2
-    static const Rows rows{halveAvx2, darkBitsAvx2, extremesAvx2};
+    static const Rows rows{halveAvx2, darkBitsAvx2, extremesAvx2, blockExtremesAvx2};
     static const bool able = __builtin_cpu_supports("avx2") != 0;
     if (able) return rows;
 #endif

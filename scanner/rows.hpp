@@ -16,6 +16,9 @@ struct Rows {
                      int width);
     /// low[i] and high[i] take in row[i], for i < width.
     void (*extremes)(const std::uint8_t* row, std::uint8_t* low, std::uint8_t* high, int width);
+    /// low[i] and high[i] = the extremes of lows[8 * i …] and highs[8 * i …], for i < blocks.
+    void (*blockExtremes)(const std::uint8_t* lows, const std::uint8_t* highs, std::uint8_t* low,
+                          std::uint8_t* high, int blocks);
 };
 
 [[nodiscard]] const Rows& plainRows();

@@ -7,12 +7,14 @@
 #include <string_view>
 
 #include "scanner/grid_fit.hpp"
+#include "scanner/grid_settle.hpp"
 #include "scanner/symbol_layout.hpp"
 #include "scanner/zxing.hpp"
 
 namespace adjutant::scanner {
 namespace {
 
+constexpr double untimed = 0.2;  ///< a likeness of the dotted lines below this ends a triple before any fit
 constexpr double refused = 0.3;  ///< an agreement below this is not worth a look at its modules
 
 // The sizes that fit what the distances suggest, the nearest first.
@@ -27,12 +29,50 @@ std::vector<int> sizesNear(double suggested) {
     return sizes;
 }
 
+// How well the dotted line between two finders shows where a flat label would have it, from -1 to 1.
+double dottedLine(const Sampler& sampler, const Finder& from, const Finder& to, Point across, int size) {
+    const double span = size - 7;
+    const Point along{(to.center.x - from.center.x) / span, (to.center.y - from.center.y) / span};
+    const double threshold = (from.middle() + to.middle()) / 2;
+    const double half =
+        std::max(1.0, (from.light - from.dark + to.light - to.dark) / 4 * (from.inverted ? -1 : 1));
+    double best = -1;
+    for (const double off : {0.0, -0.4, 0.4}) {
+        double sum = 0;
+        for (int module = 8; module <= size - 9; ++module) {
+            const double u = module + 0.5 - 3.5 + off;
+            const Point at{from.center.x + u * along.x + 3 * across.x,
+                           from.center.y + u * along.y + 3 * across.y};
+            const double dark = (from.inverted ? -1 : 1) * (threshold - sampler.at(at.x, at.y)) / half;
+            sum += std::clamp(module % 2 == 0 ? dark : -dark, -1.0, 1.0);
+        }
+        best = std::max(best, sum / (size - 16));
+    }
+    return best;
+}
+
+double timingLikeness(const LumaView& frame, const std::array<Finder, 3>& three, int size) {
+    const Sampler sampler(frame);
+    const double span = size - 7;
+    const auto step = [&](const Finder& to) {
+        return Point{(to.center.x - three[0].center.x) / span, (to.center.y - three[0].center.y) / span};
+    };
+    return (dottedLine(sampler, three[0], three[1], step(three[2]), size) +
+            dottedLine(sampler, three[0], three[2], step(three[1]), size)) /
+           2;
+}
+
 }  // namespace
 
 Attempt SymbolDecoder::decode(const std::vector<Finder>& finders, const Triple& triple) {
     const std::array<Finder, 3> three{finders[triple.corner], finders[triple.right], finders[triple.below]};
     Attempt attempt;
-    for (const int size : sizesNear(triple.size)) {
+    std::vector<std::pair<double, int>> sizes;
+    for (const int size : sizesNear(triple.size))
+        if (const double likeness = timingLikeness(frame_, three, size); likeness > untimed)
+            sizes.push_back({-likeness, size});
+    std::stable_sort(sizes.begin(), sizes.end());
+    for (const auto& [likeness, size] : sizes) {
         trySize(three, size, attempt);
         if (attempt.symbol) break;
     }
@@ -53,36 +93,9 @@ void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, Atte
     if ((attempt.symbol = decodeGrid(*flat, inverted, agreement > convincing))) return;
     if (const auto bent = fit.bent()) {
         if ((attempt.symbol = decodeGrid(*bent, inverted, true))) return;
-        if ((attempt.symbol = decodeGrid(settle(*bent, inverted), inverted, true))) return;
+        if ((attempt.symbol = decodeGrid(settle(frame_, *bent), inverted, true))) return;
     }
-    if (agreement > convincing) attempt.symbol = decodeGrid(settle(*flat, inverted), inverted, true);
-}
-
-// Moves the corner without a finder, step by step, to where the modules are clearest.
-GridMap SymbolDecoder::settle(GridMap map, bool inverted) const {
-    const double size = map.size();
-    double best = ModuleGrid(frame_, map, inverted).clearness();
-    const auto moved = [&](const GridMap& from, double du, double dv) {
-        Bend bend =
-            from.bend();  // s * t is the term that moves this corner and leaves the middle where it is
-        bend.u[1] += du;
-        bend.v[1] += dv;
-        return GridMap(static_cast<int>(size), from.homography(), bend);
-    };
-    for (double step = 0.6; step > 0.1; step /= 2)
-        for (int round = 0; round < 4; ++round) {
-            bool better = false;
-            for (const auto& [du, dv] : {std::pair{1.0, 0.0}, {-1.0, 0.0}, {0.0, 1.0}, {0.0, -1.0}}) {
-                const GridMap next = moved(map, du * step, dv * step);
-                const double clearness = ModuleGrid(frame_, next, inverted).clearness();
-                if (clearness <= best) continue;
-                best = clearness;
-                map = next;
-                better = true;
-            }
-            if (!better) break;
-        }
-    return map;
+    if (agreement > convincing) attempt.symbol = decodeGrid(settle(frame_, *flat), inverted, true);
 }
 
 std::optional<Symbol> SymbolDecoder::decodeGrid(const GridMap& map, bool inverted, bool patient) {

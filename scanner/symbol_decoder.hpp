@@ -40,7 +40,6 @@ class SymbolDecoder {
 
   private:
     void trySize(const std::array<Finder, 3>& finders, int size, Attempt& attempt);
-    [[nodiscard]] GridMap settle(GridMap map, bool inverted) const;
     [[nodiscard]] std::optional<std::string> textOf(const Bits& bits, int size);
 
     LumaView frame_;

@@ -2,26 +2,23 @@
 #include "scanner/threshold.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 #include "scanner/rows.hpp"
 
 namespace adjutant::scanner {
+namespace {
+
+constexpr int rowsLookedAt = 2;  ///< every second row tells enough of a block's extremes
+
+}  // namespace
 
 void Threshold::build(const LumaView& view) {
-    width_ = view.width;
     columns_ = (view.width + block - 1) / block;
     rows_ = (view.height + block - 1) / block;
     measureBlocks(view);
     widen();
-    expanded_.resize(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(width_));
-    for (int row = 0; row < rows_; ++row)
-        for (int column = 0; column < columns_; ++column) {
-            const auto i = static_cast<std::size_t>(row * columns_ + column);
-            const int contrast = highAround_[i] - lowAround_[i];
-            const int middle = contrast < flattest ? 0 : (highAround_[i] + lowAround_[i] + 1) / 2;
-            std::uint8_t* out = expanded_.data() + static_cast<std::ptrdiff_t>(row) * width_ + column * block;
-            std::fill_n(out, std::min(block, width_ - column * block), static_cast<std::uint8_t>(middle));
-        }
+    expand();
 }
 
 void Threshold::measureBlocks(const LumaView& view) {
@@ -33,31 +30,54 @@ void Threshold::measureBlocks(const LumaView& view) {
         std::fill(lowColumns_.begin(), lowColumns_.end(), std::uint8_t{255});
         std::fill(highColumns_.begin(), highColumns_.end(), std::uint8_t{0});
         const int end = std::min((row + 1) * block, view.height);
-        for (int y = row * block; y < end; y += 2)
+        for (int y = row * block; y < end; y += rowsLookedAt)
             fastRows().extremes(view.row(y), lowColumns_.data(), highColumns_.data(), view.width);
-        for (int column = 0; column < columns_; ++column) {
-            const auto* low = lowColumns_.data() + column * block;
-            const auto* high = highColumns_.data() + column * block;
-            const auto i = static_cast<std::size_t>(row * columns_ + column);
-            low_[i] = *std::min_element(low, low + block);
-            high_[i] = *std::max_element(high, high + block);
-        }
+        const std::ptrdiff_t first = static_cast<std::ptrdiff_t>(row) * columns_;
+        fastRows().blockExtremes(lowColumns_.data(), highColumns_.data(), low_.data() + first,
+                                 high_.data() + first, columns_);
     }
 }
 
+// Three blocks across, then three down.
 void Threshold::widen() {
-    lowAround_.assign(low_.size(), 255);
-    highAround_.assign(high_.size(), 0);
-    for (int row = 0; row < rows_; ++row)
-        for (int column = 0; column < columns_; ++column) {
-            const auto i = static_cast<std::size_t>(row * columns_ + column);
-            for (int y = std::max(row - 1, 0); y <= std::min(row + 1, rows_ - 1); ++y)
-                for (int x = std::max(column - 1, 0); x <= std::min(column + 1, columns_ - 1); ++x) {
-                    const auto near = static_cast<std::size_t>(y * columns_ + x);
-                    lowAround_[i] = std::min(lowAround_[i], low_[near]);
-                    highAround_[i] = std::max(highAround_[i], high_[near]);
-                }
+    lowAcross_ = low_;
+    highAcross_ = high_;
+    for (int row = 0; row < rows_; ++row) {
+        const std::ptrdiff_t first = static_cast<std::ptrdiff_t>(row) * columns_;
+        std::uint8_t* low = lowAcross_.data() + first;
+        std::uint8_t* high = highAcross_.data() + first;
+        for (int i = 0; i + 1 < columns_; ++i) {
+            low[i] = std::min(low[i], low_[static_cast<std::size_t>(first + i + 1)]);
+            high[i] = std::max(high[i], high_[static_cast<std::size_t>(first + i + 1)]);
         }
+        for (int i = 1; i < columns_; ++i) {
+            low[i] = std::min(low[i], low_[static_cast<std::size_t>(first + i - 1)]);
+            high[i] = std::max(high[i], high_[static_cast<std::size_t>(first + i - 1)]);
+        }
+    }
+    low_ = lowAcross_;
+    high_ = highAcross_;
+    const auto merge = [this](int into, int from) {
+        std::uint8_t* low = low_.data() + static_cast<std::ptrdiff_t>(into) * columns_;
+        std::uint8_t* high = high_.data() + static_cast<std::ptrdiff_t>(into) * columns_;
+        const std::ptrdiff_t other = static_cast<std::ptrdiff_t>(from) * columns_;
+        for (int i = 0; i < columns_; ++i) {
+            low[i] = std::min(low[i], lowAcross_[static_cast<std::size_t>(other + i)]);
+            high[i] = std::max(high[i], highAcross_[static_cast<std::size_t>(other + i)]);
+        }
+    };
+    for (int row = 0; row < rows_; ++row) {
+        if (row > 0) merge(row, row - 1);
+        if (row + 1 < rows_) merge(row, row + 1);
+    }
+}
+
+void Threshold::expand() {
+    expanded_.resize(low_.size() * block);
+    for (std::size_t i = 0; i < low_.size(); ++i) {
+        const int middle = high_[i] - low_[i] < flattest ? 0 : (high_[i] + low_[i] + 1) / 2;
+        std::memset(expanded_.data() + i * block, middle, block);
+    }
 }
 
 }  // namespace adjutant::scanner

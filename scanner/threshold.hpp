@@ -19,17 +19,18 @@ class Threshold {
     void build(const LumaView& view);
     /// The thresholds of a row, one a pixel.
     [[nodiscard]] const std::uint8_t* row(int y) const {
-        return expanded_.data() + static_cast<std::ptrdiff_t>(y / block) * width_;
+        return expanded_.data() + static_cast<std::ptrdiff_t>(y / block) * columns_ * block;
     }
 
   private:
+    using Blocks = std::vector<std::uint8_t>;
     void measureBlocks(const LumaView& view);
     void widen();
+    void expand();
 
-    int width_ = 0;
     int columns_ = 0;
     int rows_ = 0;
-    std::vector<std::uint8_t> low_, high_, lowAround_, highAround_, lowColumns_, highColumns_, expanded_;
+    Blocks low_, high_, lowAcross_, highAcross_, lowColumns_, highColumns_, expanded_;
 };
 
 }  // namespace adjutant::scanner
