@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/report.hpp"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "db/line_of_play.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using nlohmann::json;
+
+const json& at(const json& object, const char* key) {
+    static const json nothing;
+    if (!object.is_object()) return nothing;
+    const auto found = object.find(key);
+    return found == object.end() ? nothing : *found;
+}
+
+std::string textAt(const json& object, const char* key) {
+    const json& value = at(object, key);
+    return value.is_string() ? value.get<std::string>() : "";
+}
+
+std::optional<std::int64_t> numberAt(const json& object, const char* key) {
+    const json& value = at(object, key);
+    if (!value.is_number_integer()) return {};
+    return value.get<std::int64_t>();
+}
+
+std::string joined(const json& got) {
+    if (got.is_string()) return got.get<std::string>();
+    if (!got.is_array()) return got.dump();
+    std::string text;
+    for (const json& one : got)
+        text += (text.empty() ? "" : " ") + (one.is_string() ? one.get<std::string>() : one.dump());
+    return text;
+}
+
+std::string rollText(const json& roll) {
+    const std::string purpose = textAt(roll, "for");
+    const std::string dice = textAt(roll, "dice");
+    return purpose + (purpose.empty() || dice.empty() ? "" : ", ") + dice + ": " + joined(at(roll, "got"));
+}
+
+std::vector<SumPart> sumOf(const json& event) {
+    std::vector<SumPart> sum;
+    if (!at(event, "sum").is_array()) return sum;
+    for (const json& part : at(event, "sum")) {
+        const json& overruled = at(part, "overruled");
+        sum.push_back({.part = textAt(part, "part"),
+                       .value = numberAt(part, "value").value_or(0),
+                       .clause = textAt(part, "clause"),
+                       .was = numberAt(overruled, "was"),
+                       .reason = textAt(overruled, "reason")});
+    }
+    return sum;
+}
+
+/// Tells the entries in effect, one after the other.
+class Teller {
+  public:
+    explicit Teller(Report& report) : report_(report) { report_.rounds.emplace_back(); }
+
+    void tell(const EntryText& entry) {
+        const json events = json::parse(entry.events, nullptr, false);
+        const json rolls = json::parse(entry.rolls, nullptr, false);
+        act_ = {.seq = entry.seq, .at = entry.at};
+        if (rolls.is_array())
+            for (const json& roll : rolls) {
+                count_.add(roll);
+                act_.rolls.push_back(rollText(roll));
+            }
+        if (events.is_array())
+            for (const json& event : events) tell(event);
+        else
+            act_.events.push_back({.say = "This entry cannot be read."});
+        finishAct();
+    }
+
+    void finish() {
+        report_.dice = count_.tallies();
+        std::erase_if(report_.rounds, [](const ToldRound& round) { return round.acts.empty(); });
+    }
+
+  private:
+    void tell(const json& event) {
+        const std::string name = textAt(event, "event");
+        openRound(name, event);
+        std::string say = textAt(event, "say");
+        if (name == "noted") {
+            act_.isNote = true;
+            say = textAt(event, "text");
+        }
+        Told told{.say = say.empty() ? name : say, .sum = sumOf(event)};
+        for (const SumPart& part : told.sum)
+            if (part.was)
+                rule("'" + part.part + "' counts " + std::to_string(part.value) + " instead of " +
+                         std::to_string(*part.was) + (part.clause.empty() ? "" : " (" + part.clause + ")"),
+                     part.reason);
+        if (name == "ruled") rule(at(event, "set").dump(), textAt(event, "reason"));
+        if (at(event, "overrule").is_array())
+            for (const json& standing : at(event, "overrule"))
+                rule(textAt(standing, "clause") + " counts " +
+                         std::to_string(numberAt(standing, "value").value_or(0)) + " in the whole game",
+                     textAt(standing, "reason"));
+        if (name == "game-over") end(event, told.say);
+        act_.events.push_back(std::move(told));
+    }
+
+    /// Events speak of rounds that are over or to come as well: a round begins with the number after the last
+    /// one, or where an event says so by its name. A game that starts in a round carries it in its first
+    /// state.
+    void openRound(const std::string& name, const json& event) {
+        auto number = numberAt(event, "round");
+        if (!number) number = numberAt(at(event, "state"), "round");
+        if (!number || number == round_) return;
+        if (round_ && *number != *round_ + 1 && name != "round-began") return;
+        if (!act_.events.empty()) finishAct();
+        round_ = number;
+        if (!report_.rounds.back().acts.empty()) report_.rounds.emplace_back();
+        report_.rounds.back().number = number;
+    }
+
+    void finishAct() {
+        if (act_.events.empty() && act_.rolls.empty()) return;
+        report_.rounds.back().acts.push_back(act_);
+        act_.events.clear();
+        act_.rolls.clear();
+    }
+
+    void rule(std::string what, std::string reason) {
+        report_.rulings.push_back({.seq = act_.seq, .what = std::move(what), .reason = std::move(reason)});
+    }
+
+    void end(const json& event, const std::string& say) {
+        Verdict verdict{.reason = textAt(event, "reason"), .say = say};
+        if (at(event, "winners").is_array())
+            for (const json& winner : at(event, "winners")) verdict.winners.push_back(joined(winner));
+        report_.verdict = std::move(verdict);
+    }
+
+    Report& report_;
+    DiceCount count_;
+    ToldAct act_;
+    std::optional<std::int64_t> round_;
+};
+
+}  // namespace
+
+Report reportOf(const CampaignFile& file, GameId id) {
+    Report report;
+    std::vector<EntryText> entries;
+    file.inOneLook([&] {
+        report.game = file.game(id);
+        report.campaign = file.campaign(report.game.campaign).name;
+        report.people = file.people(report.game.campaign);
+        report.log = file.verify(id);
+        entries = file.journal(id).entries();
+    });
+    if (!entries.empty()) {
+        report.from = entries.front().at;
+        report.to = entries.back().at;
+    }
+    Teller teller(report);
+    const LineOfPlay line = lineOfPlay(entries);
+    for (const std::int64_t seq : line.inEffect) teller.tell(entries.at(static_cast<std::size_t>(seq - 1)));
+    teller.finish();
+    report.inEffect = static_cast<std::int64_t>(line.inEffect.size());
+    report.leftOut = static_cast<std::int64_t>(line.leftOut.size());
+    return report;
+}
+
+}  // namespace adjutant::db

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A battle report: what happened in a game, for people who were there and people who were not. It is told
+// from the events' own words (`say`, `sum`, `round`), so it knows no system; acts that were taken back are
+// left out.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/campaign_file.hpp"
+#include "db/dice_tally.hpp"
+
+namespace adjutant::db {
+
+/// A part of a sum, with what it was before the referee overruled it.
+struct SumPart {
+    std::string part;
+    std::int64_t value = 0;
+    std::string clause;
+    std::optional<std::int64_t> was;
+    std::string reason;  ///< of the overruling
+
+    bool operator==(const SumPart&) const = default;
+};
+
+/// What one event says, and the sum behind it.
+struct Told {
+    std::string say;
+    std::vector<SumPart> sum = {};
+
+    bool operator==(const Told&) const = default;
+};
+
+struct ToldAct {
+    std::int64_t seq = 0;
+    std::string at;
+    std::vector<Told> events = {};
+    std::vector<std::string> rolls = {};  ///< `attack, 1d6: 4`
+    bool isNote = false;                  ///< its event is what the referee wrote down
+
+    bool operator==(const ToldAct&) const = default;
+};
+
+/// The acts of a round; an act in which a round begins is told in both.
+struct ToldRound {
+    std::optional<std::int64_t> number;  ///< nothing before the first, and in systems without rounds
+    std::vector<ToldAct> acts;
+
+    bool operator==(const ToldRound&) const = default;
+};
+
+/// The referee's word against the program's.
+struct Ruling {
+    std::int64_t seq = 0;
+    std::string what;
+    std::string reason;
+
+    bool operator==(const Ruling&) const = default;
+};
+
+struct Verdict {
+    std::vector<std::string> winners = {};
+    std::string reason;
+    std::string say;
+
+    bool operator==(const Verdict&) const = default;
+};
+
+struct Report {
+    Game game;
+    std::string campaign;
+    std::vector<std::string> people;
+    std::string from, to;  ///< the times of the first and the last entry
+    std::int64_t inEffect = 0;
+    std::int64_t leftOut = 0;  ///< acts that were taken back or are of another line
+    std::vector<ToldRound> rounds;
+    std::vector<Ruling> rulings;
+    std::vector<DiceTally> dice;
+    std::optional<Verdict> verdict;
+    Verified log;
+};
+
+/// Throws Error unknownGame and the storage errors. Entries that it cannot read are told as such.
+[[nodiscard]] Report reportOf(const CampaignFile&, GameId);
+
+[[nodiscard]] std::string markdownOf(const Report&);
+
+/// One page that needs no other file: readable on a phone, light or dark as the reader's device is.
+[[nodiscard]] std::string htmlOf(const Report&);
+
+}  // namespace adjutant::db

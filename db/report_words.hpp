@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words that a report has in common as Markdown and as a page, before escaping. Inside the room only.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "db/report.hpp"
+
+namespace adjutant::db::words {
+
+/// `2026-11-21, 19:30 to 22:05 UTC`
+[[nodiscard]] std::string whenPlayed(const Report&);
+/// `57 acts. 3 were taken back.`
+[[nodiscard]] std::string counts(const Report&);
+[[nodiscard]] std::string verdict(const Report&);
+/// `soldier 3 (L61-COMBAT-01), same hex −1 (L61-COMBAT-03): 2`
+[[nodiscard]] std::string sum(const std::vector<SumPart>&);
+/// `d6, 34 thrown: mean 3.41, expected 3.50`
+[[nodiscard]] std::string dice(const DiceTally&);
+/// What the chain of hashes says of the log.
+[[nodiscard]] std::string log(const Report&);
+[[nodiscard]] std::string roundTitle(const ToldRound&);
+[[nodiscard]] std::string joined(const std::vector<std::string>&, const char* between);
+/// With `places` digits after the point.
+[[nodiscard]] std::string decimal(double, int places);
+
+}  // namespace adjutant::db::words

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/report.hpp"
+
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+#include <regex>
+
+#include "db/dice_plot.hpp"
+#include "tests/db/a_game.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using nlohmann::json;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+/// A game told act by act, as an engine would write it.
+class Evening {
+  public:
+    Evening() {
+        game_.file.addPerson(game_.campaign, "Ann");
+        act({{{"event", "started"}, {"say", "A game begins."}, {"state", {{"round", 1}}}}});
+    }
+
+    Evening& act(const json& events, const json& rolls = json::array()) {
+        Journal journal = game_.file.journal(game_.game);
+        EntryText entry = entryAfter(journal.size(), journal.lastHash(), cursor_, events.dump());
+        entry.at = "2026-11-21T2" + std::to_string(journal.size() % 4) + ":05:00Z";
+        entry.rolls = rolls.dump();
+        entry.hash = chainHash(journal.lastHash(), entry);
+        journal.append(entry);
+        cursor_ = journal.size();
+        return *this;
+    }
+    Evening& say(const std::string& sentence) { return act({{{"event", "happened"}, {"say", sentence}}}); }
+    Evening& undo() {
+        const std::int64_t taken = cursor_;
+        act({{{"event", "undone"}, {"seq", taken}, {"say", "Taken back."}}});
+        cursor_ = taken - 1;
+        return *this;
+    }
+    Evening& note(const std::string& text) {
+        return act({{{"event", "noted"}, {"text", text}, {"say", text}}});
+    }
+
+    [[nodiscard]] Report report() const { return reportOf(game_.file, game_.game); }
+    [[nodiscard]] std::string markdown() const { return markdownOf(report()); }
+    [[nodiscard]] std::string html() const { return htmlOf(report()); }
+    AGame& game() { return game_; }
+
+  private:
+    TemporaryFolder folder_;
+    AGame game_{folder_.file()};
+    std::int64_t cursor_ = 0;
+};
+
+std::vector<std::string> sentencesOf(const Report& report) {
+    std::vector<std::string> says;
+    for (const ToldRound& round : report.rounds)
+        for (const ToldAct& act : round.acts)
+            for (const Told& told : act.events) says.push_back(told.say);
+    return says;
+}
+
+const json attacked = {{"event", "attacked"},
+                       {"say", "The soldier hits."},
+                       {"sum",
+                        {{{"part", "soldier"}, {"value", 3}, {"clause", "L61-COMBAT-01"}},
+                         {{"part", "same hex"},
+                          {"value", 0},
+                          {"clause", "L61-COMBAT-03"},
+                          {"overruled", {{"was", -1}, {"reason", "a wall stands between"}}}}}}};
+
+TEST(Report, TellsWhatWhoAndWhen) {
+    Evening evening;
+    const Report report = evening.say("The farmer sows.").report();
+    EXPECT_EQ(report.game.name, "First evening");
+    EXPECT_EQ(report.campaign, "Sumter");
+    EXPECT_THAT(report.people, ElementsAre("Ann"));
+    EXPECT_EQ(report.inEffect, 2);
+    const std::string text = markdownOf(report);
+    EXPECT_THAT(text, HasSubstr("# First evening\n"));
+    EXPECT_THAT(text, HasSubstr("Sumter · life-1861 · 2026-11-21, 20:05 to 21:05 UTC"));
+    EXPECT_THAT(text, HasSubstr("- **2** The farmer sows.\n"));
+    EXPECT_THAT(text, HasSubstr("People: Ann"));
+    EXPECT_THAT(text, HasSubstr("The game is not over."));
+}
+
+TEST(Report, AGameThatHasNotBegunHasAReport) {
+    const TemporaryFolder folder;
+    const AGame game(folder.file());
+    const Report report = reportOf(game.file, game.game);
+    EXPECT_THAT(markdownOf(report), HasSubstr("not begun"));
+    EXPECT_THAT(htmlOf(report), HasSubstr("not begun"));
+    EXPECT_EQ(kindThrownBy([&] { (void)reportOf(game.file, GameId{9}); }), Error::Kind::unknownGame);
+}
+
+TEST(Report, RoundsAreHeadings) {
+    Evening evening;
+    evening.say("In round one.");
+    evening.act({{{"event", "round-ended"}, {"round", 1}, {"say", "All eat."}},
+                 {{"event", "round-began"}, {"round", 2}, {"say", "A card is drawn."}}});
+    evening.act({{{"event", "wagon-due"}, {"round", 7}, {"say", "A wagon comes in round 7."}}});
+    const Report report = evening.say("In round two.").report();
+    ASSERT_EQ(report.rounds.size(), 2U);
+    EXPECT_EQ(report.rounds[0].number, 1);
+    EXPECT_EQ(report.rounds[1].number, 2);
+    EXPECT_EQ(report.rounds[0].acts.back().events.back().say, "All eat.");
+    EXPECT_EQ(report.rounds[1].acts.front().events.front().say, "A card is drawn.");
+    EXPECT_EQ(report.rounds[0].acts.back().seq, report.rounds[1].acts.front().seq);
+    EXPECT_EQ(report.rounds[1].acts.size(), 3U);
+    const std::string text = markdownOf(report);
+    EXPECT_LT(text.find("## Round 1"), text.find("All eat."));
+    EXPECT_LT(text.find("All eat."), text.find("## Round 2"));
+    EXPECT_LT(text.find("## Round 2"), text.find("A card is drawn."));
+}
+
+TEST(Report, ActsThatWereTakenBackAreCountedAndNotTold) {
+    Evening evening;
+    evening.say("The first try.").undo().say("The second try.");
+    const Report report = evening.report();
+    EXPECT_THAT(sentencesOf(report), ElementsAre("A game begins.", "The second try."));
+    EXPECT_EQ(report.leftOut, 1);
+    EXPECT_THAT(markdownOf(report), HasSubstr("2 acts. 1 was taken back and is not told."));
+    EXPECT_THAT(htmlOf(report), Not(HasSubstr("The first try.")));
+}
+
+TEST(Report, SumsStandUnderTheirAct) {
+    Evening evening;
+    const std::string text = evening.act(json::array({attacked})).markdown();
+    EXPECT_THAT(text, HasSubstr("- **2** The soldier hits.\n  - soldier 3 (L61-COMBAT-01), same hex 0 "
+                                "(L61-COMBAT-03), overruled from \xE2\x88\x92"
+                                "1: 3\n"));
+    EXPECT_THAT(evening.html(), HasSubstr("soldier 3 (L61-COMBAT-01)"));
+}
+
+TEST(Report, RulingsAreListedWithTheirReasons) {
+    Evening evening;
+    evening.act({{{"event", "ruled"},
+                  {"set", {{"/pieces/c1/place", "farm"}}},
+                  {"reason", "it slipped"},
+                  {"say", "x"}}});
+    evening.act(json::array({attacked}));
+    const Report report = evening.report();
+    EXPECT_THAT(report.rulings, ElementsAre(Ruling{2, R"({"/pieces/c1/place":"farm"})", "it slipped"},
+                                            Ruling{3, "'same hex' counts 0 instead of -1 (L61-COMBAT-03)",
+                                                   "a wall stands between"}));
+    EXPECT_THAT(markdownOf(report), HasSubstr("## Rulings\n\n- **2** "));
+    EXPECT_THAT(htmlOf(report), HasSubstr("it slipped"));
+}
+
+TEST(Report, OverrulesOfTheWholeGameAreRulings) {
+    Evening evening;
+    evening.act({{{"event", "started"},
+                  {"overrule", {{{"clause", "L61-COMBAT-03"}, {"value", 0}, {"reason", "our house"}}}}}});
+    EXPECT_THAT(evening.report().rulings,
+                ElementsAre(Ruling{2, "L61-COMBAT-03 counts 0 in the whole game", "our house"}));
+}
+
+TEST(Report, NotesAreQuoted) {
+    Evening evening;
+    evening.note("tea\n1. with *sugar*");
+    EXPECT_THAT(evening.markdown(), HasSubstr("\n> tea\n> 1\\. with \\*sugar\\*\n\n"));
+    EXPECT_THAT(evening.html(), HasSubstr("<blockquote>tea\n1. with *sugar*</blockquote>"));
+}
+
+TEST(Report, TheVerdictIsTold) {
+    Evening evening;
+    evening.act({{{"event", "game-over"}, {"winners", {"soldier", "civilian"}}, {"reason", "survived"}}});
+    EXPECT_THAT(evening.markdown(), HasSubstr("## Verdict\n\nWinners: soldier, civilian (survived).\n"));
+    EXPECT_EQ(evening.report().verdict->winners.size(), 2U);
+    Evening told;
+    told.act(
+        {{{"event", "game-over"}, {"winners", json::array()}, {"reason", "x"}, {"say", "Nobody lives."}}});
+    EXPECT_THAT(told.html(), HasSubstr("<p class=\"verdict\">Nobody lives.</p>"));
+}
+
+TEST(Report, DiceAreCountedAgainstWhatWasToBeExpected) {
+    Evening evening;
+    evening.act({{{"event", "attacked"}}}, {{{"dice", "2d6"}, {"for", "attack"}, {"got", {6, 6}}},
+                                            {{"dice", "1d3"}, {"for", "harm"}, {"got", {2}}},
+                                            {{"dice", "coin"}, {"for", "start"}, {"got", "tails"}},
+                                            {{"dice", "card:events"}, {"for", "event"}, {"got", "rally"}}});
+    evening.act({{{"event", "attacked"}}}, {{{"dice", "1d6"}, {"for", "attack"}, {"got", {1}}}});
+    evening.act({{{"event", "attacked"}}}, {{{"dice", "1d6"}, {"for", "attack"}, {"got", {5}}}}).undo();
+    const std::vector<DiceTally> dice = evening.report().dice;
+    ASSERT_EQ(dice.size(), 3U);
+    EXPECT_EQ(dice[0].die, "coin");
+    EXPECT_EQ(dice[0].faces[1], (FaceCount{"tails", 1, 0.5}));
+    EXPECT_EQ(dice[1].die, "d3");
+    EXPECT_EQ(dice[2].die, "d6");
+    EXPECT_EQ(dice[2].thrown, 3);
+    EXPECT_EQ(dice[2].faces.at(5), (FaceCount{"6", 2, 0.5}));
+    EXPECT_EQ(dice[2].faces.at(4).fell, 0) << "the act was taken back";
+    EXPECT_DOUBLE_EQ(dice[2].mean, 13.0 / 3);
+    EXPECT_DOUBLE_EQ(dice[2].expectedMean, 3.5);
+    const std::string text = evening.markdown();
+    EXPECT_THAT(text, HasSubstr("### d6, 3 thrown: mean 4.33, expected 3.50"));
+    EXPECT_THAT(text, HasSubstr("| 6 | 2 | 0.5 |"));
+    EXPECT_THAT(
+        text,
+        HasSubstr("  - attack, 2d6: 6 6; harm, 1d3: 2; start, coin: tails; event, card:events: rally\n"));
+}
+
+TEST(Report, RollsThatCannotBeReadAreLeftOut) {
+    DiceCount count;
+    for (const json& roll : std::vector<json>{nullptr,
+                                              7,
+                                              {{"dice", 6}},
+                                              {{"dice", "d6"}, {"got", {1}}},
+                                              {{"dice", "1d6"}, {"got", {0, 7, "x"}}},
+                                              {{"dice", "1d6"}, {"got", 3}},
+                                              {{"dice", "1d0"}, {"got", {1}}},
+                                              {{"dice", "1d99999999999"}, {"got", {1}}},
+                                              {{"dice", "1d6x"}, {"got", {1}}},
+                                              {{"dice", "coin"}, {"got", "edge"}}})
+        count.add(roll);
+    EXPECT_THAT(count.tallies(), IsEmpty());
+}
+
+TEST(Report, EventsThatCannotBeReadDoNotStopIt) {
+    Evening evening;
+    for (const json& events : {json(), json("text"), json(7), json::array(), json::array({1, nullptr, "x"}),
+                               json::array({{{"say", 7}, {"round", "x"}, {"sum", {1, 2}}, {"overrule", 3}}})})
+        evening.act(events, json("x"));
+    EXPECT_THAT(evening.say("The end.").markdown(), HasSubstr("The end."));
+    EXPECT_THAT(evening.html(), HasSubstr("This entry cannot be read."));
+}
+
+TEST(Report, ATouchedLogIsSaid) {
+    Evening evening;
+    Report report = evening.say("x").report();
+    EXPECT_THAT(markdownOf(report),
+                HasSubstr("The log is in order: 2 entries. The last hash is " + report.game.tip));
+    report.log.broken = Broken{2, "Entry 2 does not match its hash."};
+    EXPECT_THAT(markdownOf(report), HasSubstr("not as it was written. Entry 2"));
+}
+
+TEST(ReportPage, IsOnePageThatNeedsNothingElse) {
+    Evening evening;
+    const std::string html = evening.act(json::array({attacked}), {{{"dice", "1d6"}, {"got", {4}}}}).html();
+    for (const char* forbidden : {"http", "src=", "href=", "<script", "url(", "@import"})
+        EXPECT_THAT(html, Not(HasSubstr(forbidden)));
+    EXPECT_THAT(html, HasSubstr("width=device-width"));
+    EXPECT_THAT(html, HasSubstr("prefers-color-scheme:dark"));
+    EXPECT_THAT(html, HasSubstr("<svg class=\"plot\" role=\"img\""));
+}
+
+TEST(ReportPage, TextOfPeopleStaysText) {
+    Evening evening;
+    const std::string evil = "<script>alert('x')</script> & \"quotes\"";
+    evening.game().file.renameGame(evening.game().game, evil);
+    evening.game().file.renameCampaign(evening.game().campaign, evil);
+    evening.game().file.addPerson(evening.game().campaign, evil);
+    evening.note(evil).say(evil);
+    evening.act({{{"event", "ruled"}, {"set", {{evil, evil}}}, {"reason", evil}}});
+    evening.act({{{"event", evil}, {"sum", {{{"part", evil}, {"clause", evil}, {"value", 1}}}}}},
+                {{{"for", evil}, {"dice", evil}, {"got", evil}}});
+    evening.act({{{"event", "game-over"}, {"winners", {evil}}, {"reason", evil}}});
+    EXPECT_THAT(evening.html(), Not(HasSubstr("<script")));
+    EXPECT_THAT(evening.html(),
+                HasSubstr("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quotes&quot;"));
+    EXPECT_THAT(evening.markdown(), Not(HasSubstr("<script")));
+}
+
+TEST(ReportPage, EveryTagIsClosedInOrder) {
+    Evening evening;
+    evening.note("a\nb").act(json::array({attacked}),
+                             {{{"dice", "2d6"}, {"got", {4, 4}}}, {{"dice", "coin"}, {"got", "heads"}}});
+    evening.act({{{"event", "ruled"}, {"set", json::object()}, {"reason", "x"}}});
+    const std::string html = evening.html();
+    std::vector<std::string> open;
+    const std::regex tag(R"(<(/?)([a-z0-9]+)[^>]*?(/?)>)");
+    for (std::sregex_iterator found(html.begin(), html.end(), tag), end; found != end; ++found) {
+        const std::string name = (*found)[2];
+        if ((*found)[3] == "/" || name == "meta") continue;
+        if ((*found)[1] != "/") {
+            open.push_back(name);
+        } else {
+            ASSERT_FALSE(open.empty());
+            ASSERT_EQ(open.back(), name);
+            open.pop_back();
+        }
+    }
+    EXPECT_THAT(open, IsEmpty());
+}
+
+TEST(DicePlot, BarsAreAsHighAsTheirFacesFell) {
+    const DiceTally tally{
+        .die = "d2", .thrown = 4, .faces = {{"1", 1, 2}, {"2", 3, 2}}, .mean = 1.75, .expectedMean = 1.5};
+    const std::string svg = dicePlot(tally);
+    EXPECT_THAT(svg, HasSubstr("height=\"40.0\""));
+    EXPECT_THAT(svg, HasSubstr("height=\"120.0\""));
+    EXPECT_THAT(svg, HasSubstr("<title>d2, 4 thrown"));
+}
+
+}  // namespace
+}  // namespace adjutant::db
