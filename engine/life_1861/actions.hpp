@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The actions of section 6, with their parameters in the ledger's order.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/core/common.hpp"
+#include "engine/core/describe.hpp"
+#include "engine/life_1861/pieces.hpp"
+
+namespace adjutant::life {
+
+namespace parameter {
+
+/// `piece` and `attacker`: by default the piece whose turn is open.
+inline std::optional<PieceId> openTurn(const State& state, const auto& /*action*/) { return state.turn.piece; }
+inline bool isPerson(const State& /*state*/, const auto& /*action*/, const PieceId& id) {
+    return life::isPerson(id);
+}
+template <class Action>
+constexpr auto piece(std::string_view name, PieceId Action::*member) {
+    return required(name, member)
+        .byDefault([](const State& state, const Action& action) { return openTurn(state, action); })
+        .checked([](const State& state, const Action& action, const PieceId& id) {
+            return isPerson(state, action, id);
+        });
+}
+/// At least this much, where it is given.
+template <int least>
+constexpr auto atLeast = [](const State& /*state*/, const auto& /*action*/, const std::optional<int>& value) {
+    return !value || *value >= least;
+};
+constexpr auto notEmpty = [](const State& /*state*/, const auto& /*action*/, const std::vector<Resource>& list) {
+    return !list.empty();
+};
+
+}  // namespace parameter
+
+struct SetUp {
+    static constexpr std::string_view name = "set-up";
+    static constexpr auto fields() { return std::tuple{}; }
+};
+
+struct DrawEvent {
+    static constexpr std::string_view name = "draw-event";
+    static constexpr auto fields() { return std::tuple{}; }
+};
+
+struct Move {
+    static constexpr std::string_view name = "move";
+    PieceId piece;
+    PlaceId to;
+    std::optional<int> spaces;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            parameter::piece("piece", &Move::piece),
+            required("to", &Move::to)
+                .byDefault([](const State& state, const Move&) -> std::optional<PlaceId> {
+                    if (state.options.positions == Positions::board) return std::nullopt;
+                    return PlaceId{"field"};
+                }),
+            fact("spaces", &Move::spaces).checked(parameter::atLeast<1>)};
+    }
+};
+
+struct PickUp {
+    static constexpr std::string_view name = "pick-up";
+    PieceId piece;
+    std::optional<std::vector<Resource>> take;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            parameter::piece("piece", &PickUp::piece),
+            optional("take", &PickUp::take)
+                .checked([](const State&, const PickUp&, const std::optional<std::vector<Resource>>& take) {
+                    return !take || !take->empty();
+                })};
+    }
+};
+
+struct TakeBread {
+    static constexpr std::string_view name = "take-bread";
+    PieceId piece;
+    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &TakeBread::piece)}; }
+};
+
+struct VisitDoctor {
+    static constexpr std::string_view name = "visit-doctor";
+    PieceId piece;
+    std::optional<Treatment> treat;
+
+    static constexpr auto fields() {
+        return std::tuple{parameter::piece("piece", &VisitDoctor::piece),
+                          optional("treat", &VisitDoctor::treat)};
+    }
+};
+
+struct UseMedicine {
+    static constexpr std::string_view name = "use-medicine";
+    PieceId piece;
+    PieceId target;
+    std::optional<Treatment> treat;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            parameter::piece("piece", &UseMedicine::piece),
+            required("target", &UseMedicine::target)
+                .byDefault([](const State&, const UseMedicine& action) { return action.piece; })
+                .checked([](const State&, const UseMedicine&, const PieceId& id) { return isPerson(id); }),
+            optional("treat", &UseMedicine::treat)};
+    }
+};
+
+struct TradeAtStore {
+    static constexpr std::string_view name = "trade-at-store";
+    PieceId piece;
+    std::vector<Resource> give;
+    Resource take = Resource::food;
+
+    static constexpr auto fields() {
+        return std::tuple{parameter::piece("piece", &TradeAtStore::piece),
+                          required("give", &TradeAtStore::give).checked(parameter::notEmpty),
+                          required("take", &TradeAtStore::take)};
+    }
+};
+
+struct ActivateFarm {
+    static constexpr std::string_view name = "activate-farm";
+    PieceId piece;
+    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &ActivateFarm::piece)}; }
+};
+
+struct BuyCrop {
+    static constexpr std::string_view name = "buy-crop";
+    PieceId piece;
+    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &BuyCrop::piece)}; }
+};
+
+struct ActivateChurch {
+    static constexpr std::string_view name = "activate-church";
+    PieceId piece;
+    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &ActivateChurch::piece)}; }
+};
+
+struct Loot {
+    static constexpr std::string_view name = "loot";
+    PieceId piece;
+    Resource wish = Resource::food;
+    std::vector<Reward> prefer;
+
+    static constexpr auto fields() {
+        return std::tuple{parameter::piece("piece", &Loot::piece), optional("wish", &Loot::wish),
+                          optional("prefer", &Loot::prefer)
+                              .checked([](const State&, const Loot& action, const std::vector<Reward>& list) {
+                                  return canPrefer(action.piece, list);
+                              })};
+    }
+};
+
+struct Swap {
+    static constexpr std::string_view name = "swap";
+    PieceId piece;
+    std::optional<PieceId> merchant;
+    Resource give = Resource::food;
+    Resource take = Resource::food;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            parameter::piece("piece", &Swap::piece),
+            optional("merchant", &Swap::merchant)
+                .checked([](const State&, const Swap&, const std::optional<PieceId>& id) {
+                    return !id || isMerchant(*id);
+                }),
+            required("give", &Swap::give), required("take", &Swap::take)};
+    }
+};
+
+struct Speak {
+    static constexpr std::string_view name = "speak";
+    PieceId piece;
+    int change = 1;
+
+    static constexpr auto fields() {
+        return std::tuple{parameter::piece("piece", &Speak::piece),
+                          required("change", &Speak::change)
+                              .checked([](const State&, const Speak&, int change) {
+                                  return change == 1 || change == -1;
+                              })};
+    }
+};
+
+struct Attack {
+    static constexpr std::string_view name = "attack";
+    PieceId attacker;
+    PieceId target;
+    std::optional<int> range;
+
+    static constexpr auto fields() {
+        return std::tuple{parameter::piece("attacker", &Attack::attacker),
+                          required("target", &Attack::target),
+                          fact("range", &Attack::range).checked(parameter::atLeast<0>)};
+    }
+};
+
+struct EndTurn {
+    static constexpr std::string_view name = "end-turn";
+    PieceId piece;
+    std::optional<std::vector<PieceId>> bandits;
+    std::optional<bool> town;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            parameter::piece("piece", &EndTurn::piece),
+            fact("bandits", &EndTurn::bandits)
+                .checked([](const State& state, const EndTurn&,
+                            const std::optional<std::vector<PieceId>>& list) {
+                    return !list || areBanditsInPlay(state, *list);
+                }),
+            fact("town", &EndTurn::town)};
+    }
+};
+
+struct StatusStage {
+    static constexpr std::string_view name = "status-stage";
+    std::vector<PieceId> fed;
+    std::optional<std::map<PieceId, std::vector<PieceId>>> bandits;
+    std::optional<bool> town;
+
+    static constexpr auto fields() {
+        return std::tuple{
+            optional("fed", &StatusStage::fed)
+                .checked([](const State& state, const StatusStage&, const std::vector<PieceId>& list) {
+                    return arePeopleInPlay(state, list);
+                }),
+            fact("bandits", &StatusStage::bandits)
+                .checked([](const State& state, const StatusStage&,
+                            const std::optional<std::map<PieceId, std::vector<PieceId>>>& near) {
+                    if (!near) return true;
+                    for (const auto& [piece, list] : *near) {
+                        if (!arePeopleInPlay(state, {piece}) || !areBanditsInPlay(state, list)) return false;
+                    }
+                    return true;
+                }),
+            fact("town", &StatusStage::town)};
+    }
+};
+
+using Action = std::variant<SetUp, DrawEvent, Move, PickUp, TakeBread, VisitDoctor, UseMedicine, TradeAtStore,
+                            ActivateFarm, BuyCrop, ActivateChurch, Loot, Swap, Speak, Attack, EndTurn,
+                            StatusStage, End>;
+
+}  // namespace adjutant::life

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/life_1861/entry.hpp"
+
+#include "engine/life_1861/life_1861.hpp"
+#include "engine/life_1861/pieces_wire.hpp"
+// After the above, so that it knows how pieces are written.
+#include "engine/core/position_of.hpp"
+
+namespace adjutant::life {
+
+SystemEntry entry() { return PositionOf<Life>::entry(); }
+
+}  // namespace adjutant::life

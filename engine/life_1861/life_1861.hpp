@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 1861: Life on the Battlefield, as the core sees it. The rules are in rules.hpp, chapter by chapter.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/system.hpp"
+#include "engine/life_1861/actions.hpp"
+#include "engine/life_1861/events.hpp"
+#include "engine/life_1861/state.hpp"
+
+namespace adjutant::life {
+
+struct Life {
+    static constexpr std::string_view id = "life-1861";
+    static constexpr std::string_view name = "1861: Life on the Battlefield";
+
+    using State = life::State;
+    using Options = life::Options;
+    using Action = life::Action;
+    using Event = life::Event;
+
+    static Expected<State> setup(const Options& options);
+    static Allowed decide(Draft<Life>& draft, const Action& action);
+    static void apply(State& state, const Event& event);
+    static void derive(State& state);
+    static Allowed check(const State& state);
+    static std::vector<Offer> offers(const State& state);
+    static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
+                             const State& after);
+    static std::string say(const State& after, const Event& event);
+    static std::vector<Param> options();
+    static Board board(const State& state);
+};
+
+}  // namespace adjutant::life

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start of a game, its options, and what of the state follows from the rest (L61-SETUP, section 2).
+#include <algorithm>
+
+#include "engine/life_1861/rules.hpp"
+#include "engine/life_1861/telling.hpp"
+
+namespace adjutant::life {
+namespace {
+
+/// L61-SETUP-04.
+void placePeople(State& state) {
+    Person& soldier = person(state, {"s1"});
+    soldier.side = Player::soldier;
+    soldier.kind = Kind::soldier;
+    soldier.health = startHealth(Kind::soldier);
+    soldier.gun = Gun::rifle;
+    soldier.place = placeId(place::base);
+    for (const char* civilian : {"c1", "c2", "c3"}) person(state, {civilian}).place = placeId(place::house);
+    person(state, {"c4"}).place = placeId(place::townHall);
+}
+
+/// The side of the open turn; else the side that alone can take the next turn.
+std::optional<Player> activeSide(const State& state) {
+    if (state.phase != Phase::action) return std::nullopt;
+    if (state.turn.piece) return playerOf(*state.turn.piece);
+    std::optional<Player> only;
+    for (const PieceId& id : peopleIds()) {
+        if (!canTakeTurn(state, id)) continue;
+        if (only && *only != playerOf(id)) return std::nullopt;  // L61-TURN-04: the first action decides
+        only = playerOf(id);
+    }
+    return only;
+}
+
+Allowed bad(std::string sentence) { return refuse(code::badParameter, std::move(sentence)); }
+
+Allowed checkPlaces(const State& state) {
+    for (const auto* ids : {&peopleIds(), &merchantIds(), &banditIds()}) {
+        for (const PieceId& id : *ids) {
+            const auto place = placeOf(state, id);
+            if (place && !known(state, *place)) return bad("There is no place '" + place->text + "'.");
+            if (!place && !isOut(state, id)) return bad(capital(id) + " is in play and needs a place.");
+        }
+    }
+    for (const auto& [place, heap] : state.ground) {
+        if (!known(state, place)) return bad("There is no place '" + place.text + "'.");
+    }
+    return {};
+}
+
+template <class Holder>
+bool isNegative(const Holder& holder) {
+    const auto all = allOf<Resource>();
+    return std::any_of(all.begin(), all.end(), [&](Resource r) { return amount(holder, r) < 0; });
+}
+
+Allowed checkCounts(const State& state) {
+    if (state.round < 1) return bad("Rounds are counted from 1.");
+    if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
+    if (state.tension.counter < 0 || state.tension.counter > 2) return bad("The tension counter runs from 0 to 2.");
+    bool negative = isNegative(state.sides.soldier) || isNegative(state.sides.civilians) ||
+                    state.bakery.food < 0 || state.farm.food < 0 || state.turn.left < 0 || state.turn.moved < 0;
+    for (const Person& person : state.pieces.people) negative |= person.health < 0 || person.turns < 0;
+    for (const Merchant& merchant : state.pieces.merchants) negative |= isNegative(merchant.stock);
+    for (const auto& [id, deck] : state.decks) {
+        for (const auto& [card, copies] : deck.draw) negative |= copies < 0;
+    }
+    if (negative) return bad("There cannot be less than nothing of it.");
+    for (const auto& [place, heap] : state.ground) {
+        const bool empty = std::any_of(heap.begin(), heap.end(), [](const auto& lying) { return lying.second < 1; });
+        if (heap.empty() || empty) return bad("What does not lie on the ground is left out, at " + called(place) + ".");
+    }
+    return {};
+}
+
+Allowed checkPeople(const State& state) {
+    for (const PieceId& id : peopleIds()) {
+        const Person& self = person(state, id);
+        const Kind kind = isSoldier(id) ? Kind::soldier : Kind::civilian;
+        if (self.kind != kind || self.side != playerOf(id)) return bad(capital(id) + " stays what it is.");
+        for (const Disease disease : self.diseases) {
+            if (std::count(self.diseases.begin(), self.diseases.end(), disease) > 1) {  // L61-DISEASE-03
+                return bad(capital(id) + " can have " + std::string(word(disease)) + " only once.");
+            }
+        }
+    }
+    if (state.turn.piece && !isPerson(*state.turn.piece)) return bad("Only a player's piece has a turn.");
+    for (const PieceId& id : state.bakery.freeTaken) {
+        if (!isPerson(id)) return bad("Only a player's piece takes bread.");
+    }
+    return {};
+}
+
+Allowed checkDeck(const State& state) {
+    const bool house = state.options.events == Events::house;
+    if (state.decks.size() != (house ? 1U : 0U) || (house && !state.decks.contains("events"))) {
+        return bad("The decks of a game stay what they are.");
+    }
+    if (!house) return {};
+    const Deck& deck = state.decks.at("events");
+    const auto isCard = [](const CardId& card) { return fromWord<Card>(card.text).has_value(); };
+    const bool fits = deck.draw.size() == allOf<Card>().size() &&
+                      std::all_of(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isCard(c.first); }) &&
+                      std::all_of(deck.discard.begin(), deck.discard.end(), isCard);
+    return fits ? Allowed{} : bad("The event deck holds the twenty cards of the house deck and no others.");
+}
+
+}  // namespace
+
+Expected<State> Life::setup(const Options& options) {
+    if (options.rounds < 1 || options.rounds > 30) {
+        return refuse(code::badParameter, "A game has 1 to 30 rounds.", "L61-GAME-03");
+    }
+    State state;
+    state.options = options;
+    placePeople(state);
+    if (options.events == Events::house) state.decks["events"] = fullDeck();  // L61-SETUP-01
+    return state;
+}
+
+void Life::derive(State& state) { state.active = activeSide(state); }
+
+Allowed Life::check(const State& state) {
+    for (const auto part : {checkPlaces, checkCounts, checkPeople, checkDeck}) {
+        if (Allowed fits = part(state); !fits) return fits;
+    }
+    return {};
+}
+
+/// L61-SETUP-03: two food at random.
+Allowed decide(Play& play, const SetUp& /*action*/) {
+    if (play.state().phase != Phase::setup) {
+        return refuse(code::wrongPhase, "The board has been set up already.", "L61-SETUP-03");
+    }
+    placeAtRandom(play, Resource::food);
+    placeAtRandom(play, Resource::food);
+    play.emit(StageBegan{Phase::event, play.state().round});
+    return {};
+}
+
+std::vector<Param> Life::options() {
+    const auto likely = [](auto param, const auto& first) { return param.byDefault(value(first)); };
+    return {likely(choiceOf("dice", std::vector{DiceMode::app, DiceMode::table}), DiceMode::app)
+                .noted("Who answers the dice that are not entered"),
+            likely(choiceOf("positions", std::vector{Positions::board, Positions::asked}), Positions::board)
+                .noted("The house board, or a board of your own"),
+            intOf("rounds", 1, 30, 15).noted("How many rounds the game lasts"),
+            likely(choiceOf("events", std::vector{Events::house, Events::own}), Events::house)
+                .noted("The house event deck, or cards of your own"),
+            likely(choiceOf("movement-per", std::vector{MovementPer::turn, MovementPer::action}), MovementPer::turn)
+                .noted("Movement is the allowance of a whole turn, or of each move"),
+            likely(choiceOf("board-attacks", std::vector{BoardAttacks::turnEnd, BoardAttacks::status}),
+                   BoardAttacks::turnEnd)
+                .noted("Bandits and the town attack when turns end, or in the status stage"),
+            likely(choiceOf("bakery-free", std::vector{Each::side, Each::piece}), Each::side)
+                .noted("One free bread a round for all Civilians together, or for each"),
+            likely(choiceOf("boon-limit", std::vector{Each::side, Each::piece}), Each::side)
+                .noted("One boon a side at most, or one a piece"),
+            likely(choiceOf("elimination", std::vector{Elimination::survivorWins, Elimination::nobodyWins}),
+                   Elimination::survivorWins)
+                .noted("Who wins when the other side is wiped out")};
+}
+
+Board Life::board(const State& state) { return boardOf(state.options.positions); }
+
+}  // namespace adjutant::life

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The status stage, step by step (L61-STATUS).
+#include <algorithm>
+
+#include "engine/life_1861/rules.hpp"
+
+namespace adjutant::life {
+namespace {
+
+/// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
+int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
+
+/// L61-STATUS-03: those named first, in that order; then the weakest, ties in piece order.
+std::vector<PieceId> feedingOrder(const State& state, Player player, const std::vector<PieceId>& named) {
+    std::vector<PieceId> rest = peopleInPlay(state, player);
+    std::vector<PieceId> order;
+    for (const PieceId& id : named) {
+        if (std::erase(rest, id) > 0) order.push_back(id);
+    }
+    std::stable_sort(rest.begin(), rest.end(), [&](const PieceId& a, const PieceId& b) {
+        return person(state, a).health < person(state, b).health;
+    });
+    order.insert(order.end(), rest.begin(), rest.end());
+    return order;
+}
+
+/// Feeds one side; those who stay hungry, in piece order (L61-STATUS-02).
+std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>& named) {
+    auto order = feedingOrder(play.state(), player, named);
+    if (order.empty()) return {};
+    const int mouths = static_cast<int>(order.size());
+    const int needed = (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player);
+    const int food = std::min(needed, sideOf(play.state(), player).food);
+    const auto fed = order.begin() + std::min(mouths, food * mouthsPerFood(player));
+    std::vector<PieceId> hungry(fed, order.end());
+    order.erase(fed, order.end());
+    const auto inPieceOrder = [](const PieceId& a, const PieceId& b) { return a.text < b.text; };
+    std::sort(order.begin(), order.end(), inPieceOrder);
+    std::sort(hungry.begin(), hungry.end(), inPieceOrder);
+    play.emit(Fed{player, food, order});
+    return hungry;
+}
+
+void everybodyEats(Play& play, const std::vector<PieceId>& named) {
+    std::vector<PieceId> hungry;
+    for (const Player player : play.state().seating) {
+        const auto unfed = feed(play, player, named);
+        hungry.insert(hungry.end(), unfed.begin(), unfed.end());
+    }
+    for (const PieceId& id : hungry) {
+        play.emit(WentHungry{id});
+        damage(play, id, "hunger");
+    }
+    lookAtElimination(play);  // L61-STATUS-04: after all losses from hunger
+}
+
+void bakeBread(Play& play) {  // L61-STATUS-05
+    if (play.state().event == Card::closedOven) return;
+    play.emit(BreadBaked{play.state().bakery.food + 1});
+}
+
+void updateFarm(Play& play) {  // L61-STATUS-06, L61-FARM-02, -05
+    const Farm& farm = play.state().farm;
+    const bool due = farm.due && *farm.due <= play.state().round;
+    if (due && farm.status == FarmStatus::growing) {
+        play.emit(FarmRipened{2, farm.owner});
+    } else if (due && farm.status == FarmStatus::resting) {
+        play.emit(FarmRested{});
+    }
+}
+
+void giveRelief(Play& play) {  // L61-CARD-09
+    if (play.state().event != Card::relief) return;
+    for (const Player player : play.state().seating) {
+        const auto in = peopleInPlay(play.state(), player);
+        const bool there = std::any_of(in.begin(), in.end(), [&](const PieceId& id) {
+            return person(play.state(), id).place == placeId(place::townHall);
+        });
+        if (there) play.emit(ReliefGiven{player, 2});
+    }
+}
+
+void sufferTyphoid(Play& play) {  // L61-DISEASE-05
+    for (const PieceId& id : peopleIds()) {
+        const Person& sick = person(play.state(), id);
+        if (isOver(play) || sick.out || !has(sick, Disease::typhoid)) continue;
+        const auto most = play.sum().base("typhoid harms on this or less", 2, "L61-DISEASE-05");
+        const Dice dice = Dice{1, 6}.tellingOnly([&](int face) { return face <= most.total(); });
+        const int roll = play.roll(dice, "typhoid", whoseRoll(playerOf(id))).front();
+        const bool hit = roll <= most.total();
+        play.emit(DiseaseSuffered{id, Disease::typhoid, roll, hit, most});
+        if (hit) harm(play, id, "typhoid");
+    }
+}
+
+void merchantsLeave(Play& play) {  // L61-MERCHANT-06
+    for (const PieceId& id : merchantIds()) {
+        const Merchant& here = merchant(play.state(), id);
+        if (!here.out && here.leaves && *here.leaves <= play.state().round) play.emit(NpcLeft{id});
+    }
+}
+
+void skirmish(Play& play) {  // L61-BOARD-06
+    if (play.state().event != Card::skirmish) return;
+    for (const PieceId& id : peopleIds()) {
+        const Person& self = person(play.state(), id);
+        if (isOver(play) || self.out || self.place != placeId(place::battlefield)) continue;
+        const auto needed = play.sum().base("skirmish", 5, "L61-BOARD-06");
+        const int roll =
+            play.roll(Dice{1, 6}.neededFor(needed.total()), "skirmish", whoseRoll(playerOf(id))).front();
+        const bool hit = roll >= needed.total();
+        play.emit(SkirmishFire{id, roll, needed.total(), hit, needed});
+        if (hit) harm(play, id, "skirmish");
+    }
+}
+
+/// L61-STATUS-08 with `board-attacks` = `status`: each piece once, in piece order, then the town.
+void boardAttacks(Play& play, const StatusStage& facts) {
+    if (play.state().options.boardAttacks != BoardAttacks::status) return;
+    for (const PieceId& id : peopleIds()) {
+        if (isOver(play)) return;
+        if (isOut(play.state(), id)) continue;
+        std::vector<PieceId> near = dangersNear(play.state(), id).bandits;
+        if (facts.bandits) {
+            const auto given = facts.bandits->find(id);
+            near = given == facts.bandits->end() ? std::vector<PieceId>{} : given->second;
+            std::sort(near.begin(), near.end());
+        }
+        banditsAttack(play, id, near);
+        play.checkpoint();
+    }
+    const PieceId& soldier = peopleIds().front();
+    if (isOver(play) || isOut(play.state(), soldier)) return;
+    townAttacks(play, facts.town.value_or(dangersNear(play.state(), soldier).town));
+}
+
+void countTension(Play& play) {  // L61-TENSION-05
+    const int counter = (play.state().tension.counter + 1) % 3;
+    play.emit(TensionCounted{counter});
+    if (counter == 0) {
+        changeTension(play, play.sum().base("three rounds counted", 1, "L61-TENSION-05"), Stir::status);
+    }
+}
+
+void endRound(Play& play) {  // L61-STATUS-09
+    const State& state = play.state();
+    play.emit(RoundEnded{state.round});
+    if (state.round < state.options.rounds) {
+        play.emit(StageBegan{Phase::event, state.round + 1});
+        return;
+    }
+    std::vector<SideId> winners;  // L61-WIN-01
+    for (const Player player : state.seating) {
+        if (!peopleInPlay(state, player).empty()) winners.push_back(idOf(player));
+    }
+    play.emit(GameOver{winners, "survived"});
+}
+
+}  // namespace
+
+/// L61-STATUS-10: one action of the referee. After an elimination nothing more is done (L61-WIN-05).
+Allowed decide(Play& play, const StatusStage& action) {
+    if (play.state().phase != Phase::status) {
+        return refuse(code::wrongPhase, "The status stage follows the action stage.", "L61-GAME-02");
+    }
+    everybodyEats(play, action.fed);
+    if (isOver(play)) return {};
+    bakeBread(play);
+    placeAtRandom(play, Resource::food);
+    updateFarm(play);
+    giveRelief(play);
+    sufferTyphoid(play);
+    if (isOver(play)) return {};
+    play.checkpoint();
+    merchantsLeave(play);
+    skirmish(play);
+    if (isOver(play)) return {};
+    play.checkpoint();
+    boardAttacks(play, action);
+    if (isOver(play)) return {};
+    countTension(play);
+    endRound(play);
+    return {};
+}
+
+}  // namespace adjutant::life

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How things are called in sentences for people.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/life_1861/pieces.hpp"
+
+namespace adjutant::life {
+
+/// "the Soldier", "Civilian 2", "Bandit 1".
+[[nodiscard]] std::string called(const PieceId& piece);
+/// "the Soldier", "the Civilians".
+[[nodiscard]] std::string called(Player player);
+/// "the bakery", "hex 7", "the open hex 0,-1".
+[[nodiscard]] std::string called(const PlaceId& place);
+[[nodiscard]] std::string called(Resource resource);
+[[nodiscard]] std::string called(Treatment treatment);
+[[nodiscard]] std::string called(Card card);
+
+/// With a capital first letter, for the beginning of a sentence.
+[[nodiscard]] std::string atStart(std::string text);
+template <class Thing>
+[[nodiscard]] std::string capital(const Thing& thing) {
+    return atStart(called(thing));
+}
+
+/// "1 hex", "2 hexes": `one` and `many` name the thing.
+[[nodiscard]] std::string count(int number, std::string_view one, std::string_view many);
+/// "1 food", "2 trade goods".
+[[nodiscard]] std::string count(int number, Resource resource);
+/// "a, b and c".
+[[nodiscard]] std::string listed(const std::vector<std::string>& items);
+template <class Thing>
+[[nodiscard]] std::string listed(const std::vector<Thing>& things) {
+    std::vector<std::string> items;
+    for (const Thing& thing : things) items.push_back(called(thing));
+    return listed(items);
+}
+
+}  // namespace adjutant::life
