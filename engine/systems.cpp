@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/life_1861/entry.hpp"
+
 namespace adjutant {
 
 std::span<const SystemEntry> systems() {
-    static const std::vector<SystemEntry> list{};
+    static const std::vector<SystemEntry> list{life::entry()};
     return list;
 }
 

@@ -16,7 +16,9 @@ namespace adjutant::life {
 namespace parameter {
 
 /// `piece` and `attacker`: by default the piece whose turn is open.
-inline std::optional<PieceId> openTurn(const State& state, const auto& /*action*/) { return state.turn.piece; }
+inline std::optional<PieceId> openTurn(const State& state, const auto& /*action*/) {
+    return state.turn.piece;
+}
 inline bool isPerson(const State& /*state*/, const auto& /*action*/, const PieceId& id) {
     return life::isPerson(id);
 }
@@ -33,9 +35,8 @@ template <int least>
 constexpr auto atLeast = [](const State& /*state*/, const auto& /*action*/, const std::optional<int>& value) {
     return !value || *value >= least;
 };
-constexpr auto notEmpty = [](const State& /*state*/, const auto& /*action*/, const std::vector<Resource>& list) {
-    return !list.empty();
-};
+constexpr auto notEmpty = [](const State& /*state*/, const auto& /*action*/,
+                             const std::vector<Resource>& list) { return !list.empty(); };
 
 }  // namespace parameter
 
@@ -56,14 +57,13 @@ struct Move {
     std::optional<int> spaces;
 
     static constexpr auto fields() {
-        return std::tuple{
-            parameter::piece("piece", &Move::piece),
-            required("to", &Move::to)
-                .byDefault([](const State& state, const Move&) -> std::optional<PlaceId> {
-                    if (state.options.positions == Positions::board) return std::nullopt;
-                    return PlaceId{"field"};
-                }),
-            fact("spaces", &Move::spaces).checked(parameter::atLeast<1>)};
+        return std::tuple{parameter::piece("piece", &Move::piece),
+                          required("to", &Move::to)
+                              .byDefault([](const State& state, const Move&) -> std::optional<PlaceId> {
+                                  if (state.options.positions == Positions::board) return std::nullopt;
+                                  return PlaceId{"field"};
+                              }),
+                          fact("spaces", &Move::spaces).checked(parameter::atLeast<1>)};
     }
 };
 
@@ -169,13 +169,12 @@ struct Swap {
     Resource take = Resource::food;
 
     static constexpr auto fields() {
-        return std::tuple{
-            parameter::piece("piece", &Swap::piece),
-            optional("merchant", &Swap::merchant)
-                .checked([](const State&, const Swap&, const std::optional<PieceId>& id) {
-                    return !id || isMerchant(*id);
-                }),
-            required("give", &Swap::give), required("take", &Swap::take)};
+        return std::tuple{parameter::piece("piece", &Swap::piece),
+                          optional("merchant", &Swap::merchant)
+                              .checked([](const State&, const Swap&, const std::optional<PieceId>& id) {
+                                  return !id || isMerchant(*id);
+                              }),
+                          required("give", &Swap::give), required("take", &Swap::take)};
     }
 };
 
@@ -185,11 +184,11 @@ struct Speak {
     int change = 1;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &Speak::piece),
-                          required("change", &Speak::change)
-                              .checked([](const State&, const Speak&, int change) {
-                                  return change == 1 || change == -1;
-                              })};
+        return std::tuple{
+            parameter::piece("piece", &Speak::piece),
+            required("change", &Speak::change).checked([](const State&, const Speak&, int change) {
+                return change == 1 || change == -1;
+            })};
     }
 };
 
@@ -213,14 +212,13 @@ struct EndTurn {
     std::optional<bool> town;
 
     static constexpr auto fields() {
-        return std::tuple{
-            parameter::piece("piece", &EndTurn::piece),
-            fact("bandits", &EndTurn::bandits)
-                .checked([](const State& state, const EndTurn&,
-                            const std::optional<std::vector<PieceId>>& list) {
-                    return !list || areBanditsInPlay(state, *list);
-                }),
-            fact("town", &EndTurn::town)};
+        return std::tuple{parameter::piece("piece", &EndTurn::piece),
+                          fact("bandits", &EndTurn::bandits)
+                              .checked([](const State& state, const EndTurn&,
+                                          const std::optional<std::vector<PieceId>>& list) {
+                                  return !list || areBanditsInPlay(state, *list);
+                              }),
+                          fact("town", &EndTurn::town)};
     }
 };
 
@@ -249,8 +247,8 @@ struct StatusStage {
     }
 };
 
-using Action = std::variant<SetUp, DrawEvent, Move, PickUp, TakeBread, VisitDoctor, UseMedicine, TradeAtStore,
-                            ActivateFarm, BuyCrop, ActivateChurch, Loot, Swap, Speak, Attack, EndTurn,
-                            StatusStage, End>;
+using Action =
+    std::variant<SetUp, DrawEvent, Move, PickUp, TakeBread, VisitDoctor, UseMedicine, TradeAtStore,
+                 ActivateFarm, BuyCrop, ActivateChurch, Loot, Swap, Speak, Attack, EndTurn, StatusStage, End>;
 
 }  // namespace adjutant::life

@@ -123,7 +123,8 @@ struct Fed {
     std::vector<PieceId> pieces;  ///< those who ate, in piece order
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Fed::side), field("food", &Fed::food), field("pieces", &Fed::pieces)};
+        return std::tuple{field("side", &Fed::side), field("food", &Fed::food),
+                          field("pieces", &Fed::pieces)};
     }
 };
 
@@ -173,9 +174,9 @@ struct DiseaseSuffered {
     Sum sum;  ///< the highest face that harms
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &DiseaseSuffered::piece), field("disease", &DiseaseSuffered::disease),
-                          field("roll", &DiseaseSuffered::roll), field("hit", &DiseaseSuffered::hit),
-                          field("sum", &DiseaseSuffered::sum)};
+        return std::tuple{field("piece", &DiseaseSuffered::piece),
+                          field("disease", &DiseaseSuffered::disease), field("roll", &DiseaseSuffered::roll),
+                          field("hit", &DiseaseSuffered::hit), field("sum", &DiseaseSuffered::sum)};
     }
 };
 

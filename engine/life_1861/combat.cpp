@@ -17,11 +17,12 @@ Allowed isTarget(const State& state, const PieceId& attacker, const PieceId& tar
     }
     if (isBandit(target)) return {};
     if (playerOf(target) == playerOf(attacker)) {
-        return refuse(code::cannotAttack, capital(target) + " is on the same side as " + called(attacker) + ".",
-                      "L61-COMBAT-06");
+        return refuse(code::cannotAttack,
+                      capital(target) + " is on the same side as " + called(attacker) + ".", "L61-COMBAT-06");
     }
     if (state.event == Card::truce) {
-        return refuse(code::truce, "There is a truce this round: only bandits may be attacked.", "L61-CARD-07");
+        return refuse(code::truce, "There is a truce this round: only bandits may be attacked.",
+                      "L61-CARD-07");
     }
     return {};
 }
@@ -68,7 +69,8 @@ Sum neededToHit(const Play& play, const Attack& attack, int range) {
 /// The face that counts: with a boon two dice are rolled and the higher one does (L61-CHURCH-03, -04).
 int rollToHit(Play& play, const PieceId& attacker, int needed) {
     const bool boon = person(play.state(), attacker).boon;
-    const auto faces = play.roll(Dice{boon ? 2 : 1, 6}.neededFor(needed), "attack", whoseRoll(playerOf(attacker)));
+    const auto faces =
+        play.roll(Dice{boon ? 2 : 1, 6}.neededFor(needed), "attack", whoseRoll(playerOf(attacker)));
     const int kept = *std::max_element(faces.begin(), faces.end());
     if (boon) play.emit(BoonUsed{attacker, faces, kept});
     return kept;
@@ -78,7 +80,8 @@ int rollToHit(Play& play, const PieceId& attacker, int needed) {
 void stirTown(Play& play, const PieceId& attacker, bool killed) {
     const int sign = isSoldier(attacker) ? 1 : -1;
     auto change = play.sum();
-    change.base(isSoldier(attacker) ? "attack by the Soldier" : "attack by a Civilian", sign, "L61-TENSION-02")
+    change
+        .base(isSoldier(attacker) ? "attack by the Soldier" : "attack by a Civilian", sign, "L61-TENSION-02")
         .add("it killed", killed ? sign : 0, "L61-TENSION-03");
     changeTension(play, change, killed ? Stir::kill : Stir::attack);
 }

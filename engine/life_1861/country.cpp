@@ -11,7 +11,9 @@ namespace {
 
 /// L61-CHURCH-05: whose boons count against a new one.
 bool boonIsHeld(const State& state, const PieceId& piece) {
-    const auto hasOne = [&](const PieceId& id) { return person(state, id).boon || person(state, id).praying; };
+    const auto hasOne = [&](const PieceId& id) {
+        return person(state, id).boon || person(state, id).praying;
+    };
     if (state.options.boonLimit == Each::piece) return hasOne(piece);
     const auto side = peopleInPlay(state, playerOf(piece));
     return std::any_of(side.begin(), side.end(), hasOne);
@@ -26,11 +28,11 @@ Reward rewardFor(const PieceId& piece, int face) {
 /// L61-CHURCH-04: the face whose reward is wanted most; otherwise the higher face.
 int preferred(const Loot& loot, const std::vector<int>& faces) {
     const auto rank = [&](int face) {
-        return std::find(loot.prefer.begin(), loot.prefer.end(), rewardFor(loot.piece, face)) - loot.prefer.begin();
+        return std::find(loot.prefer.begin(), loot.prefer.end(), rewardFor(loot.piece, face)) -
+               loot.prefer.begin();
     };
-    return *std::min_element(faces.begin(), faces.end(), [&](int a, int b) {
-        return rank(a) != rank(b) ? rank(a) < rank(b) : a > b;
-    });
+    return *std::min_element(faces.begin(), faces.end(),
+                             [&](int a, int b) { return rank(a) != rank(b) ? rank(a) < rank(b) : a > b; });
 }
 
 int rollForLoot(Play& play, const Loot& loot) {
@@ -65,7 +67,8 @@ Allowed decide(Play& play, const ActivateFarm& action) {
     if (Allowed may = beginAct(play, action.piece); !may) return may;
     if (Allowed here = standsAt(play.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
     if (play.state().farm.status != FarmStatus::idle) {
-        return refuse(code::farmBusy, "The farm is " + std::string(word(play.state().farm.status)) + " already.",
+        return refuse(code::farmBusy,
+                      "The farm is " + std::string(word(play.state().farm.status)) + " already.",
                       "L61-FARM-06");
     }
     play.emit(FarmActivated{playerOf(action.piece), play.state().round + 2});  // L61-FARM-02
@@ -80,12 +83,14 @@ Allowed decide(Play& play, const BuyCrop& action) {
         return refuse(code::nothingHere, "No crop is ripe at the farm.", "L61-FARM-04");
     }
     if (farm.owner == playerOf(action.piece)) {
-        return refuse(code::ownCrop,
-                      "The crop belongs to " + called(playerOf(action.piece)) + " and is picked up for nothing.",
-                      "L61-FARM-04");
+        return refuse(
+            code::ownCrop,
+            "The crop belongs to " + called(playerOf(action.piece)) + " and is picked up for nothing.",
+            "L61-FARM-04");
     }
     const Sum price = play.sum().base("crop of the other side", 2, "L61-FARM-04");
-    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, price.total(), "L61-FARM-04");
+    if (Allowed paid =
+            affords(play.state(), action.piece, Resource::tradeGoods, price.total(), "L61-FARM-04");
         !paid) {
         return paid;
     }
@@ -110,7 +115,8 @@ Allowed decide(Play& play, const ActivateChurch& action) {
 
 Allowed decide(Play& play, const Loot& action) {
     if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::battlefield, "L61-LOC-01"); !here) return here;
+    if (Allowed here = standsAt(play.state(), action.piece, place::battlefield, "L61-LOC-01"); !here)
+        return here;
     const int face = rollForLoot(play, action);
     const Reward reward = rewardFor(action.piece, face);
     play.emit(Looted{action.piece, face, reward, gained(action, reward)});
@@ -134,15 +140,18 @@ Allowed decide(Play& play, const Swap& action) {
     const bool found =
         action.merchant ? std::find(here.begin(), here.end(), *action.merchant) != here.end() : !here.empty();
     if (!found) {
-        return refuse(code::noMerchant,
-                      (action.merchant ? capital(*action.merchant) + " is not" : std::string("No merchant is")) +
-                          " where " + called(action.piece) + " stands.",
-                      "L61-MERCHANT-02");
+        return refuse(
+            code::noMerchant,
+            (action.merchant ? capital(*action.merchant) + " is not" : std::string("No merchant is")) +
+                " where " + called(action.piece) + " stands.",
+            "L61-MERCHANT-02");
     }
     const PieceId with = action.merchant.value_or(here.front());  // L61-MERCHANT-04: the lowest id
-    if (Allowed had = affords(play.state(), action.piece, action.give, 1, "L61-MERCHANT-02"); !had) return had;
+    if (Allowed had = affords(play.state(), action.piece, action.give, 1, "L61-MERCHANT-02"); !had)
+        return had;
     if (amount(merchant(play.state(), with).stock, action.take) < 1) {
-        return refuse(code::notEnough, capital(with) + " has no " + called(action.take) + ".", "L61-MERCHANT-02");
+        return refuse(code::notEnough, capital(with) + " has no " + called(action.take) + ".",
+                      "L61-MERCHANT-02");
     }
     play.emit(Swapped{action.piece, with, action.give, action.take});
     return endAct(play, action.piece);

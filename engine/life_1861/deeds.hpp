@@ -217,14 +217,10 @@ struct Attacked {
     Sum sum;       ///< the number to hit
 
     static constexpr auto fields() {
-        return std::tuple{field("attacker", &Attacked::attacker),
-                          field("target", &Attacked::target),
-                          field("range", &Attacked::range),
-                          field("roll", &Attacked::roll),
-                          field("needed", &Attacked::needed),
-                          field("hit", &Attacked::hit),
-                          field("ammo", &Attacked::ammo),
-                          field("sum", &Attacked::sum)};
+        return std::tuple{field("attacker", &Attacked::attacker), field("target", &Attacked::target),
+                          field("range", &Attacked::range),       field("roll", &Attacked::roll),
+                          field("needed", &Attacked::needed),     field("hit", &Attacked::hit),
+                          field("ammo", &Attacked::ammo),         field("sum", &Attacked::sum)};
     }
 };
 

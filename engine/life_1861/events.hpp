@@ -119,11 +119,12 @@ struct TensionCounted {
 };
 
 using Event =
-    std::variant<RoundBegan, RoundEnded, StageBegan, ActionStageEnded, TurnBegan, ActionSpent, TurnEnded, TurnLost,
-                 Damaged, Died, TensionChanged, TensionCounted, GameOver,
+    std::variant<RoundBegan, RoundEnded, StageBegan, ActionStageEnded, TurnBegan, ActionSpent, TurnEnded,
+                 TurnLost, Damaged, Died, TensionChanged, TensionCounted, GameOver,
                  // deeds.hpp
                  Moved, PickedUp, BreadTaken, Healed, Cured, MedicineUsed, Traded, FarmActivated, CropBought,
-                 FarmEmptied, ChurchActivated, BoonReceived, BoonUsed, Looted, ShotAt, Swapped, Spoke, Attacked,
+                 FarmEmptied, ChurchActivated, BoonReceived, BoonUsed, Looted, ShotAt, Swapped, Spoke,
+                 Attacked,
                  // board_events.hpp
                  ResourcePlaced, NpcPlaced, NpcNotPlaced, NpcLeft, DeckReshuffled, EventDrawn, DiseaseCaught,
                  NobodyStricken, FarmHastened, BanditAttacked, TownAttacked, Fed, WentHungry, BreadBaked,

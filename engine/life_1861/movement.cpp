@@ -57,8 +57,9 @@ Allowed decide(Play& play, const Move& move) {
     const int spaces = lengthOf(state, move, from);
     if (spaces > allowance.total() - before) {
         return refuse(code::tooFar,
-                      capital(move.to) + " is " + count(spaces, "hex", "hexes") + " away; " + called(move.piece) +
-                          " can move " + std::to_string(std::max(allowance.total() - before, 0)) +
+                      capital(move.to) + " is " + count(spaces, "hex", "hexes") + " away; " +
+                          called(move.piece) + " can move " +
+                          std::to_string(std::max(allowance.total() - before, 0)) +
                           (before > 0 ? " more this turn." : "."),
                       "L61-MOVE-01");
     }
@@ -88,10 +89,10 @@ Allowed decide(Play& play, const PickUp& action) {
                                       pickLimit(action.piece), "L61-PICK-01");
     const auto take = action.take.value_or(likelyTake(free, limit.total()));
     if (static_cast<int>(take.size()) > limit.total()) {
-        return refuse(code::tooMany,
-                      capital(action.piece) + " picks up at most " + std::to_string(limit.total()) +
-                          " in one action.",
-                      "L61-PICK-01");
+        return refuse(
+            code::tooMany,
+            capital(action.piece) + " picks up at most " + std::to_string(limit.total()) + " in one action.",
+            "L61-PICK-01");
     }
     for (const auto& [resource, text] : Names<Resource>::list) {
         const auto wanted = std::count(take.begin(), take.end(), resource);
@@ -105,7 +106,8 @@ Allowed decide(Play& play, const PickUp& action) {
     for (const Resource resource : take) {
         const bool crop = resource == Resource::food && cropFor(play.state(), action.piece) > 0;
         play.emit(PickedUp{action.piece, resource, here, crop, limit});
-        if (crop && play.state().farm.food == 0) play.emit(FarmEmptied{play.state().round + 2});  // L61-FARM-05
+        if (crop && play.state().farm.food == 0)
+            play.emit(FarmEmptied{play.state().round + 2});  // L61-FARM-05
     }
     return endAct(play, action.piece);
 }

@@ -74,9 +74,8 @@ struct Names<life::Each> {
 };
 template <>
 struct Names<life::Elimination> {
-    static constexpr auto list =
-        std::to_array<Name<life::Elimination>>({{life::Elimination::survivorWins, "survivor-wins"},
-                                                {life::Elimination::nobodyWins, "nobody-wins"}});
+    static constexpr auto list = std::to_array<Name<life::Elimination>>(
+        {{life::Elimination::survivorWins, "survivor-wins"}, {life::Elimination::nobodyWins, "nobody-wins"}});
 };
 
 }  // namespace adjutant

@@ -46,7 +46,8 @@ struct Label {
     }
     std::string operator()(const EndTurn& end) const {
         if (died(events, end.piece)) return "killed";
-        return "lost-" + std::to_string(healthLost(events, [&](const PieceId& id) { return id == end.piece; }));
+        return "lost-" +
+               std::to_string(healthLost(events, [&](const PieceId& id) { return id == end.piece; }));
     }
     std::string operator()(const DrawEvent& /*draw*/) const {
         const auto* drawn = find<EventDrawn>(events);

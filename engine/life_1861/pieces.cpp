@@ -131,7 +131,9 @@ bool canPrefer(const PieceId& looter, const std::vector<Reward>& rewards) {
     return different.size() == rewards.size() && !different.contains(ofTheOther);
 }
 
-bool known(const State& /*state*/, const PieceId& id) { return isPerson(id) || isMerchant(id) || isBandit(id); }
+bool known(const State& /*state*/, const PieceId& id) {
+    return isPerson(id) || isMerchant(id) || isBandit(id);
+}
 bool known(const State& state, const PlaceId& id) { return isPlace(state.options.positions, id); }
 
 }  // namespace adjutant::life

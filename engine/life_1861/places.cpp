@@ -29,9 +29,9 @@ constexpr std::array<Named, 9> named{{{place::base, {0, -4}, "Base", "start"},
                                       {place::church, {3, -1}, "Church", "location"},
                                       {place::battlefield, {-2, 0}, "Battlefield", "location"}}};
 
-constexpr std::array<Hex, 20> numbered{{{2, -4}, {4, -4}, {-1, -3}, {1, -3}, {3, -3}, {-2, -2}, {2, -2},
-                                        {4, -2}, {-3, -1}, {-4, 0}, {1, 0},  {4, 0},  {-2, 1},  {3, 1},
-                                        {-1, 2}, {1, 2},  {-4, 3}, {1, 3},  {-4, 4}, {-2, 4}}};
+constexpr std::array<Hex, 20> numbered{{{2, -4}, {4, -4},  {-1, -3}, {1, -3}, {3, -3}, {-2, -2}, {2, -2},
+                                        {4, -2}, {-3, -1}, {-4, 0},  {1, 0},  {4, 0},  {-2, 1},  {3, 1},
+                                        {-1, 2}, {1, 2},   {-4, 3},  {1, 3},  {-4, 4}, {-2, 4}}};
 
 /// Every hex has exactly one id: its name, its number, or else its coordinates.
 PlaceId idOf(Hex hex) {
@@ -80,7 +80,8 @@ const std::map<std::string, Hex>& hexes() {
 BoardPlace described(const PlaceId& id) {
     BoardPlace here;
     here.id = id;
-    const auto found = std::find_if(named.begin(), named.end(), [&](const Named& n) { return n.id == id.text; });
+    const auto found =
+        std::find_if(named.begin(), named.end(), [&](const Named& n) { return n.id == id.text; });
     if (found != named.end()) {
         here.name = found->name;
         here.kind = found->kind;

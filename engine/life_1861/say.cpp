@@ -77,7 +77,8 @@ struct Sentence {
         return "Round " + std::to_string(e.round) + " is over.";
     }
     std::string operator()(const StageBegan& e) const {
-        if (e.stage == Phase::event) return "The event stage of round " + std::to_string(e.round) + " begins.";
+        if (e.stage == Phase::event)
+            return "The event stage of round " + std::to_string(e.round) + " begins.";
         return "The action stage begins.";
     }
     std::string operator()(const ActionStageEnded& /*e*/) const { return "The action stage is over."; }
@@ -88,7 +89,9 @@ struct Sentence {
         if (e.left > 0) return capital(e.piece) + " has " + count(e.left, "action", "actions") + " left.";
         return "The turn of " + called(e.piece) + " waits for its end: who stands near?";
     }
-    std::string operator()(const TurnEnded& e) const { return "The turn of " + called(e.piece) + " is over."; }
+    std::string operator()(const TurnEnded& e) const {
+        return "The turn of " + called(e.piece) + " is over.";
+    }
     std::string operator()(const TurnLost& e) const {
         return capital(e.piece) + " loses " + count(e.turns, "turn", "turns") +
                ": two in a row are not allowed.";
@@ -101,8 +104,8 @@ struct Sentence {
         return capital(e.piece) + (isBandit(e.piece) ? " is killed " : " dies ") + cause(e.by) + ".";
     }
     std::string operator()(const TensionChanged& e) const {
-        return std::string("Tension ") + (e.to > e.from ? "rises" : "falls") + " from " + std::to_string(e.from) +
-               " to " + std::to_string(e.to) + ".";
+        return std::string("Tension ") + (e.to > e.from ? "rises" : "falls") + " from " +
+               std::to_string(e.from) + " to " + std::to_string(e.to) + ".";
     }
     std::string operator()(const TensionCounted& e) const {
         return "The tension counter goes to " + std::to_string(e.counter) + ".";
@@ -128,7 +131,8 @@ struct Sentence {
         return capital(e.piece) + " takes a bread at the bakery, " + price + ".";
     }
     std::string operator()(const Healed& e) const {
-        return capital(e.piece) + " is healed and has " + std::to_string(e.health) + " health" + paid(e.price);
+        return capital(e.piece) + " is healed and has " + std::to_string(e.health) + " health" +
+               paid(e.price);
     }
     std::string operator()(const Cured& e) const {
         return capital(e.piece) + " is cured of " + std::string(word(e.disease)) + paid(e.price);
@@ -145,12 +149,15 @@ struct Sentence {
                std::to_string(e.due) + ".";
     }
     std::string operator()(const CropBought& e) const {
-        return capital(e.piece) + " buys 1 food at the farm for " + count(e.price, Resource::tradeGoods) + ".";
+        return capital(e.piece) + " buys 1 food at the farm for " + count(e.price, Resource::tradeGoods) +
+               ".";
     }
     std::string operator()(const FarmEmptied& e) const {
         return "The crop is gone; the farm lies fallow until round " + std::to_string(e.due) + " is over.";
     }
-    std::string operator()(const ChurchActivated& e) const { return capital(e.piece) + " prays at the church."; }
+    std::string operator()(const ChurchActivated& e) const {
+        return capital(e.piece) + " prays at the church.";
+    }
     std::string operator()(const BoonReceived& e) const { return capital(e.piece) + " receives a boon."; }
     std::string operator()(const BoonUsed& e) const {
         return capital(e.piece) + " uses the boon: " + std::to_string(e.rolls.front()) + " and " +
@@ -169,7 +176,8 @@ struct Sentence {
                called(e.take) + ".";
     }
     std::string operator()(const Spoke& e) const {
-        return capital(e.piece) + " speaks at the meeting to " + (e.change > 0 ? "stir the town up." : "calm the town.");
+        return capital(e.piece) + " speaks at the meeting to " +
+               (e.change > 0 ? "stir the town up." : "calm the town.");
     }
     std::string operator()(const Attacked& e) const {
         const std::string range = e.range == 0 ? "on the same hex" : "at range " + std::to_string(e.range);
@@ -181,7 +189,8 @@ struct Sentence {
         return "1 " + called(e.resource) + " is placed on " + called(e.place) + ".";
     }
     std::string operator()(const NpcPlaced& e) const {
-        const std::string until = e.leaves ? ", until the end of round " + std::to_string(*e.leaves) : std::string();
+        const std::string until =
+            e.leaves ? ", until the end of round " + std::to_string(*e.leaves) : std::string();
         return capital(e.piece) + " is placed on " + called(e.place) + until + ".";
     }
     std::string operator()(const NpcNotPlaced& e) const {
@@ -199,10 +208,12 @@ struct Sentence {
     std::string operator()(const NobodyStricken& e) const {
         return "Everybody has " + std::string(word(e.disease)) + " already.";
     }
-    std::string operator()(const FarmHastened& /*e*/) const { return "The crop at the farm is due this round."; }
+    std::string operator()(const FarmHastened& /*e*/) const {
+        return "The crop at the farm is due this round.";
+    }
     std::string operator()(const BanditAttacked& e) const {
-        return capital(e.bandit) + " attacks " + called(e.piece) + " and " + rolled(e.roll) + needing(e.needed) +
-               hitOrMiss(e.hit) + ".";
+        return capital(e.bandit) + " attacks " + called(e.piece) + " and " + rolled(e.roll) +
+               needing(e.needed) + hitOrMiss(e.hit) + ".";
     }
     std::string operator()(const TownAttacked& e) const {
         return "The town shoots at the Soldier: the Civilians' player " + rolled(e.roll) + needing(e.needed) +
@@ -230,8 +241,8 @@ struct Sentence {
                (e.hit ? ": it gets worse." : ": it holds.");
     }
     std::string operator()(const SkirmishFire& e) const {
-        return capital(e.piece) + " is under fire on the battlefield and " + rolled(e.roll) + needing(e.needed) +
-               hitOrMiss(e.hit) + ".";
+        return capital(e.piece) + " is under fire on the battlefield and " + rolled(e.roll) +
+               needing(e.needed) + hitOrMiss(e.hit) + ".";
     }
 
   private:

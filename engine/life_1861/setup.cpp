@@ -58,9 +58,11 @@ bool isNegative(const Holder& holder) {
 Allowed checkCounts(const State& state) {
     if (state.round < 1) return bad("Rounds are counted from 1.");
     if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
-    if (state.tension.counter < 0 || state.tension.counter > 2) return bad("The tension counter runs from 0 to 2.");
+    if (state.tension.counter < 0 || state.tension.counter > 2)
+        return bad("The tension counter runs from 0 to 2.");
     bool negative = isNegative(state.sides.soldier) || isNegative(state.sides.civilians) ||
-                    state.bakery.food < 0 || state.farm.food < 0 || state.turn.left < 0 || state.turn.moved < 0;
+                    state.bakery.food < 0 || state.farm.food < 0 || state.turn.left < 0 ||
+                    state.turn.moved < 0;
     for (const Person& person : state.pieces.people) negative |= person.health < 0 || person.turns < 0;
     for (const Merchant& merchant : state.pieces.merchants) negative |= isNegative(merchant.stock);
     for (const auto& [id, deck] : state.decks) {
@@ -68,8 +70,10 @@ Allowed checkCounts(const State& state) {
     }
     if (negative) return bad("There cannot be less than nothing of it.");
     for (const auto& [place, heap] : state.ground) {
-        const bool empty = std::any_of(heap.begin(), heap.end(), [](const auto& lying) { return lying.second < 1; });
-        if (heap.empty() || empty) return bad("What does not lie on the ground is left out, at " + called(place) + ".");
+        const bool empty =
+            std::any_of(heap.begin(), heap.end(), [](const auto& lying) { return lying.second < 1; });
+        if (heap.empty() || empty)
+            return bad("What does not lie on the ground is left out, at " + called(place) + ".");
     }
     return {};
 }
@@ -100,9 +104,10 @@ Allowed checkDeck(const State& state) {
     if (!house) return {};
     const Deck& deck = state.decks.at("events");
     const auto isCard = [](const CardId& card) { return fromWord<Card>(card.text).has_value(); };
-    const bool fits = deck.draw.size() == allOf<Card>().size() &&
-                      std::all_of(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isCard(c.first); }) &&
-                      std::all_of(deck.discard.begin(), deck.discard.end(), isCard);
+    const bool fits =
+        deck.draw.size() == allOf<Card>().size() &&
+        std::all_of(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isCard(c.first); }) &&
+        std::all_of(deck.discard.begin(), deck.discard.end(), isCard);
     return fits ? Allowed{} : bad("The event deck holds the twenty cards of the house deck and no others.");
 }
 
@@ -148,7 +153,8 @@ std::vector<Param> Life::options() {
             intOf("rounds", 1, 30, 15).noted("How many rounds the game lasts"),
             likely(choiceOf("events", std::vector{Events::house, Events::own}), Events::house)
                 .noted("The house event deck, or cards of your own"),
-            likely(choiceOf("movement-per", std::vector{MovementPer::turn, MovementPer::action}), MovementPer::turn)
+            likely(choiceOf("movement-per", std::vector{MovementPer::turn, MovementPer::action}),
+                   MovementPer::turn)
                 .noted("Movement is the allowance of a whole turn, or of each move"),
             likely(choiceOf("board-attacks", std::vector{BoardAttacks::turnEnd, BoardAttacks::status}),
                    BoardAttacks::turnEnd)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of a game (section 5 of the ledger): plain values. Pieces come in three shapes, so they are kept in
-// three lists and meet under the key `pieces` on the wire (pieces_wire.hpp).
+// The state of a game (section 5 of the ledger): plain values. Pieces come in three shapes, so they are kept
+// in three lists and meet under the key `pieces` on the wire (pieces_wire.hpp).
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ struct Side {
 };
 
 struct Sides {
-    Side soldier{"Soldier", 2, 1, 3, 2};       // L61-SETUP-05
+    Side soldier{"Soldier", 2, 1, 3, 2};  // L61-SETUP-05
     Side civilians{"Civilians", 7, 2, 0, 2};
 
     static constexpr auto fields() {
@@ -198,14 +198,14 @@ struct State {
     Farm farm;
 
     static constexpr auto fields() {
-        return std::tuple{field("options", &State::options),   field("round", &State::round),
-                          field("phase", &State::phase),       field("active", &State::active),
-                          field("sides", &State::sides),       field("seating", &State::seating),
-                          field("pieces", &State::pieces),     field("decks", &State::decks),
-                          field("verdict", &State::verdict),   field("turn", &State::turn),
+        return std::tuple{field("options", &State::options),    field("round", &State::round),
+                          field("phase", &State::phase),        field("active", &State::active),
+                          field("sides", &State::sides),        field("seating", &State::seating),
+                          field("pieces", &State::pieces),      field("decks", &State::decks),
+                          field("verdict", &State::verdict),    field("turn", &State::turn),
                           field("last-turn", &State::lastTurn), field("tension", &State::tension),
-                          field("event", &State::event),       field("ground", &State::ground),
-                          field("bakery", &State::bakery),     field("farm", &State::farm)};
+                          field("event", &State::event),        field("ground", &State::ground),
+                          field("bakery", &State::bakery),      field("farm", &State::farm)};
     }
     auto operator<=>(const State&) const = default;
 };

@@ -41,7 +41,8 @@ std::string called(Card card) { return withSpaces(word(card)); }
 std::string called(Treatment treatment) { return std::string(word(treatment)); }
 
 std::string atStart(std::string text) {
-    if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+    if (!text.empty())
+        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
     return text;
 }
 

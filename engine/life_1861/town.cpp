@@ -35,7 +35,8 @@ Expected<Treatment> treatmentFor(const State& state, const PieceId& patient,
     if (possible) return wanted.value_or(list.empty() ? Treatment::wound : list.front());
     std::string why = capital(patient) + " is in good health.";
     if (wanted == Treatment::wound) why = capital(patient) + " is not wounded.";
-    if (wanted && wanted != Treatment::wound) why = capital(patient) + " does not have " + called(*wanted) + ".";
+    if (wanted && wanted != Treatment::wound)
+        why = capital(patient) + " does not have " + called(*wanted) + ".";
     return refuse(code::nothingToTreat, std::move(why), "L61-DOCTOR-03");
 }
 
@@ -82,7 +83,8 @@ Allowed decide(Play& play, const TakeBread& action) {
     }
     const Sum price = priceOfBread(play, action.piece);
     const auto& clause = price.parts.front().clause;
-    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, price.total(), clause); !paid) {
+    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, price.total(), clause);
+        !paid) {
         return paid;
     }
     play.emit(BreadTaken{action.piece, price.total(), price});
@@ -108,7 +110,8 @@ Allowed decide(Play& play, const UseMedicine& action) {
     }
     const auto treatment = treatmentFor(play.state(), action.target, action.treat);
     if (!treatment) return tl::make_unexpected(treatment.error());
-    if (Allowed had = affords(play.state(), action.piece, Resource::medicine, 1, "L61-MED-01"); !had) return had;
+    if (Allowed had = affords(play.state(), action.piece, Resource::medicine, 1, "L61-MED-01"); !had)
+        return had;
     play.emit(MedicineUsed{action.piece, action.target});
     treat(play, action.target, *treatment, 0);
     return endAct(play, action.piece);
@@ -123,13 +126,15 @@ Allowed decide(Play& play, const TradeAtStore& action) {
     const Sum price = play.sum().base(market ? "market day" : "store", storePrice(play.state()),
                                       market ? "L61-STORE-02" : "L61-STORE-01");
     if (static_cast<int>(action.give.size()) != price.total()) {
-        return refuse(code::badParameter,
-                      "The store takes exactly " + count(price.total(), "resource", "resources") + " for one.",
-                      price.parts.front().clause);
+        return refuse(
+            code::badParameter,
+            "The store takes exactly " + count(price.total(), "resource", "resources") + " for one.",
+            price.parts.front().clause);
     }
     for (const auto& [resource, text] : Names<Resource>::list) {
         const auto given = static_cast<int>(std::count(action.give.begin(), action.give.end(), resource));
-        if (Allowed had = affords(play.state(), action.piece, resource, given, "L61-RES-01"); !had) return had;
+        if (Allowed had = affords(play.state(), action.piece, resource, given, "L61-RES-01"); !had)
+            return had;
     }
     play.emit(Traded{action.piece, action.give, action.take, price});
     return endAct(play, action.piece);
@@ -138,7 +143,8 @@ Allowed decide(Play& play, const TradeAtStore& action) {
 /// L61-CARD-08: as often as the piece has actions.
 Allowed decide(Play& play, const Speak& action) {
     if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::townHall, "L61-CARD-08"); !here) return here;
+    if (Allowed here = standsAt(play.state(), action.piece, place::townHall, "L61-CARD-08"); !here)
+        return here;
     if (play.state().event != Card::townMeeting) {
         return refuse(code::noMeeting, "There is no town meeting this round.", "L61-CARD-08");
     }

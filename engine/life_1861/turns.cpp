@@ -43,13 +43,14 @@ Allowed mayTakeTurn(const State& state, const PieceId& piece) {
 Allowed notAnothersTurn(const State& state, const PieceId& piece) {
     if (!state.turn.piece || *state.turn.piece == piece) return {};
     return refuse(code::notYourTurn,
-                  "It is the turn of " + called(*state.turn.piece) + ", which has to end first.", "L61-TURN-06");
+                  "It is the turn of " + called(*state.turn.piece) + ", which has to end first.",
+                  "L61-TURN-06");
 }
 
 Allowed inActionStage(const State& state) {
     if (state.phase == Phase::action) return {};
-    return refuse(code::wrongPhase, "Pieces act in the action stage; this is the " +
-                                        std::string(word(state.phase)) + " stage.",
+    return refuse(code::wrongPhase,
+                  "Pieces act in the action stage; this is the " + std::string(word(state.phase)) + " stage.",
                   "L61-GAME-02");
 }
 

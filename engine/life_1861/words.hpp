@@ -99,10 +99,11 @@ struct Names<life::Treatment> {
 };
 template <>
 struct Names<life::Reward> {
-    static constexpr auto list = std::to_array<Name<life::Reward>>({{life::Reward::pistol, "pistol"},
-                                                                    {life::Reward::any, "any"},
-                                                                    {life::Reward::ammo, "ammo"},
-                                                                    {life::Reward::tradeGoods, "trade-goods"}});
+    static constexpr auto list =
+        std::to_array<Name<life::Reward>>({{life::Reward::pistol, "pistol"},
+                                           {life::Reward::any, "any"},
+                                           {life::Reward::ammo, "ammo"},
+                                           {life::Reward::tradeGoods, "trade-goods"}});
 };
 template <>
 struct Names<life::FarmStatus> {
