@@ -5,12 +5,10 @@
 #include "engine/life_1861/rules.hpp"
 
 namespace adjutant::life {
-namespace {
 
 /// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
 int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
 
-/// L61-STATUS-03: those named first, in that order; then the weakest, ties in piece order.
 std::vector<PieceId> feedingOrder(const State& state, Player player, const std::vector<PieceId>& named) {
     std::vector<PieceId> rest = peopleInPlay(state, player);
     std::vector<PieceId> order;
@@ -23,6 +21,8 @@ std::vector<PieceId> feedingOrder(const State& state, Player player, const std::
     order.insert(order.end(), rest.begin(), rest.end());
     return order;
 }
+
+namespace {
 
 /// Feeds one side; those who stay hungry, in piece order (L61-STATUS-02).
 std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>& named) {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list of offers being made, each tried against the rules.
+#pragma once
+
+#include "engine/life_1861/rules.hpp"
+
+namespace adjutant::life {
+
+class OfferList {
+  public:
+    explicit OfferList(const State& state) : state_(state) {}
+
+    [[nodiscard]] const State& state() const { return state_; }
+    /// Offers an act; it is listed as blocked when the rules refuse it with these likely values.
+    void add(const Action& likely, std::string label, std::string note, std::vector<Param> params = {});
+    void block(std::string_view action, std::string label, Refusal why, std::vector<Param> params);
+    [[nodiscard]] std::vector<Offer> take() { return std::move(offers_); }
+
+  private:
+    const State& state_;
+    std::vector<Offer> offers_;
+};
+
+/// All that a player piece in play may do now (offers_of_pieces.cpp).
+void offerActsOf(OfferList& list, const PieceId& piece);
+
+}  // namespace adjutant::life
