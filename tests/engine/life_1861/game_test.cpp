@@ -9,7 +9,7 @@ namespace adjutant::tests {
 namespace {
 
 TEST(Life1861Game, AGiftOutsideTheRulesIsARuling) {  // L61-GAME-04
-    LifeTable table({{"/phase", "action"}});
+    LifeTable table(json{{"/phase", "action"}});
     table.rule({{"/sides/soldier/food", 1}, {"/sides/civilians/food", 8}});
     EXPECT_EQ(table.state("/sides/civilians/food"), 8);
     EXPECT_EQ(table.state("/phase"), "action");
@@ -36,7 +36,8 @@ TEST(Life1861Game, TrackersAndTheStatisticsSheetAreInTheState) {  // L61-COMP-03
 /// Places of the board by kind.
 std::map<std::string, std::set<std::string>> placesByKind(LifeTable& table) {
     std::map<std::string, std::set<std::string>> kinds;
-    for (const json& place : table.send({{"ask", "board"}}).at("board").at("places")) {
+    const json board = table.send({{"ask", "board"}}).at("board");
+    for (const json& place : board.at("places")) {
         kinds[place.at("kind")].insert(place.at("id").get<std::string>());
     }
     return kinds;
@@ -65,7 +66,7 @@ TEST(Life1861Game, NumberedHexesHoldNoLocation) {  // L61-RANDOM-02
 }
 
 TEST(Life1861Game, EveryHexHasOneIdOnly) {
-    LifeTable table({{"/phase", "action"}});
+    LifeTable table(json{{"/phase", "action"}});
     // The store lies at (0, -1) and hex 11 at (1, 0): their coordinates are no ids.
     for (const char* id : {"0,-1", "1,0", "5,0", "h21", "h0", "field", "", "Store"}) {
         EXPECT_EQ(table.refusal({{"do", "move"}, {"piece", "s1"}, {"to", id}}), "bad-parameter") << id;
@@ -79,7 +80,7 @@ TEST(Life1861Game, TownBuildingsAreTownHallBakeryDoctorAndStore) {  // L61-LOC-0
 }
 
 TEST(Life1861Game, TheTownHallIsUsedByEventCardsOnly) {  // L61-LOC-02
-    LifeTable table({{"/phase", "action"}});
+    LifeTable table(json{{"/phase", "action"}});
     const auto speaks = [](const json& reply) {
         for (const json& offer : reply.at("actions")) {
             if (offer.at("do") == "speak") return true;
@@ -92,7 +93,7 @@ TEST(Life1861Game, TheTownHallIsUsedByEventCardsOnly) {  // L61-LOC-02
 }
 
 TEST(Life1861Game, TheStatusStageIsOneActAndGoesBackWithOneUndo) {  // L61-STATUS-10
-    LifeTable table({{"/phase", "status"}});
+    LifeTable table(json{{"/phase", "status"}});
     const json before = table.state();
     table.take({{"do", "status-stage"}, {"rolls", {{4}}}});
     EXPECT_EQ(table.state("/round"), 2);
@@ -101,7 +102,7 @@ TEST(Life1861Game, TheStatusStageIsOneActAndGoesBackWithOneUndo) {  // L61-STATU
 }
 
 TEST(Life1861Game, AGroupsOwnBoardHasNamesNumbersAndTheField) {
-    LifeTable table({}, {{"positions", "asked"}});
+    LifeTable table(json::object(), json{{"positions", "asked"}});
     const auto kinds = placesByKind(table);
     std::size_t places = 0;
     for (const auto& [kind, ids] : kinds) places += ids.size();

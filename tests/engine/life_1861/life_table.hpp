@@ -15,7 +15,8 @@ using nlohmann::json;
 
 class LifeTable {
   public:
-    /// A game that was started with these options and then ruled to be in this state.
+    /// A game that was started with these options and then ruled to be in this state:
+    /// `LifeTable table(json{{"/phase", "action"}});`
     explicit LifeTable(const json& given = json::object(), const json& options = json::object()) {
         begin(options);
         if (!given.empty()) rule(given);
