@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/civil_war_1863/entry.hpp"
 #include "engine/life_1861/entry.hpp"
 
 namespace adjutant {
 
 std::span<const SystemEntry> systems() {
-    static const std::vector<SystemEntry> list{life::entry()};
+    static const std::vector<SystemEntry> list{
+        life::entry(),
+        w63::entry(),
+    };
     return list;
 }
 

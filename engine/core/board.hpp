@@ -31,7 +31,7 @@ struct BoardPlace {
     std::string kind;  ///< the ledger's word for what it is: "town", "hill", "sea"; empty for open ground
     double x = 0;      ///< centre; hexes and squares have neighbours 1 apart, y grows downwards
     double y = 0;
-    std::vector<std::string> marks;  ///< further words of the ledger: "capital", "entrenched"
+    std::vector<std::string> marks{};  ///< further words of the ledger: "capital", "entrenched"
 
     static constexpr auto fields() {
         return std::tuple{field("id", &BoardPlace::id),     field("name", &BoardPlace::name),
@@ -43,9 +43,9 @@ struct BoardPlace {
 /// A line between two places (a road, a railroad section, a link) or along the edge they share (a river).
 struct BoardLink {
     PlaceId a, b;
-    std::string kind;                ///< the ledger's word: "road", "stream", "rail", "sea"
-    bool onEdge = false;             ///< lies on the edge between a and b instead of joining them
-    std::vector<std::string> marks;  ///< "bridge", "cut"
+    std::string kind;                  ///< the ledger's word: "road", "stream", "rail", "sea"
+    bool onEdge = false;               ///< lies on the edge between a and b instead of joining them
+    std::vector<std::string> marks{};  ///< "bridge", "cut"
 
     static constexpr auto fields() {
         return std::tuple{field("a", &BoardLink::a), field("b", &BoardLink::b),

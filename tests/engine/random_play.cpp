@@ -16,7 +16,8 @@ std::size_t RandomPlayer::below(std::size_t bound) {
 json RandomPlayer::choose(const json& reply) {
     std::vector<const json*> offers;
     for (const json& offer : reply.at("actions")) {
-        if (offer.at("do") != "end") offers.push_back(&offer);
+        // Giving up is always offered and would make every game short.
+        if (offer.at("do") != "end" && offer.at("do") != "surrender") offers.push_back(&offer);
     }
     if (offers.empty()) return nullptr;
     return fill(*offers[below(offers.size())]);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/civil_war_1863/peaceful.hpp"
+
+#include <algorithm>
+
+#include "engine/civil_war_1863/readiness.hpp"
+
+namespace adjutant::w63 {
+
+std::vector<PlaceId> peacefulMoves(const State& state, const std::vector<PieceId>& group) {
+    std::vector<PlaceId> list;
+    const Group made = groupOf(state, group);
+    const PlaceId from = *state.pieces.at(group.front()).place;
+    const auto square = readSquare(from.text);
+    if (!square || abandonsInfantry(state, group, from)) return list;
+    for (const Square to : reach(state, made, *square, Rides::allowed)) {
+        PlaceId place{text(to)};
+        if (enemyForce(state, made.side, place)) continue;
+        const City* city = cityAt(state, place);
+        if (city != nullptr && city->fresh && made.ground()) continue;  // W63-FORT-05
+        list.push_back(std::move(place));
+    }
+    return list;
+}
+
+bool fresh(const State& state, const PieceId& id) {
+    const Piece& piece = state.pieces.at(id);
+    return !piece.out && !piece.moved && !piece.disabled && !held(state, id);
+}
+
+bool peacefulMoveLeft(const State& state) {
+    for (const PieceId& id : inPlay(state, state.turn.side)) {
+        if (!fresh(state, id)) continue;
+        if (!peacefulMoves(state, {id}).empty()) return true;
+        const Piece& piece = state.pieces.at(id);
+        if (piece.kind != Kind::gunboat) continue;
+        std::vector<PieceId> convoy{id};
+        for (const PieceId& other : stackAt(state, piece.side, *piece.place)) {
+            if (state.pieces.at(other).kind == Kind::infantry && fresh(state, other)) convoy.push_back(other);
+        }
+        if (convoy.size() > 1 && !peacefulMoves(state, convoy).empty()) return true;
+    }
+    return false;
+}
+
+}  // namespace adjutant::w63

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/civil_war_1863/state.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::w63 {
+namespace {
+
+/// Side, kind and number of an id such as `ui15` (3.1).
+std::tuple<int, int, int> rank(const PieceId& id) {
+    const std::string& t = id.text;
+    const int side = t[0] == 'u' ? 0 : 1;
+    const int kind = t[1] == 'i' ? 0 : t[1] == 'c' ? 1 : 2;
+    return {side, kind, std::stoi(t.substr(2))};
+}
+
+std::string counted(int count, const std::string& one, const std::string& many) {
+    return std::to_string(count) + ' ' + (count == 1 ? one : many);
+}
+
+}  // namespace
+
+SideId enemyOf(const SideId& side) { return side == unionSide ? confederate : unionSide; }
+
+const BoardMap& mapOf(const State& state) {
+    static const BoardMap house(housePlan());
+    if (!state.options.board) return house;
+    // Indexing a plan costs more than a question about it; the plan asked about last is nearly always the
+    // same.
+    thread_local BoardPlan plan;
+    thread_local BoardMap own(plan);
+    if (plan != *state.options.board) {
+        plan = *state.options.board;
+        own = BoardMap(plan);
+    }
+    return own;
+}
+
+bool known(const State& state, const PieceId& piece) {
+    const auto found = state.pieces.find(piece);
+    return found != state.pieces.end() && !found->second.out;
+}
+
+bool known(const State& state, const PlaceId& place) {
+    if (asked(state)) return place == openField || state.cities.contains(place);
+    const auto square = readSquare(place.text);
+    return square ? mapOf(state).on(*square) : mapOf(state).site(place) != nullptr;
+}
+
+bool known(const State& state, const SideId& side) { return state.sides.contains(side); }
+
+PlaceId standard(const State& state, const PlaceId& place) {
+    if (asked(state)) return place;
+    const Site* site = mapOf(state).site(place);
+    return site != nullptr ? site->square : place;
+}
+
+PlaceId cityIdAt(const State& state, const PlaceId& place) {
+    for (const auto& [id, city] : state.cities) {
+        if (asked(state) ? id == place : city.square == place) return id;
+    }
+    return {};
+}
+
+const City* cityAt(const State& state, const PlaceId& place) {
+    const PlaceId id = cityIdAt(state, place);
+    return id.empty() ? nullptr : &state.cities.at(id);
+}
+
+std::vector<PieceId> inPieceOrder(std::vector<PieceId> pieces) {
+    std::sort(pieces.begin(), pieces.end(),
+              [](const PieceId& a, const PieceId& b) { return rank(a) < rank(b); });
+    return pieces;
+}
+
+std::vector<PieceId> inPlay(const State& state, const SideId& side) {
+    std::vector<PieceId> list;
+    for (const auto& [id, piece] : state.pieces) {
+        if (piece.side == side && !piece.out) list.push_back(id);
+    }
+    return inPieceOrder(std::move(list));
+}
+
+std::vector<PieceId> stackAt(const State& state, const SideId& side, const PlaceId& place) {
+    std::vector<PieceId> list;
+    for (const auto& [id, piece] : state.pieces) {
+        if (piece.side == side && !piece.out && piece.place == place) list.push_back(id);
+    }
+    return inPieceOrder(std::move(list));
+}
+
+int garrisonAt(const State& state, const PlaceId& place, const SideId& owner) {
+    const City* city = cityAt(state, place);
+    return city != nullptr && city->owner == owner ? city->garrison : 0;
+}
+
+bool enemyForce(const State& state, const SideId& side, const PlaceId& place) {
+    const SideId enemy = enemyOf(side);
+    if (garrisonAt(state, place, enemy) > 0) return true;
+    return std::any_of(state.pieces.begin(), state.pieces.end(), [&](const auto& entry) {
+        return entry.second.side == enemy && !entry.second.out && entry.second.place == place;
+    });
+}
+
+bool openKeyCity(const State& state, const SideId& side, const PlaceId& place) {
+    const City* city = cityAt(state, place);
+    return city != nullptr && city->kind == CityKind::key && city->owner != side && !city->captured &&
+           !enemyForce(state, side, place);
+}
+
+bool fortifiedBy(const State& state, const SideId& side, const PlaceId& place) {
+    const City* city = cityAt(state, place);
+    return city != nullptr && city->fortified == side;
+}
+
+std::string nameOf(const State& state, const PieceId& id) {
+    const Piece& piece = state.pieces.at(id);
+    const std::string side = piece.side == unionSide ? "Union " : "Confederate ";
+    return side + std::string(word(piece.kind)) + ' ' + id.text.substr(2);
+}
+
+std::string nameOf(const State& state, const std::vector<PieceId>& pieces) {
+    if (pieces.empty()) return "nobody";
+    if (pieces.size() == 1) return nameOf(state, pieces.front());
+    std::array<int, 3> kinds{};
+    for (const PieceId& id : pieces) ++kinds.at(static_cast<std::size_t>(state.pieces.at(id).kind));
+    std::string text = state.pieces.at(pieces.front()).side == unionSide ? "Union " : "Confederate ";
+    std::string comma;
+    const std::array<std::array<const char*, 2>, 3> names{
+        {{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"gunboat", "gunboats"}}};
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        if (kinds.at(kind) == 0) continue;
+        text += comma + counted(kinds.at(kind), names.at(kind)[0], names.at(kind)[1]);
+        comma = ", ";
+    }
+    return text;
+}
+
+std::string nameOf(const State& state, const PlaceId& place) {
+    if (place == openField) return "the field";
+    if (asked(state)) return state.cities.at(place).name;
+    const auto square = readSquare(place.text);
+    const Site* site = square ? mapOf(state).siteAt(*square) : mapOf(state).site(place);
+    return site != nullptr ? site->name : place.text;
+}
+
+std::string nameOf(const State&, const SideId& side) {
+    return side == unionSide ? "the Union" : "the Confederacy";
+}
+
+}  // namespace adjutant::w63
