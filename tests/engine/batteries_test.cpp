@@ -72,6 +72,25 @@ TEST_P(Battery, EveryOfferIsAcceptedInWholeGamesOfRandomPlay) {
     }
 }
 
+TEST_P(Battery, EveryOfferIsAcceptedUnderEveryOption) {
+    const json reply = Played(GetParam(), 1).table.answer(json{{"ask", "systems"}});
+    std::uint32_t seed = 200;
+    for (const json& system : reply.at("systems")) {
+        if (system.at("id") != GetParam()) continue;
+        for (const json& option : system.at("options")) {
+            for (const json& choice : option.value("choices", json::array())) {
+                const std::string name = option.at("name");
+                if (name == "dice") continue;  // who rolls changes no offer
+                SCOPED_TRACE(name + " = " + choice.dump());
+                Played game(GetParam(), ++seed, json{{name, choice}});
+                for (int act = 0; act < 2 * fewActs && game.step(); ++act) {
+                }
+                if (HasFailure()) return;
+            }
+        }
+    }
+}
+
 TEST_P(Battery, EveryEventAndEveryRefusalHasASentence) {
     Played game(GetParam(), 11);
     for (int act = 0; act < manyActs && game.step(); ++act) {
