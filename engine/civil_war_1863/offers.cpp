@@ -110,7 +110,7 @@ struct Battlefield {
     std::size_t defenders = 0;
     bool keyCity = false;
     bool garrison = false;
-    std::optional<Param> named;  ///< the defenders, where the table must say
+    std::optional<Param> named{};  ///< the defenders, where the table must say
 };
 
 Offer attackOffer(const State& s, const Battlefield& b, std::size_t least, std::size_t most,
@@ -170,6 +170,23 @@ void offerBattles(const State& s, std::vector<Offer>& offers, const std::map<Pla
 // -- asked positions: the referee says who stands where
 // ---------------------------------------------------------
 
+/// In the field the table says which enemies defend, so the choices of numbers are offered apart.
+void offerFieldBattles(const State& s, const PlaceId& from, const Part& part, std::vector<Offer>& offers) {
+    const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
+    const std::size_t strength = part.pieces.size();
+    const auto offer = [&](std::size_t attackers, std::size_t least, std::size_t most,
+                           const std::string& what) {
+        if (least > most || most > enemies.size()) return;
+        Battlefield b{from, openField, part};
+        b.named =
+            someOf("defenders", enemies, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most));
+        offers.push_back(attackOffer(s, b, attackers, attackers, what + " from " + nameOf(s, from)));
+    };
+    offer(strength, 1, std::min(strength - 1, enemies.size()), "all " + part.name + " against fewer");
+    offer(strength, strength, strength, "even, by the coin,");
+    if (s.markers.disabled > 0) offer(1, 2, enemies.size(), "a sacrifice, to disable them,");
+}
+
 void offerAsked(const State& s, std::vector<Offer>& offers, const std::map<PlaceId, Pieces>& stacks) {
     const SideId enemy = enemyOf(s.turn.side);
     std::vector<PlaceId> places{openField};
@@ -193,12 +210,7 @@ void offerAsked(const State& s, std::vector<Offer>& offers, const std::map<Place
                 open.push_back(to);
             }
         }
-        const Pieces afield = stackAt(s, enemy, openField);
-        if (!afield.empty()) {
-            Battlefield b{from, openField, part, 1, 1, false, false, {}};
-            b.named = someOf("defenders", afield, 1, 1).byDefault(value(Pieces{afield.front()})).asFact();
-            offerBattle(s, b, offers);
-        }
+        offerFieldBattles(s, from, part, offers);
         if (!open.empty()) {
             offers.push_back(movingOffer("move", "Move " + part.name, "from " + nameOf(s, from), part, open));
         }
