@@ -35,7 +35,8 @@ json RandomPlayer::fill(const json& offer) {
 json RandomPlayer::valueOf(const json& param) {
     const std::string type = param.at("type");
     const bool likely = below(2) == 0;
-    if (param.value("fact", false) && likely) return nullptr;  // the program knows, or assumes
+    // The program knows a fact, or assumes it; one without a default only the table knows.
+    if (param.value("fact", false) && param.contains("default") && likely) return nullptr;
     if (param.contains("default") && likely) return param["default"];
     if (type == "list") return someOf(param);
     if (type == "resources") return countsOf(param);
