@@ -75,7 +75,7 @@ int castAll(const Polar& polar, Finder& finder, double module) {
             ++good;
         else
             edges = {};
-        if (good + rayCount - 1 - turn < raysNeeded) break;
+        if (good + rayCount - 1 - turn < raysNeeded || good < (turn + 1) / 2 - 1) break;
     }
     return good;
 }
@@ -121,15 +121,33 @@ std::optional<Finder> measured(const LumaView& level, Finder finder, double modu
     return finder;
 }
 
-// The middle of the dark run through (x, y) up and down; nothing when it is not about three modules long.
+// How far it is dark, or light, along the column from `from` on; at most `longest`.
+double run(const Polar& polar, double x, double from, double step, float threshold, bool dark,
+           double longest) {
+    double length = 0;
+    while (length < longest && (polar.at(x, from + step * (length + 1)) < threshold) == dark) ++length;
+    return length;
+}
+
+// Ring and dark ring must follow on the core, in one direction at least: the other one may be covered.
+bool ringFollows(const Polar& polar, double x, double from, double step, float threshold, double module) {
+    const double longest = module * 2.6 + 1.5;
+    const double light = run(polar, x, from, step, threshold, false, longest);
+    if (light < 1 || light < module * 0.35 || light >= longest) return false;
+    const double dark = run(polar, x, from + step * light, step, threshold, true, longest);
+    return dark >= 1 && dark >= module * 0.35 && dark < longest;
+}
+
+// The middle of the dark run through (x, y) up and down; nothing when this is not the section of a mark.
 std::optional<double> middleOfColumn(const Polar& polar, const Suspicion& at, float threshold) {
     const double longest = at.module * 4.5 + 1;
-    double up = 0;
-    double down = 0;
-    while (up < longest && polar.at(at.x, at.y - up - 1) < threshold) ++up;
-    while (down < longest && polar.at(at.x, at.y + down + 1) < threshold) ++down;
-    const double run = up + down + 1;
-    if (run > longest || run < at.module * 0.9) return std::nullopt;
+    const double up = run(polar, at.x, at.y, -1, threshold, true, longest);
+    const double down = run(polar, at.x, at.y, 1, threshold, true, longest);
+    const double core = up + down + 1;
+    if (core > longest || core < at.module * 0.9) return std::nullopt;
+    if (!ringFollows(polar, at.x, at.y - up, -1, threshold, core / 3) &&
+        !ringFollows(polar, at.x, at.y + down, 1, threshold, core / 3))
+        return std::nullopt;
     return at.y + (down - up) / 2;
 }
 
