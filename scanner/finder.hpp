@@ -64,10 +64,11 @@ class Sampler {
         const int j = static_cast<int>(v);
         const float fu = u - static_cast<float>(i);
         const float fv = v - static_cast<float>(j);
-        const std::uint8_t* upper = view_.row(j) + i;
+        const std::ptrdiff_t stride = view_.pixelStride;
+        const std::uint8_t* upper = view_.row(j) + i * stride;
         const std::uint8_t* lower = upper + view_.rowStride;
-        const float above = upper[0] + fu * static_cast<float>(upper[1] - upper[0]);
-        const float below = lower[0] + fu * static_cast<float>(lower[1] - lower[0]);
+        const float above = upper[0] + fu * static_cast<float>(upper[stride] - upper[0]);
+        const float below = lower[0] + fu * static_cast<float>(lower[stride] - lower[0]);
         return above + fv * (below - above);
     }
 

@@ -13,10 +13,19 @@ LumaView planeOf(std::vector<std::uint8_t>& bytes, int width, int height) {
     return {bytes.data(), width, height, width, 1};
 }
 
+template <int stride>
+void unpackRow(const std::uint8_t* row, int width, std::uint8_t* out) {
+    for (int x = 0; x < width; ++x) out[x] = row[x * stride];  // with a constant stride this becomes vectors
+}
+
 void unpack(const LumaView& view, std::uint8_t* out) {
-    for (int y = 0; y < view.height; ++y) {
-        const std::uint8_t* row = view.row(y);
-        for (int x = 0; x < view.width; ++x, row += view.pixelStride) *out++ = *row;
+    for (int y = 0; y < view.height; ++y, out += view.width) {
+        if (view.pixelStride == 2)
+            unpackRow<2>(view.row(y), view.width, out);
+        else if (view.pixelStride == 4)
+            unpackRow<4>(view.row(y), view.width, out);
+        else
+            for (int x = 0; x < view.width; ++x) out[x] = view.at(x, y);
     }
 }
 

@@ -11,6 +11,7 @@ namespace adjutant::scanner {
 namespace {
 
 constexpr int mostLevels = 6;
+constexpr int clearRays = 14;
 
 bool sameCode(const Code& a, const Code& b) {
     const double reach = std::hypot(a.corners[0].x - a.corners[2].x, a.corners[0].y - a.corners[2].y) / 2;
@@ -23,6 +24,16 @@ void addNew(std::vector<Code>& codes, const Code& code) {
         codes.push_back(code);
 }
 
+// Three clear marks of one kind, and yet nothing was read: a large symbol, perhaps, or one that is mirrored.
+bool worthAnotherLook(const std::vector<Finder>& finders) {
+    const auto clear = [&](bool inverted) {
+        return std::count_if(finders.begin(), finders.end(), [=](const Finder& finder) {
+            return finder.inverted == inverted && finder.goodRays >= clearRays;
+        });
+    };
+    return clear(false) >= 3 || clear(true) >= 3;
+}
+
 }  // namespace
 
 std::vector<Code> StillReader::read(const LumaView& view) {
@@ -33,6 +44,9 @@ std::vector<Code> StillReader::read(const LumaView& view) {
     std::vector<Code> codes;
     for (const Symbol& symbol : found.symbols) addNew(codes, symbol.code());
     for (const Code& code : found.others) addNew(codes, code);
+    if (codes.empty() && worthAnotherLook(finders))
+        for (const Code& code : zxing::findCodes(pyramid_.level(0), zxing::Effort::Thorough))
+            addNew(codes, code);
     std::stable_sort(codes.begin(), codes.end(),
                      [](const Code& a, const Code& b) { return a.corners[0].y < b.corners[0].y; });
     return codes;

@@ -121,7 +121,8 @@ std::optional<Symbol> SymbolDecoder::decodeGrid(const GridMap& map, bool inverte
 // correction.
 std::optional<std::string> SymbolDecoder::textOf(const Bits& bits, int size) {
     const std::string_view bytes(reinterpret_cast<const char*>(bits.data()), bits.size());
-    if (!tried_.insert(std::hash<std::string_view>()(bytes)).second) return std::nullopt;
+    const auto [known, isNew] = tried_.try_emplace(std::hash<std::string_view>()(bytes));
+    if (!isNew) return known->second;
     constexpr int margin = 4;
     constexpr int scale = 2;
     const SymbolLayout& layout = SymbolLayout::of(size);
@@ -138,7 +139,7 @@ std::optional<std::string> SymbolDecoder::textOf(const Bits& bits, int size) {
                 std::fill_n(drawn.data() + ((row + margin) * scale + y) * side + (column + margin) * scale,
                             scale, std::uint8_t{0});
         }
-    return zxing::decodeDrawn({drawn.data(), side, side, side, 1});
+    return known->second = zxing::decodeDrawn({drawn.data(), side, side, side, 1});
 }
 
 }  // namespace adjutant::scanner

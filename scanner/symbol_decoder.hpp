@@ -3,7 +3,8 @@
 #pragma once
 
 #include <optional>
-#include <unordered_set>
+#include <string>
+#include <unordered_map>
 
 #include "scanner/code.hpp"
 #include "scanner/finder.hpp"
@@ -32,7 +33,6 @@ class SymbolDecoder {
   public:
     static constexpr double convincing = 0.5;  ///< an agreement from here on is hardly chance
 
-    /// Looks at views whose pixels lie next to each other.
     explicit SymbolDecoder(const LumaView& frame) : frame_(frame) {}
     [[nodiscard]] Attempt decode(const std::vector<Finder>& finders, const Triple& triple);
     /// The text of a grid, tried under several thresholds.
@@ -43,7 +43,7 @@ class SymbolDecoder {
     [[nodiscard]] std::optional<std::string> textOf(const Bits& bits, int size);
 
     LumaView frame_;
-    std::unordered_set<std::size_t> tried_;  ///< hashes of the grids that said nothing
+    std::unordered_map<std::size_t, std::optional<std::string>> tried_;  ///< what each grid said, by its hash
 };
 
 }  // namespace adjutant::scanner

@@ -14,7 +14,8 @@ namespace adjutant::scanner {
 DrawnSymbol symbolOf(const std::string& text, int correction) {
     ZXing::MultiFormatWriter writer(ZXing::BarcodeFormat::QRCode);
     writer.setMargin(0).setEccLevel(correction);
-    const std::wstring wide(text.begin(), text.end());
+    std::wstring wide;  // each byte a character: Latin 1
+    for (const char letter : text) wide += static_cast<wchar_t>(static_cast<unsigned char>(letter));
     const ZXing::BitMatrix matrix = writer.encode(wide, 0, 0);
     DrawnSymbol symbol{{}, matrix.width()};
     for (int row = 0; row < symbol.size; ++row)

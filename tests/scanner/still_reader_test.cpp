@@ -63,6 +63,43 @@ TEST(StillReader, ReadsSeveralCodesFromTopToBottom) {
     EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD", "A1/L/LIFE/MILL", "A1/C/LIFE/BOON-1"));
 }
 
+TEST(StillReader, ReadsLightCodesOnDarkGround) {
+    Canvas canvas(320, 240, 40);
+    canvas.draw("A1/T/0123ABCD", 100, 80, 4, 235, 20);
+    EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD"));
+}
+
+TEST(StillReader, ReadsTwoPixelsAModuleAtAnyTurn) {
+    int read = 0;
+    for (int degrees = 0; degrees < 360; degrees += 12) {
+        Canvas canvas(320, 240);
+        canvas.drawTurned("A1/T/0123ABCD", 160.3, 119.6, 2, degrees);
+        read += static_cast<int>(textsIn(canvas.view()).size());
+    }
+    EXPECT_EQ(read, 30);
+}
+
+TEST(StillReader, ReadsACodeThatFillsThePicture) {
+    Canvas canvas(1800, 1700);
+    canvas.draw("A1/T/0123ABCD", 150, 120, 70);
+    EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD"));
+}
+
+TEST(StillReader, ReadsLongTextsInLargerSymbols) {
+    for (const std::size_t length : {20U, 60U, 120U, 200U, 300U, 800U}) {
+        const std::string text(length, 'Q');
+        Canvas canvas(900, 900);
+        canvas.draw(text, 60, 50, 6);
+        EXPECT_THAT(textsIn(canvas.view()), ElementsAre(text));
+    }
+}
+
+TEST(StillReader, ReadsTextThatIsNotPlain) {
+    Canvas canvas(320, 320);
+    canvas.draw("https://example.org/?q=\xE4", 60, 60, 4);
+    EXPECT_THAT(textsIn(canvas.view()), ElementsAre("https://example.org/?q=\xC3\xA4"));
+}
+
 TEST(StillReader, ReadsEverySecondByteOfAPackedFrame) {
     Canvas canvas(320, 240);
     canvas.draw("A1/T/0123ABCD", 100, 80, 4);
