@@ -1,4 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_BOARD
+  BoardGeometry.qml
+  BoardGround.qml
+  BoardLines.qml
+  BoardMark.qml
+  BoardPiece.qml
+  BoardSigns.qml
+  BoardView.qml
+  HexBoard.qml
+  SquareBoard.qml
+)
+set(ADJUTANT_QML_BOARD_SINGLETONS
+  BoardGeometry.qml
+  BoardSigns.qml
 )

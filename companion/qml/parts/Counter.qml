@@ -39,7 +39,7 @@ Item {
     PathItem {
         readonly property real angle: root.facing * Math.PI / 180
         readonly property real far: root.extent / 2 / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)))
-                                    + root.extent * 0.075
+                                    + root.extent * (Math.abs(Math.sin(2 * angle)) > 0.1 ? 0.13 : 0.075)
         visible: !isNaN(root.facing)
         width: root.extent * 0.42
         height: width

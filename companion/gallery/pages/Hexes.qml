@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hex board: pointy with places, and flat with terrain.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    readonly property var places: ({
+        "-2,-4": ["Base", "tent", "place"], "0,-1": ["Store", "shop", "town"], "3,-1": ["Church", "cross", "place"],
+        "-2,0": ["Battlefield", "swords", "place"], "0,1": ["Town Hall", "hall", "town"], "2,1": ["Doctor", "medicine", "town"],
+        "-3,2": ["Farm", "plough", "place"], "-2,3": ["Bakery", "food", "town"], "0,4": ["House", "house", "place"] })
+    readonly property var reach: ["0,-2", "1,-2", "0,-1", "1,-1", "2,-1", "-1,0", "0,0", "2,0", "3,0", "-1,1", "0,1", "1,1", "2,1", "1,2"]
+    readonly property var town: {
+        const list = []
+        let number = 1
+        for (let r = -4; r <= 4; ++r)
+            for (let q = Math.max(-4, -4 - r); q <= Math.min(4, 4 - r); ++q) {
+                const id = q + "," + r, place = places[id]
+                list.push({ id: id, q: q, r: r, name: place?.[0] ?? "", sign: place?.[1] ?? "", kind: place?.[2] ?? "open",
+                            number: !place && (q + 2 * r + 20) % 3 === 0 ? String(number++) : "",
+                            good: id === "4,-2" ? "food" : id === "-4,3" ? "medicine" : "",
+                            state: reach.includes(id) ? "legal" : "" })
+            }
+        return list
+    }
+    readonly property var pieces: [
+        { id: "s1", cell: "1,0", side: "blue", code: "s1", sign: "tent", pips: 3, chosen: true },
+        { id: "c1", cell: "0,1", side: "brick", code: "c1", sign: "house", pips: 2, target: true, odds: "67%" },
+        { id: "c2", cell: "2,1", side: "brick", code: "c2", sign: "house", pips: 1, pipsMost: 2, target: true, odds: "67%", marks: ["fever"] },
+        { id: "c3", cell: "-3,2", side: "brick", code: "c3", sign: "house", pips: 2, spent: true },
+        { id: "c4", cell: "-1,3", side: "brick", code: "c4", sign: "house", pips: 2 },
+        { id: "b1", cell: "-2,-2", side: "nobody", code: "b1", sign: "flag" },
+        { id: "m1", cell: "3,-3", side: "nobody", code: "m1", sign: "bag" }]
+
+    HexBoard {
+        x: 10
+        y: 10
+        width: Theme.isLandscape ? 600 : root.width - 20
+        height: Theme.isLandscape ? root.height - 20 : root.height / 2 - 20
+        hexes: root.town
+        pieces: root.pieces
+    }
+
+    readonly property var terrain: ({ "1,2": "wood", "3,0": "wood", "2,3": "field", "4,1": "hill", "5,2": "houses", "3,3": "houses", "6,3": "water", "1,4": "swamp", "5,4": "mountain" })
+    readonly property var field: {
+        const list = []
+        for (let col = 0; col < 7; ++col)
+            for (let row = 0; row < 6; ++row) {
+                const id = "ABCDEFG"[col] + (row + 1)
+                list.push({ id: id, q: col, r: row - Math.floor(col / 2), number: id, kind: terrain[col + "," + row] ?? "open",
+                            state: ["D4", "E4"].includes(id) ? "target" : id === "C3" ? "chosen" : "" })
+            }
+        return list
+    }
+
+    HexBoard {
+        pointy: false
+        numberInCorner: true
+        x: Theme.isLandscape ? 630 : 10
+        y: Theme.isLandscape ? 10 : root.height / 2 + 10
+        width: root.width - x - 10
+        height: root.height - y - 10
+        hexes: root.field
+        lines: [
+            { kind: "river", between: ["A3", "A4"] }, { kind: "river", between: ["A4", "B3"] }, { kind: "river", between: ["B3", "B4"] },
+            { kind: "river", between: ["B3", "C4"] }, { kind: "river", between: ["C3", "C4"] },
+            { kind: "road", through: ["C1", "C2", "C3", "C4", "C5", "C6"] }, { kind: "fence", between: ["F2", "F3"] }]
+        overLines: [{ kind: "shot", through: ["C3", "D4"] }, { kind: "shot", through: ["C3", "E4"] }]
+        pieces: [
+            { id: "1", cell: "C3", side: "bone", number: "6", corner: "star", facing: 180, chosen: true },
+            { id: "2", cell: "D4", side: "blue", number: "4", facing: 0, odds: "36%", oddsBelow: true },
+            { id: "3", cell: "E4", side: "blue", number: "5", corner: "star", facing: 300, odds: "58%", oddsBelow: true },
+            { id: "4", cell: "B2", side: "bone", number: "1", facing: 120, spent: true },
+            { id: "5", cell: "F2", side: "bone", number: "2", facing: 60 },
+            { id: "6", cell: "A5", side: "blue", number: "0", facing: 0 },
+            { id: "7", cell: "A5", side: "blue", number: "3", facing: 0, corner: "spade" }]
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All lines of a board, one painted layer for each kind. A line is { kind, through: [ids] } from centre to centre,
+// { kind, between: [id, id] } along the edge that two cells share, or { kind, points: [[x, y], …] } in units.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property string grid: "pointy"
+    property var lines: []
+    property var cells: ({})         // id to centre, in units
+    property var styles: BoardSigns.lines
+    property real radius: 40
+    property point origin: Qt.point(0, 0)
+
+    readonly property var kinds: lines.reduce((kinds, line) => kinds.includes(line.kind) ? kinds : kinds.concat([line.kind]), [])
+
+    function ends(line: var): var {
+        if (line.points)
+            return line.points.map(p => Qt.point(p[0], p[1]))
+        if (line.between) {
+            const a = cells[line.between[0]], b = cells[line.between[1]]
+            return a && b ? BoardGeometry.edge(grid, a, b) : []
+        }
+        return (line.through ?? []).map(id => cells[id]).filter(p => p !== undefined)
+    }
+
+    function pathOf(kind: string): string {
+        return lines.filter(line => line.kind === kind).map(line => {
+            const points = ends(line)
+            return points.length < 2 ? "" : "M" + points.map(p => BoardGeometry.place(origin.x + p.x * radius, origin.y + p.y * radius)).join("L")
+        }).join("")
+    }
+
+    Repeater {
+        model: root.kinds
+
+        PathItem {
+            required property string modelData
+            readonly property var style: root.styles[modelData] ?? BoardSigns.lines[modelData] ?? BoardSigns.lines.link
+            anchors.fill: parent
+            grid: 0
+            path: root.pathOf(modelData)
+            stroke: style.color
+            strokeWidth: style.width * Math.max(0.5, Math.min(1.2, root.grid === "free" ? 1 : root.radius / 46))
+            dash: style.dash ?? []
+        }
+    }
+}

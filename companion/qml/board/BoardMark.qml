@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands on a cell above ground and lines: sign, number, name, what lies there, and what may be done with it.
+// States: "legal" (brackets and a brass tint), "reach" (tint), "target" (a ring), "chosen" (a thick ring).
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property var row: ({})           // the cell's data, as BoardView.cells
+    property string grid: "pointy"
+    property real radius: 40
+    property bool occupied: false    // a piece stands here: the sign makes way
+    property bool numberInCorner: false
+    property bool cursor: false      // the keyboard is here
+
+    readonly property string name: row.name ?? ""
+    readonly property string number: row.number ?? ""
+    readonly property string sign: row.sign ?? ""     // icon of a named place
+    readonly property string good: row.good ?? ""     // icon of what lies here
+    readonly property string cellState: row.state ?? ""
+    readonly property string odds: row.odds ?? ""
+    readonly property bool roomForName: radius >= 30
+
+    width: 2 * radius
+    height: 2 * radius
+    Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
+    Accessible.name: Theme.say([name !== "" ? name : number !== "" ? number : String(row.id ?? ""),
+                                cellState === "legal" || cellState === "target" ? qsTr("may be touched") : cellState === "chosen" ? qsTr("chosen") : "",
+                                odds])
+
+    PathItem {
+        visible: root.cellState === "legal" || root.cellState === "reach" || root.cellState === "target"
+        anchors.fill: parent
+        grid: 0
+        path: visible ? BoardGeometry.outline(root.grid, root.radius, root.radius, 3) : ""
+        fill: Theme.legalFill
+    }
+    PathItem {
+        visible: root.cellState === "legal"
+        anchors.fill: parent
+        grid: 0
+        path: visible ? BoardGeometry.brackets(root.grid, root.radius, root.radius, 4) : ""
+        stroke: Theme.brassLine
+        strokeWidth: Math.max(2, root.radius * 0.075)
+        flatCaps: true
+    }
+    PathItem {
+        visible: root.cellState === "target" || root.cellState === "chosen"
+        anchors.fill: parent
+        grid: 0
+        path: visible ? BoardGeometry.outline(root.grid, root.radius, root.radius, 3.5) : ""
+        stroke: Theme.brassLine
+        strokeWidth: root.cellState === "chosen" ? 5 : 3.5
+    }
+    Icon {
+        visible: root.sign !== "" && !root.occupied && root.good === ""
+        anchors { centerIn: parent; verticalCenterOffset: root.name !== "" && root.roomForName ? -root.radius * 0.3 : 0 }
+        size: Math.max(15, root.radius * 0.56)
+        name: root.sign
+        color: Theme.ink2
+    }
+    Rectangle {
+        visible: root.good !== "" && !root.occupied
+        anchors.centerIn: parent
+        width: Math.max(18, root.radius * 0.78)
+        height: width
+        radius: width * 0.16
+        color: Theme.isLight ? Theme.raised : Theme.hex
+        border { width: 1.5; color: Theme.ink }
+        Icon {
+            anchors.centerIn: parent
+            size: parent.width * 0.76
+            name: root.good
+        }
+    }
+    Words {
+        visible: root.name !== "" && root.roomForName
+        x: root.radius - width / 2
+        y: root.radius * (1 + (root.occupied ? 0.55 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
+        text: root.name
+        size: Math.max(15, Math.min(22, root.radius * 0.38))
+        font.bold: true
+        style: Text.Outline
+        styleColor: Theme.hex
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    Words {
+        visible: root.number !== "" && (root.numberInCorner || root.name === "" && !root.occupied)
+        x: !root.numberInCorner ? root.radius - width / 2 : root.radius * (root.grid === "flat" ? 0.12 : root.grid === "square" ? 0.12 : 0.24)
+        y: !root.numberInCorner || root.grid === "flat" ? root.radius - height / 2 : root.grid === "square" ? 3 : root.radius * 0.5
+        text: root.number
+        size: root.numberInCorner ? Math.max(11, Math.min(16, root.radius * 0.3)) : Math.max(11, Math.min(20, root.radius * 0.45))
+        color: root.cellState !== "" ? Theme.ink2 : Theme.ink3
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    OddsFlag {
+        visible: root.odds !== "" && !root.occupied
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.radius * (root.grid === "flat" ? 1.48 : 1.35)
+        text: root.odds
+        size: Math.max(15, Math.min(25, root.radius * 0.42))
+        Accessible.ignored: true
+    }
+    PathItem {
+        visible: root.cursor
+        anchors { fill: parent; margins: -6 }
+        grid: 0
+        path: visible ? BoardGeometry.outline(root.grid, root.radius, root.radius + 6, -3) : ""
+        stroke: Theme.brassLine
+        strokeWidth: 3
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A counter on a board, fed by a row of BoardView.pieces. Several on a cell stand fanned and a little smaller.
+import QtQuick
+import Adjutant
+
+Counter {
+    id: root
+
+    property var row: ({})           // { id, cell; as Counter; name; health, healthMost for pips }
+    property point centre            // of its cell, in pixels
+    property real radius: 40
+    property real share: 1.08        // side of the counter, in radii
+    property int among: 1            // how many stand on this cell
+    property int order: 0            // and the place of this one
+    property bool gliding: true      // moves are shown
+
+    readonly property string cell: row.cell ?? ""
+    readonly property real spread: (order - (among - 1) / 2) * radius * Math.min(0.5, 1.2 / Math.max(1, among))
+
+    width: Math.max(12, radius * share * (among > 1 ? 0.8 : 1))
+    x: centre.x + spread - width / 2
+    y: centre.y + spread * 0.4 - height / 2
+    z: chosen ? 6 : target ? 5 : 4
+    side: row.side ?? "nobody"
+    code: row.code ?? ""
+    sign: row.sign ?? ""
+    number: row.number ?? ""
+    pips: row.pips ?? row.health ?? 0
+    pipsMost: row.pipsMost ?? row.healthMost ?? pips
+    chosen: row.chosen ?? false
+    spent: row.spent ?? false
+    lying: row.lying ?? false
+    target: row.target ?? false
+    odds: row.odds ?? ""
+    oddsBelow: row.oddsBelow ?? false
+    marks: row.marks ?? []
+    corner: row.corner ?? ""
+    facing: row.facing ?? NaN
+    Accessible.role: Accessible.Button
+    Accessible.name: Theme.say([row.name ?? code, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "", odds])
+
+    Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
+    Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
+}

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The base of all boards: cells, lines, pieces; touch, zoom and pan, keyboard, names for screen readers. It knows no
+// game. Models are arrays of objects or list models. Not mirrored.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+FocusScope {
+    id: root
+
+    property string grid: "pointy"           // "pointy", "flat", "square"
+    property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, good, state, odds, tint }
+    property var pieces: []                  // { id, cell; as Counter; name }
+    property var lines: []                   // as BoardLines
+    property var overLines: []               // the same, above cells and their marks: shots, arrows
+    property var kinds: ({})                 // kinds of ground of a game's own
+    property var lineStyles: ({})
+    property bool numberInCorner: false
+    property real pieceShare: 1.08           // side of a counter, in radii
+    property string name: qsTr("Board")
+    property real zoom: 1
+    property real zoomMost: 4
+    property bool zoomToReach: Theme.isPhone // show what may be touched at least 56 wide
+
+    signal touched(string cell, string piece)    // either may be empty
+    signal held(string cell, string piece)       // touched and held
+
+    readonly property var centres: survey_.centres       // id to centre, in units
+    readonly property real radius: fitRadius * zoom
+    readonly property rect extent: survey_.extent
+    readonly property real fitRadius: {
+        const w = extent.width, h = extent.height
+        return w > 0 && h > 0 ? Math.max(4, Math.min((width - 2) / w, (height - 2) / h)) : 20
+    }
+    readonly property point origin: Qt.point(Math.max(0, (width - extent.width * radius) / 2) - extent.x * radius,
+                                             Math.max(0, (height - extent.height * radius) / 2) - extent.y * radius)
+    property string cursor: ""               // the cell under the keyboard
+
+    implicitWidth: 560
+    implicitHeight: 560
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    function cellAt(index: int): var { return (cellRepeater.itemAt(index) as BoardGround)?.row ?? null }
+    function pieceAt(index: int): var { return (pieceRepeater.itemAt(index) as BoardPiece)?.row ?? null }
+    // Where everything is; again whenever a cell comes or goes.
+    function survey(): void {
+        const centres = ({})
+        const half = BoardGeometry.half(grid)
+        let x0 = Infinity, y0 = Infinity, x1 = -Infinity, y1 = -Infinity
+        for (let i = 0; i < cellRepeater.count; ++i) {
+            const row = cellAt(i)
+            if (!row)
+                continue
+            const c = BoardGeometry.centre(grid, row)
+            centres[row.id] = c
+            x0 = Math.min(x0, c.x - half.x); x1 = Math.max(x1, c.x + half.x)
+            y0 = Math.min(y0, c.y - half.y); y1 = Math.max(y1, c.y + half.y)
+        }
+        survey_.extent = x1 > x0 ? Qt.rect(x0, y0, x1 - x0, y1 - y0) : Qt.rect(0, 0, 0, 0)
+        survey_.centres = centres
+    }
+    function pixel(centre: point): point {
+        return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius)
+    }
+    // Which piece and cell are at a place of the board; a counter is touched within 30, however small it is.
+    function at(x: real, y: real): var {
+        let piece = "", cell = "", best = Math.max(30, radius * pieceShare * 0.55)
+        for (let i = 0; i < pieceRepeater.count; ++i) {
+            const item = pieceRepeater.itemAt(i) as BoardPiece
+            if (!item || !item.visible)
+                continue
+            const far = Math.max(Math.abs(item.x + item.width / 2 - x), Math.abs(item.y + item.height / 2 - y))
+            if (far < best) {
+                best = far
+                piece = item.row.id
+                cell = item.cell
+            }
+        }
+        let near = Infinity, under = ""
+        for (const id in centres) {
+            const p = pixel(centres[id])
+            const far = Math.hypot(p.x - x, p.y - y)
+            if (far < near) {
+                near = far
+                under = id
+            }
+        }
+        const inside = near <= radius * (grid === "square" ? 1.42 : 1.02)
+        // A cell that may be touched wins over a counter that only reaches into it.
+        if (piece !== "" && under !== cell && inside && stateOf(under) !== "" && best > radius * 0.5)
+            piece = ""
+        return piece !== "" ? { cell: cell, piece: piece } : { cell: inside ? under : "", piece: "" }
+    }
+    function stateOf(id: string): string {
+        for (let i = 0; i < cellRepeater.count; ++i) {
+            const row = cellAt(i)
+            if (row && row.id === id)
+                return row.state ?? ""
+        }
+        return ""
+    }
+    function pieceOn(id: string): string {
+        for (let i = 0; i < pieceRepeater.count; ++i) {
+            const row = pieceAt(i)
+            if (row && row.cell === id)
+                return row.id
+        }
+        return ""
+    }
+    // Zooms so that these cells fill the view; none shows all.
+    function show(ids: var): void {
+        const points = ids.map(id => centres[id]).filter(p => p !== undefined)
+        if (points.length === 0) {
+            zoom = 1
+            return
+        }
+        const xs = points.map(p => p.x), ys = points.map(p => p.y)
+        const x0 = Math.min(...xs) - 1.1, x1 = Math.max(...xs) + 1.1, y0 = Math.min(...ys) - 1.1, y1 = Math.max(...ys) + 1.1
+        zoom = Math.max(1, Math.min(zoomMost, Math.min(width / (x1 - x0), height / (y1 - y0)) / fitRadius))
+        const middle = pixel(Qt.point((x0 + x1) / 2, (y0 + y1) / 2))
+        view.contentX = Math.max(0, Math.min(view.contentWidth - width, middle.x - width / 2))
+        view.contentY = Math.max(0, Math.min(view.contentHeight - height, middle.y - height / 2))
+    }
+    // On small boards: in to what may be touched, out again when there is nothing.
+    function showReach(): void {
+        if (!zoomToReach || 2 * fitRadius * 0.87 >= 56)
+            return
+        const ids = []
+        for (let i = 0; i < cellRepeater.count; ++i) {
+            const row = cellAt(i)
+            if (row && (row.state ?? "") !== "")
+                ids.push(row.id)
+        }
+        show(ids)
+    }
+    function zoomAt(x: real, y: real, to: real): void {
+        const before = zoom
+        zoom = Math.max(1, Math.min(zoomMost, to))
+        const grow = zoom / before
+        view.contentX = Math.max(0, Math.min(view.contentWidth - width, (view.contentX + x) * grow - x))
+        view.contentY = Math.max(0, Math.min(view.contentHeight - height, (view.contentY + y) * grow - y))
+    }
+    // The next cell from the cursor in a direction, by the angle between.
+    function step(dx: int, dy: int): void {
+        const from = centres[cursor]
+        if (!from) {
+            cursor = Object.keys(centres)[0] ?? ""
+            return
+        }
+        let best = Infinity, next = cursor
+        for (const id in centres) {
+            const vx = centres[id].x - from.x, vy = centres[id].y - from.y
+            const along = vx * dx + vy * dy
+            const cost = along > 0.1 ? Math.hypot(vx, vy) + 2 * Math.abs(vx * dy - vy * dx) : Infinity
+            if (cost < best) {
+                best = cost
+                next = id
+            }
+        }
+        cursor = next
+    }
+
+    onGridChanged: survey()
+    onWidthChanged: settle.restart()
+    onHeightChanged: settle.restart()
+    Component.onCompleted: {
+        survey()
+        showReach()
+    }
+    Keys.onPressed: event => {
+        const arrows = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }
+        const arrow = arrows[event.key]
+        if (arrow)
+            step(arrow[0], arrow[1])
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
+            touched(cursor, pieceOn(cursor))
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            zoomAt(width / 2, height / 2, zoom * 1.25)
+        else if (event.key === Qt.Key_Minus)
+            zoomAt(width / 2, height / 2, zoom / 1.25)
+        else
+            return
+        event.accepted = true
+    }
+
+    QtObject {
+        id: survey_
+        property var centres: ({})
+        property rect extent: Qt.rect(0, 0, 0, 0)
+    }
+    Timer {
+        id: settle
+        interval: 0
+        onTriggered: {
+            root.survey()
+            root.showReach()
+        }
+    }
+
+    Flickable {
+        id: view
+        anchors.fill: parent
+        contentWidth: Math.max(width, root.extent.width * root.radius)
+        contentHeight: Math.max(height, root.extent.height * root.radius)
+        interactive: root.zoom > 1
+        clip: root.zoom > 1
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: false
+
+        Repeater {
+            id: cellRepeater
+            model: root.cells
+            onItemAdded: settle.restart()
+            onItemRemoved: settle.restart()
+
+            BoardGround {
+                required property var model
+                row: model.modelData ?? model
+                readonly property point centre: BoardGeometry.centre(root.grid, row)
+                x: root.origin.x + centre.x * root.radius - width / 2
+                y: root.origin.y + centre.y * root.radius - height / 2
+                grid: root.grid
+                radius: root.radius
+                kinds: root.kinds
+            }
+        }
+        BoardLines {
+            anchors.fill: parent
+            z: 1
+            grid: root.grid
+            lines: root.lines
+            styles: root.lineStyles
+            cells: root.centres
+            radius: root.radius
+            origin: root.origin
+        }
+        Repeater {
+            model: root.cells
+
+            BoardMark {
+                required property var model
+                row: model.modelData ?? model
+                readonly property point centre: BoardGeometry.centre(root.grid, row)
+                x: root.origin.x + centre.x * root.radius - width / 2
+                y: root.origin.y + centre.y * root.radius - height / 2
+                z: 2
+                grid: root.grid
+                radius: root.radius
+                occupied: root.occupied[row.id] > 0
+                numberInCorner: root.numberInCorner
+                cursor: root.activeFocus && root.cursor === row.id
+                onCellStateChanged: settle.restart()
+                Accessible.onPressAction: root.touched(row.id, root.pieceOn(row.id))
+            }
+        }
+        BoardLines {
+            anchors.fill: parent
+            z: 3
+            grid: root.grid
+            lines: root.overLines
+            styles: root.lineStyles
+            cells: root.centres
+            radius: root.radius
+            origin: root.origin
+        }
+        Repeater {
+            id: pieceRepeater
+            model: root.pieces
+            onItemAdded: root.count()
+            onItemRemoved: root.count()
+
+            BoardPiece {
+                required property var model
+                row: model.modelData ?? model
+                visible: root.centres[cell] !== undefined
+                centre: root.pixel(root.centres[cell] ?? Qt.point(0, 0))
+                radius: root.radius
+                share: root.pieceShare
+                among: root.occupied[cell] ?? 1
+                order: root.orders[row.id] ?? 0
+                gliding: root.still && !view.moving && !pinch.active
+                onCellChanged: root.count()
+                Accessible.onPressAction: root.touched(cell, row.id)
+            }
+        }
+        TapHandler {
+            onTapped: point => {
+                const hit = root.at(point.position.x, point.position.y)
+                root.cursor = hit.cell
+                if (hit.cell !== "" || hit.piece !== "")
+                    root.touched(hit.cell, hit.piece)
+            }
+            onLongPressed: {
+                const hit = root.at(point.position.x, point.position.y)
+                if (hit.cell !== "" || hit.piece !== "")
+                    root.held(hit.cell, hit.piece)
+            }
+        }
+    }
+    PinchHandler {
+        id: pinch
+        target: null
+        property real start: 1
+        onActiveChanged: if (active) start = root.zoom
+        onActiveScaleChanged: if (active) root.zoomAt(centroid.position.x, centroid.position.y, start * activeScale)
+    }
+    WheelHandler {
+        acceptedModifiers: Qt.ControlModifier
+        onWheel: event => root.zoomAt(event.x, event.y, root.zoom * (event.angleDelta.y > 0 ? 1.2 : 1 / 1.2))
+    }
+    FocusRing {
+        shown: root.activeFocus && root.cursor === ""
+        around: 8
+        anchors.margins: 0
+    }
+
+    // How many pieces stand on each cell, and each one's place among them.
+    property var occupied: ({})
+    property var orders: ({})
+    property bool still: false       // pieces move only after the first look
+    function count(): void {
+        const many = ({}), orders_ = ({})
+        for (let i = 0; i < pieceRepeater.count; ++i) {
+            const row = pieceAt(i)
+            if (!row)
+                continue
+            orders_[row.id] = many[row.cell] ?? 0
+            many[row.cell] = (many[row.cell] ?? 0) + 1
+        }
+        orders = orders_
+        occupied = many
+        ready.restart()
+    }
+    Timer {
+        id: ready
+        interval: 50
+        onTriggered: root.still = true
+    }
+}
