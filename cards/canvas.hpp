@@ -10,7 +10,6 @@
 #include "cards/symbol.hpp"
 
 class QPainter;
-class QFont;
 
 namespace adjutant::cards {
 

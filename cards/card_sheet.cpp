@@ -66,10 +66,10 @@ Sheet cardSheet(const std::vector<CardFace>& cards, const SheetOptions& options)
     Sheet sheet{options.title, grid.page, grid.pages(static_cast<int>(faces.size())), {}};
     sheet.paint = [faces, grid, reading, plain = sheet](Canvas& canvas, int page) {
         const int first = page * grid.perPage();
+        const auto onPage = faces.begin() + first;
         const int count = std::min(grid.perPage(), static_cast<int>(faces.size()) - first);
         for (int i = 0; i < count; ++i) canvas.fill(grid.cell(i).inset(-bleed), colour::paper);
-        for (int i = 0; i < count; ++i)
-            paintFace(canvas, grid.cell(i), faces[static_cast<std::size_t>(first + i)]);
+        for (int i = 0; i < count; ++i) paintFace(canvas, grid.cell(i), onPage[i]);
         cropMarks(canvas, grid, count);
         foot(canvas, plain, page, reading);
     };

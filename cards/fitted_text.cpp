@@ -36,13 +36,21 @@ FittedText::FittedText(const std::string& text, const TextStyle& style, Size roo
     shown.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
     layout_->setText(shown);
     for (const bool insideWords : {false, true})
-        for (double size = style.size; size >= style.least; size *= stepDown)
-            if (layOut(size, room, insideWords)) return;
+        if (shrinkToFit(room, insideWords)) return;
     throw Error("The text '" + text +
                 "' is too long for its place on the sheet. Shorten it or choose a larger size.");
 }
 
 FittedText::~FittedText() = default;
+
+bool FittedText::shrinkToFit(Size room, bool insideWords) {
+    double size = style_.size;
+    while (!layOut(size, room, insideWords)) {
+        size *= stepDown;
+        if (size < style_.least) return false;
+    }
+    return true;
+}
 
 bool FittedText::layOut(double size, Size room, bool insideWords) {
     const QFont font = fontOf(style_, size);
@@ -78,7 +86,8 @@ bool FittedText::breakLines(double width) {
 void FittedText::balance(double width) {
     const int wanted = lines();
     double best = width;
-    for (double narrower = width * 0.96; narrower > width / 2; narrower -= width * 0.04) {
+    for (int percent = 96; percent > 50; percent -= 4) {
+        const double narrower = width * percent / 100;
         if (!breakLines(narrower) || lines() > wanted) break;
         best = narrower;
     }

@@ -26,6 +26,8 @@ class FittedText {
     [[nodiscard]] int lines() const;
 
   private:
+    /// Tries the style's size and smaller ones down to its least; says whether one fits.
+    bool shrinkToFit(Size room, bool insideWords);
     /// Lays the text out at a size; says whether it fits.
     bool layOut(double size, Size room, bool insideWords);
     /// Breaks the text into lines of at most `width` units; says whether none is wider.

@@ -23,7 +23,8 @@ Grid gridOn(Size page, Size cell) {
 Box Grid::cell(int index) const {
     const double width = area.width / columns;
     const double height = area.height / rows;
-    return {area.x + width * (index % columns), area.y + height * (index / columns), width, height};
+    const int row = index / columns;
+    return {area.x + width * (index % columns), area.y + height * row, width, height};
 }
 
 Grid gridOf(Size cell, Paper paper) {

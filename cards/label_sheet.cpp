@@ -31,6 +31,7 @@ std::string lengthOf(double mm) { return QString::number(mm, 'g', 4).toStdString
 std::vector<Sticker> stickersOf(const std::vector<Label>& labels) {
     if (labels.empty()) throw Error("There is nothing to print: not one label is asked for.");
     std::vector<Sticker> stickers;
+    stickers.reserve(labels.size());
     for (const Label& label : labels) stickers.push_back({label.caption, symbolOf(label.code)});
     return stickers;
 }
@@ -51,9 +52,9 @@ Sheet labelSheet(const std::vector<Label>& labels, double labelMm, const SheetOp
     Sheet sheet{options.title, grid.page, grid.pages(static_cast<int>(stickers.size())), {}};
     sheet.paint = [stickers, grid, reading, plain = sheet](Canvas& canvas, int page) {
         const int first = page * grid.perPage();
+        const auto onPage = stickers.begin() + first;
         const int count = std::min(grid.perPage(), static_cast<int>(stickers.size()) - first);
-        for (int i = 0; i < count; ++i)
-            paintSticker(canvas, grid.cell(i), stickers[static_cast<std::size_t>(first + i)]);
+        for (int i = 0; i < count; ++i) paintSticker(canvas, grid.cell(i), onPage[i]);
         cropMarks(canvas, grid, count);
         foot(canvas, plain, page, reading);
     };
