@@ -98,7 +98,7 @@ class CardRow {
         return column == heading_.own.end() ? std::string() : cellAt(column->second);
     }
     [[nodiscard]] std::string id() const {
-        const std::string text = cell("id");
+        std::string text = cell("id");
         if (!isKebabCase(text))
             fail("id", text.empty() ? "is empty: every card needs an id of its own"
                                     : "says '" + text +
