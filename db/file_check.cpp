@@ -7,6 +7,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <string_view>
@@ -55,6 +56,60 @@ Error noSafePlace(const fs::path& path) {
                                     "made. Choose a place on a disk of this machine."};
 }
 
+// What SQLite's file format says at the start of every file (https://www.sqlite.org/fileformat.html).
+struct Header {
+    static constexpr std::string_view magic{"SQLite format 3", 16};
+    static constexpr std::size_t schemaAt = 60;
+    static constexpr std::size_t applicationAt = 68;
+
+    bool isSqlite = false;
+    int schema = 0;
+    int application = 0;
+};
+
+int bigEndian(const unsigned char* bytes) {
+    return static_cast<int>(static_cast<unsigned>(bytes[0]) << 24U | static_cast<unsigned>(bytes[1]) << 16U |
+                            static_cast<unsigned>(bytes[2]) << 8U | static_cast<unsigned>(bytes[3]));
+}
+
+/// Read through SQLite's own file, because closing one of ours would take the locks of a connection away.
+Header headerOf(const fs::path& path) {
+    try {
+        SQLite::Database probe(immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        sqlite3_file* file = nullptr;
+        sqlite3_file_control(probe.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void*>(&file));
+        std::array<unsigned char, 100> bytes{};
+        const int result = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+        if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
+            throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, path, opening);
+        return {.isSqlite = std::equal(Header::magic.begin(), Header::magic.end(), bytes.begin()),
+                .schema = bigEndian(&bytes[Header::schemaAt]),
+                .application = bigEndian(&bytes[Header::applicationAt])};
+    } catch (const SQLite::Exception& exception) {
+        // SQLite hides why it could not open: ask the system.
+        const int why = ::access(path.c_str(), R_OK) != 0 ? errno : 0;
+        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), why, exception.what()}, path, opening);
+    }
+}
+
+/// A torn file is noticed here, before anything is put beside it. While a log waits, the file alone need not
+/// be sound: its pages may be half written, and are whole in the log. Looked at again, because a log may come
+/// and go.
+void requireSound(const fs::path& path) {
+    for (const bool again : {true, false}) {
+        if (holdsSomething(beside(path, "-wal"))) return;
+        try {
+            SQLite::Database probe(immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+            static_cast<void>(schemaOf(probe));
+            return;
+        } catch (const SQLite::Exception& exception) {
+            if (!again)
+                throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path,
+                                opening);
+        }
+    }
+}
+
 }  // namespace
 
 std::string immutableName(const fs::path& path) {
@@ -77,6 +132,11 @@ std::string immutableName(const fs::path& path) {
     return name + "?immutable=1";
 }
 
+bool isDatabase(const fs::path& path) {
+    std::error_code ignored;
+    return fs::is_regular_file(path, ignored) && headerOf(path).isSqlite;
+}
+
 Error newerFile(const fs::path& path, int schema) {
     return {Error::Kind::newer,
             quoted(path) + " was written by a later Adjutant (version " + std::to_string(schema) +
@@ -93,21 +153,11 @@ bool isFree(const fs::path& path) {
 
 void requireOurs(const fs::path& path) {
     requireKind(path);
-    int application = 0;
-    int schema = 0;
-    try {
-        SQLite::Database probe(immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-        application = probe.execAndGet("PRAGMA application_id").getInt();
-        schema = schemaOf(probe);
-    } catch (const SQLite::Exception& exception) {
-        // SQLite hides why it could not open: ask the system, without a lock of ours to lose on the way.
-        const int why =
-            exception.getErrorCode() == SQLITE_CANTOPEN && ::access(path.c_str(), R_OK) != 0 ? errno : 0;
-        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), why, exception.what()}, path, opening);
-    }
-    if (application != applicationId)
+    const Header header = headerOf(path);
+    if (!header.isSqlite || header.application != applicationId)
         throw errorFrom(SqlFailure{SQLITE_NOTADB, 0, "made by another program"}, path, opening);
-    if (schema > latestSchema()) throw newerFile(path, schema);
+    if (header.schema > latestSchema()) throw newerFile(path, header.schema);
+    requireSound(path);
 }
 
 void requireNoLeftovers(const fs::path& path) {

@@ -19,6 +19,10 @@ void requireOurs(const std::filesystem::path&);
 /// Nothing lies there, or a file without a byte in it.
 [[nodiscard]] bool isFree(const std::filesystem::path&);
 
+/// A database of anybody. Asked through SQLite, because whoever closes a database that is open elsewhere in
+/// the program takes its locks away.
+[[nodiscard]] bool isDatabase(const std::filesystem::path&);
+
 /// Throws Error missing when a write-ahead log lies there whose file is gone: it would be read into a new
 /// file.
 void requireNoLeftovers(const std::filesystem::path&);

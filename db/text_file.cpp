@@ -46,11 +46,20 @@ class Handle {
     int number_;
 };
 
+/// Campaign files are neither read nor overwritten as if they were texts.
+void requireText(const fs::path& path) {
+    if (fs::is_directory(path))
+        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    if (isDatabase(path))
+        throw Error(Error::Kind::notOurs, quoted(path) +
+                                              " is a campaign file or another database, not a text. "
+                                              "It was left as it is. Name another file.");
+}
+
 }  // namespace
 
 std::string loadText(const fs::path& path) {
-    if (fs::is_directory(path))
-        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    requireText(path);
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file) throw errorFrom(lastError(), path, "read the file");
@@ -64,8 +73,7 @@ void saveText(const fs::path& name, std::string_view text) {
     const fs::path path = fs::absolute(name, error);
     if (!error) fs::create_directories(path.parent_path(), error);
     if (error) throw errorFrom(error, name, writing);
-    if (fs::is_directory(path))
-        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    requireText(path);
     const fs::path growing = path.string() + "-new";
     if (!Handle(growing).write(text)) {
         const std::error_code why = lastError();

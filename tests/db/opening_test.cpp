@@ -181,6 +181,31 @@ TEST(Opening, AReaderMayStayLongerThanTheWriter) {
     EXPECT_THAT(folder.names(), ElementsAre("evening.adjutant"));
 }
 
+TEST(Opening, ReadersAndAWriterMayComeAndGoAtTheSameTime) {
+    const TemporaryFolder folder;
+    { const AGame game(folder.file(), 1); }
+    Child writer([&](const Child::Say& say) {
+        for (int evenings = 0; evenings < 60; ++evenings) {
+            const CampaignFile file = CampaignFile::open(folder.file());
+            Journal journal = file.journal(file.games().at(0).id);
+            play(journal, 1);
+        }
+        say(1);
+    });
+    const Child reader([&](const Child::Say& say) {
+        for (;;) say(CampaignFile::openToRead(folder.file()).games().at(0).acts);
+    });
+    std::int64_t acts = 0;
+    std::int64_t heard = 0;
+    while (acts < 61) {
+        ASSERT_TRUE(reader.hear(acts)) << "the reader gave up after " << heard;
+        ++heard;
+        const CampaignFile file = CampaignFile::openToRead(folder.file());
+        ASSERT_EQ(file.verify(file.games().at(0).id).broken, std::nullopt);
+    }
+    EXPECT_TRUE(writer.finished());
+}
+
 TEST(Opening, AReaderWritesNothing) {
     const TemporaryFolder folder;
     { const AGame game(folder.file(), 1); }

@@ -35,6 +35,21 @@ TEST(TextFile, WhatCannotBeWrittenIsSaid) {
     EXPECT_EQ(kindThrownBy([&] { saveText(folder.file() / "report.md", "x"); }), Error::Kind::missing);
 }
 
+TEST(TextFile, ACampaignFileIsNeverTakenForATextAndKeepsItsLocks) {
+    const TemporaryFolder folder;
+    AGame game(folder.file(), 2);
+    EXPECT_EQ(kindThrownBy([&] { saveText(folder.file(), "report"); }), Error::Kind::notOurs);
+    EXPECT_EQ(kindThrownBy([&] { (void)loadText(folder.file()); }), Error::Kind::notOurs);
+    // A reader that comes and goes would remove the log if it thought that it was alone.
+    Child reader(
+        [&](const Child::Say& say) { say(CampaignFile::openToRead(folder.file()).games().at(0).acts); });
+    EXPECT_THAT(reader.hearAll(), ElementsAre(2));
+    EXPECT_TRUE(reader.finished());
+    EXPECT_TRUE(std::filesystem::exists(folder.file().string() + "-wal"));
+    Journal journal = game.file.journal(game.game);
+    EXPECT_NO_THROW(play(journal, 1));
+}
+
 TEST(TextFile, AFullDiskKeepsTheOldFile) {
     const TemporaryFolder folder;
     saveText(folder.file(), "old");

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/cli/campaign_command.hpp"
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "companion/cli/campaign_text.hpp"
+#include "db/campaign_file.hpp"
+#include "db/error.hpp"
+#include "db/report.hpp"
+#include "db/text_file.hpp"
+#include "db/transfer.hpp"
+
+namespace adjutant::cli {
+namespace {
+
+using db::CampaignFile;
+using db::Error;
+
+constexpr int somethingWrong = 1;
+constexpr int nothingDone = 2;
+
+/// What the options of one subcommand said.
+struct Wanted {
+    std::string file, campaign, game, to, from, as, into, format;
+};
+
+/// A subcommand at work. Its answer is the exit status.
+struct Work {
+    const Wanted& wanted;
+    std::ostream& out;
+    std::ostream& errors;
+};
+
+/// The campaign of that name; without a name, the only one there is.
+db::Campaign campaignIn(const CampaignFile& file, const std::string& name) {
+    if (!name.empty()) {
+        if (const auto found = file.findCampaign(name)) return *found;
+        throw Error(
+            Error::Kind::unknownCampaign,
+            "There is no campaign '" + name + "' in this file. `campaign list` shows those that are.");
+    }
+    const auto campaigns = file.campaigns();
+    if (campaigns.size() == 1) return campaigns.front();
+    throw Error(Error::Kind::unknownCampaign,
+                campaigns.empty() ? "There is no campaign in this file."
+                                  : "There is more than one campaign. Name one with --campaign.");
+}
+
+/// The game of that name; without a name, the only one of the campaign.
+db::Game gameIn(const CampaignFile& file, const Wanted& wanted) {
+    const db::Campaign campaign = campaignIn(file, wanted.campaign);
+    if (!wanted.game.empty()) {
+        if (const auto found = file.findGame(campaign.id, wanted.game)) return *found;
+        throw Error(Error::Kind::unknownGame, "There is no game '" + wanted.game + "' in the campaign '" +
+                                                  campaign.name + "'. `campaign list` shows those that are.");
+    }
+    const auto games = file.games(campaign.id);
+    if (games.size() == 1) return games.front();
+    throw Error(Error::Kind::unknownGame, games.empty()
+                                              ? "The campaign '" + campaign.name + "' has no game."
+                                              : "There is more than one game. Name one with --game.");
+}
+
+/// To the file that was named, or to `out`.
+void deliver(const Work& work, const std::string& text) {
+    if (work.wanted.to.empty()) {
+        work.out << text;
+        return;
+    }
+    db::saveText(work.wanted.to, text);
+    work.out << "Wrote " << work.wanted.to << ".\n";
+}
+
+int list(const Work& work) {
+    listCampaigns(CampaignFile::openToRead(work.wanted.file), work.out);
+    return 0;
+}
+
+int show(const Work& work) {
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    if (work.wanted.game.empty())
+        showCampaign(file, campaignIn(file, work.wanted.campaign), work.out);
+    else
+        showGame(file, gameIn(file, work.wanted), work.out);
+    return 0;
+}
+
+int exportIt(const Work& work) {
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    deliver(work, work.wanted.game.empty() ? exportCampaign(file, campaignIn(file, work.wanted.campaign).id)
+                                           : exportGame(file, gameIn(file, work.wanted).id));
+    return 0;
+}
+
+int importIt(const Work& work) {
+    const std::string text = db::loadText(work.wanted.from);
+    CampaignFile file = CampaignFile::open(work.wanted.file);
+    const bool intoOne = !work.wanted.into.empty();
+    const db::Imported imported =
+        intoOne
+            ? importInto(file, campaignIn(file, work.wanted.into).id, text)
+            : importAsNew(file, text,
+                          work.wanted.as.empty() ? std::nullopt : std::optional<std::string>(work.wanted.as));
+    work.out << "Imported into '" << file.campaign(imported.campaign).name << "'.\n";
+    for (const db::GameId id : imported.games) {
+        const db::Game game = file.game(id);
+        work.out << "  " << game.name << ": " << game.acts << " entries, last hash " << game.tip << '\n';
+    }
+    for (const std::string& sentence : imported.leftOut) work.out << "  " << sentence << '\n';
+    return 0;
+}
+
+/// Every game that was not left out by a name.
+std::vector<db::Game> gamesToVerify(const CampaignFile& file, const Wanted& wanted) {
+    if (!wanted.game.empty()) return {gameIn(file, wanted)};
+    if (!wanted.campaign.empty()) return file.games(campaignIn(file, wanted.campaign).id);
+    return file.games();
+}
+
+int verify(const Work& work) {
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    int status = 0;
+    for (const std::string& damage : file.checkFile()) {
+        work.errors << "The file is damaged: " << damage << '\n';
+        status = somethingWrong;
+    }
+    for (const db::Game& game : gamesToVerify(file, work.wanted)) {
+        const std::string name = file.campaign(game.campaign).name + ", " + game.name + ": ";
+        const db::Verified verified = file.verify(game.id);
+        if (verified.broken) {
+            work.errors << name << "touched at entry " << verified.broken->seq << ". " << verified.broken->why
+                        << '\n';
+            status = somethingWrong;
+        } else {
+            work.out << name << "in order, " << verified.entries << " entries, last hash "
+                     << (verified.lastHash.empty() ? "none" : verified.lastHash) << '\n';
+        }
+    }
+    return status;
+}
+
+bool asPage(const Wanted& wanted) {
+    return wanted.format.empty() ? std::filesystem::path(wanted.to).extension() == ".html"
+                                 : wanted.format == "html";
+}
+
+int report(const Work& work) {
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    const db::Report told = reportOf(file, gameIn(file, work.wanted).id);
+    deliver(work, asPage(work.wanted) ? htmlOf(told) : markdownOf(told));
+    return 0;
+}
+
+int backUp(const Work& work) {
+    CampaignFile::openToRead(work.wanted.file).backUpTo(work.wanted.to);
+    work.out << "Wrote " << work.wanted.to << ".\n";
+    return 0;
+}
+
+/// Makes the subcommands of `campaign`, which share their options and how they end.
+class Commands {
+  public:
+    Commands(CLI::App& campaign, std::ostream& out, std::ostream& errors)
+        : campaign_(campaign), out_(out), errors_(errors) {}
+
+    void addAll() {
+        add("list", "List the campaigns and their games", list);
+        game(add("show", "Show a campaign, or the log of a game", show));
+
+        auto& exporting = add("export", "Write a campaign, or one game of it, as JSON", exportIt);
+        game(exporting);
+        to(exporting, "JSON file to write; stdout when left out");
+
+        auto& importing = add("import", "Read an export into the file, which is made when absent", importIt);
+        importing.add_option("from", wanted_->from, "JSON file to read")->required();
+        auto* as = importing.add_option("--as", wanted_->as,
+                                        "Name of the new campaign; the one it had when left out");
+        importing
+            .add_option("--into", wanted_->into, "Name of a campaign to add it to, instead of a new one")
+            ->excludes(as);
+        importing.footer(
+            "All of it comes in, or nothing. What is in the campaign already stays; a game that was\n"
+            "played on elsewhere is played on here.");
+
+        auto& verifying = add("verify", "Check that nobody touched the games", verify);
+        game(verifying);
+        verifying.footer(
+            "Exit status: 0 when all is in order, 1 when a game was touched or the file is damaged.");
+
+        auto& reporting = add("report", "Write the battle report of a game", report);
+        game(reporting);
+        to(reporting, "File to write; stdout when left out");
+        reporting
+            .add_option("--format", wanted_->format, "markdown or html; by the name of --out when left out")
+            ->check(CLI::IsMember({"markdown", "html"}));
+
+        to(add("backup", "Copy the whole file, also while a game is played", backUp),
+           "Campaign file to write")
+            .required();
+    }
+
+  private:
+    CLI::App& add(const char* name, const char* what, int (*work)(const Work&)) {
+        CLI::App& command = *campaign_.add_subcommand(name, what);
+        command.add_option("--file", wanted_->file, "Campaign file")->required();
+        command.callback([wanted = wanted_, work, &out = out_, &errors = errors_] {
+            if (const int status = run(work, {*wanted, out, errors})) throw CLI::RuntimeError(status);
+        });
+        return command;
+    }
+
+    void game(CLI::App& command) {
+        command.add_option("--campaign", wanted_->campaign,
+                           "Name of the campaign; may be left out when there is one");
+        command.add_option("--game", wanted_->game, "Name of the game");
+    }
+
+    CLI::Option& to(CLI::App& command, const char* what) {
+        return *command.add_option("--out", wanted_->to, what);
+    }
+
+    static int run(int (*work)(const Work&), const Work& with) {
+        try {
+            const int status = work(with);
+            if (with.out.flush()) return status;
+            with.errors << "The answer could not be written. Nothing in the file was changed by that.\n";
+        } catch (const std::exception& error) {
+            with.errors << error.what() << '\n';
+        }
+        return nothingDone;
+    }
+
+    CLI::App& campaign_;
+    std::ostream& out_;
+    std::ostream& errors_;
+    std::shared_ptr<Wanted> wanted_ = std::make_shared<Wanted>();
+};
+
+}  // namespace
+
+CLI::App& addCampaignCommands(CLI::App& app, std::ostream& out, std::ostream& errors) {
+    CLI::App& campaign =
+        *app.add_subcommand("campaign", "List, show, export, import, verify and report campaigns");
+    campaign.require_subcommand(1);
+    campaign.footer(
+        "Exit status: 0 when all was well, 1 when a game was found touched, 2 when nothing was done.");
+    Commands(campaign, out, errors).addAll();
+    return campaign;
+}
+
+CLI::App& addCampaignCommands(CLI::App& app) { return addCampaignCommands(app, std::cout, std::cerr); }
+
+}  // namespace adjutant::cli

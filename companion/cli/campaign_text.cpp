@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/cli/campaign_text.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <string>
+
+#include "db/line_of_play.hpp"
+
+namespace adjutant::cli {
+namespace {
+
+using nlohmann::json;
+
+/// Texts come from files of anybody: what steers a terminal is shown as a question mark.
+std::string shown(std::string text) {
+    for (char& letter : text)
+        if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F) letter = letter == '\n' ? ' ' : '?';
+    return text;
+}
+
+/// `round 3` from a summary that tells it, as the app and the referee write it; nothing from another.
+std::string roundIn(const std::string& summary) {
+    const json told = json::parse(summary, nullptr, false);
+    if (!told.is_object() || !told.contains("round") || !told["round"].is_number_integer()) return "";
+    return ", round " + std::to_string(told["round"].get<std::int64_t>());
+}
+
+std::string counted(std::int64_t number, const char* one, const char* many) {
+    return std::to_string(number) + " " + (number == 1 ? one : many);
+}
+
+void listGame(const db::Game& game, std::ostream& out) {
+    out << "  " << shown(game.name) << " (" << shown(game.system)
+        << "): " << counted(game.acts, "entry", "entries") << roundIn(game.summary)
+        << (game.finished ? ", finished" : "") << ", last played " << shown(game.changed) << '\n';
+}
+
+/// The sentences of an entry, or what was asked when the events have none.
+std::string sentencesOf(const EntryText& entry) {
+    std::string text;
+    const json events = json::parse(entry.events, nullptr, false);
+    if (events.is_array())
+        for (const json& event : events)
+            if (event.is_object() && event.contains("say") && event["say"].is_string())
+                text += (text.empty() ? "" : " ") + event["say"].get<std::string>();
+    return text.empty() ? entry.request : text;
+}
+
+}  // namespace
+
+void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
+    file.inOneLook([&] {
+        const auto campaigns = file.campaigns();
+        if (campaigns.empty()) out << "No campaign yet.\n";
+        for (const db::Campaign& campaign : campaigns) {
+            out << shown(campaign.name) << '\n';
+            for (const db::Game& game : file.games(campaign.id)) listGame(game, out);
+        }
+    });
+}
+
+void showCampaign(const db::CampaignFile& file, const db::Campaign& campaign, std::ostream& out) {
+    file.inOneLook([&] {
+        out << shown(campaign.name) << ", begun " << shown(campaign.created) << '\n';
+        for (const std::string& person : file.people(campaign.id))
+            out << "  person " << shown(person) << '\n';
+        for (const db::Tag& tag : file.tags(campaign.id))
+            out << "  tag " << shown(tag.code) << ": " << shown(tag.kind) << ' ' << shown(tag.target) << '\n';
+        for (const db::Document& document : file.documents(campaign.id))
+            out << "  " << shown(document.kind) << ' ' << shown(document.name) << ": "
+                << counted(static_cast<std::int64_t>(document.text.size()), "byte", "bytes") << '\n';
+        for (const db::Game& game : file.games(campaign.id)) listGame(game, out);
+    });
+}
+
+void showGame(const db::CampaignFile& file, const db::Game& game, std::ostream& out) {
+    const auto entries = file.journal(game.id).entries();
+    const auto leftOut = db::lineOfPlay(entries).leftOut;
+    listGame(game, out);
+    for (const EntryText& entry : entries) {
+        const bool counts = !std::binary_search(leftOut.begin(), leftOut.end(), entry.seq);
+        out << "  " << entry.seq << (counts ? "  " : "x ") << shown(entry.at) << "  "
+            << shown(sentencesOf(entry)) << '\n';
+    }
+    if (!leftOut.empty()) out << "  (x: taken back, or on another line of play)\n";
+}
+
+}  // namespace adjutant::cli
