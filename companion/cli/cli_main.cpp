@@ -10,6 +10,7 @@
 #include <iostream>
 #include <string_view>
 
+#include "companion/cli/campaign_command.hpp"
 #include "companion/cli/commands.hpp"
 #include "companion/cli/program.hpp"
 
@@ -44,6 +45,7 @@ int main(int argc, char** argv) {
     if (argc > 1 && isPassedOn(argv[1])) return passOn(argv);
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addRefereeCommand(app, status);
+        adjutant::cli::addCampaignCommands(app);
         for (const PassedOn& command : passedOn) app.add_subcommand(command.name, command.what);
     });
 }
