@@ -50,7 +50,7 @@ installPackages() {
         printf '  apt-get install --no-install-recommends %s\n' "${missing[*]}"
         return 1
     fi
-    say "installing ${#missing[@]} packages: ${missing[*]}"
+    say "installing what is missing (${#missing[@]}): ${missing[*]}"
     if ! asRoot apt-get update || ! asRoot apt-get install -y --no-install-recommends "${missing[@]}"; then
         say "the packages could not be installed. Mend what apt-get says above, or install them by hand:"
         printf '  apt-get install --no-install-recommends %s\n' "${missing[*]}"
