@@ -121,10 +121,11 @@ struct Fed {
     Player side = Player::soldier;
     int food = 0;                 ///< discarded
     std::vector<PieceId> pieces;  ///< those who ate, in piece order
+    Sum sum;                      ///< the food that is needed
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Fed::side), field("food", &Fed::food),
-                          field("pieces", &Fed::pieces)};
+        return std::tuple{field("side", &Fed::side), field("food", &Fed::food), field("pieces", &Fed::pieces),
+                          field("sum", &Fed::sum)};
     }
 };
 

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The event deck and what its cards do at once (L61-EVENT, L61-CARD, L61-RANDOM). What lasts for the round is
 // asked of `State::event` where it matters.
+#include "engine/life_1861/event_cards.hpp"
 #include "engine/life_1861/rules.hpp"
 #include "engine/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {
 
-/// Copies of a card in the full deck (section 3.4): 24 cards.
-int copies(Card card) {
-    if (card == Card::merchant) return 3;
-    return card == Card::bandit || card == Card::skirmish ? 2 : 1;
-}
-
-CardId cardId(Card card) { return CardId{std::string(word(card))}; }
-
 std::vector<std::pair<CardId, int>> inLedgerOrder(const Deck& deck) {
     std::vector<std::pair<CardId, int>> left;
-    for (const Card card : allOf<Card>()) left.emplace_back(cardId(card), deck.draw.at(cardId(card)));
+    for (const Card card : allOf<Card>()) {
+        const auto found = deck.draw.find(cardId(card));
+        left.emplace_back(cardId(card), found == deck.draw.end() ? 0 : found->second);
+    }
     return left;
 }
 
@@ -122,12 +118,6 @@ PlaceId randomPlace(Play& play, std::string_view purpose) {
 
 void placeAtRandom(Play& play, Resource resource) {
     play.emit(ResourcePlaced{resource, randomPlace(play, "place-" + std::string(word(resource)))});
-}
-
-Deck fullDeck() {
-    Deck deck;
-    for (const Card card : allOf<Card>()) deck.draw[cardId(card)] = copies(card);
-    return deck;
 }
 
 /// L61-EVENT-01, -04.

@@ -112,6 +112,17 @@ struct TensionChanged {
     }
 };
 
+/// The referee overruled a change of tension away.
+struct TensionKept {
+    static constexpr std::string_view name = "tension-kept";
+    int level = 1;
+    Sum sum;
+
+    static constexpr auto fields() {
+        return std::tuple{field("level", &TensionKept::level), field("sum", &TensionKept::sum)};
+    }
+};
+
 struct TensionCounted {
     static constexpr std::string_view name = "tension-counted";
     int counter = 0;
@@ -120,7 +131,7 @@ struct TensionCounted {
 
 using Event =
     std::variant<RoundBegan, RoundEnded, StageBegan, ActionStageEnded, TurnBegan, ActionSpent, TurnEnded,
-                 TurnLost, Damaged, Died, TensionChanged, TensionCounted, GameOver,
+                 TurnLost, Damaged, Died, TensionChanged, TensionKept, TensionCounted, GameOver,
                  // deeds.hpp
                  Moved, PickedUp, BreadTaken, Healed, Cured, MedicineUsed, Traded, FarmActivated, CropBought,
                  FarmEmptied, ChurchActivated, BoonReceived, BoonUsed, Looted, ShotAt, Swapped, Spoke,

@@ -31,7 +31,13 @@ void lookAtElimination(Play& play) {
 void changeTension(Play& play, const Sum& change, Stir by) {
     const int from = play.state().tension.level;
     const int to = std::clamp(from + change.total(), 1, 10);  // L61-TENSION-01
-    if (to != from) play.emit(TensionChanged{from, to, by, change});
+    const bool overruled = std::any_of(change.parts.begin(), change.parts.end(),
+                                       [](const Part& part) { return part.overruled.has_value(); });
+    if (to != from) {
+        play.emit(TensionChanged{from, to, by, change});
+    } else if (overruled) {
+        play.emit(TensionKept{from, change});
+    }
 }
 
 /// L61-WIN-06: the players stop.

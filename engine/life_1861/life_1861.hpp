@@ -32,6 +32,7 @@ struct Life {
                              const State& after);
     static std::string say(const State& after, const Event& event);
     static std::vector<Param> options();
+    static std::vector<CardText> cards(const State& state);
     static Board board(const State& state);
 };
 

@@ -40,7 +40,10 @@ Sum movementAllowance(const Play& play, const PieceId& piece) {
     return play.sum()
         .base(soldier ? "Soldier" : "Civilian", soldier ? 4 : 3, "L61-MOVE-01")
         .add("fever", has(self, Disease::fever) ? -1 : 0, "L61-DISEASE-02")
-        .add(weather < 0 ? "mud" : "fair weather", weather, "L61-CARD-06")
+        .add(weather == 0  ? "weather"
+             : weather < 0 ? "mud"
+                           : "fair weather",
+             weather, "L61-CARD-06")
         .atLeast(1, "never less than 1", "L61-MOVE-02");
 }
 

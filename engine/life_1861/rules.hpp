@@ -94,7 +94,6 @@ void changeTension(Play& play, const Sum& change, Stir by);
 /// One chance of the D20: a numbered hex (L61-RANDOM-01).
 [[nodiscard]] PlaceId randomPlace(Play& play, std::string_view purpose);
 void placeAtRandom(Play& play, Resource resource);
-[[nodiscard]] Deck fullDeck();
 /// L61-STATUS-01: how many one food feeds.
 [[nodiscard]] int mouthsPerFood(Player player);
 /// L61-STATUS-03: those named first, in that order; then the weakest, ties in piece order.

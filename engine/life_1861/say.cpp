@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentence of every event, as a referee could read it out.
+#include "engine/life_1861/event_cards.hpp"
 #include "engine/life_1861/rules.hpp"
 #include "engine/life_1861/telling.hpp"
 
@@ -10,61 +11,16 @@ std::string rolled(int roll) { return "rolls " + std::to_string(roll); }
 std::string hitOrMiss(bool hit) { return hit ? ": hit" : ": miss"; }
 std::string needing(int needed) { return " (needs " + std::to_string(needed) + (needed < 6 ? "+)" : ")"); }
 
-/// "by Bandit 1", "by the town", "of hunger".
-std::string cause(const std::string& by) {
-    if (by == "town") return "by the town";
-    if (by == "battlefield") return "by a shot on the battlefield";
-    if (by == "hunger" || by == "typhoid") return "by " + by;
-    if (by == "skirmish") return "in the skirmish";
-    return "by " + called(PieceId{by});
+/// Who or what harms: "Bandit 1", "the town", "hunger".
+std::string harmful(const std::string& by) {
+    if (by == "town" || by == "skirmish") return "the " + by;
+    if (by == "battlefield") return "a shot on the battlefield";
+    if (by == "hunger" || by == "typhoid") return by;
+    return called(PieceId{by});
 }
 
 std::string whoPlural(Player player, std::string_view one, std::string_view many) {
     return capital(player) + " " + std::string(player == Player::soldier ? one : many);
-}
-
-/// What a card means, in a line.
-std::string_view meaning(Card card) {
-    switch (card) {
-        case Card::merchant:
-            return "A merchant comes.";
-        case Card::bandit:
-            return "A bandit shows up.";
-        case Card::banditGang:
-            return "Two bandits show up.";
-        case Card::fever:
-        case Card::cough:
-        case Card::dysentery:
-        case Card::typhoid:
-            return "Somebody falls ill.";
-        case Card::townMeeting:
-            return "Whoever is at the Town Hall may speak.";
-        case Card::relief:
-            return "Each side at the Town Hall gets 2 food in the status stage.";
-        case Card::rumours:
-            return "Tension rises.";
-        case Card::calm:
-            return "Tension falls.";
-        case Card::truce:
-            return "Soldier and Civilians may not attack each other this round.";
-        case Card::goodHarvest:
-            return "A growing crop ripens this round.";
-        case Card::mud:
-            return "Everybody moves 1 hex less this round.";
-        case Card::fairWeather:
-            return "Everybody moves 1 hex farther this round.";
-        case Card::windfall:
-            return "Two food turn up.";
-        case Card::lostCrate:
-            return "Medicine and ammo turn up.";
-        case Card::skirmish:
-            return "The battlefield is fired at in the status stage.";
-        case Card::marketDay:
-            return "The store gives 1 resource for 1 this round.";
-        case Card::closedOven:
-            return "The bakery bakes nothing this round.";
-    }
-    return {};
 }
 
 struct Sentence {
@@ -97,15 +53,19 @@ struct Sentence {
                ": two in a row are not allowed.";
     }
     std::string operator()(const Damaged& e) const {
-        return capital(e.piece) + " loses 1 health " + cause(e.by) + " and has " + std::to_string(e.health) +
-               " left.";
+        return capital(e.piece) + " loses 1 health to " + harmful(e.by) + " and has " +
+               std::to_string(e.health) + " left.";
     }
     std::string operator()(const Died& e) const {
-        return capital(e.piece) + (isBandit(e.piece) ? " is killed " : " dies ") + cause(e.by) + ".";
+        const bool wasted = e.by == "hunger" || e.by == "typhoid";
+        return capital(e.piece) + (wasted ? " dies of " : " is killed by ") + harmful(e.by) + ".";
     }
     std::string operator()(const TensionChanged& e) const {
         return std::string("Tension ") + (e.to > e.from ? "rises" : "falls") + " from " +
                std::to_string(e.from) + " to " + std::to_string(e.to) + ".";
+    }
+    std::string operator()(const TensionKept& e) const {
+        return "Tension stays at " + std::to_string(e.level) + ", the referee says.";
     }
     std::string operator()(const TensionCounted& e) const {
         return "The tension counter goes to " + std::to_string(e.counter) + ".";
@@ -199,7 +159,8 @@ struct Sentence {
     std::string operator()(const NpcLeft& e) const { return capital(e.piece) + " leaves."; }
     std::string operator()(const DeckReshuffled& /*e*/) const { return "The event deck is shuffled again."; }
     std::string operator()(const EventDrawn& e) const {
-        return "Event: " + called(e.card) + ". " + std::string(meaning(e.card));
+        const EventCard& card = eventCard(e.card);
+        return "Event: " + std::string(card.name) + ". " + std::string(card.text);
     }
     std::string operator()(const DiseaseCaught& e) const {
         return capital(e.piece) + " catches " + std::string(e.disease == Disease::cough ? "a " : "") +

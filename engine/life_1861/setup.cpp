@@ -2,6 +2,7 @@
 // The start of a game, its options, and what of the state follows from the rest (L61-SETUP, section 2).
 #include <algorithm>
 
+#include "engine/life_1861/event_cards.hpp"
 #include "engine/life_1861/rules.hpp"
 #include "engine/life_1861/telling.hpp"
 
@@ -108,7 +109,7 @@ Allowed checkDeck(const State& state) {
         deck.draw.size() == allOf<Card>().size() &&
         std::all_of(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isCard(c.first); }) &&
         std::all_of(deck.discard.begin(), deck.discard.end(), isCard);
-    return fits ? Allowed{} : bad("The event deck holds the twenty cards of the house deck and no others.");
+    return fits ? Allowed{} : bad("The event deck holds no cards but those of the house deck.");
 }
 
 }  // namespace
@@ -166,6 +167,17 @@ std::vector<Param> Life::options() {
             likely(choiceOf("elimination", std::vector{Elimination::survivorWins, Elimination::nobodyWins}),
                    Elimination::survivorWins)
                 .noted("Who wins when the other side is wiped out")};
+}
+
+std::vector<CardText> Life::cards(const State& state) {
+    std::vector<CardText> texts;
+    if (state.options.events == Events::own) return texts;  // L61-EVENT-04: the group's cards are its own
+    for (const Card id : allOf<Card>()) {
+        const EventCard& card = eventCard(id);
+        texts.push_back({"events", cardId(id), std::string(card.name), std::string(card.text),
+                         std::string(card.lasts), card.copies});
+    }
+    return texts;
 }
 
 Board Life::board(const State& state) { return boardOf(state.options.positions); }

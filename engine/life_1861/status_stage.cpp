@@ -29,15 +29,18 @@ std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>&
     auto order = feedingOrder(play.state(), player, named);
     if (order.empty()) return {};
     const int mouths = static_cast<int>(order.size());
-    const int needed = (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player);
-    const int food = std::min(needed, sideOf(play.state(), player).food);
-    const auto fed = order.begin() + std::min(mouths, food * mouthsPerFood(player));
+    const auto needed =
+        play.sum().base(player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
+                        (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
+    const int food = std::min(std::max(needed.total(), 0), sideOf(play.state(), player).food);
+    const bool enough = food >= needed.total();
+    const auto fed = order.begin() + (enough ? mouths : std::min(mouths, food * mouthsPerFood(player)));
     std::vector<PieceId> hungry(fed, order.end());
     order.erase(fed, order.end());
     const auto inPieceOrder = [](const PieceId& a, const PieceId& b) { return a.text < b.text; };
     std::sort(order.begin(), order.end(), inPieceOrder);
     std::sort(hungry.begin(), hungry.end(), inPieceOrder);
-    play.emit(Fed{player, food, order});
+    play.emit(Fed{player, food, order, needed});
     return hungry;
 }
 

@@ -37,7 +37,6 @@ std::string called(const PlaceId& place) {
 }
 
 std::string called(Resource resource) { return withSpaces(word(resource)); }
-std::string called(Card card) { return withSpaces(word(card)); }
 std::string called(Treatment treatment) { return std::string(word(treatment)); }
 
 std::string atStart(std::string text) {

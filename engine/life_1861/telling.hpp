@@ -18,7 +18,6 @@ namespace adjutant::life {
 [[nodiscard]] std::string called(const PlaceId& place);
 [[nodiscard]] std::string called(Resource resource);
 [[nodiscard]] std::string called(Treatment treatment);
-[[nodiscard]] std::string called(Card card);
 
 /// With a capital first letter, for the beginning of a sentence.
 [[nodiscard]] std::string atStart(std::string text);
