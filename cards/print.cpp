@@ -54,6 +54,10 @@ void paintAll(const Sheet& sheet, QIODevice& device) {
 void writePdf(const Sheet& sheet, const std::filesystem::path& file) {
     requireFonts();
     const QString name = QString::fromStdString(file.string());
+    // Finishing the file puts a new one in the place of the old; a device must not be replaced so.
+    std::error_code unknown;
+    if (std::filesystem::exists(file, unknown) && !std::filesystem::is_regular_file(file, unknown))
+        throw notWritten(name, QStringLiteral("it is no ordinary file"));
     QSaveFile device(name);
     if (!device.open(QIODevice::WriteOnly)) throw notWritten(name, device.errorString());
     paintAll(sheet, device);

@@ -3,9 +3,11 @@
 #include "cards/sheet.hpp"
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <filesystem>
 #include <limits>
 
 #include "cards/error.hpp"
@@ -207,6 +209,15 @@ TEST(WritingAPdf, OverAFolderSaysSo) {
     const Sheet sheet = labelSheet(someTags(1), 10, {});
     EXPECT_THAT(complaint([&] { writePdf(sheet, folder.path().toStdString()); }),
                 HasSubstr("could not be written"));
+}
+
+TEST(WritingAPdf, OverAPipeOrADeviceSaysSoAndLeavesItAlone) {
+    const QTemporaryDir folder;
+    const std::filesystem::path pipe = folder.filePath("pipe").toStdString();
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const Sheet sheet = labelSheet(someTags(1), 10, {});
+    EXPECT_THAT(complaint([&] { writePdf(sheet, pipe); }), HasSubstr("it is no ordinary file"));
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
 TEST(WritingAPdf, ThatFailsLeavesTheOldFileAlone) {
