@@ -40,9 +40,15 @@ void CameraSource::start(const QByteArray& id, QVideoSink* sink) {
 void CameraSource::stop() {
     running_ = false;
     silence_.stop();
-    session_.setCamera(nullptr);
+    release();
     session_.setVideoSink(nullptr);
+}
+
+void CameraSource::release() {
+    if (!camera_) return;
+    session_.setCamera(nullptr);
     camera_.reset();
+    if (sink_) sink_->setVideoFrame({});
 }
 
 void CameraSource::noteFrame() {
@@ -93,8 +99,7 @@ void CameraSource::open() {
 
 void CameraSource::close(const QString& sentence) {
     if (!camera_) return;
-    session_.setCamera(nullptr);
-    camera_.reset();
+    release();
     silence_.start();  // and tried again when it runs out
     emit stopped(sentence);
 }

@@ -7,12 +7,12 @@
 #include <QMediaCaptureSession>
 #include <QMediaDevices>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QTimer>
+#include <QVideoSink>
 #include <memory>
 #include <vector>
-
-class QVideoSink;
 
 namespace adjutant::scanner {
 
@@ -49,6 +49,7 @@ class CameraSource : public QObject {
   private:
     void open();
     void close(const QString& sentence);
+    void release();
     void devicesChanged();
     void tryAgain();
     [[nodiscard]] QCameraDevice device() const;
@@ -57,7 +58,7 @@ class CameraSource : public QObject {
     QMediaCaptureSession session_;
     std::unique_ptr<QCamera> camera_;
     QTimer silence_;
-    QVideoSink* sink_ = nullptr;
+    QPointer<QVideoSink> sink_;
     CameraName wanted_;
     bool running_ = false;     ///< a camera is wanted, whether or not one is there
     bool delivering_ = false;  ///< the camera that is open has sent a frame

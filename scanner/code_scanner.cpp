@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scanner/frame_copy.hpp"
 #include "scanner/picture.hpp"
 
 namespace adjutant::scanner {
@@ -91,9 +92,8 @@ void CodeScanner::setActive(bool active) {
 }
 
 void CodeScanner::stop() {
-    disconnect(toWorker_);
-    disconnect(toCamera_);
     camera_.stop();
+    disconnectFrames();
     player_.stop();
     player_.setSource({});
     player_.setVideoSink(nullptr);
@@ -112,20 +112,38 @@ void CodeScanner::restart() {
         startPicture();
         return;
     }
-    // Straight from the thread that delivers frames to the worker: the screen's thread is not in the way.
-    toWorker_ = connect(
-        sink(), &QVideoSink::videoFrameChanged, &worker_,
-        [this, stream = stream_](const QVideoFrame& frame) { worker_.offer(frame, stream); },
-        Qt::DirectConnection);
     if (!film_.isEmpty()) {
         startFilm();
         return;
     }
-    toCamera_ = connect(sink(), &QVideoSink::videoFrameChanged, &camera_, [this] { camera_.noteFrame(); });
-    camera_.start(cameraId_.toUtf8(), sink());
+    frames_ = connect(&own_, &QVideoSink::videoFrameChanged, this, &CodeScanner::takeCameraFrame);
+    camera_.start(cameraId_.toUtf8(), &own_);
+}
+
+// A camera's frame is copied out of its memory once, for the screen and for the reader alike
+// (frame_copy.hpp).
+void CodeScanner::takeCameraFrame(const QVideoFrame& frame) {
+    if (!frame.isValid()) return;  // an empty one comes when a camera starts or stops
+    const auto copy = ownCopy(frame);
+    if (!copy) return;
+    if (shown_) shown_->setVideoFrame(*copy);
+    worker_.offer(*copy, stream_);
+    camera_.noteFrame();
+}
+
+void CodeScanner::disconnectFrames() {
+    disconnect(frames_);
+    worker_.drain();
 }
 
 void CodeScanner::startFilm() {
+    // Straight from the thread that delivers frames to the worker: the screen's thread is not in the way.
+    frames_ = connect(
+        sink(), &QVideoSink::videoFrameChanged, &worker_,
+        [this, stream = stream_](const QVideoFrame& frame) {
+            if (frame.isValid()) worker_.offer(frame, stream);
+        },
+        Qt::DirectConnection);
     player_.setVideoSink(sink());
     player_.setSource(film_);
     player_.play();

@@ -93,6 +93,8 @@ class CodeScanner : public QObject {
 
   private:
     void restart();
+    void takeCameraFrame(const QVideoFrame& frame);
+    void disconnectFrames();
     void stop();
     void startPicture();
     void startFilm();
@@ -105,7 +107,7 @@ class CodeScanner : public QObject {
     [[nodiscard]] QVideoSink* sink() { return shown_ ? shown_.data() : &own_; }
     [[nodiscard]] SeenCodes::Time now() const { return SeenCodes::Time(clock_.elapsed()); }
 
-    QVideoSink own_;
+    QVideoSink own_;  ///< where a camera's frames arrive, and everything's when nothing shows them
     QPointer<QVideoSink> shown_;
     CameraSource camera_;
     QMediaPlayer player_;
@@ -113,8 +115,7 @@ class CodeScanner : public QObject {
     SeenCodes seen_;
     QElapsedTimer clock_;
     QTimer fading_;
-    QMetaObject::Connection toWorker_;
-    QMetaObject::Connection toCamera_;
+    QMetaObject::Connection frames_;
     QString cameraId_;
     QUrl film_;
     QUrl picture_;

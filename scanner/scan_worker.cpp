@@ -89,6 +89,12 @@ void ScanWorker::put(Work work) {
     arrived_.notify_one();
 }
 
+void ScanWorker::drain() {
+    std::unique_lock lock(mutex_);
+    waiting_.reset();
+    idle_.wait(lock, [this] { return !busy_; });
+}
+
 void ScanWorker::run() {
     using Clock = std::chrono::steady_clock;
     VideoReader reader;
@@ -100,6 +106,7 @@ void ScanWorker::run() {
             arrived_.wait(lock, [this] { return ending_ || waiting_.has_value(); });
             if (ending_) return;
             work = std::exchange(waiting_, std::nullopt);
+            busy_ = true;
         }
         if (std::exchange(stream, work->stream) != work->stream) reader = VideoReader();
         const auto start = Clock::now();
@@ -109,6 +116,10 @@ void ScanWorker::run() {
         reading.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
         reading.stream = work->stream;
         emit finishedReading(reading);
+        work.reset();
+        const std::lock_guard lock(mutex_);
+        busy_ = false;
+        idle_.notify_all();
     }
 }
 

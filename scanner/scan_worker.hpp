@@ -36,6 +36,10 @@ class ScanWorker : public QThread {
     /// Hands over a picture in Format_Grayscale8.
     void offer(const QImage& grey, qint64 stream);
 
+    /// Forgets the frame that waits and returns when none is being read any more. A camera's frames may lie
+    /// in memory that goes away with the camera.
+    void drain();
+
   signals:
     void finishedReading(const adjutant::scanner::Reading& reading);
 
@@ -52,6 +56,8 @@ class ScanWorker : public QThread {
     std::mutex mutex_;
     std::condition_variable arrived_;
     std::optional<Work> waiting_;
+    std::condition_variable idle_;
+    bool busy_ = false;
     bool ending_ = false;
 };
 
