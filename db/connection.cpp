@@ -21,7 +21,7 @@ constexpr int patience =
 fs::path settledName(const fs::path& path, bool makeFolders) {
     if (path.empty()) throw Error(Error::Kind::missing, "No campaign file was named. Name one.");
     std::error_code error;
-    const fs::path whole = fs::weakly_canonical(fs::absolute(path), error);
+    fs::path whole = fs::weakly_canonical(fs::absolute(path), error);
     if (error) throw errorFrom(error, path, opening);
     if (makeFolders) fs::create_directories(whole.parent_path(), error);
     if (error) throw errorFrom(error, whole, opening);

@@ -58,7 +58,7 @@ Error noSafePlace(const fs::path& path) {
 
 // What SQLite's file format says at the start of every file (https://www.sqlite.org/fileformat.html).
 struct Header {
-    static constexpr std::string_view magic{"SQLite format 3", 16};
+    static constexpr std::array magic = std::to_array("SQLite format 3");  // with its zero
     static constexpr std::size_t schemaAt = 60;
     static constexpr std::size_t applicationAt = 68;
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "db/line_of_play.hpp"
+#include "db/report_words.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -58,6 +59,14 @@ std::vector<SumPart> sumOf(const json& event) {
     return sum;
 }
 
+/// What a ruling changed in the state: `/round set to 3`.
+std::string settingsOf(const json& set) {
+    std::vector<std::string> settings;
+    if (set.is_object())
+        for (const auto& [way, value] : set.items()) settings.push_back(way + " set to " + joined(value));
+    return words::joined(settings, ", ");
+}
+
 /// Tells the entries in effect, one after the other.
 class Teller {
   public:
@@ -96,14 +105,15 @@ class Teller {
         Told told{.say = say.empty() ? name : say, .sum = sumOf(event)};
         for (const SumPart& part : told.sum)
             if (part.was)
-                rule("'" + part.part + "' counts " + std::to_string(part.value) + " instead of " +
-                         std::to_string(*part.was) + (part.clause.empty() ? "" : " (" + part.clause + ")"),
+                rule("'" + part.part + "' counts " + words::signedNumber(part.value) + " instead of " +
+                         words::signedNumber(*part.was) +
+                         (part.clause.empty() ? "" : " (" + part.clause + ")"),
                      part.reason);
-        if (name == "ruled") rule(at(event, "set").dump(), textAt(event, "reason"));
+        if (name == "ruled") rule(settingsOf(at(event, "set")), textAt(event, "reason"));
         if (at(event, "overrule").is_array())
             for (const json& standing : at(event, "overrule"))
                 rule(textAt(standing, "clause") + " counts " +
-                         std::to_string(numberAt(standing, "value").value_or(0)) + " in the whole game",
+                         words::signedNumber(numberAt(standing, "value").value_or(0)) + " in the whole game",
                      textAt(standing, "reason"));
         if (name == "game-over") end(event, told.say);
         act_.events.push_back(std::move(told));

@@ -78,8 +78,7 @@ std::string markdownOf(const Report& report) {
     }
     if (!report.rulings.empty()) text += "\n## Rulings\n\n";
     for (const Ruling& ruling : report.rulings)
-        text += "- **" + std::to_string(ruling.seq) + "** " + escaped(ruling.what) + ": " +
-                escaped(ruling.reason) + "\n";
+        text += "- **" + std::to_string(ruling.seq) + "** " + escaped(words::ruling(ruling)) + "\n";
     if (!report.dice.empty()) text += "\n## How the dice fell\n";
     for (const DiceTally& tally : report.dice) text += table(tally);
     return text + "\n## The log\n\n" + escaped(words::log(report)) + "\n";

@@ -14,16 +14,16 @@ std::string timeOf(const std::string& at) {
     return at.size() < minuteEnd ? "" : at.substr(dateLength + 1, minuteEnd - dateLength - 1);
 }
 
-std::string signedNumber(std::int64_t value) {
-    return value < 0 ? "\xE2\x88\x92" + std::to_string(-value) : std::to_string(value);
-}
-
 }  // namespace
 
 std::string joined(const std::vector<std::string>& texts, const char* between) {
     std::string whole;
     for (const std::string& text : texts) whole += (whole.empty() ? "" : between) + text;
     return whole;
+}
+
+std::string signedNumber(std::int64_t value) {
+    return value < 0 ? "\xE2\x88\x92" + std::to_string(-value) : std::to_string(value);
 }
 
 std::string decimal(double value, int places) {
@@ -41,7 +41,7 @@ std::string whenPlayed(const Report& report) {
 }
 
 std::string counts(const Report& report) {
-    const std::string acts = std::to_string(report.inEffect) + (report.inEffect == 1 ? " act." : " acts.");
+    std::string acts = std::to_string(report.inEffect) + (report.inEffect == 1 ? " act." : " acts.");
     if (report.leftOut == 0) return acts;
     return acts + " " + std::to_string(report.leftOut) + (report.leftOut == 1 ? " was" : " were") +
            " taken back and " + (report.leftOut == 1 ? "is" : "are") + " not told.";
@@ -65,13 +65,18 @@ std::string sum(const std::vector<SumPart>& parts) {
         if (!part.clause.empty()) text += " (" + part.clause + ")";
         if (part.was) text += ", overruled from " + signedNumber(*part.was);
     }
-    return text + ": " + signedNumber(total);
+    return parts.size() == 1 ? text : text + ": " + signedNumber(total);
 }
 
 std::string dice(const DiceTally& tally) {
-    const std::string head = tally.die + ", " + std::to_string(tally.thrown) + " thrown";
+    std::string head = tally.die + ", " + std::to_string(tally.thrown) + " thrown";
     if (tally.expectedMean == 0) return head;
     return head + ": mean " + decimal(tally.mean, 2) + ", expected " + decimal(tally.expectedMean, 2);
+}
+
+std::string ruling(const Ruling& ruling) {
+    if (ruling.reason.empty()) return ruling.what;
+    return ruling.reason + " (" + ruling.what + ")";
 }
 
 std::string log(const Report& report) {

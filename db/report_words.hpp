@@ -14,14 +14,18 @@ namespace adjutant::db::words {
 /// `57 acts. 3 were taken back.`
 [[nodiscard]] std::string counts(const Report&);
 [[nodiscard]] std::string verdict(const Report&);
-/// `soldier 3 (L61-COMBAT-01), same hex −1 (L61-COMBAT-03): 2`
+/// `soldier 3 (L61-COMBAT-01), same hex −1 (L61-COMBAT-03): 2`; a single part is its own total.
 [[nodiscard]] std::string sum(const std::vector<SumPart>&);
 /// `d6, 34 thrown: mean 3.41, expected 3.50`
 [[nodiscard]] std::string dice(const DiceTally&);
+/// `we forgot two (/round set to 3)`
+[[nodiscard]] std::string ruling(const Ruling&);
 /// What the chain of hashes says of the log.
 [[nodiscard]] std::string log(const Report&);
 [[nodiscard]] std::string roundTitle(const ToldRound&);
 [[nodiscard]] std::string joined(const std::vector<std::string>&, const char* between);
+/// With a real minus sign.
+[[nodiscard]] std::string signedNumber(std::int64_t);
 /// With `places` digits after the point.
 [[nodiscard]] std::string decimal(double, int places);
 

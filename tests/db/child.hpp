@@ -2,11 +2,11 @@
 // Another process, for what one process cannot try on itself: being killed, being somebody without rights.
 #pragma once
 
-#include <signal.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdint>
 #include <functional>
 #include <stdexcept>

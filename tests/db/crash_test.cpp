@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Being killed, the plug pulled, a full and a broken disk: whatever was acknowledged is there afterwards.
 #include <gmock/gmock.h>
-#include <signal.h>
 #include <sys/resource.h>
+
+#include <csignal>
 
 #include "tests/db/a_game.hpp"
 #include "tests/db/child.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/faulty_disk.hpp"
 
-#include <signal.h>
 #include <sqlite3.h>
 
+#include <csignal>
 #include <stdexcept>
 
 namespace adjutant::db {

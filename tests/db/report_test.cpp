@@ -139,6 +139,13 @@ TEST(Report, SumsStandUnderTheirAct) {
     EXPECT_THAT(evening.html(), HasSubstr("soldier 3 (L61-COMBAT-01)"));
 }
 
+TEST(Report, ASumOfOnePartNeedsNoTotal) {
+    Evening evening;
+    evening.act(
+        {{{"event", "moved"}, {"sum", {{{"part", "pace"}, {"value", 3}, {"clause", "L61-MOVE-01"}}}}}});
+    EXPECT_THAT(evening.markdown(), HasSubstr("- **2** moved\n  - pace 3 (L61-MOVE-01)\n"));
+}
+
 TEST(Report, RulingsAreListedWithTheirReasons) {
     Evening evening;
     evening.act({{{"event", "ruled"},
@@ -147,10 +154,13 @@ TEST(Report, RulingsAreListedWithTheirReasons) {
                   {"say", "x"}}});
     evening.act(json::array({attacked}));
     const Report report = evening.report();
-    EXPECT_THAT(report.rulings, ElementsAre(Ruling{2, R"({"/pieces/c1/place":"farm"})", "it slipped"},
-                                            Ruling{3, "'same hex' counts 0 instead of -1 (L61-COMBAT-03)",
+    EXPECT_THAT(report.rulings, ElementsAre(Ruling{2, "/pieces/c1/place set to farm", "it slipped"},
+                                            Ruling{3,
+                                                   "'same hex' counts 0 instead of \xE2\x88\x92"
+                                                   "1 (L61-COMBAT-03)",
                                                    "a wall stands between"}));
-    EXPECT_THAT(markdownOf(report), HasSubstr("## Rulings\n\n- **2** "));
+    EXPECT_THAT(markdownOf(report),
+                HasSubstr("## Rulings\n\n- **2** it slipped (/pieces/c1/place set to farm)\n"));
     EXPECT_THAT(htmlOf(report), HasSubstr("it slipped"));
 }
 

@@ -2,9 +2,9 @@
 // A folder of its own for one test, gone with the test.
 #pragma once
 
-#include <stdlib.h>
 #include <unistd.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
