@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking up a long game, and one undo in it. Goals: 10,000 acts open in under 100 ms, an undo takes under 5 ms.
-// The floor for opening is parsing the stored events, which is measured beside it.
+// Taking up a long game, and one undo in it. Goals: 10,000 acts open in under 100 ms, an undo takes under 5
+// ms. The floor for opening is parsing the stored events, which is measured beside it.
 #include <benchmark/benchmark.h>
 
 #include <nlohmann/json.hpp>

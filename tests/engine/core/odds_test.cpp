@@ -56,9 +56,7 @@ TEST(Odds, GivenARollThatCannotBeAreRefused) {
     EXPECT_TRUE(outcomes({SideId{"red"}, 2}, {}, {std::vector{3, 9}}).contains("bad-roll"));
 }
 
-TEST(Odds, OfARefusedActAreRefused) {
-    EXPECT_TRUE(outcomes({SideId{"blue"}, 1}).contains("not-your-turn"));
-}
+TEST(Odds, OfARefusedActAreRefused) { EXPECT_TRUE(outcomes({SideId{"blue"}, 1}).contains("not-your-turn")); }
 
 /// A march of many dangerous steps: what checkpoints are for.
 struct March {
