@@ -106,6 +106,44 @@ TEST(Odds, OfALongMarchAreCountedExactly) {
     EXPECT_EQ(total, Fraction(1));
 }
 
+/// The same march, which can be taken up after any step.
+struct StagedMarch : March {
+    static inline int stepsTaken = 0;
+
+    static Allowed decide(Draft<StagedMarch>& d, const Action& a) { return marchFrom(d, a, 0); }
+    static Allowed resume(Draft<StagedMarch>& d, const Action& a, const std::string& key) {
+        return marchFrom(d, a, std::stoi(key));
+    }
+    static Allowed marchFrom(Draft<StagedMarch>& d, const Action& a, int first) {
+        for (int step = first; step < a.steps; ++step) {
+            ++stepsTaken;
+            if (d.die(6, "step") == 1) d.emit({});
+            d.checkpoint(std::to_string(step + 1) + " " + std::to_string(d.state().health));
+        }
+        return {};
+    }
+};
+
+std::map<std::string, std::string> stagedOutcomes(int steps, std::vector<Answer> given = {}) {
+    std::map<std::string, std::string> texts;
+    const auto odds = OddsOf<StagedMarch>({}, {steps, true}, {}, std::move(given)).outcomes();
+    for (const auto& one : *odds) texts[one.outcome] = one.p.text();
+    return texts;
+}
+
+TEST(Odds, OfAnActTakenUpAtItsCheckpointsAreTheSame) {
+    std::map<std::string, std::string> fromTheStart;
+    const auto odds = OddsOf<March>({}, {20, true}).outcomes();
+    for (const auto& one : *odds) fromTheStart[one.outcome] = one.p.text();
+    StagedMarch::stepsTaken = 0;
+    EXPECT_EQ(stagedOutcomes(20), fromTheStart);
+    EXPECT_LE(StagedMarch::stepsTaken, 20 * 5 * 6) << "each step once for each state and face";
+}
+
+TEST(Odds, OfAnActTakenUpAtItsCheckpointsKnowWhatLiesOnTheTable) {
+    EXPECT_EQ(stagedOutcomes(3, {std::vector{1}, std::vector{1}, std::vector{2}}).at("2"), "1/1");
+}
+
 TEST(Odds, ThatCannotBeCountedAreRefused) {
     const auto odds = OddsOf<March>({}, {12, false}).within(1000).outcomes();
     ASSERT_FALSE(odds.has_value());
