@@ -24,6 +24,8 @@ struct Life {
 
     static Expected<State> setup(const Options& options);
     static Allowed decide(Draft<Life>& draft, const Action& action);
+    /// Goes on with a status stage, the one action with checkpoints (for odds).
+    static Allowed resume(Draft<Life>& draft, const Action& action, const std::string& key);
     static void apply(State& state, const Event& event);
     static void derive(State& state);
     static Allowed check(const State& state);

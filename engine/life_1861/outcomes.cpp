@@ -22,16 +22,10 @@ bool died(const std::vector<Event>& events, const PieceId& piece) {
     });
 }
 
-template <class Counts>
-int healthLost(const std::vector<Event>& events, Counts counts) {
-    return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& event) {
-        const auto* damage = std::get_if<Damaged>(&event);
-        return damage != nullptr && counts(damage->piece);
-    }));
-}
-
 struct Label {
+    const State& before;
     const std::vector<Event>& events;
+    const State& after;
 
     std::string operator()(const Attack& attack) const {
         if (!find<Attacked>(events)->hit) return "miss";
@@ -46,17 +40,18 @@ struct Label {
     }
     std::string operator()(const EndTurn& end) const {
         if (died(events, end.piece)) return "killed";
-        return "lost-" +
-               std::to_string(healthLost(events, [&](const PieceId& id) { return id == end.piece; }));
+        return "lost-" + std::to_string(person(before, end.piece).health - person(after, end.piece).health);
     }
     std::string operator()(const DrawEvent& /*draw*/) const {
         const auto* drawn = find<EventDrawn>(events);
         return drawn == nullptr ? "certain" : std::string(word(drawn->card));
     }
     std::string operator()(const StatusStage& /*stage*/) const {
-        const int soldier = healthLost(events, isSoldier);
-        const int all = healthLost(events, isPerson);
-        return "soldier-" + std::to_string(soldier) + ",civilians-" + std::to_string(all - soldier);
+        int lost[2] = {0, 0};  // of the two sides
+        for (const PieceId& id : peopleIds()) {
+            lost[isSoldier(id) ? 0 : 1] += person(before, id).health - person(after, id).health;
+        }
+        return "soldier-" + std::to_string(lost[0]) + ",civilians-" + std::to_string(lost[1]);
     }
     template <class Other>
     std::string operator()(const Other& /*other*/) const {
@@ -66,9 +61,9 @@ struct Label {
 
 }  // namespace
 
-std::string Life::label(const Action& action, const State& /*before*/, const std::vector<Event>& events,
-                        const State& /*after*/) {
-    return std::visit(Label{events}, action);
+std::string Life::label(const Action& action, const State& before, const std::vector<Event>& events,
+                        const State& after) {
+    return std::visit(Label{before, events, after}, action);
 }
 
 Allowed Life::decide(Draft<Life>& draft, const Action& action) {

@@ -88,7 +88,7 @@ struct Sentence {
     }
     std::string operator()(const BreadTaken& e) const {
         const std::string price = e.price == 0 ? "free" : "for " + count(e.price, Resource::tradeGoods);
-        return capital(e.piece) + " takes a bread at the bakery, " + price + ".";
+        return capital(e.piece) + " takes 1 food at the bakery, " + price + ".";
     }
     std::string operator()(const Healed& e) const {
         return capital(e.piece) + " is healed and has " + std::to_string(e.health) + " health" +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The status stage, step by step (L61-STATUS).
 #include <algorithm>
+#include <functional>
 
 #include "engine/life_1861/rules.hpp"
 
@@ -44,10 +45,10 @@ std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>&
     return hungry;
 }
 
-void everybodyEats(Play& play, const std::vector<PieceId>& named) {
+void everybodyEats(Play& play, const StatusStage& action) {
     std::vector<PieceId> hungry;
     for (const Player player : play.state().seating) {
-        const auto unfed = feed(play, player, named);
+        const auto unfed = feed(play, player, action.fed);
         hungry.insert(hungry.end(), unfed.begin(), unfed.end());
     }
     for (const PieceId& id : hungry) {
@@ -83,17 +84,14 @@ void giveRelief(Play& play) {  // L61-CARD-09
     }
 }
 
-void sufferTyphoid(Play& play) {  // L61-DISEASE-05
-    for (const PieceId& id : peopleIds()) {
-        const Person& sick = person(play.state(), id);
-        if (isOver(play) || sick.out || !has(sick, Disease::typhoid)) continue;
-        const auto most = play.sum().base("typhoid harms on this or less", 2, "L61-DISEASE-05");
-        const Dice dice = Dice{1, 6}.tellingOnly([&](int face) { return face <= most.total(); });
-        const int roll = play.roll(dice, "typhoid", whoseRoll(playerOf(id))).front();
-        const bool hit = roll <= most.total();
-        play.emit(DiseaseSuffered{id, Disease::typhoid, roll, hit, most});
-        if (hit) harm(play, id, "typhoid");
-    }
+void sufferTyphoid(Play& play, const PieceId& id) {  // L61-DISEASE-05
+    if (!has(person(play.state(), id), Disease::typhoid)) return;
+    const auto most = play.sum().base("typhoid harms on this or less", 2, "L61-DISEASE-05");
+    const Dice dice = Dice{1, 6}.tellingOnly([&](int face) { return face <= most.total(); });
+    const int roll = play.roll(dice, "typhoid", whoseRoll(playerOf(id))).front();
+    const bool hit = roll <= most.total();
+    play.emit(DiseaseSuffered{id, Disease::typhoid, roll, hit, most});
+    if (hit) harm(play, id, "typhoid");
 }
 
 void merchantsLeave(Play& play) {  // L61-MERCHANT-06
@@ -103,37 +101,32 @@ void merchantsLeave(Play& play) {  // L61-MERCHANT-06
     }
 }
 
-void skirmish(Play& play) {  // L61-BOARD-06
-    if (play.state().event != Card::skirmish) return;
-    for (const PieceId& id : peopleIds()) {
-        const Person& self = person(play.state(), id);
-        if (isOver(play) || self.out || self.place != placeId(place::battlefield)) continue;
-        const auto needed = play.sum().base("skirmish", 5, "L61-BOARD-06");
-        const int roll =
-            play.roll(Dice{1, 6}.neededFor(needed.total()), "skirmish", whoseRoll(playerOf(id))).front();
-        const bool hit = roll >= needed.total();
-        play.emit(SkirmishFire{id, roll, needed.total(), hit, needed});
-        if (hit) harm(play, id, "skirmish");
-    }
+void comeUnderFire(Play& play, const PieceId& id) {  // L61-BOARD-06
+    const bool there = person(play.state(), id).place == placeId(place::battlefield);
+    if (play.state().event != Card::skirmish || !there) return;
+    const auto needed = play.sum().base("skirmish", 5, "L61-BOARD-06");
+    const int roll =
+        play.roll(Dice{1, 6}.neededFor(needed.total()), "skirmish", whoseRoll(playerOf(id))).front();
+    const bool hit = roll >= needed.total();
+    play.emit(SkirmishFire{id, roll, needed.total(), hit, needed});
+    if (hit) harm(play, id, "skirmish");
 }
 
-/// L61-STATUS-08 with `board-attacks` = `status`: each piece once, in piece order, then the town.
-void boardAttacks(Play& play, const StatusStage& facts) {
+/// L61-STATUS-08 with `board-attacks` = `status`: once for each piece, by the facts if there are any.
+void meetBandits(Play& play, const PieceId& id, const StatusStage& facts) {
     if (play.state().options.boardAttacks != BoardAttacks::status) return;
-    for (const PieceId& id : peopleIds()) {
-        if (isOver(play)) return;
-        if (isOut(play.state(), id)) continue;
-        std::vector<PieceId> near = dangersNear(play.state(), id).bandits;
-        if (facts.bandits) {
-            const auto given = facts.bandits->find(id);
-            near = given == facts.bandits->end() ? std::vector<PieceId>{} : given->second;
-            std::sort(near.begin(), near.end());
-        }
-        banditsAttack(play, id, near);
-        play.checkpoint();
+    std::vector<PieceId> near = dangersNear(play.state(), id).bandits;
+    if (facts.bandits) {  // L61-BOARD-03: pieces not named have none near
+        const auto given = facts.bandits->find(id);
+        near = given == facts.bandits->end() ? std::vector<PieceId>{} : given->second;
+        std::sort(near.begin(), near.end());
     }
+    banditsAttack(play, id, near);
+}
+
+void meetTheTown(Play& play, const StatusStage& facts) {
     const PieceId& soldier = peopleIds().front();
-    if (isOver(play) || isOut(play.state(), soldier)) return;
+    if (play.state().options.boardAttacks != BoardAttacks::status || isOut(play.state(), soldier)) return;
     townAttacks(play, facts.town.value_or(dangersNear(play.state(), soldier).town));
 }
 
@@ -159,31 +152,69 @@ void endRound(Play& play) {  // L61-STATUS-09
     play.emit(GameOver{winners, "survived"});
 }
 
+struct Step {
+    std::function<void(Play&, const StatusStage&)> take;
+    bool rolls = false;  ///< for health: what follows depends on how it fell
+};
+
+/// The same for each player piece that is in play then, in piece order.
+template <class Act>
+void addForEachPiece(std::vector<Step>& steps, Act act) {
+    for (const PieceId& id : peopleIds()) {
+        steps.push_back({[id, act](Play& play, const StatusStage& facts) {
+                             if (!isOut(play.state(), id)) act(play, id, facts);
+                         },
+                         true});
+    }
+}
+
+/// The stage as its clauses list it.
+std::vector<Step> allSteps() {
+    std::vector<Step> steps;
+    const auto add = [&steps](auto act) {
+        steps.push_back({[act](Play& play, const StatusStage& /*facts*/) { act(play); }});
+    };
+    steps.push_back({everybodyEats});                              // L61-STATUS-01 to -04
+    add(bakeBread);                                                // L61-STATUS-05
+    add([](Play& play) { placeAtRandom(play, Resource::food); });  // L61-STATUS-06
+    add(updateFarm);
+    add(giveRelief);  // L61-STATUS-07
+    addForEachPiece(steps, [](Play& play, const PieceId& id, const auto&) { sufferTyphoid(play, id); });
+    add(merchantsLeave);
+    addForEachPiece(steps, [](Play& play, const PieceId& id, const auto&) { comeUnderFire(play, id); });
+    addForEachPiece(steps, meetBandits);  // L61-STATUS-08
+    steps.push_back({meetTheTown});
+    add(countTension);  // L61-STATUS-09
+    add(endRound);
+    return steps;
+}
+
+/// Where the stage is, and all that is left to chance in it: who has how much health.
+std::string checkpointAt(std::size_t step, const State& state) {
+    std::string key{static_cast<char>(step)};
+    for (const Person& person : state.pieces.people) key += static_cast<char>(person.health);
+    return key;
+}
+
+Allowed takeSteps(Play& play, const StatusStage& action, std::size_t from) {
+    static const std::vector<Step> steps = allSteps();
+    for (std::size_t next = from; next < steps.size() && !isOver(play); ++next) {  // L61-WIN-05
+        steps[next].take(play, action);
+        if (steps[next].rolls && !isOver(play)) play.checkpoint(checkpointAt(next + 1, play.state()));
+    }
+    return {};
+}
+
 }  // namespace
 
-/// L61-STATUS-10: one action of the referee. After an elimination nothing more is done (L61-WIN-05).
+/// L61-STATUS-10: one action of the referee.
 Allowed decide(Play& play, const StatusStage& action) {
-    if (play.state().phase != Phase::status) {
-        return refuse(code::wrongPhase, "The status stage follows the action stage.", "L61-GAME-02");
-    }
-    everybodyEats(play, action.fed);
-    if (isOver(play)) return {};
-    bakeBread(play);
-    placeAtRandom(play, Resource::food);
-    updateFarm(play);
-    giveRelief(play);
-    sufferTyphoid(play);
-    if (isOver(play)) return {};
-    play.checkpoint();
-    merchantsLeave(play);
-    skirmish(play);
-    if (isOver(play)) return {};
-    play.checkpoint();
-    boardAttacks(play, action);
-    if (isOver(play)) return {};
-    countTension(play);
-    endRound(play);
-    return {};
+    if (play.state().phase == Phase::status) return takeSteps(play, action, 0);
+    return refuse(code::wrongPhase, "The status stage follows the action stage.", "L61-GAME-02");
+}
+
+Allowed Life::resume(Draft<Life>& draft, const Action& action, const std::string& key) {
+    return takeSteps(draft, std::get<StatusStage>(action), static_cast<std::size_t>(key.front()));
 }
 
 }  // namespace adjutant::life
