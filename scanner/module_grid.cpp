@@ -14,6 +14,8 @@ namespace {
 
 using Thresholds = std::vector<float>;
 
+constexpr int sharpeningRounds = 3;
+
 // Half way between the tenth part that is darkest and the tenth part that is lightest.
 float middleOfExtremes(std::vector<float> values) {
     const auto tenth = static_cast<std::ptrdiff_t>(values.size() / 10);
@@ -101,17 +103,25 @@ ModuleGrid::ModuleGrid(const LumaView& frame, const GridMap& map, bool inverted)
         }
 }
 
+// Blur mixes each module with its neighbours; what came from them is taken out again, in a few rounds. Around
+// the symbol lies its light margin.
 std::vector<float> ModuleGrid::sharpened(float amount) const {
     if (amount == 0) return values_;
-    std::vector<float> sharp(values_.size());
-    const auto clamped = [this](int place) { return std::clamp(place, 0, size_ - 1); };
-    for (int row = 0; row < size_; ++row)
-        for (int column = 0; column < size_; ++column) {
-            const float around = at(clamped(column - 1), row) + at(clamped(column + 1), row) +
-                                 at(column, clamped(row - 1)) + at(column, clamped(row + 1));
-            const float value = at(column, row);
-            sharp[static_cast<std::size_t>(row * size_ + column)] = value + amount * (value - around / 4);
-        }
+    const float margin = *std::max_element(values_.begin(), values_.end());
+    const auto side = static_cast<std::size_t>(size_) + 2;
+    std::vector<float> framed(side * side, margin);
+    std::vector<float> sharp = values_;
+    for (int round = 0; round < sharpeningRounds; ++round) {
+        for (std::size_t row = 0; row + 2 < side; ++row)
+            std::copy_n(sharp.data() + row * (side - 2), side - 2, framed.data() + (row + 1) * side + 1);
+        for (std::size_t row = 0; row + 2 < side; ++row)
+            for (std::size_t column = 0; column + 2 < side; ++column) {
+                const float* here = framed.data() + (row + 1) * side + column + 1;
+                const float around = here[-1] + here[1] + *(here - side) + here[side];
+                const std::size_t i = row * (side - 2) + column;
+                sharp[i] = values_[i] + amount * (*here - around / 4);
+            }
+    }
     return sharp;
 }
 
@@ -137,25 +147,27 @@ Bits ModuleGrid::bits(Rule rule, float sharpening) const {
     return bits;
 }
 
+// The correlation of brightness with what the fixed modules outside the finders ought to be: blur makes the
+// dotted lines faint, but not wrong.
 double ModuleGrid::agreement() const {
     const SymbolLayout& layout = SymbolLayout::of(size_);
-    const float middle = middleOfExtremes(values_);
-    double spread = 1;
-    for (const float value : values_) spread += std::abs(value - middle);
-    spread /= static_cast<double>(values_.size());
-    double sum = 0;
-    int count = 0;
+    double n = 0, values = 0, squares = 0, signs = 0, products = 0;
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
             const bool inFinder =
                 (column < 7 && (row < 7 || row >= size_ - 7)) || (column >= size_ - 7 && row < 7);
             const Module module = layout.at(column, row);
             if (inFinder || module == Module::Data) continue;
-            const double off = (middle - at(column, row)) / spread;
-            sum += std::clamp(module == Module::Dark ? off : -off, -1.0, 1.0);
-            ++count;
+            const double value = at(column, row);
+            const double sign = module == Module::Light ? 1 : -1;
+            n += 1;
+            values += value;
+            squares += value * value;
+            signs += sign;
+            products += value * sign;
         }
-    return sum / count;
+    const double spread = (squares - values * values / n) * (n - signs * signs / n);
+    return spread <= 0 ? 0 : (products - values * signs / n) / std::sqrt(spread);
 }
 
 }  // namespace adjutant::scanner

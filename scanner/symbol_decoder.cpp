@@ -14,8 +14,8 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr double untimed = 0.2;  ///< a likeness of the dotted lines below this ends a triple before any fit
-constexpr double refused = 0.3;  ///< an agreement below this is not worth a look at its modules
+constexpr double untimed = 0.45;  ///< a likeness of the dotted lines below this ends a triple before any fit
+constexpr double refused = 0.35;  ///< an agreement below this is not worth a look at its modules
 
 // The sizes that fit what the distances suggest, the nearest first.
 std::vector<int> sizesNear(double suggested) {
@@ -29,24 +29,28 @@ std::vector<int> sizesNear(double suggested) {
     return sizes;
 }
 
-// How well the dotted line between two finders shows where a flat label would have it, from -1 to 1.
+// How well the dotted line between two finders shows where a flat label would have it, from -1 to 1: the
+// correlation, so that blur does not count.
 double dottedLine(const Sampler& sampler, const Finder& from, const Finder& to, Point across, int size) {
     const double span = size - 7;
     const Point along{(to.center.x - from.center.x) / span, (to.center.y - from.center.y) / span};
-    const double threshold = (from.middle() + to.middle()) / 2;
-    const double half =
-        std::max(1.0, (from.light - from.dark + to.light - to.dark) / 4 * (from.inverted ? -1 : 1));
+    const double sign = from.inverted ? -1 : 1;
     double best = -1;
     for (const double off : {0.0, -0.4, 0.4}) {
-        double sum = 0;
-        for (int module = 8; module <= size - 9; ++module) {
+        double n = 0, values = 0, squares = 0, signs = 0, products = 0;
+        for (int module = 7; module <= size - 8; ++module) {
             const double u = module + 0.5 - 3.5 + off;
-            const Point at{from.center.x + u * along.x + 3 * across.x,
-                           from.center.y + u * along.y + 3 * across.y};
-            const double dark = (from.inverted ? -1 : 1) * (threshold - sampler.at(at.x, at.y)) / half;
-            sum += std::clamp(module % 2 == 0 ? dark : -dark, -1.0, 1.0);
+            const double value = sampler.at(from.center.x + u * along.x + 3 * across.x,
+                                            from.center.y + u * along.y + 3 * across.y);
+            const double expected = module % 2 == 0 ? -sign : sign;
+            n += 1;
+            values += value;
+            squares += value * value;
+            signs += expected;
+            products += value * expected;
         }
-        best = std::max(best, sum / (size - 16));
+        const double spread = (squares - values * values / n) * (n - signs * signs / n);
+        if (spread > n * n) best = std::max(best, (products - values * signs / n) / std::sqrt(spread));
     }
     return best;
 }

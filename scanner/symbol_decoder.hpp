@@ -31,7 +31,7 @@ struct Attempt {
 
 class SymbolDecoder {
   public:
-    static constexpr double convincing = 0.5;  ///< an agreement from here on is hardly chance
+    static constexpr double convincing = 0.6;  ///< an agreement from here on is hardly chance
 
     explicit SymbolDecoder(const LumaView& frame) : frame_(frame) {}
     [[nodiscard]] Attempt decode(const std::vector<Finder>& finders, const Triple& triple);

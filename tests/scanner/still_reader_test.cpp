@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "scanner/reading_distance.hpp"
 #include "tests/scanner/drawn.hpp"
 
 namespace adjutant::scanner {
@@ -77,6 +78,16 @@ TEST(StillReader, ReadsTwoPixelsAModuleAtAnyTurn) {
         read += static_cast<int>(textsIn(canvas.view()).size());
     }
     EXPECT_EQ(read, 30);
+}
+
+TEST(StillReader, ReadsTheSmallestModulesThatTheSheetsPromise) {
+    for (int degrees = 0; degrees < 360; degrees += 9) {
+        Canvas canvas(200, 160);
+        canvas.drawTurned("A1/T/0123ABCD", 100.4, 80.7, dependablePixelsPerModule, degrees);
+        EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD")) << degrees;
+    }
+    EXPECT_NEAR(labelDistances[0].centimetresAt1920, 28.9, 0.1);
+    EXPECT_NEAR(labelDistances[2].centimetresAt1280, 48.1, 0.1);
 }
 
 TEST(StillReader, ReadsACodeThatFillsThePicture) {
