@@ -63,8 +63,7 @@ bool plausible(const RayEdges& e) {
     return e[2] > 0 && e[0] > 0.27 * e[2] && e[0] < 0.6 * e[2] && e[1] > 0.55 * e[2] && e[1] < 0.89 * e[2];
 }
 
-int castAll(const Polar& polar, Finder& finder, double module) {
-    const auto threshold = static_cast<float>((finder.dark + finder.light) / 2);
+int castAll(const Polar& polar, Finder& finder, double module, float threshold) {
     finder.origin = finder.center;
     int good = 0;
     for (int turn = 0; turn < rayCount; ++turn) {
@@ -102,14 +101,16 @@ bool recenter(Finder& finder) {
     return true;
 }
 
-std::optional<Finder> measured(const LumaView& level, Finder finder, double module) {
+// Without a threshold the mark's own shades give one.
+std::optional<Finder> measured(const LumaView& level, Finder finder, double module,
+                               std::optional<float> given) {
     const Polar polar{Sampler(level), finder.inverted};
     for (int round = 0; round < 2; ++round) {
         const Shades shades = shadesAround(polar, finder.center, module);
         if (shades.light - shades.dark < weakest) return std::nullopt;
         finder.dark = shades.dark;
         finder.light = shades.light;
-        finder.goodRays = castAll(polar, finder, module);
+        finder.goodRays = castAll(polar, finder, module, given.value_or((shades.dark + shades.light) / 2));
         if (finder.goodRays < raysNeeded || !recenter(finder)) return std::nullopt;
         if (finder.module < module * 0.4 || finder.module > module * 2.5) return std::nullopt;
         module = finder.module;
@@ -155,23 +156,25 @@ std::optional<double> middleOfColumn(const Polar& polar, const Suspicion& at, fl
 
 std::optional<Finder> checkFinder(const LumaView& level, const Suspicion& suspicion) {
     const Polar polar{Sampler(level), suspicion.inverted};
-    float light = 0;
+    const auto check = [&](float forColumn, std::optional<float> forRays) -> std::optional<Finder> {
+        const auto middle = middleOfColumn(polar, suspicion, forColumn);
+        if (!middle) return std::nullopt;
+        Finder finder;
+        finder.center = {suspicion.x, *middle};
+        finder.inverted = suspicion.inverted;
+        return measured(level, finder, suspicion.module, forRays);
+    };
+    // The neighbourhood's threshold is right under blur, the mark's own is where the light changes within it.
+    const auto around =
+        static_cast<float>(suspicion.inverted ? 255 - suspicion.threshold : suspicion.threshold);
+    if (auto finder = check(around, around)) return finder;
     const float dark = polar.at(suspicion.x, suspicion.y);
-    for (const double arm : {-2.0, 2.0})
-        light += polar.at(suspicion.x + arm * suspicion.module, suspicion.y) / 2;
-    if (light - dark < weakest) return std::nullopt;
-    const auto middle = middleOfColumn(polar, suspicion, (dark + light) / 2);
-    if (!middle) return std::nullopt;
-    Finder finder;
-    finder.center = {suspicion.x, *middle};
-    finder.inverted = suspicion.inverted;
-    return measured(level, finder, suspicion.module);
-}
-
-bool refine(const LumaView& level, Finder& finder) {
-    const auto again = measured(level, finder, finder.module);
-    if (again) finder = *again;
-    return again.has_value();
+    const float ring = (polar.at(suspicion.x - 2 * suspicion.module, suspicion.y) +
+                        polar.at(suspicion.x + 2 * suspicion.module, suspicion.y)) /
+                       2;
+    const float own = (dark + ring) / 2;
+    if (ring - dark < weakest || std::abs(own - around) < 0.1F * (ring - dark)) return std::nullopt;
+    return check(own, std::nullopt);
 }
 
 }  // namespace adjutant::scanner

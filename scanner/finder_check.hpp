@@ -12,14 +12,11 @@ namespace adjutant::scanner {
 struct Suspicion {
     double x = 0, y = 0;
     double module = 0;  ///< a seventh of the five runs
+    int threshold = 0;  ///< what is darker than this counted as dark
     bool inverted = false;
 };
 
 /// The finder in pixels of the level that the sampler reads, or nothing.
 [[nodiscard]] std::optional<Finder> checkFinder(const LumaView& level, const Suspicion& suspicion);
-
-/// Casts the rays of a finder of about this middle and module size again and moves its middle to where they
-/// meet. False when too few rays find the edges.
-[[nodiscard]] bool refine(const LumaView& level, Finder& finder);
 
 }  // namespace adjutant::scanner

@@ -83,7 +83,8 @@ void FinderLocator::suspect(const LumaView& level, int index, int y, const int* 
     const int core = level.at(x, y);
     const int contrast = dark ? std::min(left, right) - core : core - std::max(left, right);
     if (contrast < weakest) return;
-    leads_.push_back({{(edges[2] + edges[3]) / 2.0, y + 0.5, module, !dark}, index, contrast});
+    leads_.push_back(
+        {{(edges[2] + edges[3]) / 2.0, y + 0.5, module, threshold_.row(y)[x], !dark}, index, contrast});
 }
 
 void FinderLocator::follow(const Lead& lead, const Pyramid& pyramid) {
