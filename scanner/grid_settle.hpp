@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last touch to a map: the corner that has no finder is moved to where the modules are clearest.
+// The last touch to a map: it is bent, step by step, to where the modules are clearest.
 #pragma once
 
 #include "scanner/finder.hpp"
@@ -7,7 +7,11 @@
 
 namespace adjutant::scanner {
 
-/// The map whose free corner lies, within about two modules, where dark and light modules differ most.
-[[nodiscard]] GridMap settle(const LumaView& frame, const GridMap& map);
+/// What may be moved: the corner that has no finder, or the whole sheet like a label on a round piece.
+enum class Settling { Corner, Sheet };
+
+/// The map near the given one in which the fixed modules are most what they ought to be, and the others most
+/// clearly dark or light.
+[[nodiscard]] GridMap settle(const LumaView& frame, const GridMap& map, bool inverted, Settling settling);
 
 }  // namespace adjutant::scanner

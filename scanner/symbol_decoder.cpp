@@ -95,11 +95,14 @@ void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, Atte
     }
     if (agreement < refused) return;
     if ((attempt.symbol = decodeGrid(*flat, inverted, agreement > convincing))) return;
-    if (const auto bent = fit.bent()) {
-        if ((attempt.symbol = decodeGrid(*bent, inverted, true))) return;
-        if ((attempt.symbol = decodeGrid(settle(frame_, *bent), inverted, true))) return;
-    }
-    if (agreement > convincing) attempt.symbol = decodeGrid(settle(frame_, *flat), inverted, true);
+    const auto bent = fit.bent();
+    if (bent && (attempt.symbol = decodeGrid(*bent, inverted, true))) return;
+    for (const Settling settling : {Settling::Corner, Settling::Sheet})
+        for (const auto* map : {&bent, &flat}) {
+            if (!*map || (map == &flat && agreement < convincing)) continue;
+            if ((attempt.symbol = decodeGrid(settle(frame_, **map, inverted, settling), inverted, true)))
+                return;
+        }
 }
 
 std::optional<Symbol> SymbolDecoder::decodeGrid(const GridMap& map, bool inverted, bool patient) {
