@@ -15,19 +15,20 @@ Item {
     readonly property color tint: row.tint ?? "transparent"   // over the ground: whose it is, say
     readonly property var look: kinds[kind] ?? BoardSigns.kinds[kind] ?? BoardSigns.kinds.open
 
+    visible: grid !== "free"
     width: 2 * radius
     height: 2 * radius
 
     PathItem {
         anchors.fill: parent
         grid: 0
-        path: BoardGeometry.outline(root.grid, root.radius, root.radius, 1)
+        path: root.grid === "free" ? "" : BoardGeometry.outline(root.grid, root.radius, root.radius, 1)
         fill: root.tint.a > 0 ? Qt.tint(root.look.fill, root.tint) : root.look.fill
         stroke: root.kind === "none" ? "transparent" : Theme.hexLine
         strokeWidth: 1.2
     }
     PathItem {
-        visible: (root.look.sign ?? "") !== ""
+        visible: (root.look.sign ?? "") !== "" && !(root.row.name ?? "")
         width: root.radius * 0.9
         height: width
         x: root.radius - width / 2

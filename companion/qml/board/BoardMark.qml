@@ -77,7 +77,7 @@ Item {
     Words {
         visible: root.name !== "" && root.roomForName
         x: root.radius - width / 2
-        y: root.radius * (1 + (root.occupied ? 0.55 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
+        y: root.radius * (1 + (root.occupied ? root.row.big ? 0.68 : 0.57 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
         text: root.name
         size: Math.max(15, Math.min(22, root.radius * 0.38))
         font.bold: true
@@ -87,7 +87,7 @@ Item {
         Accessible.ignored: true
     }
     Words {
-        visible: root.number !== "" && (root.numberInCorner || root.name === "" && !root.occupied)
+        visible: root.grid !== "free" && root.number !== "" && (root.numberInCorner || root.name === "" && !root.occupied)
         x: !root.numberInCorner ? root.radius - width / 2 : root.radius * (root.grid === "flat" ? 0.12 : root.grid === "square" ? 0.12 : 0.24)
         y: !root.numberInCorner || root.grid === "flat" ? root.radius - height / 2 : root.grid === "square" ? 3 : root.radius * 0.5
         text: root.number
@@ -97,7 +97,7 @@ Item {
         Accessible.ignored: true
     }
     OddsFlag {
-        visible: root.odds !== "" && !root.occupied
+        visible: root.odds !== "" && !root.occupied && root.grid !== "free"
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.radius * (root.grid === "flat" ? 1.48 : 1.35)
         text: root.odds

@@ -14,10 +14,10 @@ Counter {
     property int order: 0            // and the place of this one
     property bool gliding: true      // moves are shown
 
-    readonly property string cell: row.cell ?? ""
+    readonly property string cell: row.cell ?? row.id ?? ""
     readonly property real spread: (order - (among - 1) / 2) * radius * Math.min(0.5, 1.2 / Math.max(1, among))
 
-    width: Math.max(12, radius * share * (among > 1 ? 0.8 : 1))
+    width: Math.max(12, radius * share * (among > 1 ? 0.8 : 1) * (row.big ? 1.2 : 1))
     x: centre.x + spread - width / 2
     y: centre.y + spread * 0.4 - height / 2
     z: chosen ? 6 : target ? 5 : 4

@@ -9,15 +9,17 @@ import Adjutant
 FocusScope {
     id: root
 
-    property string grid: "pointy"           // "pointy", "flat", "square"
+    property string grid: "pointy"           // "pointy", "flat", "square", "free"
     property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, good, state, odds, tint }
     property var pieces: []                  // { id, cell; as Counter; name }
     property var lines: []                   // as BoardLines
     property var overLines: []               // the same, above cells and their marks: shots, arrows
+    property var regions: []                 // { ids, tint }: shapes under the places of a free grid
     property var kinds: ({})                 // kinds of ground of a game's own
     property var lineStyles: ({})
     property bool numberInCorner: false
     property real pieceShare: 1.08           // side of a counter, in radii
+    property real placeSize: 42              // a radius on a free grid, before zoom
     property string name: qsTr("Board")
     property real zoom: 1
     property real zoomMost: 4
@@ -26,16 +28,18 @@ FocusScope {
     signal touched(string cell, string piece)    // either may be empty
     signal held(string cell, string piece)       // touched and held
 
-    readonly property var centres: survey_.centres       // id to centre, in units
+    readonly property var centres: plan.centres          // id to centre, in units
+    readonly property rect extent: plan.extent
     readonly property real radius: fitRadius * zoom
-    readonly property rect extent: survey_.extent
-    readonly property real fitRadius: {
-        const w = extent.width, h = extent.height
-        return w > 0 && h > 0 ? Math.max(4, Math.min((width - 2) / w, (height - 2) / h)) : 20
-    }
+    readonly property real fitRadius: extent.width > 0 && extent.height > 0
+        ? Math.max(4, Math.min((width - 2) / extent.width, (height - 2) / extent.height)) : 20
     readonly property point origin: Qt.point(Math.max(0, (width - extent.width * radius) / 2) - extent.x * radius,
                                              Math.max(0, (height - extent.height * radius) / 2) - extent.y * radius)
     property string cursor: ""               // the cell under the keyboard
+
+    property var occupied: ({})              // how many pieces stand on each cell
+    property var orders: ({})                // and each piece's place among them
+    property bool still: false               // pieces glide only after the first look
 
     implicitWidth: 560
     implicitHeight: 560
@@ -47,27 +51,32 @@ FocusScope {
 
     function cellAt(index: int): var { return (cellRepeater.itemAt(index) as BoardGround)?.row ?? null }
     function pieceAt(index: int): var { return (pieceRepeater.itemAt(index) as BoardPiece)?.row ?? null }
+
     // Where everything is; again whenever a cell comes or goes.
     function survey(): void {
-        const centres = ({})
-        const half = BoardGeometry.half(grid)
-        let x0 = Infinity, y0 = Infinity, x1 = -Infinity, y1 = -Infinity
-        for (let i = 0; i < cellRepeater.count; ++i) {
-            const row = cellAt(i)
+        const rows = []
+        for (let i = 0; i < cellRepeater.count; ++i)
+            rows.push(cellAt(i))
+        plan.survey(rows.filter(row => row !== null), width / placeSize, height / placeSize)
+    }
+    function count(): void {
+        const many = ({}), places = ({})
+        for (let i = 0; i < pieceRepeater.count; ++i) {
+            const row = pieceAt(i)
             if (!row)
                 continue
-            const c = BoardGeometry.centre(grid, row)
-            centres[row.id] = c
-            x0 = Math.min(x0, c.x - half.x); x1 = Math.max(x1, c.x + half.x)
-            y0 = Math.min(y0, c.y - half.y); y1 = Math.max(y1, c.y + half.y)
+            const cell = row.cell ?? row.id
+            places[row.id] = many[cell] ?? 0
+            many[cell] = places[row.id] + 1
         }
-        survey_.extent = x1 > x0 ? Qt.rect(x0, y0, x1 - x0, y1 - y0) : Qt.rect(0, 0, 0, 0)
-        survey_.centres = centres
+        orders = places
+        occupied = many
+        ready.restart()
     }
     function pixel(centre: point): point {
         return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius)
     }
-    // Which piece and cell are at a place of the board; a counter is touched within 30, however small it is.
+    // Which piece and cell are at a place of the board, in pixels; a counter is touched within 30 of its middle.
     function at(x: real, y: real): var {
         let piece = "", cell = "", best = Math.max(30, radius * pieceShare * 0.55)
         for (let i = 0; i < pieceRepeater.count; ++i) {
@@ -81,48 +90,33 @@ FocusScope {
                 cell = item.cell
             }
         }
-        let near = Infinity, under = ""
-        for (const id in centres) {
-            const p = pixel(centres[id])
-            const far = Math.hypot(p.x - x, p.y - y)
-            if (far < near) {
-                near = far
-                under = id
-            }
-        }
-        const inside = near <= radius * (grid === "square" ? 1.42 : 1.02)
+        const under = plan.holding((x - origin.x) / radius, (y - origin.y) / radius)
         // A cell that may be touched wins over a counter that only reaches into it.
-        if (piece !== "" && under !== cell && inside && stateOf(under) !== "" && best > radius * 0.5)
+        if (piece !== "" && under !== cell && under !== "" && stateOf(under) !== "" && best > radius * 0.5)
             piece = ""
-        return piece !== "" ? { cell: cell, piece: piece } : { cell: inside ? under : "", piece: "" }
+        return piece !== "" ? { cell: cell, piece: piece } : { cell: under, piece: "" }
     }
     function stateOf(id: string): string {
-        for (let i = 0; i < cellRepeater.count; ++i) {
-            const row = cellAt(i)
-            if (row && row.id === id)
-                return row.state ?? ""
-        }
+        for (let i = 0; i < cellRepeater.count; ++i)
+            if (cellAt(i)?.id === id)
+                return cellAt(i).state ?? ""
         return ""
     }
     function pieceOn(id: string): string {
-        for (let i = 0; i < pieceRepeater.count; ++i) {
-            const row = pieceAt(i)
-            if (row && row.cell === id)
-                return row.id
-        }
+        for (let i = 0; i < pieceRepeater.count; ++i)
+            if ((pieceAt(i)?.cell ?? pieceAt(i)?.id) === id)
+                return pieceAt(i).id
         return ""
     }
     // Zooms so that these cells fill the view; none shows all.
     function show(ids: var): void {
-        const points = ids.map(id => centres[id]).filter(p => p !== undefined)
-        if (points.length === 0) {
+        const box = plan.boxOf(ids)
+        if (box.width <= 0) {
             zoom = 1
             return
         }
-        const xs = points.map(p => p.x), ys = points.map(p => p.y)
-        const x0 = Math.min(...xs) - 1.1, x1 = Math.max(...xs) + 1.1, y0 = Math.min(...ys) - 1.1, y1 = Math.max(...ys) + 1.1
-        zoom = Math.max(1, Math.min(zoomMost, Math.min(width / (x1 - x0), height / (y1 - y0)) / fitRadius))
-        const middle = pixel(Qt.point((x0 + x1) / 2, (y0 + y1) / 2))
+        zoom = Math.max(1, Math.min(zoomMost, Math.min(width / box.width, height / box.height) / fitRadius))
+        const middle = pixel(Qt.point(box.x + box.width / 2, box.y + box.height / 2))
         view.contentX = Math.max(0, Math.min(view.contentWidth - width, middle.x - width / 2))
         view.contentY = Math.max(0, Math.min(view.contentHeight - height, middle.y - height / 2))
     }
@@ -131,11 +125,9 @@ FocusScope {
         if (!zoomToReach || 2 * fitRadius * 0.87 >= 56)
             return
         const ids = []
-        for (let i = 0; i < cellRepeater.count; ++i) {
-            const row = cellAt(i)
-            if (row && (row.state ?? "") !== "")
-                ids.push(row.id)
-        }
+        for (let i = 0; i < cellRepeater.count; ++i)
+            if ((cellAt(i)?.state ?? "") !== "")
+                ids.push(cellAt(i).id)
         show(ids)
     }
     function zoomAt(x: real, y: real, to: real): void {
@@ -145,38 +137,19 @@ FocusScope {
         view.contentX = Math.max(0, Math.min(view.contentWidth - width, (view.contentX + x) * grow - x))
         view.contentY = Math.max(0, Math.min(view.contentHeight - height, (view.contentY + y) * grow - y))
     }
-    // The next cell from the cursor in a direction, by the angle between.
-    function step(dx: int, dy: int): void {
-        const from = centres[cursor]
-        if (!from) {
-            cursor = Object.keys(centres)[0] ?? ""
-            return
-        }
-        let best = Infinity, next = cursor
-        for (const id in centres) {
-            const vx = centres[id].x - from.x, vy = centres[id].y - from.y
-            const along = vx * dx + vy * dy
-            const cost = along > 0.1 ? Math.hypot(vx, vy) + 2 * Math.abs(vx * dy - vy * dx) : Infinity
-            if (cost < best) {
-                best = cost
-                next = id
-            }
-        }
-        cursor = next
-    }
 
-    onGridChanged: survey()
+    onGridChanged: settle.restart()
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
     Component.onCompleted: {
         survey()
+        count()
         showReach()
     }
     Keys.onPressed: event => {
-        const arrows = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }
-        const arrow = arrows[event.key]
+        const arrow = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key]
         if (arrow)
-            step(arrow[0], arrow[1])
+            cursor = plan.next(cursor, arrow[0], arrow[1])
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
             touched(cursor, pieceOn(cursor))
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
@@ -188,10 +161,9 @@ FocusScope {
         event.accepted = true
     }
 
-    QtObject {
-        id: survey_
-        property var centres: ({})
-        property rect extent: Qt.rect(0, 0, 0, 0)
+    BoardPlan {
+        id: plan
+        grid: root.grid
     }
     Timer {
         id: settle
@@ -200,6 +172,11 @@ FocusScope {
             root.survey()
             root.showReach()
         }
+    }
+    Timer {
+        id: ready
+        interval: 50
+        onTriggered: root.still = true
     }
 
     Flickable {
@@ -210,8 +187,15 @@ FocusScope {
         interactive: root.zoom > 1
         clip: root.zoom > 1
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: false
 
+        BoardRegions {
+            anchors.fill: parent
+            visible: root.regions.length > 0
+            regions: root.regions
+            cells: root.centres
+            radius: root.radius
+            origin: root.origin
+        }
         Repeater {
             id: cellRepeater
             model: root.cells
@@ -220,10 +204,10 @@ FocusScope {
 
             BoardGround {
                 required property var model
+                readonly property point centre: root.pixel(root.centres[row.id] ?? Qt.point(0, 0))
                 row: model.modelData ?? model
-                readonly property point centre: BoardGeometry.centre(root.grid, row)
-                x: root.origin.x + centre.x * root.radius - width / 2
-                y: root.origin.y + centre.y * root.radius - height / 2
+                x: centre.x - width / 2
+                y: centre.y - height / 2
                 grid: root.grid
                 radius: root.radius
                 kinds: root.kinds
@@ -244,10 +228,10 @@ FocusScope {
 
             BoardMark {
                 required property var model
+                readonly property point centre: root.pixel(root.centres[row.id] ?? Qt.point(0, 0))
                 row: model.modelData ?? model
-                readonly property point centre: BoardGeometry.centre(root.grid, row)
-                x: root.origin.x + centre.x * root.radius - width / 2
-                y: root.origin.y + centre.y * root.radius - height / 2
+                x: centre.x - width / 2
+                y: centre.y - height / 2
                 z: 2
                 grid: root.grid
                 radius: root.radius
@@ -317,28 +301,5 @@ FocusScope {
         shown: root.activeFocus && root.cursor === ""
         around: 8
         anchors.margins: 0
-    }
-
-    // How many pieces stand on each cell, and each one's place among them.
-    property var occupied: ({})
-    property var orders: ({})
-    property bool still: false       // pieces move only after the first look
-    function count(): void {
-        const many = ({}), orders_ = ({})
-        for (let i = 0; i < pieceRepeater.count; ++i) {
-            const row = pieceAt(i)
-            if (!row)
-                continue
-            orders_[row.id] = many[row.cell] ?? 0
-            many[row.cell] = (many[row.cell] ?? 0) + 1
-        }
-        orders = orders_
-        occupied = many
-        ready.restart()
-    }
-    Timer {
-        id: ready
-        interval: 50
-        onTriggered: root.still = true
     }
 }

@@ -6,8 +6,11 @@ set(ADJUTANT_QML_BOARD
   BoardLines.qml
   BoardMark.qml
   BoardPiece.qml
+  BoardPlan.qml
+  BoardRegions.qml
   BoardSigns.qml
   BoardView.qml
+  GraphMap.qml
   HexBoard.qml
   SquareBoard.qml
 )

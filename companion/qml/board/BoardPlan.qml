@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the cells of one board are, in units, and questions about that: which is nearest, which is next in a
+// direction, how large a box some of them fill. BoardView asks; it draws nothing.
+import QtQuick
+import Adjutant
+
+QtObject {
+    id: root
+
+    property string grid: "pointy"
+    property var centres: ({})                       // id to point
+    property rect extent: Qt.rect(0, 0, 0, 0)        // of all cells, their edges included
+
+    // Takes all rows afresh. On a free grid `across` and `down` are how many radii the view is wide and high: places
+    // are spread so that a place is one radius there.
+    function survey(rows: var, across: real, down: real): void {
+        const free = grid === "free"
+        const half = free ? Qt.point(1.15, 1.2) : BoardGeometry.half(grid)
+        const raw = rows.map(row => BoardGeometry.centre(grid, row))
+        const box = bounds(raw)
+        const scale = !free ? 1 : Math.max(1e-6, Math.min((across - 2 * half.x) / Math.max(1e-6, box.width),
+                                                          (down - 2 * half.y) / Math.max(1e-6, box.height)))
+        const found = ({})
+        rows.forEach((row, i) => found[row.id] = Qt.point(raw[i].x * scale, raw[i].y * scale))
+        extent = rows.length === 0 ? Qt.rect(0, 0, 0, 0)
+               : Qt.rect(box.x * scale - half.x, box.y * scale - half.y, box.width * scale + 2 * half.x, box.height * scale + 2 * half.y)
+        centres = found
+    }
+
+    function bounds(points: var): rect {
+        if (points.length === 0)
+            return Qt.rect(0, 0, 0, 0)
+        const xs = points.map(p => p.x), ys = points.map(p => p.y)
+        const x = Math.min(...xs), y = Math.min(...ys)
+        return Qt.rect(x, y, Math.max(...xs) - x, Math.max(...ys) - y)
+    }
+
+    // The cell that holds a point, "" when it lies on none.
+    function holding(x: real, y: real): string {
+        let best = Infinity, id = ""
+        for (const candidate in centres) {
+            const far = Math.hypot(centres[candidate].x - x, centres[candidate].y - y)
+            if (far < best) {
+                best = far
+                id = candidate
+            }
+        }
+        const c = centres[id]
+        const inside = c && (grid === "square" ? Math.max(Math.abs(c.x - x), Math.abs(c.y - y)) <= 1 : best <= (grid === "free" ? 0.8 : 1.02))
+        return inside ? id : ""
+    }
+
+    // The next cell from `from` in a direction, by the angle between; itself when there is none.
+    function next(from: string, dx: real, dy: real): string {
+        const start = centres[from]
+        if (!start)
+            return Object.keys(centres)[0] ?? ""
+        let best = Infinity, id = from
+        for (const candidate in centres) {
+            const vx = centres[candidate].x - start.x, vy = centres[candidate].y - start.y
+            const along = vx * dx + vy * dy
+            const cost = along > 0.1 ? Math.hypot(vx, vy) + 2 * Math.abs(vx * dy - vy * dx) : Infinity
+            if (cost < best) {
+                best = cost
+                id = candidate
+            }
+        }
+        return id
+    }
+
+    // The box of some cells with a margin; without width when none is known.
+    function boxOf(ids: var): rect {
+        const points = ids.map(id => centres[id]).filter(p => p !== undefined)
+        const box = bounds(points)
+        return points.length === 0 ? Qt.rect(0, 0, 0, 0) : Qt.rect(box.x - 1.1, box.y - 1.1, box.width + 2.2, box.height + 2.2)
+    }
+}
