@@ -9,7 +9,7 @@ Window {
     id: root
 
     // Each is a file in pages/.
-    readonly property var pages: ["Table", "Hexes", "Maps", "Action", "Card", "Pad", "Dice", "Basics", "Icons"]
+    readonly property var pages: ["Table", "Hexes", "Maps", "Action", "Card", "Pad", "Dice", "Ledger", "Log", "Controls", "Basics", "Icons"]
     property string page: pages[0]
     property string look: "dark"
     property bool still: false      // for pictures: nothing moves

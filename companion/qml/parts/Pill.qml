@@ -11,7 +11,7 @@ Touchable {
     property bool blocked: false
     property real size: Theme.isPhone ? 18 * Theme.scale : 20 * Theme.scale
 
-    implicitWidth: Math.ceil(row.implicitWidth) + 38
+    implicitWidth: Math.ceil(words.implicitWidth) + (sign === "" ? 0 : 34) + 40
     implicitHeight: Math.max(50, words.implicitHeight + 14)
     ringRadius: height / 2
     Accessible.role: checkable ? Accessible.RadioButton : Accessible.Button

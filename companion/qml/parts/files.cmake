@@ -6,25 +6,35 @@ set(ADJUTANT_QML_PARTS
   CardFace.qml
   Counter.qml
   Digits.qml
+  EmptyState.qml
   FactToggle.qml
   FocusRing.qml
   HeaderBar.qml
   IconButton.qml
+  ListRow.qml
+  MenuSheet.qml
   OddsFlag.qml
   Offer.qml
   OfferBar.qml
+  OnOff.qml
   PieceStrip.qml
   PieceTile.qml
   Pill.qml
   Plate.qml
+  Plot.qml
   Quote.qml
+  RadioPills.qml
   Refusal.qml
   RoundMark.qml
   Sentence.qml
   Sheet.qml
   SideColumn.qml
   SideMark.qml
+  SliderBar.qml
+  StepKey.qml
+  Stepper.qml
   StockCard.qml
+  TextBox.qml
   Touchable.qml
   Tracker.qml
   TurnBand.qml

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A menu: a sheet with one row for each choice. `choices` are { id, text, note, sign, blocked, reason }.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property var choices: []
+
+    signal picked(string id)         // an open choice; the sheet closes itself first
+
+    sheetWidth: 560
+    refuseText: qsTr("Close")
+    withRefuse: false
+
+    Repeater {
+        model: root.choices
+        ListRow {
+            id: row
+            required property var modelData
+            width: parent ? (parent as Item).width : 0
+            text: modelData.text
+            note: (modelData.blocked ? modelData.reason : modelData.note) ?? ""
+            sign: modelData.sign ?? ""
+            opacity: modelData.blocked ? 0.7 : 1
+            leads: modelData.leads ?? false
+            onClicked: {
+                if (modelData.blocked) {
+                    root.refused(modelData.id)
+                } else {
+                    root.close()
+                    root.picked(modelData.id)
+                }
+            }
+        }
+    }
+}

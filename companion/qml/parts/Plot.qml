@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plain plot: lines over rounds, or bars with what was expected beside what fell. Every series has its name and a
+// shape or a dash of its own, not colour alone.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property string title
+    property var labels: []          // below: rounds, faces
+    property var series: []          // [{ name, side, values: [numbers], expected: bool }]
+    property bool bars: false
+    property string unit             // "%"
+    property real most: NaN          // top of the scale; by itself when not given
+
+    readonly property real ceiling: {
+        const highest = Math.max(1e-9, ...series.map(s => Math.max(0, ...s.values.filter(v => !isNaN(v)))))
+        if (!isNaN(most))
+            return most
+        const step = Math.pow(10, Math.floor(Math.log10(highest)))
+        return Math.ceil(highest / step * 2) / 2 * step
+    }
+    readonly property int points: Math.max(1, labels.length, ...series.map(s => s.values.length))
+    readonly property rect box: Qt.rect(48, titleText.height + 14, width - 60, height - titleText.height - 24 - 30 - legend.height - 10)
+
+    implicitWidth: 560
+    implicitHeight: 320
+    Accessible.role: Accessible.Graphic
+    Accessible.name: title
+    Accessible.description: series.map(s => s.name + ": " + s.values.join(" ")).join("; ")
+
+    function ink(entry: var): color {
+        return entry.expected ? Theme.ink3 : entry.side ? Sides.ink(entry.side) : Theme.ink
+    }
+    function px(i: real): real { return box.x + (bars ? (i + 0.5) / points : points > 1 ? i / (points - 1) : 0.5) * box.width }
+    function py(v: real): real { return box.y + box.height * (1 - Math.max(0, Math.min(1, v / ceiling))) }
+    function spell(v: real): string { return (Math.round(v * 100) / 100) + unit }
+
+    Caps { id: titleText; text: root.title }
+    Repeater {
+        model: 3
+        Item {
+            id: rule
+            required property int index
+            y: root.py(root.ceiling * index / 2)
+            Rectangle { x: root.box.x; width: root.box.width; height: 1; color: rule.index === 0 ? Theme.edge : Theme.line }
+            Words {
+                x: root.box.x - width - 8
+                y: -height / 2
+                text: root.spell(root.ceiling * rule.index / 2)
+                size: Theme.leastSize
+                color: Theme.ink2
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+    Repeater {
+        model: root.labels
+        Words {
+            required property int index
+            required property var modelData
+            readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
+            visible: index % every === 0
+            x: root.px(index) - width / 2
+            y: root.box.y + root.box.height + 6
+            text: modelData
+            size: Theme.leastSize
+            color: Theme.ink2
+            wrapMode: Text.NoWrap
+        }
+    }
+    Repeater {
+        model: root.series
+        Item {
+            id: plotted
+            required property var modelData
+            required property int index
+            readonly property color ink: root.ink(modelData)
+            anchors.fill: parent
+
+            PathItem {
+                visible: !root.bars
+                anchors.fill: parent
+                grid: 0
+                path: plotted.modelData.values.map((v, i) => (i === 0 ? "M" : "L") + BoardGeometry.place(root.px(i), root.py(v))).join("")
+                stroke: plotted.ink
+                strokeWidth: 3
+                dash: plotted.modelData.expected ? [3, 7] : []
+            }
+            Repeater {
+                model: plotted.modelData.values
+                Item {
+                    id: spot
+                    required property int index
+                    required property real modelData
+                    readonly property real barWidth: Math.min(46, root.box.width / root.points * 0.8 / Math.max(1, root.series.length))
+                    Rectangle {
+                        visible: root.bars
+                        x: root.px(spot.index) + (plotted.index - root.series.length / 2) * (width + 1)
+                        y: root.py(spot.modelData)
+                        width: spot.barWidth
+                        height: Math.max(1, root.box.y + root.box.height - y)
+                        radius: 3
+                        color: plotted.modelData.expected ? "transparent" : plotted.ink
+                        border { width: plotted.modelData.expected ? 2 : 0; color: Theme.edge }
+                    }
+                    SideShape {
+                        visible: !root.bars && !plotted.modelData.expected
+                        width: 12
+                        height: 12
+                        x: root.px(spot.index) - 6
+                        y: root.py(spot.modelData) - 6
+                        side: plotted.modelData.side ?? "nobody"
+                        color: plotted.ink
+                    }
+                }
+            }
+        }
+    }
+    Flow {
+        id: legend
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        spacing: 18
+        Repeater {
+            model: root.series
+            Row {
+                id: key
+                required property var modelData
+                spacing: 8
+                SideShape {
+                    visible: !key.modelData.expected
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 14
+                    height: 14
+                    side: key.modelData.side ?? "nobody"
+                    color: root.ink(key.modelData)
+                }
+                Rectangle {
+                    visible: key.modelData.expected ?? false
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 14
+                    height: 14
+                    color: "transparent"
+                    border { width: 2; color: Theme.edge }
+                }
+                Words { text: key.modelData.name; size: Theme.noteSize; color: Theme.ink2; wrapMode: Text.NoWrap }
+            }
+        }
+    }
+}

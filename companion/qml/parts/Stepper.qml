@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A number with its label between − and +. Emits stepTo(); whoever owns the number sets it.
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property string label
+    property string note
+    property int value: 0
+    property int from: 0
+    property int to: 99
+    property string shown: String(value).replace("-", "−")
+
+    signal stepTo(int value)
+
+    implicitWidth: 420
+    implicitHeight: Math.max(72, words.implicitHeight + 12)
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: Theme.say([label, shown])
+
+    Column {
+        id: words
+        anchors { left: parent.left; right: keys.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        Words {
+            width: parent.width
+            text: root.label
+            size: Theme.size(22, 20, 22)
+            font.bold: true
+            Accessible.ignored: true
+        }
+        Words {
+            visible: text !== ""
+            width: parent.width
+            text: root.note
+            size: Theme.noteSize
+            color: Theme.ink2
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        id: keys
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: 8
+        StepKey {
+            sign: "minus"
+            text: qsTr("%1 less").arg(root.label)
+            enabled: root.value > root.from
+            onClicked: root.stepTo(root.value - 1)
+        }
+        Digits {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(56, implicitWidth)
+            value: root.shown
+            size: Theme.size(36, 32, 36)
+        }
+        StepKey {
+            sign: "plus"
+            text: qsTr("%1 more").arg(root.label)
+            enabled: root.value < root.to
+            onClicked: root.stepTo(root.value + 1)
+        }
+    }
+}
