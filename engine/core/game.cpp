@@ -106,12 +106,14 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, Kee
 }
 
 json Game::act(const json& given, const std::string& at) {
-    const auto id = request::optionalText(given, "id");
-    if (!id.has_value()) return refused(id.error());
-    if (*id) {
-        if (const auto seq = journal_.withId(**id)) return repeat(*seq);
-    }
     const auto word = given.at("do").get<std::string>();
+    if (!position_->hasOwnId(word)) {
+        const auto id = request::optionalText(given, "id");
+        if (!id.has_value()) return refused(id.error());
+        if (*id) {
+            if (const auto seq = journal_.withId(**id)) return repeat(*seq);
+        }
+    }
     if (word == "undo") return undo(given, at);
     if (word == "redo") return redo(given, at);
     if (word == "rewind") return rewind(given, at);
@@ -271,7 +273,8 @@ json Game::accept(Pending pending, const std::string& at) {
         keeper_->keep(entry, standing.dump());
     }
     const Seq seq = entry.seq;
-    journal_.append(std::move(entry), pending.step, events::idOf(pending.request));
+    const bool ownId = pending.position->hasOwnId(pending.request.at("do").get<std::string>());
+    journal_.append(std::move(entry), pending.step, ownId ? std::nullopt : events::idOf(pending.request));
     position_ = std::move(pending.position);
     if (pending.step.kind == Step::Kind::act) remember(seq, *position_);
     return {{"ok", true},

@@ -67,7 +67,7 @@ class ActionReader {
     template <class Field>
     const json* given(const Field& field) const {
         if constexpr (!std::is_same_v<decltype(field.applies), NoHook>) {
-            if (!field.applies(state_)) return nullptr;
+            if (!field.applies(state_, action_)) return nullptr;
         }
         const auto found = request_.find(std::string(field.name));
         return found == request_.end() || found->is_null() ? nullptr : &*found;
@@ -92,7 +92,7 @@ class ActionReader {
         ++filled_;
         if (given(field) != nullptr) return true;
         if constexpr (!std::is_same_v<W, NoHook>) {
-            if (!field.applies(state_)) return true;
+            if (!field.applies(state_, action_)) return true;
         }
         Value& value = action_.*(field.member);
         if constexpr (!std::is_same_v<D, NoHook>) {
@@ -160,6 +160,12 @@ class ActionReader {
 template <class... Ts>
 bool hasAlternative(std::string_view name, const std::variant<Ts...>* /*type*/) {
     return ((Ts::name == name) || ...);
+}
+
+/// Does the action of this name have a parameter of this name?
+template <class... Ts>
+bool parameterOf(std::string_view action, std::string_view parameter, const std::variant<Ts...>* /*type*/) {
+    return ((Ts::name == action && hasField<Ts>(parameter)) || ...);
 }
 
 /// Reads the action that the request names; the name is one of the variant's.

@@ -42,6 +42,8 @@ class Position {
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual bool tableDice() const = 0;
     [[nodiscard]] virtual bool hasAction(std::string_view name) const = 0;
+    /// Does the action have a parameter `id` of its own? Then it is not the id of an act (rules/README.md).
+    [[nodiscard]] virtual bool hasOwnId(std::string_view action) const = 0;
 
     /// Decides an action (the request with `do` and parameters). Changes nothing unless it is accepted, and
     /// then this is the position after it.

@@ -53,6 +53,10 @@ class PositionOf final : public Position {
         return wire::hasAlternative(name, static_cast<const Action*>(nullptr));
     }
 
+    [[nodiscard]] bool hasOwnId(std::string_view action) const override {
+        return wire::parameterOf(action, "id", static_cast<const Action*>(nullptr));
+    }
+
     Decision decide(const json& request, Chances& chances, std::span<const Overrule> overrules) override {
         const Expected<Action> action = readAction(request);
         if (!action.has_value()) return action.error();
@@ -80,7 +84,7 @@ class PositionOf final : public Position {
         try {
             for (const auto& [pointer, value] : set.items()) patched[json::json_pointer(pointer)] = value;
             State ruled = readState(patched);
-            if (Allowed allowed = keeps(ruled, set); !allowed.has_value()) return allowed;
+            if (Allowed allowed = keeps(ruled, set, patched); !allowed.has_value()) return allowed;
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
             state_ = std::move(ruled);
@@ -193,11 +197,11 @@ class PositionOf final : public Position {
     }
 
     /// A ruling that the typed state would silently drop is refused.
-    static Allowed keeps(const State& ruled, const json& set) {
+    static Allowed keeps(const State& ruled, const json& set, const json& patched) {
         const json kept = stateJson(ruled);
         for (const auto& [pointer, value] : set.items()) {
             const json::json_pointer place(pointer);
-            if (!kept.contains(place) || kept[place] != value) {
+            if (!kept.contains(place) || kept[place] != patched[place]) {
                 return refuse(code::badParameter, "The state has no place " + pointer + " for that value.");
             }
         }

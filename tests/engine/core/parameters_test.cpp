@@ -27,7 +27,7 @@ struct Fetch {
                 return who == "cat" ? Allowed(refuse("no-cats", "Cats fetch nothing.")) : Allowed();
             }),
             required("from", &Fetch::from)
-                .when([](const House& house) { return house.cellar; })
+                .when([](const House& house, const Fetch&) { return house.cellar; })
                 .byDefault([](const House&, const Fetch& fetch) {
                     return fetch.by ? std::optional(fetch.by->back()) : std::nullopt;
                 }),
