@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/civil_war_1863/entry.hpp"
+#include "engine/hex_acw/entry.hpp"
 #include "engine/life_1861/entry.hpp"
 
 namespace adjutant {
@@ -12,6 +13,7 @@ namespace adjutant {
 std::span<const SystemEntry> systems() {
     static const std::vector<SystemEntry> list{
         life::entry(),
+        acw::entry(),
         w63::entry(),
     };
     return list;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hex_acw/entry.hpp"
+
+#include "engine/hex_acw/hex_acw.hpp"
+#include "engine/hex_acw/state_wire.hpp"
+// After the wire of this system's own types:
+#include "engine/core/position_of.hpp"
+
+namespace adjutant::acw {
+
+SystemEntry entry() { return PositionOf<HexAcw>::entry(); }
+
+}  // namespace adjutant::acw
