@@ -65,7 +65,12 @@ std::optional<GridMap> GridFit::fit(const GridMap& guess, bool bend) {
             collectTiming(*map, false);
             collectAlignment(*map);
         }
-        map = bend ? solve<true>(*map) : solve<false>(*map);
+        if (bend) {
+            map = bestRound(*map);
+        } else {
+            const auto solution = solveFlat(*map);
+            map = solution ? std::optional(solution->map) : std::nullopt;
+        }
     }
     return map;
 }
@@ -180,45 +185,45 @@ void GridFit::seekAlignment(const GridMap& guess) {
     alignment_ = guess({found.x / total, found.y / total});
 }
 
-// One joint linear fit of the eight numbers of the plane and the terms of the bend, in coordinates from about
-// -1 to 1 on both sides. The bend's powers and the denominators come from the guess.
-template <bool bend>
-std::optional<GridMap> GridFit::solve(const GridMap& guess) const {
+// One joint linear fit of the eight numbers of the plane and the unknowns of a bend, in coordinates from
+// about -1 to 1 on both sides. The bend's powers and the denominators come from the guess.
+// `shape.factors(isU, powers)` are the factors of the bend's unknowns, `shape.bend(values)` is the bend that
+// they make.
+template <std::size_t Unknowns, typename Shape>
+std::optional<GridFit::Solution> GridFit::solve(const GridMap& guess, const Shape& shape) const {
     constexpr std::size_t plane = 8;
-    constexpr std::size_t all = bend ? plane + 2 * Bend::terms : plane;
     const double half = size_ / 2.0;
     const Point origin = guess({half, half});
     const Point side = guess({half + half, half});
     const double scale = std::max(1.0, std::hypot(side.x - origin.x, side.y - origin.y));
     const auto inverse = guess.homography().inverse();
     if (!inverse) return std::nullopt;
-    LeastSquares<all> fit;
+    LeastSquares<plane + Unknowns> fit;
     for (const Known& known : known_) {
         const double x = (known.at.x - origin.x) / scale;
         const double y = (known.at.y - origin.y) / scale;
         const Point flatPlace = (*inverse)(known.at);
         const double target = known.target / half - 1;
-        // The coordinate that is known is known exactly; the other one is as the guess has it.
-        const double s = known.isU ? target : flatPlace.x / half - 1;
-        const double t = known.isU ? flatPlace.y / half - 1 : target;
-        const Bend::Powers powers = Bend::powers(s, t);
-        const double flatTarget = (known.isU ? flatPlace.x : flatPlace.y) / half - 1;
-        const double product = bend ? flatTarget : target;
-        typename LeastSquares<all>::Values factors{};
+        const double flatTarget = Unknowns == 0 ? target : (known.isU ? flatPlace.x : flatPlace.y) / half - 1;
+        typename LeastSquares<plane + Unknowns>::Values factors{};
         const std::size_t first = known.isU ? 0 : 3;
         factors[first] = x;
         factors[first + 1] = y;
         factors[first + 2] = 1;
-        factors[6] = -product * x;
-        factors[7] = -product * y;
-        if constexpr (bend)
-            for (std::size_t i = 0; i < Bend::terms; ++i)
-                factors[plane + (known.isU ? 0 : Bend::terms) + i] = powers[i];
+        factors[6] = -flatTarget * x;
+        factors[7] = -flatTarget * y;
+        if constexpr (Unknowns > 0) {
+            // The coordinate that is known is known exactly; the other one is as the guess has it.
+            const double s = known.isU ? target : flatPlace.x / half - 1;
+            const double t = known.isU ? flatPlace.y / half - 1 : target;
+            const auto bent = shape.factors(known.isU, Bend::powers(s, t));
+            std::copy(bent.begin(), bent.end(), factors.begin() + plane);
+        }
         fit.add(factors, target, known.weight);
     }
     fit.prefer(6, 0, perspectiveCaution);
     fit.prefer(7, 0, perspectiveCaution);
-    for (std::size_t i = plane; i < all; ++i) fit.prefer(i, 0, bendCaution);
+    for (std::size_t i = plane; i < plane + Unknowns; ++i) fit.prefer(i, 0, bendCaution);
     const auto values = fit.solve();
     if (!values) return std::nullopt;
     const auto& h = *values;
@@ -228,12 +233,51 @@ std::optional<GridMap> GridFit::solve(const GridMap& guess) const {
     const auto toFrame = toModules.after(toUnit.after(normalise)).inverse();
     if (!toFrame || !finite(*toFrame)) return std::nullopt;
     Bend found;
-    if constexpr (bend)
-        for (std::size_t i = 0; i < Bend::terms; ++i) {
-            found.u[i] = h[plane + i] * half;
-            found.v[i] = h[plane + Bend::terms + i] * half;
+    if constexpr (Unknowns > 0) found = shape.bend(h.data() + plane, half);
+    return Solution{GridMap(size_, *toFrame, found), fit.residual(h)};
+}
+
+std::optional<GridFit::Solution> GridFit::solveFlat(const GridMap& guess) const { return solve<0>(guess, 0); }
+
+// A label on a round piece: along the direction in which it is bent, places are drawn together with the third
+// power of their distance and moved away from the camera with the second, which shows as a shift if the piece
+// is tilted.
+std::optional<GridFit::Solution> GridFit::solveRound(const GridMap& guess, double direction) const {
+    struct Round {
+        double c, s;
+        [[nodiscard]] std::array<double, 3> factors(bool isU, const Bend::Powers& p) const {
+            const double second = c * c * p[0] + 2 * c * s * p[1] + s * s * p[2];
+            const double third =
+                c * c * c * p[3] + 3 * c * c * s * p[4] + 3 * c * s * s * p[5] + s * s * s * p[6];
+            return {isU ? second : 0, isU ? 0 : second, (isU ? c : s) * third};
         }
-    return GridMap(size_, *toFrame, found);
+        [[nodiscard]] Bend bend(const double* values, double half) const {
+            Bend bend;
+            for (const bool isU : {true, false}) {
+                const double q = half * values[isU ? 0 : 1];
+                const double r = half * values[2] * (isU ? c : s);
+                (isU ? bend.u : bend.v) = {q * c * c,         2 * q * c * s,     q * s * s,    r * c * c * c,
+                                           3 * r * c * c * s, 3 * r * c * s * s, r * s * s * s};
+            }
+            return bend;
+        }
+    };
+    return solve<3>(guess, Round{std::cos(direction), std::sin(direction)});
+}
+
+// Every direction is tried the first time, then those next to the best.
+std::optional<GridMap> GridFit::bestRound(const GridMap& guess) {
+    constexpr int directions = 12;
+    const int from = direction_ ? *direction_ - 1 : 0;
+    const int to = direction_ ? *direction_ + 1 : directions - 1;
+    std::optional<Solution> best;
+    for (int i = from; i <= to; ++i) {
+        const auto solution = solveRound(guess, std::numbers::pi * i / directions);
+        if (!solution || (best && solution->residual >= best->residual)) continue;
+        best = solution;
+        direction_ = i;
+    }
+    return best ? std::optional(best->map) : std::nullopt;
 }
 
 }  // namespace adjutant::scanner

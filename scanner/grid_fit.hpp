@@ -28,8 +28,16 @@ class GridFit {
         double weight;
     };
     [[nodiscard]] std::optional<Homography> affine() const;
-    template <bool bend>
-    [[nodiscard]] std::optional<GridMap> solve(const GridMap& guess) const;
+    // A map and how badly it meets what is known.
+    struct Solution {
+        GridMap map;
+        double residual;
+    };
+    [[nodiscard]] std::optional<Solution> solveFlat(const GridMap& guess) const;
+    [[nodiscard]] std::optional<Solution> solveRound(const GridMap& guess, double direction) const;
+    template <std::size_t Unknowns, typename Shape>
+    [[nodiscard]] std::optional<Solution> solve(const GridMap& guess, const Shape& shape) const;
+    [[nodiscard]] std::optional<GridMap> bestRound(const GridMap& guess);
     void collectFinders(const GridMap& guess);
     void collectTiming(const GridMap& guess, bool alongU);
     void collectAlignment(const GridMap& guess);
@@ -44,6 +52,7 @@ class GridFit {
     double sign_;
     std::vector<Known> known_;
     std::optional<GridMap> flat_;
+    std::optional<int> direction_;  ///< in which a round label is bent, as an index
     bool alignmentSought_ = false;
     std::optional<Point> alignment_;  ///< the middle of the last alignment mark, in the frame
 };

@@ -24,11 +24,11 @@ struct Homography {
 
 /// How a bent label departs from the plane, in modules: sums of the powers below, of places from -1 to 1.
 struct Bend {
-    static constexpr std::size_t terms = 5;
+    static constexpr std::size_t terms = 7;
     static constexpr std::size_t product = 1;  ///< the term s * t
     using Powers = std::array<double, terms>;
     [[nodiscard]] static Powers powers(double s, double t) {
-        return {s * s, s * t, t * t, s * s * s, t * t * t};
+        return {s * s, s * t, t * t, s * s * s, s * s * t, s * t * t, t * t * t};
     }
     Powers u{}, v{};
     [[nodiscard]] bool none() const { return u == Powers{} && v == Powers{}; }

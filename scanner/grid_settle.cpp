@@ -36,7 +36,7 @@ class Settler {
     GridMap settled(Settling settling) {
         clearest_ = clearness(bend_);
         const std::size_t corner[] = {Bend::product};
-        const std::size_t sheet[] = {Bend::product, 0, 2, 3, 4};
+        const std::size_t sheet[] = {Bend::product, 0, 2, 3, 6};
         for (double step = 0.8; step > 0.08; step /= 2)
             for (int round = 0; round < 4; ++round) {
                 bool better = false;

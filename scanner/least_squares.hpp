@@ -22,11 +22,19 @@ class LeastSquares {
             for (std::size_t j = i; j < Count; ++j) matrix_[i][j] += weighted * factors[j];
             right_[i] += weighted * target;
         }
+        targets_ += weight * target * target;
     }
     /// Draws the value towards `target` where the equations say little.
     void prefer(std::size_t index, double target, double weight) {
         matrix_[index][index] += weight;
         right_[index] += weight * target;
+        targets_ += weight * target * target;
+    }
+    /// How badly the values that were solved for meet the equations: the weighted sum of the squares.
+    [[nodiscard]] double residual(const Values& values) const {
+        double met = 0;
+        for (std::size_t i = 0; i < Count; ++i) met += values[i] * right_[i];
+        return targets_ - met;
     }
     /// Nothing when the equations leave a value open. By Cholesky's decomposition.
     [[nodiscard]] std::optional<Values> solve() const {
@@ -57,6 +65,7 @@ class LeastSquares {
   private:
     std::array<Values, Count> matrix_{};  ///< its upper half
     Values right_{};
+    double targets_ = 0;
 };
 
 }  // namespace adjutant::scanner

@@ -14,7 +14,7 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr double untimed = 0.45;  ///< a likeness of the dotted lines below this ends a triple before any fit
+constexpr double untimed = 0.1;   ///< a likeness of the dotted lines below this ends a triple before any fit
 constexpr double refused = 0.35;  ///< an agreement below this is not worth a look at its modules
 
 // The sizes that fit what the distances suggest, the nearest first.
@@ -88,14 +88,18 @@ void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, Atte
     GridFit fit(frame_, finders, size);
     const auto flat = fit.flat();
     if (!flat) return;
-    const double agreement = ModuleGrid(frame_, *flat, inverted).agreement();
-    if (agreement > attempt.agreement) {
-        attempt.agreement = agreement;
-        attempt.outline = flat->corners();
-    }
-    if (agreement < refused) return;
-    if ((attempt.symbol = decodeGrid(*flat, inverted, agreement > convincing))) return;
+    const auto judge = [&](const GridMap& map) {
+        const double agreement = ModuleGrid(frame_, map, inverted).agreement();
+        if (agreement > attempt.agreement) {
+            attempt.agreement = agreement;
+            attempt.outline = map.corners();
+        }
+        return agreement;
+    };
+    const double agreement = judge(*flat);
+    if (agreement > refused && (attempt.symbol = decodeGrid(*flat, inverted, agreement > convincing))) return;
     const auto bent = fit.bent();
+    if (std::max(agreement, bent ? judge(*bent) : 0) < convincing) return;
     if (bent && (attempt.symbol = decodeGrid(*bent, inverted, true))) return;
     for (const Settling settling : {Settling::Corner, Settling::Sheet})
         for (const auto* map : {&bent, &flat}) {
