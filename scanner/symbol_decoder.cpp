@@ -14,8 +14,10 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr double untimed = 0.1;   ///< a likeness of the dotted lines below this ends a triple before any fit
-constexpr double refused = 0.35;  ///< an agreement below this is not worth a look at its modules
+constexpr double untimed = 0.45;  ///< a likeness of the dotted lines below this ends a triple before any fit
+constexpr double untimedPromising = 0.1;  ///< unless the three fit together well: a bent line misses its dots
+constexpr double promising = 1.05;        ///< a badness below this
+constexpr double refused = 0.35;          ///< an agreement below this is not worth a look at its modules
 
 // The sizes that fit what the distances suggest, the nearest first.
 std::vector<int> sizesNear(double suggested) {
@@ -73,17 +75,18 @@ Attempt SymbolDecoder::decode(const std::vector<Finder>& finders, const Triple& 
     Attempt attempt;
     std::vector<std::pair<double, int>> sizes;
     for (const int size : sizesNear(triple.size))
-        if (const double likeness = timingLikeness(frame_, three, size); likeness > untimed)
+        if (const double likeness = timingLikeness(frame_, three, size);
+            likeness > (triple.badness < promising ? untimedPromising : untimed))
             sizes.push_back({-likeness, size});
     std::stable_sort(sizes.begin(), sizes.end());
     for (const auto& [likeness, size] : sizes) {
-        trySize(three, size, attempt);
+        trySize(three, size, triple.badness < promising, attempt);
         if (attempt.symbol) break;
     }
     return attempt;
 }
 
-void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, Attempt& attempt) {
+void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, bool fitsWell, Attempt& attempt) {
     const bool inverted = finders[0].inverted;
     GridFit fit(frame_, finders, size);
     const auto flat = fit.flat();
@@ -98,6 +101,7 @@ void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, Atte
     };
     const double agreement = judge(*flat);
     if (agreement > refused && (attempt.symbol = decodeGrid(*flat, inverted, agreement > convincing))) return;
+    if (agreement < refused && !fitsWell) return;
     const auto bent = fit.bent();
     if (std::max(agreement, bent ? judge(*bent) : 0) < convincing) return;
     if (bent && (attempt.symbol = decodeGrid(*bent, inverted, true))) return;

@@ -39,7 +39,7 @@ class SymbolDecoder {
     [[nodiscard]] std::optional<Symbol> decodeGrid(const GridMap& map, bool inverted, bool patient);
 
   private:
-    void trySize(const std::array<Finder, 3>& finders, int size, Attempt& attempt);
+    void trySize(const std::array<Finder, 3>& finders, int size, bool fitsWell, Attempt& attempt);
     [[nodiscard]] std::optional<std::string> textOf(const Bits& bits, int size);
 
     LumaView frame_;
