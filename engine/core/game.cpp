@@ -89,7 +89,8 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, Kee
             if (step.kind != Step::Kind::act && !game.journal_.isAct(step.target)) {
                 throw std::runtime_error("it goes back to an entry that is no act");
             }
-            game.journal_.append(std::move(entry), step, events::idOf(entry.request));
+            auto id = events::idOf(entry.request);  // before the entry moves away
+            game.journal_.append(std::move(entry), step, std::move(id));
         } catch (const std::exception& error) {
             throw std::runtime_error("entry " + std::to_string(entry.seq) +
                                      " cannot be read: " + error.what());
