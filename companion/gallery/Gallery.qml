@@ -31,7 +31,10 @@ Window {
         dot: Theme.dot
     }
 
+    readonly property bool pageShown: loader.status === Loader.Ready
+
     Loader {
+        id: loader
         anchors.fill: parent
         source: "pages/" + root.page + ".qml"
         focus: true

@@ -33,6 +33,8 @@ class Photographer : public QObject {
     void timerEvent(QTimerEvent*) override {
         if (++waited_ < 3) return;
         const Shot& shot = shots_[at_];
+        if (!window_->property("pageShown").toBool())
+            return QCoreApplication::exit(1);  // the engine said why
         const QString name = QString("%1-%2x%3-%4.png")
                                  .arg(shot.page)
                                  .arg(shot.size.width())

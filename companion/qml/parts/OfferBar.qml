@@ -65,6 +65,13 @@ Rectangle {
         return Math.max(Theme.offerHeight, 22 + lines(labelWidth(offer)) * labelFont.height + lines(subFont.advanceWidth(second(offer))) * subFont.height)
     }
 
+    function pillTall(offer: var, wide: real): real {
+        const share = 20 * Theme.scale / (Theme.offerSize + (phone ? 0 : 2))
+        const text = labelFont.advanceWidth(offer.text + (offer.odds ? " " + offer.odds : "")) * share
+        const room = Math.max(20, wide - 40 - (offer.sign ? 34 : 0))
+        return 14 + Math.ceil(text / room * 1.1) * labelFont.height * share
+    }
+
     readonly property var more: ({ id: "", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })
 
     // First `count` offers, and More when others are left.
@@ -144,14 +151,15 @@ Rectangle {
             big.push(beside)
         const rest = list.filter(offer => !big.includes(offer))
         const pillRow = rest.length > 0 ? first(rest, 3) : []
-        const y = 10 + (pillRow.length > 0 ? 50 * Math.max(1, Theme.scale) + 8 : 6)
         const bigWidth = (room - gap * (big.length - 1)) / Math.max(1, big.length)
         const bigRow = big.map((offer, i) => ({ offer: offer, x: x + i * (bigWidth + gap), width: bigWidth }))
         const pillWidth = (room - gap * (pillRow.length - 1)) / Math.max(1, pillRow.length)
+        const pillHeight = pillRow.reduce((most, offer) => Math.max(most, pillTall(offer, pillWidth)), 50)
+        const y = 10 + (pillRow.length > 0 ? pillHeight + 8 : 6)
         const high = rowHeight(bigRow)
         const rows = []
         if (pillRow.length > 0)
-            rows.push({ y: 10, height: 50 * Math.max(1, Theme.scale), pills: true,
+            rows.push({ y: 10, height: pillHeight, pills: true,
                         items: pillRow.map((offer, i) => ({ offer: offer, x: x + i * (pillWidth + gap), width: pillWidth })) })
         if (bigRow.length > 0)
             rows.push({ y: y, height: high, pills: false, items: bigRow })

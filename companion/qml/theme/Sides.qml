@@ -26,9 +26,9 @@ QtObject {
         return table[key] ?? table.nobody
     }
 
-    function fill(key: string): color { return of(key).fill }
-    function on(key: string): color { return of(key).on }
-    function lip(key: string): color { return of(key).lip }
+    function fill(key: string): color { return Qt.color(of(key).fill) }
+    function on(key: string): color { return Qt.color(of(key).on) }
+    function lip(key: string): color { return Qt.color(of(key).lip) }
     function shape(key: string): string { return of(key).shape }
-    function ink(key: string): color { return Theme.isLight ? of(key).light : of(key).dark }
+    function ink(key: string): color { return Qt.color(Theme.isLight ? of(key).light : of(key).dark) }
 }

@@ -140,7 +140,7 @@ QtObject {
 
     // The value for the look that is on.
     function pick(dark: color, light: color, contrast: color): color {
-        return look === "light" ? light : look === "contrast" ? contrast : dark
+        return Qt.color(look === "light" ? light : look === "contrast" ? contrast : dark)
     }
 
     // A size of type for tablet, phone and two metres away, times the text scale.

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Adjutant
+
+PartTest {
+    id: test
+    name: "Offers"
+    width: 1280
+    height: 800
+    visible: true
+
+    Offer { id: offer; text: "Shoot Amos"; sub: "range 2"; odds: "67%" }
+    Offer { id: blocked; y: 120; text: "Trade"; blocked: true; reason: "no store"; sub: "1 for 1" }
+    OfferBar { id: bar; y: 400; width: parent.width; takesBack: "Reed’s move" }
+    SignalSpy { id: chosen; target: offer; signalName: "chosen" }
+    SignalSpy { id: blockedChosen; target: blocked; signalName: "chosen" }
+    SignalSpy { id: refused; target: blocked; signalName: "refused" }
+    SignalSpy { id: barChosen; target: bar; signalName: "chosen" }
+    SignalSpy { id: undone; target: bar; signalName: "undone" }
+    SignalSpy { id: more; target: bar; signalName: "moreAsked" }
+
+    readonly property var few: [
+        { id: "shoot", text: "Shoot Amos", sub: "range 2", odds: "67%", likely: true, sign: "target" },
+        { id: "move", text: "Move", sub: "up to 4 hexes", sign: "move" },
+        { id: "end", text: "End turn", sign: "end" }]
+
+    function begin(offers) {
+        for (const spy of [chosen, blockedChosen, refused, barChosen, undone, more])
+            spy.clear()
+        bar.offers = offers
+        waitForRendering(bar, 200)
+    }
+    function seats() { return all(bar, item => item instanceof Offer || item instanceof Pill) }
+
+    function test_touchAndKeysChoose() {
+        begin(few)
+        mouseClick(offer)
+        offer.forceActiveFocus()
+        keyClick(Qt.Key_Return)
+        keyClick(Qt.Key_Space)
+        compare(chosen.count, 3)
+        compare(offer.Accessible.name, "Shoot Amos, 67%, range 2")
+    }
+    function test_aBlockedOfferSaysWhyAndDoesNothing() {
+        begin(few)
+        mouseClick(blocked)
+        compare(refused.count, 1)
+        compare(blockedChosen.count, 0)
+        compare(blocked.Accessible.name, "Trade, no store")
+    }
+    function test_theBarGivesTheIdAndUndoHasItsCorner() {
+        begin(few)
+        mouseClick(named(bar, "Move"))
+        compare(barChosen.signalArguments[0][0], "move")
+        mouseClick(named(bar, "Undo"))
+        compare(undone.count, 1)
+        verify(bar.undoButton.x < 20)
+        Theme.mirrored = true
+        verify(bar.undoButton.x + bar.undoButton.width > bar.width - 20)
+        Theme.mirrored = false
+    }
+    function test_nothingChangesUnderAFinger() {
+        begin(few)
+        const seat = named(bar, "Shoot Amos")
+        mousePress(seat)
+        bar.offers = [{ id: "other", text: "Something else", likely: true }]
+        compare(seats()[0].text, "Shoot Amos")
+        mouseRelease(seat)
+        compare(barChosen.signalArguments[0][0], "shoot")
+        compare(seats()[0].text, "Something else")
+    }
+    function test_whatDoesNotFitIsBehindMore() {
+        const many = []
+        for (let i = 0; i < 12; ++i)
+            many.push({ id: "o" + i, text: "Quite a long offer " + i, sub: "with its cost" })
+        begin(many)
+        const shown = seats().filter(seat => seat.text !== "More").length
+        mouseClick(named(bar, "More"))
+        compare(more.signalArguments[0][0].length, 12 - shown)
+        compare(more.signalArguments[0][0][0].id, "o" + shown)
+    }
+    function test_noWordIsCutAndNoOfferTooSmall_data() {
+        const rows = []
+        for (const size of [[1280, 800], [800, 1280], [390, 844]])
+            for (const scale of [1, 1.5])
+                rows.push({ tag: size[0] + " at " + scale, width: size[0], height: size[1], scale: scale })
+        return rows
+    }
+    function test_noWordIsCutAndNoOfferTooSmall(row) {
+        Theme.windowWidth = row.width
+        Theme.windowHeight = row.height
+        Theme.textScale = row.scale
+        test.width = row.width
+        begin(few.concat([{ id: "trade", text: "Trade with the merchant", blocked: true, reason: "nobody is here" }]))
+        for (const seat of seats()) {
+            verify(seat.height >= 48 && seat.width >= 48)
+            verify(seat.x >= 0 && seat.x + seat.width <= row.width + 0.5, seat.text + " leaves the bar")
+            for (const words of all(seat, item => item instanceof Words))
+                verify(!words.truncated && words.contentHeight <= seat.height, seat.text + ": " + words.text)
+        }
+        test.width = 1280
+    }
+    function test_theLikelyOfferIsTheWidest() {
+        begin(few)
+        const wide = seats().map(seat => seat.width)
+        compare(Math.max(...wide), wide[0])
+    }
+}
