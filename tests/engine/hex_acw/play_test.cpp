@@ -16,6 +16,8 @@ using nlohmann::json;
 struct Variant {
     const char* name;
     json options;
+
+    friend void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 };
 
 class AcwPlay : public testing::TestWithParam<Variant> {};
