@@ -34,6 +34,8 @@ std::optional<Player> activeSide(const State& state) {
     return only;
 }
 
+bool isLength(int rounds) { return rounds >= 1 && rounds <= 30; }  // L61-GAME-03
+
 Allowed bad(std::string sentence) { return refuse(code::badParameter, std::move(sentence)); }
 
 Allowed checkPlaces(const State& state) {
@@ -58,6 +60,7 @@ bool isNegative(const Holder& holder) {
 
 Allowed checkCounts(const State& state) {
     if (state.round < 1) return bad("Rounds are counted from 1.");
+    if (!isLength(state.options.rounds)) return bad("A game has 1 to 30 rounds.");
     if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
     if (state.tension.counter < 0 || state.tension.counter > 2)
         return bad("The tension counter runs from 0 to 2.");
@@ -80,6 +83,7 @@ Allowed checkCounts(const State& state) {
 }
 
 Allowed checkPeople(const State& state) {
+    constexpr Player players[] = {Player::soldier, Player::civilians};
     for (const PieceId& id : peopleIds()) {
         const Person& self = person(state, id);
         const Kind kind = isSoldier(id) ? Kind::soldier : Kind::civilian;
@@ -89,6 +93,10 @@ Allowed checkPeople(const State& state) {
                 return bad(capital(id) + " can have " + std::string(word(disease)) + " only once.");
             }
         }
+    }
+    if (!std::is_permutation(state.seating.begin(), state.seating.end(), std::begin(players),
+                             std::end(players))) {
+        return bad("Both sides stay seated.");
     }
     if (state.turn.piece && !isPerson(*state.turn.piece)) return bad("Only a player's piece has a turn.");
     for (const PieceId& id : state.bakery.freeTaken) {
@@ -115,7 +123,7 @@ Allowed checkDeck(const State& state) {
 }  // namespace
 
 Expected<State> Life::setup(const Options& options) {
-    if (options.rounds < 1 || options.rounds > 30) {
+    if (!isLength(options.rounds)) {
         return refuse(code::badParameter, "A game has 1 to 30 rounds.", "L61-GAME-03");
     }
     State state;

@@ -35,6 +35,7 @@ template <class Thing>
 template <class Thing>
 [[nodiscard]] std::string listed(const std::vector<Thing>& things) {
     std::vector<std::string> items;
+    items.reserve(things.size());
     for (const Thing& thing : things) items.push_back(called(thing));
     return listed(items);
 }
