@@ -6,7 +6,8 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr double weakest = 8;  ///< less contrast than this is noise
+constexpr double weakest = 8;      ///< less contrast than this is noise
+constexpr double weakestOwn = 16;  ///< and with less a mark is not looked at again under its own threshold
 constexpr int raysNeeded = 10;
 
 // The sampler turned round for inverted codes, so that the core of the mark is always the darker part.
@@ -39,12 +40,16 @@ Shades shadesAround(const Polar& polar, const Point& c, double m) {
     return {dark, light};
 }
 
-// Walks outwards from the core and notes the first three crossings of the threshold.
+constexpr double leastCore = 0.27;  ///< of the way to the outermost edge; 3 / 7 as it should be
+
+// Walks outwards from the core and notes the first three crossings of the threshold; gives up where they
+// would come too late.
 RayEdges castRay(const Polar& polar, const Point& c, const Point& d, double m, float threshold) {
     RayEdges edges{};
     const double step = std::max(0.4, m * 0.25);
-    const double end = m * 7;
+    double end = m * 5.5;  // a steeply tilted mark is three times longer than this row says
     double before = polar.at(c.x, c.y) - threshold;
+    if (before >= 0) return {};
     int found = 0;
     for (double r = step; r < end; r += step) {
         const double now = polar.at(c.x + d.x * r, c.y + d.y * r) - threshold;
@@ -52,6 +57,7 @@ RayEdges castRay(const Polar& polar, const Point& c, const Point& d, double m, f
         if (outwards ? before < 0 && now >= 0 : before >= 0 && now < 0) {
             edges[static_cast<std::size_t>(found)] = r - step * now / (now - before);
             if (++found == 3) return edges;
+            if (found == 1) end = std::min(m * 11, edges[0] / leastCore + step);
         }
         before = now;
     }
@@ -60,7 +66,8 @@ RayEdges castRay(const Polar& polar, const Point& c, const Point& d, double m, f
 
 // Along one ray the edges keep their ratio 3 : 5 : 7 however the mark is tilted.
 bool plausible(const RayEdges& e) {
-    return e[2] > 0 && e[0] > 0.27 * e[2] && e[0] < 0.6 * e[2] && e[1] > 0.55 * e[2] && e[1] < 0.89 * e[2];
+    return e[2] > 0 && e[0] > leastCore * e[2] && e[0] < 0.6 * e[2] && e[1] > 0.55 * e[2] &&
+           e[1] < 0.89 * e[2];
 }
 
 int castAll(const Polar& polar, Finder& finder, double module, float threshold) {
@@ -105,16 +112,20 @@ bool recenter(Finder& finder) {
 std::optional<Finder> measured(const LumaView& level, Finder finder, double module,
                                std::optional<float> given) {
     const Polar polar{Sampler(level), finder.inverted};
-    for (int round = 0; round < 2; ++round) {
+    const auto middleShade = [&] {
         const Shades shades = shadesAround(polar, finder.center, module);
-        if (shades.light - shades.dark < weakest) return std::nullopt;
         finder.dark = shades.dark;
         finder.light = shades.light;
-        finder.goodRays = castAll(polar, finder, module, given.value_or((shades.dark + shades.light) / 2));
+        return (shades.dark + shades.light) / 2;
+    };
+    for (int round = 0; round < 2; ++round) {
+        finder.goodRays = castAll(polar, finder, module, given ? *given : middleShade());
         if (finder.goodRays < raysNeeded || !recenter(finder)) return std::nullopt;
-        if (finder.module < module * 0.4 || finder.module > module * 2.5) return std::nullopt;
+        if (finder.module < module * 0.4 || finder.module > module * 3) return std::nullopt;
         module = finder.module;
     }
+    (void)middleShade();
+    if (finder.light - finder.dark < weakest) return std::nullopt;
     if (finder.inverted) {
         finder.dark = 255 - finder.dark;
         finder.light = 255 - finder.light;
@@ -122,34 +133,53 @@ std::optional<Finder> measured(const LumaView& level, Finder finder, double modu
     return finder;
 }
 
-// How far it is dark, or light, along the column from `from` on; at most `longest`.
-double run(const Polar& polar, double x, double from, double step, float threshold, bool dark,
-           double longest) {
-    double length = 0;
-    while (length < longest && (polar.at(x, from + step * (length + 1)) < threshold) == dark) ++length;
-    return length;
-}
+// The pixels above and below a place, turned round for inverted codes.
+class Column {
+  public:
+    Column(const LumaView& level, const Suspicion& at, float threshold)
+        : level_(level), x_(static_cast<int>(at.x)), inverted_(at.inverted), threshold_(threshold) {}
 
-// Ring and dark ring must follow on the core, in one direction at least: the other one may be covered.
-bool ringFollows(const Polar& polar, double x, double from, double step, float threshold, double module) {
-    const double longest = module * 2.6 + 1.5;
-    const double light = run(polar, x, from, step, threshold, false, longest);
-    if (light < 1 || light < module * 0.35 || light >= longest) return false;
-    const double dark = run(polar, x, from + step * light, step, threshold, true, longest);
-    return dark >= 1 && dark >= module * 0.35 && dark < longest;
-}
+    /// How many pixels from (but not including) `y` on in steps of `step` are dark, or light; at most
+    /// `longest`.
+    [[nodiscard]] int run(int y, int step, bool dark, int longest) const {
+        int length = 0;
+        for (y += step; length < longest && y >= 0 && y < level_.height && isDark(y) == dark; y += step)
+            ++length;
+        return length;
+    }
+    /// Whether ring and dark ring follow on a core that ends at `y`.
+    [[nodiscard]] bool ringFollows(int y, int step, double module) const {
+        const int longest = static_cast<int>(module * 2.6 + 2.5);
+        const int light = run(y, step, false, longest);
+        if (light < 1 || light < module * 0.35 || light >= longest) return false;
+        const int dark = run(y + step * light, step, true, longest);
+        return dark >= 1 && dark >= module * 0.35 && dark < longest;
+    }
 
-// The middle of the dark run through (x, y) up and down; nothing when this is not the section of a mark.
-std::optional<double> middleOfColumn(const Polar& polar, const Suspicion& at, float threshold) {
-    const double longest = at.module * 4.5 + 1;
-    const double up = run(polar, at.x, at.y, -1, threshold, true, longest);
-    const double down = run(polar, at.x, at.y, 1, threshold, true, longest);
-    const double core = up + down + 1;
+  private:
+    [[nodiscard]] bool isDark(int y) const {
+        const int shade = level_.at(x_, y);
+        return static_cast<float>(inverted_ ? 255 - shade : shade) < threshold_;
+    }
+    const LumaView& level_;
+    int x_;
+    bool inverted_;
+    float threshold_;
+};
+
+// The middle of the dark run through (x, y) up and down; nothing when this is not the section of a mark: ring
+// and dark ring must follow in one direction at least, for the other one may be covered.
+std::optional<double> middleOfColumn(const LumaView& level, const Suspicion& at, float threshold) {
+    const Column column(level, at, threshold);
+    const int longest = static_cast<int>(at.module * 9 + 1);
+    const int y = static_cast<int>(at.y);
+    const int up = column.run(y, -1, true, longest);
+    const int down = column.run(y, 1, true, longest);
+    const int core = up + down + 1;
     if (core > longest || core < at.module * 0.9) return std::nullopt;
-    if (!ringFollows(polar, at.x, at.y - up, -1, threshold, core / 3) &&
-        !ringFollows(polar, at.x, at.y + down, 1, threshold, core / 3))
+    if (!column.ringFollows(y - up, -1, core / 3.0) && !column.ringFollows(y + down, 1, core / 3.0))
         return std::nullopt;
-    return at.y + (down - up) / 2;
+    return at.y + (down - up) / 2.0;
 }
 
 }  // namespace
@@ -157,7 +187,7 @@ std::optional<double> middleOfColumn(const Polar& polar, const Suspicion& at, fl
 std::optional<Finder> checkFinder(const LumaView& level, const Suspicion& suspicion) {
     const Polar polar{Sampler(level), suspicion.inverted};
     const auto check = [&](float forColumn, std::optional<float> forRays) -> std::optional<Finder> {
-        const auto middle = middleOfColumn(polar, suspicion, forColumn);
+        const auto middle = middleOfColumn(level, suspicion, forColumn);
         if (!middle) return std::nullopt;
         Finder finder;
         finder.center = {suspicion.x, *middle};
@@ -173,7 +203,7 @@ std::optional<Finder> checkFinder(const LumaView& level, const Suspicion& suspic
                         polar.at(suspicion.x + 2 * suspicion.module, suspicion.y)) /
                        2;
     const float own = (dark + ring) / 2;
-    if (ring - dark < weakest || std::abs(own - around) < 0.1F * (ring - dark)) return std::nullopt;
+    if (ring - dark < weakestOwn || std::abs(own - around) < 0.1F * (ring - dark)) return std::nullopt;
     return check(own, std::nullopt);
 }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr double untimed = 0.45;  ///< a likeness of the dotted lines below this ends a triple before any fit
 constexpr double untimedPromising = 0.1;  ///< unless the three fit together well: a bent line misses its dots
 constexpr double promising = 1.05;        ///< a badness below this
+constexpr double largestBent = 35;        ///< and a size that goes on a piece
 constexpr double refused = 0.35;          ///< an agreement below this is not worth a look at its modules
 
 // The sizes that fit what the distances suggest, the nearest first.
@@ -73,14 +74,15 @@ double timingLikeness(const LumaView& frame, const std::array<Finder, 3>& three,
 Attempt SymbolDecoder::decode(const std::vector<Finder>& finders, const Triple& triple) {
     const std::array<Finder, 3> three{finders[triple.corner], finders[triple.right], finders[triple.below]};
     Attempt attempt;
+    const bool fitsWell = triple.badness < promising && triple.size < largestBent;
     std::vector<std::pair<double, int>> sizes;
     for (const int size : sizesNear(triple.size))
         if (const double likeness = timingLikeness(frame_, three, size);
-            likeness > (triple.badness < promising ? untimedPromising : untimed))
+            likeness > (fitsWell ? untimedPromising : untimed))
             sizes.push_back({-likeness, size});
     std::stable_sort(sizes.begin(), sizes.end());
     for (const auto& [likeness, size] : sizes) {
-        trySize(three, size, triple.badness < promising, attempt);
+        trySize(three, size, fitsWell, attempt);
         if (attempt.symbol) break;
     }
     return attempt;
