@@ -9,9 +9,11 @@ Window {
     id: root
 
     // Each is a file in pages/.
-    readonly property var pages: ["Table", "Hexes", "Maps", "Action", "Card", "Pad", "Dice", "Ledger", "Log", "Controls", "Basics", "Icons"]
+    readonly property var pages: ["Table", "Hexes", "Maps", "Action", "Card", "Pad", "Dice", "Ledger", "Log", "Controls", "Basics", "Icons", "Far"]
     property string page: pages[0]
     property string look: "dark"
+    property real textScale: 1
+    property bool mirrored: false
     property bool still: false      // for pictures: nothing moves
 
     width: 1280
@@ -22,6 +24,8 @@ Window {
 
     Binding { target: Theme; property: "mode"; value: root.look }
     Binding { target: Theme; property: "reducedMotion"; value: root.still }
+    Binding { target: Theme; property: "textScale"; value: root.textScale }
+    Binding { target: Theme; property: "mirrored"; value: root.mirrored }
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
 

@@ -82,6 +82,8 @@ int main(int argc, char** argv) {
     options.addOption({"shots", "Write pictures of all pages into <folder> and end.", "folder"});
     options.addOption({"page", "Only this page.", "name"});
     options.addOption({"look", "Only this look: dark, light or contrast.", "name"});
+    options.addOption({"scale", "Text this much larger, 0.8 to 2.", "factor", "1"});
+    options.addOption({"mirrored", "Left-handed."});
     options.process(app);
 
     QQmlApplicationEngine engine;
@@ -101,6 +103,8 @@ int main(int argc, char** argv) {
         pages = {options.value("page")};
     }
     window->setProperty("page", pages.first());
+    window->setProperty("textScale", options.value("scale").toDouble());
+    window->setProperty("mirrored", options.isSet("mirrored"));
     const QStringList looks =
         options.isSet("look") ? QStringList{options.value("look")} : QStringList{"dark", "light", "contrast"};
     window->setProperty("look", looks.first());

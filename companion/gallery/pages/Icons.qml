@@ -16,16 +16,17 @@ GalleryPage {
         Item {
             id: specimen
             required property string modelData
-            width: 116
-            height: 84
+            width: 196
+            height: 122
 
             Row {
                 spacing: 6
                 Icon { anchors.bottom: parent.bottom; size: 24; name: specimen.modelData }
-                Icon { anchors.bottom: parent.bottom; size: 60; name: specimen.modelData }
+                Icon { anchors.bottom: parent.bottom; size: 48; name: specimen.modelData }
+                Icon { anchors.bottom: parent.bottom; size: 96; name: specimen.modelData }
             }
             Text {
-                y: 63
+                y: 99
                 text: specimen.modelData
                 color: Theme.ink2
                 font { family: Theme.sans; pixelSize: 15 }

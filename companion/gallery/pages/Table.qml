@@ -50,13 +50,13 @@ Item {
         note: "rises in 1 round"
         anchors.top: bar.bottom
         anchors.topMargin: 16
-        x: Theme.isLandscape ? 286 : Theme.boardMargin
-        width: Theme.isLandscape ? 96 : root.width - 2 * x
+        x: Theme.isLandscape ? Theme.fromStart(286, width, root.width) : Theme.boardMargin
+        width: Theme.isLandscape ? 96 : root.width - 2 * Theme.boardMargin
         height: Theme.isLandscape ? offerBar.y - y - 16 : implicitHeight
     }
     SideColumn {
         visible: !Theme.isPhone
-        x: 16
+        x: Theme.fromStart(16, width, root.width)
         y: Theme.isLandscape ? bar.height + 16 : 766
         width: Theme.isLandscape ? 260 : 376
         height: offerBar.y - y
@@ -69,7 +69,7 @@ Item {
     }
     SideColumn {
         visible: !Theme.isPhone
-        x: root.width - width - 12
+        x: Theme.fromStart(root.width - width - 12, width, root.width)
         y: Theme.isLandscape ? bar.height + 16 : 766
         width: Theme.isLandscape ? 256 : 376
         height: offerBar.y - y

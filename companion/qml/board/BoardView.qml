@@ -43,8 +43,6 @@ FocusScope {
 
     implicitWidth: 560
     implicitHeight: 560
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: name

@@ -100,7 +100,7 @@ Rectangle {
         y: totalCaps.y + totalCaps.height - (root.roomy ? 6 : 8)
         value: root.total
         size: root.roomy ? Math.min(Theme.size(130, 84, 130), (root.height - 26 - totalCaps.height - needText.height) / 1.1)
-                         : Math.min(150, Math.max(64, root.height * 0.27))
+                         : Math.max(40, Math.min(150, root.height * 0.27, (root.height - root.inner - needText.height - totalCaps.y - totalCaps.height) / 1.1))
     }
     Sentence {
         id: needText

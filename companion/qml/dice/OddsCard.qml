@@ -51,7 +51,7 @@ Plate {
             Column {
                 id: words
                 anchors { left: hero.right; leftMargin: 16; right: parent.right; rightMargin: root.abreast && root.showFaces ? faceRow.width + 8 : 0 }
-                y: (hero.height - height) / 2
+                y: Math.max(0, (hero.height - height) / 2)
                 Words {
                     id: needText
                     width: parent.width

@@ -34,8 +34,6 @@ Item {
 
     implicitWidth: vertical ? nameRoom + 76 : 400
     implicitHeight: vertical ? 520 : titleRoom + nameRoom + (Theme.isPhone ? 40 : 62)
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.StaticText
     Accessible.name: Theme.say([name + " " + value, bandName(value), note])
 
@@ -107,7 +105,7 @@ Item {
                 anchors.centerIn: parent
                 rotation: root.vertical ? -90 : 0
                 text: bandLabel.modelData.name
-                size: Theme.size(15, 15, 40)
+                size: Math.max(12, Math.min(Theme.size(15, 15, 40), (root.vertical ? bandLabel.height : bandLabel.width) / Math.max(1, text.length) * 1.25))
                 Accessible.ignored: true
             }
         }

@@ -25,6 +25,8 @@ Rectangle {
 
     signal touched(string id)
 
+    readonly property real bandStart: 21 + mark.width + (Theme.isPhone ? 20 : 24)
+
     implicitWidth: Theme.windowWidth
     implicitHeight: Math.max(Theme.barHeight, band.implicitHeight + 20)
     color: Theme.page
@@ -36,26 +38,27 @@ Rectangle {
     }
     RoundMark {
         id: mark
-        anchors { left: parent.left; leftMargin: 21; verticalCenter: parent.verticalCenter }
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.fromStart(21, width, root.width)
         value: root.round
         name: root.roundName
         of: root.roundOf
     }
     TurnBand {
         id: band
-        anchors { left: mark.right; leftMargin: Theme.isPhone ? 20 : 24; verticalCenter: parent.verticalCenter }
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.fromStart(root.bandStart, width, root.width)
         visible: root.whose !== ""
-        width: Math.min(Theme.isPhone ? implicitWidth + 12 : 380, root.width - x - buttonRow.width - (Theme.isPhone ? 10 : 24))
+        width: Math.min(Theme.isPhone ? implicitWidth + 12 : 380, root.width - root.bandStart - buttonRow.width - (Theme.isPhone ? 10 : 24))
         side: root.side
         whose: root.whose
         rest: root.rest
     }
     Sentence {
-        anchors {
-            left: band.visible ? band.right : mark.right; leftMargin: 24
-            right: buttonRow.left; rightMargin: 8
-            verticalCenter: parent.verticalCenter
-        }
+        readonly property real start: band.visible ? root.bandStart + band.width + 24 : root.bandStart
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.fromStart(start, width, root.width)
+        width: Math.max(0, root.width - start - buttonRow.width - 20)
         visible: Theme.isLandscape && !Theme.isPhone
         size: implicitSize
         readonly property real implicitSize: Theme.size(22, 20, 22)
@@ -64,7 +67,9 @@ Rectangle {
     }
     Row {
         id: buttonRow
-        anchors { right: parent.right; rightMargin: Theme.isPhone ? 14 : 12; verticalCenter: parent.verticalCenter }
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.fromStart(root.width - width - (Theme.isPhone ? 14 : 12), width, root.width)
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
         spacing: 4
 
         Repeater {

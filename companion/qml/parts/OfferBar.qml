@@ -30,6 +30,7 @@ Rectangle {
 
     implicitWidth: Theme.windowWidth
     implicitHeight: plan.height
+    readonly property real undoHigh: withUndo ? Math.max(Theme.undoHeight, undo.implicitHeight) : 0
     color: Theme.page
 
     onOffersChanged: if (held === 0) shown = offers
@@ -137,8 +138,8 @@ Rectangle {
             y += high + gap
             return out
         })
-        const bottom = placed.length > 0 ? y - gap : 16 + Theme.offerHeight
-        return { height: bottom + 16, rows: placed, undo: Qt.rect(margin, bottom - Theme.undoHeight, Theme.undoWidth, Theme.undoHeight) }
+        const bottom = Math.max(placed.length > 0 ? y - gap : 16 + Theme.offerHeight, 16 + undoHigh)
+        return { height: bottom + 16, rows: placed, undo: Qt.rect(margin, bottom - undoHigh, Theme.undoWidth, undoHigh) }
     }
 
     function arrangePortrait(list: var, wide: real): var {
@@ -163,22 +164,27 @@ Rectangle {
                         items: pillRow.map((offer, i) => ({ offer: offer, x: x + i * (pillWidth + gap), width: pillWidth })) })
         if (bigRow.length > 0)
             rows.push({ y: y, height: high, pills: false, items: bigRow })
-        return { height: y + high + 16, rows: rows, undo: Qt.rect(margin, y + high - Theme.undoHeight, Theme.undoWidth, Theme.undoHeight) }
+        return { height: y + high + 16, rows: rows, undo: Qt.rect(margin, y + high - undoHigh, Theme.undoWidth, undoHigh) }
     }
 
+    // Two rows of two, Undo first in the lower; with large text one offer a row.
     function arrangePhone(list: var, wide: real): var {
         const undoRoom = withUndo ? Theme.undoWidth + gap : 0
-        const shownList = first(list, 4)
-        const upper = shownList.slice(0, 2), lower = shownList.slice(2)
-        const room = wide - 2 * margin
-        const upperRow = pair(upper, margin, room)
-        const lowerRow = pair(lower, margin + undoRoom, room - undoRoom)
-        const high1 = upperRow.length > 0 ? rowHeight(upperRow) : 0
-        const high2 = Math.max(rowHeight(lowerRow), Theme.undoHeight)
-        const y2 = 10 + (high1 > 0 ? high1 + gap : 0)
-        return { height: y2 + high2 + 12,
-                 rows: [{ y: 10, height: high1, pills: false, items: upperRow }, { y: y2, height: high2, pills: false, items: lowerRow }],
-                 undo: Qt.rect(margin, y2 + high2 - Math.max(Theme.undoHeight, high2), Theme.undoWidth, Math.max(Theme.undoHeight, high2)) }
+        const large = Theme.scale > 1.25
+        const fit = first(list, large ? 3 : 4)
+        const groups = large ? [fit.slice(0, 1), fit.slice(1, 2), fit.slice(2)] : [fit.slice(0, 2), fit.slice(2)]
+        const rows = []
+        let y = 10, last = null
+        groups.forEach((group, index) => {
+            const lowest = index === groups.length - 1
+            const items = pair(group, margin + (lowest ? undoRoom : 0), wide - 2 * margin - (lowest ? undoRoom : 0))
+            if (items.length === 0 && !lowest)
+                return
+            last = { y: y, height: Math.max(rowHeight(items), lowest ? undoHigh : 0), pills: false, items: items }
+            rows.push(last)
+            y += last.height + gap
+        })
+        return { height: y - gap + 12, rows: rows, undo: Qt.rect(margin, last.y, Theme.undoWidth, last.height) }
     }
 
     // Two offers share a row by what they have to say.
@@ -222,7 +228,7 @@ Rectangle {
         x: Theme.mirrored ? root.width - root.plan.undo.x - width : root.plan.undo.x
         y: root.plan.undo.y
         width: root.plan.undo.width
-        height: Math.max(root.plan.undo.height, implicitHeight)
+        height: root.plan.undo.height
         takesBack: root.takesBack
         possible: root.canUndo
         onChosen: root.undone()

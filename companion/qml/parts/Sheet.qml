@@ -210,7 +210,7 @@ FocusScope {
             Offer {
                 id: notNow
                 visible: root.withRefuse
-                width: foot.abreast ? implicitWidth : Theme.isPhone ? Math.min(foot.width, implicitWidth) : foot.width
+                width: Math.min(foot.width, implicitWidth)
                 height: !foot.abreast && Theme.isPhone && footOffers.count > 0 ? Math.max(implicitHeight, (footOffers.itemAt(0) as Item)?.implicitHeight ?? 0) : implicitHeight
                 sign: "close"
                 text: root.refuseText
@@ -225,7 +225,8 @@ FocusScope {
                     readonly property bool last: index === root.offers.length - 1
                     width: foot.abreast ? implicitWidth + (last ? foot.slack * 0.7 : foot.slack * 0.3 / Math.max(1, root.offers.length - 1))
                                           - (root.offers.length === 1 ? -foot.slack * 0.3 : 0)
-                         : index === 0 && Theme.isPhone && root.withRefuse ? foot.width - notNow.width - foot.spacing : foot.width
+                         : index === 0 && Theme.isPhone && root.withRefuse ? foot.width - notNow.width - foot.spacing
+                         : last ? foot.width : Math.min(foot.width, implicitWidth)
                     text: modelData.text
                     sign: modelData.sign ?? ""
                     sub: modelData.sub ?? ""
@@ -239,7 +240,7 @@ FocusScope {
             }
         }
         IconButton {
-            x: Theme.mirrored ? 4 : parent.width - width - 12
+            x: parent.width - width - 12
             y: Theme.isPhone ? 4 : 10
             sign: "close"
             text: qsTr("Close")

@@ -12,8 +12,8 @@ Rectangle {
     property string name
     property var stocks: []          // as Tracker: { name, sign, value, shown }
 
-    implicitWidth: Theme.far ? 592 : 180
-    implicitHeight: Theme.far ? 186 : Math.max(88, numbers.implicitHeight + 40)
+    implicitWidth: Theme.far ? 592 * Theme.farScale : 180
+    implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(88, numbers.implicitHeight + 40)
     radius: Theme.far ? 12 : Theme.tileRadius
     color: Theme.card
     border { width: Theme.far ? 4 : 1; color: Theme.far ? Sides.ink(side) : Theme.line }
@@ -40,15 +40,15 @@ Rectangle {
     }
     SideShape {
         visible: Theme.far
-        anchors { left: parent.left; leftMargin: 20; verticalCenter: parent.verticalCenter }
-        width: 60
-        height: 60
+        anchors { left: parent.left; leftMargin: 20 * Theme.farScale; verticalCenter: parent.verticalCenter }
+        width: 60 * Theme.farScale
+        height: width
         side: root.side
     }
     Row {
         id: numbers
-        x: Theme.far ? 106 : 6
-        y: Theme.far ? 2 : head.y + head.height - 2
+        x: Theme.far ? 106 * Theme.farScale : 6
+        y: Theme.far ? -2 * Theme.farScale : head.y + head.height - 2
         width: parent.width - x - (Theme.far ? 0 : 6)
 
         Repeater {
@@ -59,7 +59,7 @@ Rectangle {
                 required property var model
                 readonly property var row: model.modelData ?? model
                 width: numbers.width / Math.max(1, repeater.count)
-                spacing: Theme.far ? -6 : -2
+                spacing: Theme.far ? -22 * Theme.farScale : -2
                 Accessible.role: Accessible.StaticText
                 Accessible.name: (row.name ?? "") + " " + digits.value
 
@@ -72,7 +72,7 @@ Rectangle {
                 }
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    size: Theme.far ? 54 : 20
+                    size: Theme.far ? 54 * Theme.farScale : 20
                     name: stock.row.sign ?? ""
                     color: Theme.far ? Theme.ink : Theme.ink2
                 }

@@ -80,7 +80,9 @@ Touchable {
             id: number
             anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
             value: root.shown
-            size: root.shown.length > 3 ? Theme.trackerSize * 0.7 : Theme.trackerSize
+            // With large text the number makes room for the name, never the name for the number.
+            size: Theme.scale > 1.1 ? Math.max(34, Math.min(Theme.trackerSize, (root.width - nameText.implicitWidth - 26) / (0.56 * root.shown.length)))
+                                    : root.shown.length > 3 ? Theme.trackerSize * 0.7 : Theme.trackerSize
             color: root.value === 0 ? Theme.bad : Theme.ink
         }
     }

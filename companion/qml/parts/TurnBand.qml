@@ -12,24 +12,24 @@ Rectangle {
     property string rest             // "first of two actions"
 
     implicitWidth: Math.min(380, Math.max(titleText.implicitWidth, subText.implicitWidth) + 70)
-    implicitHeight: Math.max(Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, words.implicitHeight + 2)
-    radius: Theme.tileRadius
+    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, words.implicitHeight + 2)
+    radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
-    border { width: 2; color: Theme.cut }
+    border { width: Theme.far ? 0 : 2; color: Theme.cut }
     Accessible.role: Accessible.StaticText
     Accessible.name: rest === "" ? whose : whose + ", " + rest
 
     SideShape {
         id: shape
-        anchors { left: parent.left; leftMargin: Theme.isPhone ? 12 : 13; verticalCenter: parent.verticalCenter }
-        width: 26
-        height: 26
+        anchors { left: parent.left; leftMargin: Theme.far ? 32 * Theme.farScale : Theme.isPhone ? 12 : 13; verticalCenter: parent.verticalCenter }
+        width: Theme.far ? 60 * Theme.farScale : 26
+        height: width
         side: root.side
         color: Sides.on(root.side)
     }
     Column {
         id: words
-        anchors { left: shape.right; leftMargin: 13; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        anchors { left: shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : 13; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
         spacing: -3
 
         Words {

@@ -91,6 +91,8 @@ QtObject {
     readonly property string serif: "Charis SIL"
     readonly property real serifLine: 0.82
     readonly property real scale: Math.max(0.8, Math.min(2, textScale))
+    // Far mode on a smaller window: everything by its width, as far as it stays larger than up close.
+    readonly property real farScale: Math.max(0.42, Math.min(1, windowWidth / 1280))
     readonly property int heroSize: size(112, 80, 330)
     readonly property int trackerSize: size(48, 40, 112)
     readonly property int markerSize: size(54, 34, 104)
@@ -106,7 +108,7 @@ QtObject {
     readonly property int titleSize: size(34, 26, 58)
     readonly property int sentenceSize: size(23, 20, 56)
     readonly property int idSize: size(18, 15, 44)
-    readonly property int leastSize: size(15, 15, 44)
+    readonly property int leastSize: size(15, 15, 15)
 
     // Space, radii, touch (device-independent pixels).
     readonly property int gap: 8
@@ -145,11 +147,18 @@ QtObject {
 
     // A size of type for tablet, phone and two metres away, times the text scale.
     function size(tablet: real, phone: real, away: real): int {
-        return Math.round((far ? away : isPhone ? phone : tablet) * scale)
+        const near = isPhone ? phone : tablet
+        return Math.round((far ? Math.max(near, away * farScale) : near) * scale)
     }
 
     function motion(milliseconds: int): int {
         return reducedMotion ? 0 : milliseconds
+    }
+
+    // Where something begins that lies `x` from the side where reading starts: the same, or from the other side
+    // when mirrored. Screens place their parts with this; inside parts nothing is mirrored.
+    function fromStart(x: real, width: real, whole: real): real {
+        return mirrored ? whole - x - width : x
     }
 
     // The parts that are there, as one accessible name.
