@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/text.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -9,6 +10,8 @@
 namespace adjutant::db {
 
 bool isUtf8(std::string_view text) {
+    const auto isAscii = [](char letter) { return static_cast<unsigned char>(letter) < 0x80; };
+    if (std::all_of(text.begin(), text.end(), isAscii)) return true;  // as most entries are
     try {
         static_cast<void>(nlohmann::json(text).dump());  // the library checks on the way out
         return true;
