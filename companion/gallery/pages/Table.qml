@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Adjutant
+import Adjutant.Gallery
 
 Item {
     id: root
@@ -65,6 +66,8 @@ Item {
         trackers: root.soldier
         pieces: root.reed
 
+        Caps { visible: Theme.isLandscape; text: "On the board" }
+        PieceTile { visible: Theme.isLandscape; width: parent.width; plain: true; code: "b1"; sign: "flag"; name: "Bandit"; place: "hex 6, until killed" }
         Quote { width: parent.width; text: "Reed moves to hex 11. Amos and Hannah are in his sights." }
     }
     SideColumn {
@@ -93,6 +96,12 @@ Item {
         y: 590
         width: root.width - 24
         pieces: root.reed.concat(root.townsfolk)
+    }
+    GalleryTown {
+        x: Theme.isLandscape ? (Theme.mirrored ? 278 : 386) : 0
+        y: Theme.isLandscape ? bar.height + 14 : track.y + track.height + (Theme.isPhone ? 8 : 12)
+        width: Theme.isLandscape ? 618 : root.width
+        height: Theme.isLandscape ? offerBar.y - y - 14 : Theme.isPhone ? 496 - y - 8 : 750 - y
     }
     OfferBar {
         id: offerBar

@@ -71,9 +71,7 @@ FocusScope {
         occupied = many
         ready.restart()
     }
-    function pixel(centre: point): point {
-        return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius)
-    }
+    function pixel(centre: point): point { return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius) }
     // Which piece and cell are at a place of the board, in pixels; a counter is touched within 30 of its middle.
     function at(x: real, y: real): var {
         let piece = "", cell = "", best = Math.max(30, radius * pieceShare * 0.55)

@@ -19,6 +19,7 @@ Touchable {
     property bool markGood: false    // brass words instead of red
     property int health: 0
     property int healthMost: 0
+    property bool plain: false       // without a card: what merely stands on the board
     property bool chosen: false
     property bool spent: false
     property bool lying: false
@@ -27,7 +28,7 @@ Touchable {
     readonly property color inkNow: spent ? Theme.ink3 : Theme.ink
 
     implicitWidth: 260
-    implicitHeight: Math.max(mark === "" || narrow ? 84 : 96, words.implicitHeight + 20)
+    implicitHeight: Math.max(plain ? 60 : mark === "" || narrow ? 84 : 96, words.implicitHeight + 20)
     ringRadius: Theme.tileRadius
     text: name
     Accessible.name: Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : "",
@@ -35,17 +36,17 @@ Touchable {
 
     Plate {
         anchors.fill: parent
-        fill: root.chosen ? Theme.raised : root.spent ? Theme.page : Theme.card
-        border: root.chosen ? Theme.brassLine : Theme.line
+        fill: root.plain && !root.chosen ? "transparent" : root.chosen ? Theme.raised : root.spent ? Theme.page : Theme.card
+        border: root.chosen ? Theme.brassLine : root.plain ? "transparent" : Theme.line
         borderWidth: root.chosen ? 3 : 1
         radius: Theme.tileRadius
-        lip: 3
+        lip: root.plain ? 0 : 3
         pressed: root.pressed
 
         Counter {
             id: counter
-            anchors { left: parent.left; leftMargin: 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 }
-            width: Theme.isPhone ? 54 : 60
+            anchors { left: parent.left; leftMargin: root.plain ? 2 : 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 }
+            width: root.plain ? 46 : Theme.isPhone ? 54 : 60
             side: root.side
             code: root.code
             sign: root.sign

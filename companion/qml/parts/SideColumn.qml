@@ -84,6 +84,7 @@ Flickable {
                     markGood: row.markGood ?? false
                     health: row.health ?? 0
                     healthMost: row.healthMost ?? 0
+                    plain: row.plain ?? false
                     chosen: row.chosen ?? false
                     spent: row.spent ?? false
                     lying: row.lying ?? false
