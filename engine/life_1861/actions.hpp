@@ -2,6 +2,7 @@
 // The actions of section 6, with their parameters in the ledger's order.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <variant>
@@ -37,6 +38,15 @@ constexpr auto atLeast = [](const State& /*state*/, const auto& /*action*/, cons
 };
 constexpr auto notEmpty = [](const State& /*state*/, const auto& /*action*/,
                              const std::vector<Resource>& list) { return !list.empty(); };
+
+/// The fact which bandits are near: different ones, in play.
+template <class Action>
+constexpr auto bandits(std::string_view name, std::optional<std::vector<PieceId>> Action::*member) {
+    return fact(name, member)
+        .checked([](const State& state, const Action&, const std::optional<std::vector<PieceId>>& list) {
+            return !list || areBanditsInPlay(state, *list);
+        });
+}
 
 }  // namespace parameter
 
@@ -213,20 +223,24 @@ struct EndTurn {
 
     static constexpr auto fields() {
         return std::tuple{parameter::piece("piece", &EndTurn::piece),
-                          fact("bandits", &EndTurn::bandits)
-                              .checked([](const State& state, const EndTurn&,
-                                          const std::optional<std::vector<PieceId>>& list) {
-                                  return !list || areBanditsInPlay(state, *list);
-                              }),
-                          fact("town", &EndTurn::town)};
+                          parameter::bandits("bandits", &EndTurn::bandits), fact("town", &EndTurn::town)};
     }
 };
 
 struct StatusStage {
+    using Bandits = std::optional<std::vector<PieceId>>;
+
     static constexpr std::string_view name = "status-stage";
     std::vector<PieceId> fed;
     std::optional<std::map<PieceId, std::vector<PieceId>>> bandits;
     std::optional<bool> town;
+    /// The fact `bandits` piece by piece, as offers ask for it; `bandits` counts before these.
+    Bandits nearS1{}, nearC1{}, nearC2{}, nearC3{}, nearC4{};
+
+    [[nodiscard]] const Bandits& near(const PieceId& piece) const {
+        const Bandits* of[] = {&nearS1, &nearC1, &nearC2, &nearC3, &nearC4};
+        return *of[std::find(peopleIds().begin(), peopleIds().end(), piece) - peopleIds().begin()];
+    }
 
     static constexpr auto fields() {
         return std::tuple{
@@ -243,7 +257,12 @@ struct StatusStage {
                     }
                     return true;
                 }),
-            fact("town", &StatusStage::town)};
+            fact("town", &StatusStage::town),
+            parameter::bandits("bandits-near-s1", &StatusStage::nearS1),
+            parameter::bandits("bandits-near-c1", &StatusStage::nearC1),
+            parameter::bandits("bandits-near-c2", &StatusStage::nearC2),
+            parameter::bandits("bandits-near-c3", &StatusStage::nearC3),
+            parameter::bandits("bandits-near-c4", &StatusStage::nearC4)};
     }
 };
 

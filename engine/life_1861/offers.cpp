@@ -11,6 +11,21 @@
 namespace adjutant::life {
 namespace {
 
+/// L61-BOARD-03: on a group's own board only the table knows; one fact a piece, so that any screen can ask.
+void askWhoIsNear(const State& state, std::vector<Param>& params) {
+    const auto bandits = banditsInPlay(state);
+    const bool asked =
+        state.options.positions == Positions::asked && state.options.boardAttacks == BoardAttacks::status;
+    if (!asked || bandits.empty()) return;
+    for (const PieceId& piece : peopleInPlay(state)) {
+        params.push_back(
+            someOf("bandits-near-" + piece.text, bandits, 0, static_cast<std::int64_t>(bandits.size()))
+                .byDefault(value(dangersNear(state, piece).bandits))
+                .asFact()
+                .noted("Bandits on or next to " + called(piece)));
+    }
+}
+
 void offerStatusStage(OfferList& list) {
     const State& state = list.state();
     std::vector<PieceId> order;
@@ -32,6 +47,7 @@ void offerStatusStage(OfferList& list) {
                              .asFact()
                              .noted("Is the Soldier on or next to a town building?"));
     }
+    askWhoIsNear(state, params);
     list.add(StatusStage{}, "Status stage", "Everybody eats, the board is updated", std::move(params));
 }
 

@@ -12,7 +12,11 @@ namespace {
 class Acts {
   public:
     Acts(OfferList& list, const PieceId& piece)
-        : list_(list), state_(list.state()), id_(piece), self_(person(state_, piece)) {}
+        : list_(list),
+          state_(list.state()),
+          id_(piece),
+          self_(person(state_, piece)),
+          play_(state_, nobody_, {}) {}
 
     void all() {
         atLocation();
@@ -58,12 +62,9 @@ class Acts {
     }
 
     void takeBread() {
-        const auto& taken = state_.bakery.freeTaken;
-        const bool used = state_.options.bakeryFree == Each::side
-                              ? !taken.empty()
-                              : std::find(taken.begin(), taken.end(), id_) != taken.end();
-        const bool paid = isSoldier(id_) || used;
-        list_.add(TakeBread{id_}, "Take bread", note(paid ? "1 trade goods" : "free"), params());
+        const int price = priceOfBread(play_, id_).total();
+        list_.add(TakeBread{id_}, "Take bread", note(price > 0 ? count(price, Resource::tradeGoods) : "free"),
+                  params());
     }
 
     void visitDoctor() {
@@ -185,10 +186,8 @@ class Acts {
 
     /// How far the piece can still go, and the places within that; with an own board any place may be.
     [[nodiscard]] std::pair<int, std::vector<PlaceId>> reachablePlaces() const {
-        TableDice nobody;
-        const Play play(state_, nobody, {});
         const bool perTurn = state_.options.movementPer == MovementPer::turn && state_.turn.piece == id_;
-        const int farthest = movementAllowance(play, id_).total() - (perTurn ? state_.turn.moved : 0);
+        const int farthest = movementAllowance(play_, id_).total() - (perTurn ? state_.turn.moved : 0);
         std::vector<PlaceId> places = allPlaces(state_.options.positions);
         if (state_.options.positions == Positions::board) {
             const hex::Hex here = *hexOf(*self_.place);
@@ -243,6 +242,8 @@ class Acts {
     const State& state_;
     PieceId id_;
     const Person& self_;
+    TableDice nobody_;
+    Play play_;  ///< for sums; nothing is done in it
 };
 
 }  // namespace

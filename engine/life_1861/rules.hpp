@@ -79,6 +79,8 @@ void changeTension(Play& play, const Sum& change, Stir by);
                               std::string_view clause);
 /// Movement in hexes, for a turn or a move (L61-MOVE-02).
 [[nodiscard]] Sum movementAllowance(const Play& play, const PieceId& piece);
+/// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02 to -04).
+[[nodiscard]] Sum priceOfBread(const Play& play, const PieceId& piece);
 /// How far the piece can attack (L61-COMBAT-02).
 [[nodiscard]] int reach(const Person& person);
 /// The range that is known without asking (L61-COMBAT-08).

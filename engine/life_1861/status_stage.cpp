@@ -119,8 +119,10 @@ void meetBandits(Play& play, const PieceId& id, const StatusStage& facts) {
     if (facts.bandits) {  // L61-BOARD-03: pieces not named have none near
         const auto given = facts.bandits->find(id);
         near = given == facts.bandits->end() ? std::vector<PieceId>{} : given->second;
-        std::sort(near.begin(), near.end());
+    } else if (facts.near(id)) {
+        near = *facts.near(id);
     }
+    std::sort(near.begin(), near.end());
     banditsAttack(play, id, near);
 }
 

@@ -9,16 +9,6 @@
 namespace adjutant::life {
 namespace {
 
-/// L61-BAKERY-02 to -04: the price of a loaf for this piece now.
-Sum priceOfBread(const Play& play, const PieceId& piece) {
-    if (isSoldier(piece)) return play.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
-    const auto& taken = play.state().bakery.freeTaken;
-    const bool used = play.state().options.bakeryFree == Each::side
-                          ? !taken.empty()
-                          : std::find(taken.begin(), taken.end(), piece) != taken.end();
-    return play.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
-}
-
 std::optional<Disease> diseaseOf(Treatment treatment) { return fromWord<Disease>(word(treatment)); }
 
 bool ails(const Person& person, Treatment treatment) {
@@ -73,6 +63,15 @@ std::vector<Treatment> ailments(const Person& person) {
     if (person.health < startHealth(person.kind)) list.push_back(Treatment::wound);  // L61-DOCTOR-02
     for (const Disease disease : person.diseases) list.push_back(*fromWord<Treatment>(word(disease)));
     return list;
+}
+
+Sum priceOfBread(const Play& play, const PieceId& piece) {
+    if (isSoldier(piece)) return play.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
+    const auto& taken = play.state().bakery.freeTaken;
+    const bool used = play.state().options.bakeryFree == Each::side
+                          ? !taken.empty()
+                          : std::find(taken.begin(), taken.end(), piece) != taken.end();
+    return play.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
 }
 
 Allowed decide(Play& play, const TakeBread& action) {

@@ -132,6 +132,26 @@ TEST(Life1861Status, PiecesThatTheFactsDoNotNameHaveNoBanditNear) {  // L61-BOAR
     EXPECT_EQ(LifeTable::count(reply, "bandit-attacked"), 2);
 }
 
+TEST(Life1861Status, OffersAskForTheBanditsNearEachPieceOnAnOwnBoard) {  // L61-BOARD-03
+    LifeTable table(json{{"/phase", "status"},
+                         {"/pieces/b1/out", false},
+                         {"/pieces/b1/place", "h1"},
+                         {"/pieces/b2/out", false},
+                         {"/pieces/b2/place", "h2"}},
+                    json{{"board-attacks", "status"}, {"positions", "asked"}});
+    const json params = table.offers().at("actions").at(0).at("params");
+    EXPECT_EQ(params.at(0).at("name"), "bandits-near-s1");
+    EXPECT_EQ(params.size(), 5U);
+    json act = statusStage({{1}, {1}, {1}});
+    act["bandits-near-c3"] = {"b2", "b1"};
+    const json reply = table.take(act);
+    EXPECT_EQ(LifeTable::count(reply, "bandit-attacked"), 2);
+    EXPECT_EQ(LifeTable::event(reply, "bandit-attacked").at("piece"), "c3");
+    act["bandits-near-c3"] = {"b3"};
+    table.rule({{"/phase", "status"}});
+    EXPECT_EQ(table.refusal(act), "bad-parameter") << "not in play";
+}
+
 TEST(Life1861Status, WithAttacksAtTurnEndTheFactsAreCheckedButUnused) {
     LifeTable table(json{
         {"/phase", "status"}, {"/tension/level", 10}, {"/pieces/b1/out", false}, {"/pieces/b1/place", "h1"}});
