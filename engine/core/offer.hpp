@@ -93,6 +93,7 @@ struct Offer {
     std::string note{};  ///< one line: what it costs, what it brings
     std::vector<Param> params{};
     std::optional<Refusal> blocked{};  ///< why it cannot be done now; such offers are listed apart
+    std::string secret{};  ///< the only side that may see it, such as a card in a hidden hand; mostly empty
 };
 
 }  // namespace adjutant

@@ -9,6 +9,7 @@ namespace {
 json writeOffer(const Offer& offer) {
     json object{{"do", offer.action}, {"label", offer.label}};
     if (!offer.note.empty()) object["note"] = offer.note;
+    if (!offer.secret.empty()) object["secret"] = offer.secret;
     json& params = object["params"] = json::array();
     for (const Param& param : offer.params) params.push_back(writeParam(param));
     if (offer.blocked) object["why"] = writeRefusal(*offer.blocked);
