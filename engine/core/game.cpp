@@ -64,6 +64,9 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     if (!overrules.has_value()) return tl::make_unexpected(overrules.error());
     auto position = system.begin(options == nullptr ? json::object() : *options);
     if (!position.has_value()) return tl::make_unexpected(position.error());
+    const auto rolls = request::rolls(given);
+    if (!rolls.has_value()) return tl::make_unexpected(rolls.error());
+    if (!rolls->empty()) return refuse(code::unusedRolls, "A start asks for no chance.");
 
     Game game(system, keeper);
     game.seed_ = seed;
