@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/civil_war_1863/entry.hpp"
+#include "engine/conquest_1762/entry.hpp"
 #include "engine/hex_acw/entry.hpp"
 #include "engine/life_1861/entry.hpp"
 
@@ -14,6 +15,7 @@ std::span<const SystemEntry> systems() {
     static const std::vector<SystemEntry> list{
         life::entry(),
         acw::entry(),
+        conquest::entry(),
         w63::entry(),
     };
     return list;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether something may be built somewhere, costs aside.
+#pragma once
+
+#include "engine/conquest_1762/conquest_1762.hpp"
+
+namespace adjutant::conquest {
+
+/// C62-BUILD-02 to 06 for the active side's own territory: place, prerequisites and pieces left.
+[[nodiscard]] Allowed mayStand(const State& state, Item item, const PlaceId& place);
+/// A new warship of the active side there; one is left.
+[[nodiscard]] Built launched(const State& state, const PlaceId& place, Amounts paid);
+
+}  // namespace adjutant::conquest

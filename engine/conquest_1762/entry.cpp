@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/conquest_1762/entry.hpp"
+
+#include "engine/conquest_1762/conquest_1762.hpp"
+#include "engine/conquest_1762/own_map_wire.hpp"
+#include "engine/core/position_of.hpp"
+
+namespace adjutant::conquest {
+
+SystemEntry entry() { return PositionOf<Conquest>::entry(); }
+
+}  // namespace adjutant::conquest

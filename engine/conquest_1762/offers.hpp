@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of `offers`, one for each kind of thing to be done. Each adds what may be done to the list, and
+// what may not with the reason.
+#pragma once
+
+#include "engine/conquest_1762/conquest_1762.hpp"
+
+namespace adjutant::conquest {
+
+/// A button: {do, label, note} without parameters.
+[[nodiscard]] Offer button(std::string_view action, std::string label, std::string note = {});
+/// A button that cannot be pressed now.
+[[nodiscard]] Offer blocked(std::string_view action, std::string label, const Refusal& why);
+/// A parameter that is settled already.
+[[nodiscard]] Param fixed(std::string_view name, std::string_view type, const std::string& only);
+
+void offerPlacing(std::vector<Offer>& list, const State& state);
+void offerRecruits(std::vector<Offer>& list, const State& state);
+void offerBuilding(std::vector<Offer>& list, const State& state);
+void offerTrade(std::vector<Offer>& list, const State& state);
+void offerCards(std::vector<Offer>& list, const State& state);
+void offerDiscards(std::vector<Offer>& list, const State& state);
+void offerOpenBattle(std::vector<Offer>& list, const State& state);
+void offerAttacks(std::vector<Offer>& list, const State& state);
+void offerDefence(std::vector<Offer>& list, const State& state);
+void offerMoveIn(std::vector<Offer>& list, const State& state);
+void offerRedeployments(std::vector<Offer>& list, const State& state);
+
+}  // namespace adjutant::conquest
