@@ -80,7 +80,8 @@ TEST_P(Battery, EveryOfferIsAcceptedUnderEveryOption) {
         for (const json& option : system.at("options")) {
             for (const json& choice : option.value("choices", json::array())) {
                 const std::string name = option.at("name");
-                if (name == "dice") continue;  // who rolls changes no offer
+                if (name == "dice") continue;               // who rolls changes no offer
+                if (option.at("type") == "list") continue;  // choices of a list are no values of it
                 SCOPED_TRACE(name + " = " + choice.dump());
                 Played game(GetParam(), ++seed, json{{name, choice}});
                 for (int act = 0; act < 2 * fewActs && game.step(); ++act) {
@@ -192,6 +193,10 @@ TEST_P(Battery, OddsSumToOneAndContainWhatHappened) {
         if (action.is_null()) break;
         const json before = game.state();
         const json odds = game.table.answer(json{{"ask", "odds"}, {"action", action}});
+        if (odds.value("/error/code"_json_pointer, "") == "no-odds") {  // the ledger tells none of this act
+            ASSERT_TRUE(game.table.answer(action).at("ok").get<bool>()) << action;
+            continue;
+        }
         ASSERT_TRUE(odds.at("ok").get<bool>()) << action << odds;
         ASSERT_EQ(game.state(), before) << "a question changed the state";
         double total = 0;
@@ -219,7 +224,8 @@ TEST_P(Battery, WithTableDiceEveryChanceIsAskedForOneAfterTheOther) {
             } else {
                 const std::string dice = need.at("dice");
                 action["rolls"].push_back(json::array());
-                for (int die = std::stoi(dice); die > 0; --die) action["rolls"].back().push_back(1 + die % 2);
+                for (int die = std::stoi(dice); die > 0; --die)
+                    action["rolls"].back().push_back(1 + asked / die % 2);
             }
             reply = game.table.answer(action);
         }
