@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "engine/conquest_1762/own_map.hpp"
 #include "engine/conquest_1762/own_map_wire.hpp"
 #include "tests/engine/conquest_1762/conquest_table.hpp"
 
@@ -118,6 +119,16 @@ TEST(ConquestMap, AnOwnMapIsPlayedFromJsonAndSurvivesIt) {
     EXPECT_FALSE(reply.at("ok").get<bool>());
     table.rule({{"/phase", "build"}, {"/sides/spanish/pool", 0}});
     EXPECT_EQ(table.send({{"ask", "board"}}).at("board").at("places").at(0).at("name"), "New France");
+}
+
+TEST(ConquestMap, AnEditorLearnsTheReasonWithoutBeginningAGame) {
+    json map = conquest::houseMap();
+    EXPECT_TRUE(conquest::checkMap(map).has_value());
+    map["territories"][0]["coast"] = 3;
+    EXPECT_NE(conquest::checkMap(map).error().sentence.find("coast: true or false is needed"),
+              std::string::npos);
+    EXPECT_FALSE(conquest::checkMap("a map").has_value());
+    EXPECT_FALSE(conquest::checkMap(json::object()).has_value());
 }
 
 TEST(ConquestMap, AGameOnAMapThatCannotBePlayedDoesNotBegin) {
