@@ -157,10 +157,9 @@ FocusScope {
         event.accepted = true
     }
 
-    BoardPlan {
-        id: plan
-        grid: root.grid
-    }
+    BoardPlan { id: plan; grid: root.grid }
+    KeyedRows { id: cellRows; source: root.cells; onByIdChanged: settle.restart() }
+    KeyedRows { id: pieceRows; source: root.pieces }
     Timer {
         id: settle
         interval: 0
@@ -169,11 +168,7 @@ FocusScope {
             root.showReach()
         }
     }
-    Timer {
-        id: ready
-        interval: 50
-        onTriggered: root.still = true
-    }
+    Timer { id: ready; interval: 50; onTriggered: root.still = true }
 
     Flickable {
         id: view
@@ -194,14 +189,14 @@ FocusScope {
         }
         Repeater {
             id: cellRepeater
-            model: root.cells
+            model: cellRows.model
             onItemAdded: settle.restart()
             onItemRemoved: settle.restart()
 
             BoardGround {
                 required property var model
                 readonly property point centre: root.pixel(root.centres[row.id] ?? Qt.point(0, 0))
-                row: model.modelData ?? model
+                row: cellRows.row(model)
                 x: centre.x - width / 2
                 y: centre.y - height / 2
                 grid: root.grid
@@ -220,12 +215,12 @@ FocusScope {
             origin: root.origin
         }
         Repeater {
-            model: root.cells
+            model: cellRows.model
 
             BoardMark {
                 required property var model
                 readonly property point centre: root.pixel(root.centres[row.id] ?? Qt.point(0, 0))
-                row: model.modelData ?? model
+                row: cellRows.row(model)
                 x: centre.x - width / 2
                 y: centre.y - height / 2
                 z: 2
@@ -250,13 +245,13 @@ FocusScope {
         }
         Repeater {
             id: pieceRepeater
-            model: root.pieces
+            model: pieceRows.model
             onItemAdded: root.count()
             onItemRemoved: root.count()
 
             BoardPiece {
                 required property var model
-                row: model.modelData ?? model
+                row: pieceRows.row(model)
                 visible: root.centres[cell] !== undefined
                 centre: root.pixel(root.centres[cell] ?? Qt.point(0, 0))
                 radius: root.radius

@@ -18,13 +18,15 @@ ListView {
     orientation: ListView.Horizontal
     boundsBehavior: Flickable.StopAtBounds
     spacing: Math.max(3, (width - 5 * (counterSize + 8)) / 4)
-    model: pieces
+    model: pieceRows.model
     clip: contentWidth > width
+
+    KeyedRows { id: pieceRows; source: root.pieces }
 
     delegate: Touchable {
         id: place
         required property var model
-        readonly property var row: model.modelData ?? model
+        readonly property var row: pieceRows.row(model)
         width: root.counterSize + 8
         height: root.height
         ringRadius: 6

@@ -28,6 +28,9 @@ Flickable {
     interactive: contentHeight > height
     clip: interactive
 
+    KeyedRows { id: trackerRows; source: root.trackers }
+    KeyedRows { id: pieceRows; source: root.pieces }
+
     Column {
         id: column
         width: root.width
@@ -47,10 +50,10 @@ Flickable {
 
             Repeater {
                 id: trackerRepeater
-                model: root.trackers
+                model: trackerRows.model
                 Tracker {
                     required property var model
-                    readonly property var row: model.modelData ?? model
+                    readonly property var row: trackerRows.row(model)
                     width: (stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns
                     name: row.name ?? ""
                     sign: row.sign ?? ""
@@ -68,10 +71,10 @@ Flickable {
             spacing: root.tileColumns > 1 ? 6 : 9
 
             Repeater {
-                model: root.pieces
+                model: pieceRows.model
                 PieceTile {
                     required property var model
-                    readonly property var row: model.modelData ?? model
+                    readonly property var row: pieceRows.row(model)
                     width: (tiles.width - tiles.spacing * (tiles.columns - 1)) / tiles.columns
                     side: row.side ?? root.side
                     code: row.code ?? ""

@@ -20,6 +20,8 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
+    KeyedRows { id: stockRows; source: root.stocks }
+
     Row {
         id: head
         visible: !Theme.far
@@ -53,11 +55,11 @@ Rectangle {
 
         Repeater {
             id: repeater
-            model: root.stocks
+            model: stockRows.model
             Column {
                 id: stock
                 required property var model
-                readonly property var row: model.modelData ?? model
+                readonly property var row: stockRows.row(model)
                 width: numbers.width / Math.max(1, repeater.count)
                 spacing: Theme.far ? -22 * Theme.farScale : -2
                 Accessible.role: Accessible.StaticText

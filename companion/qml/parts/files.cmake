@@ -11,6 +11,7 @@ set(ADJUTANT_QML_PARTS
   FocusRing.qml
   HeaderBar.qml
   IconButton.qml
+  KeyedRows.qml
   ListRow.qml
   MenuSheet.qml
   OddsFlag.qml

@@ -144,6 +144,15 @@ PartTest {
         compare(modelled.pieceOn("1,0"), "p")
         compare(modelled.pieceOn("0,0"), "")
     }
+    function test_aNewArrayMovesAPieceInPlace() {
+        begin()
+        const reed = named(board, "Reed"), was = board.pieces
+        board.pieces = was.map(piece => Object.assign({}, piece, piece.id === "s1" ? { cell: "0,-1" } : {}))
+        verify(named(board, "Reed") === reed)
+        compare(board.pieceOn("0,-1"), "s1")
+        compare(board.pieceOn("0,0"), "")
+        board.pieces = was
+    }
     function test_squaresAndPlaces() {
         begin()
         tap(squares, "s3")

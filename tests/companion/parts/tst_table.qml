@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Adjutant
+
+PartTest {
+    name: "The columns of the table"
+    width: 400
+    height: 700
+    visible: true
+
+    SideColumn {
+        id: column
+        width: 260
+        height: 600
+        side: "blue"
+        name: "Soldier"
+        trackers: [{ id: "food", name: "Food", sign: "food", value: 2 }, { id: "ammo", name: "Ammo", sign: "ammo", value: 1 }]
+        pieces: [{ id: "s1", code: "s1", name: "Reed", place: "hex 11", health: 3, healthMost: 3, chosen: true }]
+    }
+    SignalSpy { id: pieces; target: column; signalName: "pieceTouched" }
+
+    function tracker(name) { return all(column, item => item instanceof Tracker && item.name === name)[0] }
+
+    function test_aTouchOnATileGivesItsId() {
+        mouseClick(named(column, "Reed"))
+        compare(pieces.signalArguments[0][0], "s1")
+        compare(named(column, "Reed").Accessible.name, "Reed, hex 11, health 3 of 3, chosen")
+    }
+    function test_aChangeOfStockIsShownBesideIt() {
+        const food = tracker("Food")
+        column.trackers = [{ id: "food", name: "Food", sign: "food", value: 1 }, { id: "ammo", name: "Ammo", sign: "ammo", value: 1 }]
+        verify(tracker("Food") === food)
+        compare(food.change, -1)
+        compare(tracker("Ammo").change, 0)
+        verify(all(food, item => item instanceof Words && item.text === "−1").length === 1)
+        tryCompare(food, "change", 0, 3000)
+    }
+    function test_theTrackMarksItsBand() {
+        const track = createTemporaryObject(trackPart, column)
+        compare(track.Accessible.name, "Tension 5, Watchful")
+        track.value = 9
+        compare(track.Accessible.name, "Tension 9, Hostile")
+        compare(track.fill(1), Theme.band0)
+        compare(track.fill(5), Theme.band1)
+        compare(track.fill(10), Theme.band2)
+    }
+    Component {
+        id: trackPart
+        BandTrack { name: "Tension"; value: 5; bands: [{ name: "Quiet", from: 1, to: 3 }, { name: "Watchful", from: 4, to: 7 }, { name: "Hostile", from: 8, to: 10 }] }
+    }
+}
