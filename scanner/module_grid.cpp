@@ -48,20 +48,19 @@ Thresholds plane(const std::vector<float>& values, int size) {
     Thresholds thresholds(values.size(), start);
     for (int round = 0; round < 2; ++round) {
         LeastSquares<4> fit;  // dark level, light level, slope across, slope down
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            const double s = static_cast<double>(i % static_cast<std::size_t>(size)) / size - 0.5;
-            const double t = static_cast<double>(i / static_cast<std::size_t>(size)) / size - 0.5;
-            const bool dark = values[i] < thresholds[i];
-            fit.add({dark ? 1.0 : 0.0, dark ? 0.0 : 1.0, s, t}, values[i]);
-        }
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column) {
+                const auto i = static_cast<std::size_t>(row * size + column);
+                const bool dark = values[i] < thresholds[i];
+                fit.add({dark ? 1.0 : 0.0, dark ? 0.0 : 1.0, 1.0 * column, 1.0 * row}, values[i]);
+            }
         const auto found = fit.solve();
         if (!found) return thresholds;
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            const double s = static_cast<double>(i % static_cast<std::size_t>(size)) / size - 0.5;
-            const double t = static_cast<double>(i / static_cast<std::size_t>(size)) / size - 0.5;
-            thresholds[i] =
-                static_cast<float>(((*found)[0] + (*found)[1]) / 2 + (*found)[2] * s + (*found)[3] * t);
-        }
+        const auto& [dark, light, across, down] = *found;
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column)
+                thresholds[static_cast<std::size_t>(row * size + column)] =
+                    static_cast<float>((dark + light) / 2 + across * column + down * row);
     }
     return thresholds;
 }
