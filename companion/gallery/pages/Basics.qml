@@ -38,5 +38,13 @@ GalleryPage {
     Item { width: 90; height: 90; Counter { anchors.centerIn: parent; width: 62; side: "brick"; code: "c2"; sign: "house"; target: true; odds: "67%"; marks: ["fever"]; pips: 1; pipsMost: 2 } }
     Item { width: 90; height: 90; Counter { anchors.centerIn: parent; width: 62; side: "green"; number: "3"; lying: true } }
     Item { width: 90; height: 90; Counter { anchors.centerIn: parent; width: 42; side: "blue"; code: "s1"; sign: "tent"; pips: 3 } }
+    Item {
+        width: 420
+        height: 190
+        CodeFrame { anchors.fill: parent; corners: [[20, 30], [120, 14], [136, 112], [34, 130]] }
+        CodeFrame { anchors.fill: parent; known: false; corners: [[190, 30], [270, 36], [264, 116], [184, 110]] }
+        CodeLabel { y: 136; scale: 0.7; transformOrigin: Item.TopLeft; side: "brick"; code: "c2"; sign: "house"; text: "Amos"; does: "is the target"; taken: true }
+        CodeLabel { x: 210; y: 136; scale: 0.7; transformOrigin: Item.TopLeft; known: false; text: "New code — whose is it?" }
+    }
     Item { width: 170; height: 170; Counter { anchors.centerIn: parent; width: 150; side: "green"; number: "4" } }
 }

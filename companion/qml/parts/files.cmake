@@ -4,6 +4,8 @@ set(ADJUTANT_QML_PARTS
   BandTrack.qml
   Caps.qml
   CardFace.qml
+  CodeFrame.qml
+  CodeLabel.qml
   Counter.qml
   Digits.qml
   EmptyState.qml

@@ -42,6 +42,18 @@ PartTest {
         compare(chosen.count, 3)
         compare(offer.Accessible.name, "Shoot Amos, 67%, range 2")
     }
+    function test_theKeyboardIsSeenAndATouchIsNot() {
+        begin(few)
+        const ring = () => all(offer, item => item instanceof FocusRing)
+        mouseClick(offer)
+        compare(ring().length, 0)
+        blocked.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier)
+        verify(offer.activeFocus)
+        compare(ring().length, 1)
+        compare(ring()[0].border.width, 3)
+        compare(ring()[0].width, offer.width + 12)
+    }
     function test_aBlockedOfferSaysWhyAndDoesNothing() {
         begin(few)
         mouseClick(blocked)
