@@ -102,6 +102,14 @@ class Reader {
             }
         }
         if (!digits) return false;
+        if (at_ < data_.size() && data_[at_].toLower() == u'e') {
+            qsizetype end = at_ + 1;
+            if (end < data_.size() && (data_[end] == u'-' || data_[end] == u'+')) ++end;
+            if (end < data_.size() && data_[end].isDigit()) {
+                while (end < data_.size() && data_[end].isDigit()) ++end;
+                at_ = end;
+            }
+        }
         out = data_.mid(start, at_ - start).toDouble();
         return true;
     }

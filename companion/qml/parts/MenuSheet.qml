@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A menu: a sheet with one row for each choice. `choices` are { id, text, note, sign, blocked, reason }.
+// A menu: a sheet with one row for each choice. `choices` are { id, text, note, sign, blocked,
+// reason }, or offers as they are: so More of an OfferBar opens one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -23,8 +24,9 @@ Sheet {
             required property var modelData
             width: parent ? (parent as Item).width : 0
             text: modelData.text
-            note: (modelData.blocked ? modelData.reason : modelData.note) ?? ""
+            note: (modelData.blocked ? modelData.reason : modelData.note ?? modelData.sub) ?? ""
             sign: modelData.sign ?? ""
+            figure: modelData.odds ?? ""
             opacity: modelData.blocked ? 0.7 : 1
             leads: modelData.leads ?? false
             onClicked: {
