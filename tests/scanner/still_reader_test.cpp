@@ -86,8 +86,8 @@ TEST(StillReader, ReadsTheSmallestModulesThatTheSheetsPromise) {
         canvas.drawTurned("A1/T/0123ABCD", 100.4, 80.7, dependablePixelsPerModule, degrees);
         EXPECT_THAT(textsIn(canvas.view()), ElementsAre("A1/T/0123ABCD")) << degrees;
     }
-    EXPECT_NEAR(labelDistances[0].centimetresAt1920, 28.9, 0.1);
-    EXPECT_NEAR(labelDistances[2].centimetresAt1280, 48.1, 0.1);
+    EXPECT_NEAR(labelDistances[0].centimetresAt1920, 32.5, 0.1);
+    EXPECT_NEAR(labelDistances[2].centimetresAt1280, 54.1, 0.1);
 }
 
 TEST(StillReader, ReadsACodeThatFillsThePicture) {
