@@ -1,6 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The C++ files of this folder that belong to the module (one line each), and what they are linked with.
+find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
+  act_draft.cpp act_draft.hpp
+  app_settings.cpp app_settings.hpp
+  campaigns_controller.cpp campaigns_controller.hpp
+  code_scanner_type.hpp
+  companion.cpp companion.hpp
+  entry_rows.cpp entry_rows.hpp
+  json_variant.cpp json_variant.hpp
+  odds_words.cpp odds_words.hpp
+  print_desk.cpp print_desk.hpp
+  rows_model.cpp rows_model.hpp
+  scan_desk.cpp scan_desk.hpp
+  system_look.cpp system_look.hpp
+  table_controller.cpp table_controller.hpp
+  table_log.cpp
+  table_offers.cpp
+  table_play.hpp
+  table_shown.cpp
+  table_touches.cpp
+  table_view.cpp table_view.hpp
 )
-set(ADJUTANT_BRIDGE_LIBRARIES
-)
+set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)

@@ -1,4 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The QML files of this folder, one line each.
+# The QML files of this folder, one line each (a singleton two), and the data on how systems look.
 set(ADJUTANT_QML_SYSTEMS
+  Systems.qml
+  life_1861/LifeBands.qml
+  life_1861/LifeHero.qml
+  life_1861/LifePanel.qml
+)
+set(ADJUTANT_QML_SYSTEMS_SINGLETONS
+  Systems.qml
+  life_1861/LifeBands.qml
+)
+set(ADJUTANT_QML_SYSTEMS_DATA
+  life_1861/look.json
+  shared/look.json
 )

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An action while it is put together: its parameters with their values, its exact odds, the sums behind it,
+// and the answers to its chances as the table's dice show them. The action sheet and the dice pad are drawn
+// from it. It sends itself once; sending it again changes nothing.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+#include <QVariantMap>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+#include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/table_view.hpp"
+
+namespace adjutant::companion {
+
+class ActDraft : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one: TableController.draft")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString action READ action NOTIFY changed)
+    Q_PROPERTY(QString label READ label NOTIFY changed)
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(QString sign READ sign NOTIFY changed)
+    /// {id, colour, sign, name} of who acts and of who is acted on, where there are such.
+    Q_PROPERTY(QVariantMap actor READ actor NOTIFY changed)
+    Q_PROPERTY(QVariantMap target READ target NOTIFY changed)
+    /// The parameters that are left to choose, one row each.
+    Q_PROPERTY(adjutant::companion::RowsModel* params READ params CONSTANT)
+    /// Every parameter that must be chosen has a value.
+    Q_PROPERTY(bool ready READ isReady NOTIFY changed)
+    /// [{outcome, label, p, value, kind}], kind "miss", "good" or "certain".
+    Q_PROPERTY(QVariantList odds READ odds NOTIFY oddsChanged)
+    /// The chance of success in per cent ("67%") and as a fraction; empty when nothing is left to chance.
+    Q_PROPERTY(QString percent READ percent NOTIFY oddsChanged)
+    Q_PROPERTY(QString fraction READ fraction NOTIFY oddsChanged)
+    Q_PROPERTY(bool hasChances READ hasChances NOTIFY oddsChanged)
+    /// [{event, parts, idle, total}]
+    Q_PROPERTY(QVariantList sums READ sums NOTIFY oddsChanged)
+    /// Why it cannot be done as it stands; empty when it can.
+    Q_PROPERTY(QString objection READ objection NOTIFY oddsChanged)
+
+    /// The chance that waits for an answer off the table; empty when none does. {for, title, who, whoName,
+    /// whoColour, kind, dice, count, sides, choices: [{value, label, sign, colour}]}
+    Q_PROPERTY(QVariantMap need READ need NOTIFY needChanged)
+    /// The dice of that chance that are in.
+    Q_PROPERTY(QVariantList lying READ lying NOTIFY needChanged)
+    /// What each answer would bring: [{got, label, good, known}]
+    Q_PROPERTY(QVariantList faces READ faces NOTIFY needChanged)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY needChanged)
+
+  public:
+    using json = nlohmann::json;
+    using Answer = std::function<json(const json&)>;  ///< a request to the table, with its reply
+
+    ActDraft(const TableView& view, Answer table, QObject* parent = nullptr);
+    ~ActDraft() override;
+
+    /// Begins with an offer. `dice`: "app" or "table".
+    void begin(const json& offer, const QString& dice);
+    Q_INVOKABLE void close();
+
+    Q_INVOKABLE void set(const QString& name, const QVariant& value);
+    /// In or out of a list.
+    Q_INVOKABLE void toggle(const QString& name, const QString& item);
+    /// Of a number, or of one resource's count (`item`).
+    Q_INVOKABLE void step(const QString& name, int by, const QString& item = {});
+    Q_INVOKABLE void overrule(const QString& clause, int value, const QString& reason);
+    Q_INVOKABLE void dropOverrule(const QString& clause);
+
+    /// Sends it with the dice of `dice` ("app" or "table"; empty: as it was begun).
+    Q_INVOKABLE void send(const QString& dice = {});
+    /// An answer to the chance that is due: a face, a side of a coin, a card, an id.
+    Q_INVOKABLE void answer(const QVariant& face);
+    Q_INVOKABLE void takeBackAnswer();
+    /// The rest of the dice are rolled by the app.
+    Q_INVOKABLE void rollHere();
+
+    /// True when `id` is a choice of a parameter of that type ("piece", "place", "card"…); then it is chosen.
+    bool fill(const QString& type, const QString& id);
+    /// The action as it would be sent now.
+    [[nodiscard]] json request() const;
+    /// It needs no sheet: nothing is left to choose, and no fact is to be looked at before a chance.
+    [[nodiscard]] bool isPlain() const;
+    /// The one parameter that is still to be chosen, or null.
+    [[nodiscard]] json onlyMissing() const;
+
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] QString action() const;
+    [[nodiscard]] QString label() const;
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString sign() const;
+    [[nodiscard]] QVariantMap actor() const;
+    [[nodiscard]] QVariantMap target() const;
+    [[nodiscard]] RowsModel* params() { return &params_; }
+    [[nodiscard]] bool isReady() const;
+    [[nodiscard]] QVariantList odds() const { return odds_; }
+    [[nodiscard]] QString percent() const { return percent_; }
+    [[nodiscard]] QString fraction() const { return fraction_; }
+    [[nodiscard]] bool hasChances() const { return hasChances_; }
+    [[nodiscard]] QVariantList sums() const { return sums_; }
+    [[nodiscard]] QString objection() const { return objection_; }
+    [[nodiscard]] QVariantMap need() const { return need_; }
+    [[nodiscard]] QVariantList lying() const;
+    [[nodiscard]] QVariantList faces() const { return faces_; }
+    [[nodiscard]] bool canTakeBack() const;
+
+  signals:
+    void changed();
+    void oddsChanged();
+    void needChanged();
+    void accepted();
+
+  private:
+    void refresh();
+    void reckon();
+    void takeNeed(const json& need);
+    void askFaces();
+    [[nodiscard]] json paramRow(const json& param) const;
+    [[nodiscard]] QVariantMap party(int which) const;
+
+    struct Parts;
+    const TableView& view_;
+    Answer table_;
+    std::unique_ptr<Parts> parts_;
+    RowsModel params_;
+    QVariantList odds_, sums_, faces_;
+    QString percent_, fraction_, objection_;
+    bool hasChances_ = false;
+    QVariantMap need_;
+};
+
+/// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the
+/// look does not tell which outcomes are failures.
+struct Success {
+    QString percent;
+    QString fraction;
+};
+[[nodiscard]] Success successOf(const nlohmann::json& outcomes, const SystemLook& look);
+
+}  // namespace adjutant::companion

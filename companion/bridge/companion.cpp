@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/companion.hpp"
+
+#include <QQmlEngine>
+
+#include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/print_desk.hpp"
+#include "companion/bridge/scan_desk.hpp"
+#include "companion/bridge/table_controller.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+constexpr const char* keptUnder = "adjutantCompanion";
+
+}  // namespace
+
+Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(parent) {
+    settings_ = new AppSettings(settingsFile, this);
+    table_ = new TableController(this);
+    campaigns_ = new CampaignsController(*table_, this);
+    scans_ = new ScanDesk(*table_, *campaigns_, this);
+    prints_ = new PrintDesk(this);
+    for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
+    connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
+    connect(scans_, &ScanDesk::failed, table_, &TableController::failed);
+    connect(prints_, &PrintDesk::failed, table_, &TableController::failed);
+}
+
+Companion::~Companion() {
+    table_->close();  // before the file that keeps its game
+}
+
+void Companion::attachTo(QQmlEngine& engine) {
+    engine.setProperty(keptUnder, QVariant::fromValue<QObject*>(this));
+}
+
+Companion& Companion::of(QQmlEngine* engine) {
+    auto* companion = qobject_cast<Companion*>(engine->property(keptUnder).value<QObject*>());
+    Q_ASSERT_X(companion != nullptr, "Companion::of", "attachTo the engine first");
+    return *companion;
+}
+
+}  // namespace adjutant::companion

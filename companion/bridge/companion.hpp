@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything behind the screens, made once by main (or a test) and handed to QML's singletons through the
+// engine: no globals.
+#pragma once
+
+#include <QObject>
+
+class QQmlEngine;
+
+namespace adjutant::companion {
+
+class AppSettings;
+class CampaignsController;
+class PrintDesk;
+class ScanDesk;
+class TableController;
+
+class Companion : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `settingsFile`: where the app's settings are kept; the user's own place when empty.
+    explicit Companion(const QString& settingsFile = {}, QObject* parent = nullptr);
+    ~Companion() override;
+
+    /// Before the engine loads anything.
+    void attachTo(QQmlEngine& engine);
+    [[nodiscard]] static Companion& of(QQmlEngine* engine);
+
+    [[nodiscard]] TableController& table() { return *table_; }
+    [[nodiscard]] CampaignsController& campaigns() { return *campaigns_; }
+    [[nodiscard]] AppSettings& settings() { return *settings_; }
+    [[nodiscard]] ScanDesk& scans() { return *scans_; }
+    [[nodiscard]] PrintDesk& prints() { return *prints_; }
+
+  private:
+    // Children, so that they go with this; later ones use earlier ones.
+    AppSettings* settings_;
+    CampaignsController* campaigns_;
+    TableController* table_;
+    ScanDesk* scans_;
+    PrintDesk* prints_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/entry_rows.hpp"
+
+#include <QDateTime>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// The local time of day, for people.
+std::string timeOfDay(const std::string& at) {
+    const auto moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate);
+    return moment.isValid() ? moment.toLocalTime().toString(QStringLiteral("HH:mm")).toStdString() : at;
+}
+
+/// Each sum of the events with its total and the sentence of its event.
+json sumsOf(const json& events) {
+    json sums = json::array();
+    for (const json& event : events) {
+        if (!event.contains("sum")) continue;
+        int total = 0;
+        for (const json& part : event.at("sum")) total += part.value("value", 0);
+        sums.push_back({{"event", event.value("event", "")},
+                        {"say", event.value("say", "")},
+                        {"parts", event.at("sum")},
+                        {"idle", event.value("idle", json::array())},
+                        {"total", total}});
+    }
+    return sums;
+}
+
+bool isRuled(const json& events) {
+    for (const json& event : events) {
+        if (event.value("event", "") == "ruled") return true;
+        for (const json& part : event.value("sum", json::array())) {
+            if (part.contains("overruled") && !part.at("overruled").is_null()) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+QString sentenceOf(const json& events) {
+    QStringList sentences;
+    for (const json& event : events) {
+        const QString say = textAt(event, "say");
+        if (!say.isEmpty() && (sentences.isEmpty() || sentences.last() != say)) sentences.append(say);
+    }
+    return sentences.join(' ');
+}
+
+QString takesBack(const EntryText& entry, const SystemLook& look) {
+    const json request = json::parse(entry.request);
+    const QString word = textAt(request, "do");
+    const QString own = textAt(look.data().value("undo", json::object()), word.toStdString().c_str());
+    if (!own.isEmpty()) return own;
+    return QStringLiteral("the ") + look.word(word).toLower();
+}
+
+void EntryRows::restart() {
+    round_ = 1;
+    inRound_ = 0;
+}
+
+json EntryRows::rows(const Journal& journal, Seq from) {
+    json list = json::array();
+    for (Seq seq = from; seq <= journal.size(); ++seq) {
+        if (!journal.isAct(seq)) continue;
+        json next = row(journal.at(seq));
+        next["branches"] = journal.at(seq).parent > 0 && journal.at(seq).parent < seq - 1;
+        list.push_back(std::move(next));
+    }
+    return list;
+}
+
+json EntryRows::row(const EntryText& entry) {
+    const json request = json::parse(entry.request);
+    const json events = json::parse(entry.events);
+    int round = round_;
+    for (const json& event : events) {
+        const auto found = event.find("round");
+        if (found != event.end() && found->is_number_integer() && event.value("event", "") != "round-ended")
+            round = found->get<int>();
+    }
+    inRound_ = round == round_ ? inRound_ + 1 : 1;
+    round_ = round;
+    QString colour = QStringLiteral("nobody");
+    for (const auto& [key, value] : request.items()) {
+        const QString id = text(value);
+        if (key == "target" || id.isEmpty() || !(view_.isPiece(id) || view_.isSide(id))) continue;
+        colour = view_.colourOf(id);
+        break;
+    }
+    return {{"id", std::to_string(entry.seq)},
+            {"seq", entry.seq},
+            {"parent", entry.parent},
+            {"number", std::to_string(round_) + "." + std::to_string(inRound_)},
+            {"round", round_},
+            {"time", timeOfDay(entry.at)},
+            {"word", request.value("do", "")},
+            {"colour", colour.toStdString()},
+            {"sentence", sentenceOf(events).toStdString()},
+            {"sums", sumsOf(events)},
+            {"rolls", json::parse(entry.rolls)},
+            {"ruled", isRuled(events)},
+            {"undone", false},
+            {"here", false}};
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal as rows for the log: each act with its sentence, its sums, its dice and its time.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+#include "companion/bridge/table_view.hpp"
+#include "engine/core/journal.hpp"
+
+namespace adjutant::companion {
+
+class EntryRows {
+  public:
+    using json = nlohmann::json;
+
+    explicit EntryRows(const TableView& view) : view_(view) {}
+
+    /// Rows for the acts of the journal from entry `from` on. Keeps count of the rounds, so entries are to be
+    /// given in order.
+    [[nodiscard]] json rows(const Journal& journal, Seq from);
+    /// Forgets the count, before another game.
+    void restart();
+
+  private:
+    [[nodiscard]] json row(const EntryText& entry);
+
+    const TableView& view_;
+    int round_ = 1;
+    int inRound_ = 0;
+};
+
+/// The sentences of these events, one after the other.
+[[nodiscard]] QString sentenceOf(const nlohmann::json& events);
+
+/// What Undo takes back, in a few words: "the attack".
+[[nodiscard]] QString takesBack(const EntryText& entry, const SystemLook& look);
+
+}  // namespace adjutant::companion

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one boundary at which exceptions of the disk, the sheets and the cameras become sentences.
+#pragma once
+
+#include <QString>
+#include <exception>
+#include <utility>
+
+namespace adjutant::companion {
+
+/// What `work` returns; false when it throws, and then `say` is given the sentence.
+template <class Work, class Say>
+bool guarded(Work&& work, Say&& say) {
+    try {
+        return std::forward<Work>(work)();
+    } catch (const std::exception& error) {
+        std::forward<Say>(say)(QString::fromUtf8(error.what()));
+        return false;
+    }
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JSON as QML sees it, and back. Whole numbers stay whole numbers.
+#pragma once
+
+#include <QString>
+#include <QVariant>
+#include <nlohmann/json_fwd.hpp>
+
+namespace adjutant::companion {
+
+[[nodiscard]] QVariant toVariant(const nlohmann::json& value);
+[[nodiscard]] nlohmann::json toJson(const QVariant& value);
+
+/// The text under `key`, empty when there is none.
+[[nodiscard]] QString textAt(const nlohmann::json& object, const char* key);
+[[nodiscard]] QString text(const nlohmann::json& value);
+
+}  // namespace adjutant::companion

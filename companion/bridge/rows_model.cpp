@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/rows_model.hpp"
+
+#include <QSet>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+QString idOf(const json& row) { return textAt(row, "id"); }
+
+/// The keys of the first level that differ: the first word of each path of the difference.
+QSet<QByteArray> changedKeys(const json& before, const json& after) {
+    QSet<QByteArray> keys;
+    for (const json& step : json::diff(before, after)) {
+        const QByteArray path = QByteArray::fromStdString(step.at("path").get<std::string>()).mid(1);
+        keys.insert(path.left(path.indexOf('/') < 0 ? path.size() : path.indexOf('/')));
+    }
+    return keys;
+}
+
+}  // namespace
+
+RowsModel::RowsModel(const QList<QByteArray>& roles, QObject* parent)
+    : QAbstractListModel(parent), rows_(std::make_unique<json>(json::array())) {
+    int role = Qt::UserRole;
+    roles_.insert(role++, "id");
+    for (const QByteArray& name : roles) roles_.insert(role++, name);
+}
+
+RowsModel::~RowsModel() = default;
+
+int RowsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_->size());
+}
+
+QVariant RowsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !roles_.contains(role)) return {};
+    const json& row = (*rows_)[static_cast<std::size_t>(index.row())];
+    const auto found = row.find(roles_.value(role).toStdString());
+    return found == row.end() ? QVariant() : toVariant(*found);
+}
+
+QVariantMap RowsModel::at(int row) const {
+    if (row < 0 || row >= count()) return {};
+    return toVariant((*rows_)[static_cast<std::size_t>(row)]).toMap();
+}
+
+QVariantMap RowsModel::find(const QString& id) const { return at(rowOf(id)); }
+
+int RowsModel::rowOf(const QString& id) const { return places_.value(id, -1); }
+
+void RowsModel::setRows(const json& rows) {
+    if (rows_->empty()) return append(rows);
+    const int before = count();
+    removeMissing(rows);
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        const int here = static_cast<int>(at);
+        const int old = rowOf(idOf(rows[at]));
+        if (old < 0) {
+            beginInsertRows({}, here, here);
+            rows_->insert(rows_->begin() + here, rows[at]);
+            reindex();
+            endInsertRows();
+        } else if (old != here) {
+            beginMoveRows({}, old, old, {}, here);
+            json row = std::move((*rows_)[static_cast<std::size_t>(old)]);
+            rows_->erase(static_cast<std::size_t>(old));
+            rows_->insert(rows_->begin() + here, std::move(row));
+            reindex();
+            endMoveRows();
+            replace(here, rows[at]);
+        } else {
+            replace(here, rows[at]);
+        }
+    }
+    if (count() != before) emit countChanged();
+}
+
+void RowsModel::append(const json& rows) {
+    if (rows.empty()) return;
+    const int first = count();
+    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+    for (const json& row : rows) {
+        places_.insert(idOf(row), count());
+        rows_->push_back(row);
+    }
+    endInsertRows();
+    emit countChanged();
+}
+
+void RowsModel::patch(const QString& id, const json& changes) {
+    const int row = rowOf(id);
+    if (row < 0) return;
+    json changed = (*rows_)[static_cast<std::size_t>(row)];
+    changed.update(changes);
+    replace(row, changed);
+}
+
+void RowsModel::replace(int row, const json& with) {
+    json& here = (*rows_)[static_cast<std::size_t>(row)];
+    if (here == with) return;
+    const auto keys = changedKeys(here, with);
+    here = with;
+    QList<int> changed;
+    for (auto role = roles_.begin(); role != roles_.end(); ++role) {
+        if (keys.contains(role.value())) changed.append(role.key());
+    }
+    if (!changed.isEmpty()) emit dataChanged(index(row), index(row), changed);
+}
+
+void RowsModel::removeMissing(const json& rows) {
+    QSet<QString> kept;
+    for (const json& row : rows) kept.insert(idOf(row));
+    for (int row = count() - 1; row >= 0; --row) {
+        if (kept.contains(idOf((*rows_)[static_cast<std::size_t>(row)]))) continue;
+        beginRemoveRows({}, row, row);
+        rows_->erase(static_cast<std::size_t>(row));
+        reindex();
+        endRemoveRows();
+    }
+}
+
+void RowsModel::reindex() {
+    places_.clear();
+    for (int row = 0; row < count(); ++row)
+        places_.insert(idOf((*rows_)[static_cast<std::size_t>(row)]), row);
+}
+
+}  // namespace adjutant::companion

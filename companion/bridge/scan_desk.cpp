@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/scan_desk.hpp"
+
+#include <QFileInfo>
+#include <nlohmann/json.hpp>
+
+#include "cards/payload.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/guard.hpp"
+#include "companion/bridge/table_controller.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+template <class... Ts>
+struct Overloaded : Ts... {
+    using Ts::operator()...;
+};
+template <class... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
+
+QString words(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+ScanDesk::ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent)
+    : QObject(parent), table_(table), campaigns_(campaigns), tags_({"code", "kind", "target", "name"}) {
+    connect(&table_, &TableController::openChanged, this, &ScanDesk::refresh);
+}
+
+ScanDesk* ScanDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).scans(); }
+
+ScanDesk::Meant ScanDesk::meant(const QString& text) {
+    Meant what = std::visit(Overloaded{[](const cards::CardCode& code) {
+                                           return Meant{"card", words(code.card), words(code.system), {}};
+                                       },
+                                       [](const cards::PlaceCode& code) {
+                                           return Meant{"place", words(code.place), words(code.system), {}};
+                                       },
+                                       [](const cards::PieceCode& code) {
+                                           return Meant{"piece", words(code.piece), words(code.system), {}};
+                                       },
+                                       [](const cards::Tag&) { return Meant{}; },
+                                       [](const cards::Foreign& foreign) {
+                                           return Meant{{}, {}, {}, words(foreign.why)};
+                                       }},
+                            cards::parse(text.toStdString()));
+    if (!what.kind.isEmpty()) return what;
+    guarded(
+        [&] {
+            const auto campaign = campaigns_.campaignId();
+            if (!campaign) return false;
+            const auto tag = campaigns_.open()->findTag(*campaign, text.toStdString());
+            if (!tag) return false;
+            what = {words(tag->kind), words(tag->target), {}, {}};
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    return what;
+}
+
+QVariantMap ScanDesk::told(const Meant& what) const {
+    const TableView& view = table_.view();
+    QString name = what.id;
+    if (what.kind == "piece") name = view.pieceName(what.id);
+    if (what.kind == "place") name = view.placeName(what.id);
+    if (what.kind == "card") name = view.cardName(what.id);
+    return {{"known", !what.kind.isEmpty()},
+            {"kind", what.kind},
+            {"id", what.id},
+            {"name", name},
+            {"colour", view.colourOf(what.id)},
+            {"sign", view.signOf(what.kind, what.id)},
+            {"why", what.why}};
+}
+
+QVariantMap ScanDesk::meaning(const QString& text) { return told(meant(text)); }
+
+void ScanDesk::read(const QString& text) {
+    const Meant what = meant(text);
+    if (what.kind.isEmpty()) {
+        if (what.why.isEmpty())
+            emit unknown(text);
+        else
+            emit failed(what.why);
+        return;
+    }
+    if (!table_.isOpen()) {
+        emit failed(tr("Open a game first: %1 belongs to one.").arg(told(what).value("name").toString()));
+        return;
+    }
+    if (!what.system.isEmpty() && what.system != table_.system()) {
+        emit failed(tr("This code belongs to another game (%1).").arg(what.system));
+        return;
+    }
+    emit understood(told(what));
+    bool done = false;
+    if (what.kind == "piece") done = table_.scannedPiece(what.id);
+    if (what.kind == "place") done = table_.scannedPlace(what.id);
+    if (what.kind == "card") done = table_.scannedCard(what.id);
+    if (done) return;
+    const QString name = told(what).value("name").toString();
+    emit failed(what.kind == "card" ? tr("No card is due now, so %1 stays where it is.").arg(name)
+                                    : tr("%1 is not part of this game.").arg(name));
+}
+
+QUrl ScanDesk::typed(const QString& text) {
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty()) return {};
+    if (QFileInfo(trimmed).isFile()) return QUrl::fromLocalFile(trimmed);
+    const auto tag = cards::Tag::typed(trimmed.toStdString());
+    read(tag ? words(cards::write(*tag)) : trimmed);
+    return {};
+}
+
+bool ScanDesk::bind(const QString& text, const QString& kind, const QString& target) {
+    const bool bound = guarded(
+        [&] {
+            const auto campaign = campaigns_.campaignId();
+            if (!campaign) return false;
+            campaigns_.open()->rebindTag(*campaign,
+                                         {text.toStdString(), kind.toStdString(), target.toStdString()});
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    if (bound) refresh();
+    return bound;
+}
+
+bool ScanDesk::unbind(const QString& text) {
+    const bool gone = guarded(
+        [&] {
+            const auto campaign = campaigns_.campaignId();
+            return campaign && campaigns_.open()->unbindTag(*campaign, text.toStdString());
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    if (gone) refresh();
+    return gone;
+}
+
+void ScanDesk::refresh() {
+    json rows = json::array();
+    guarded(
+        [&] {
+            const auto campaign = campaigns_.campaignId();
+            if (!campaign) return false;
+            for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
+                const QString name =
+                    told({words(tag.kind), words(tag.target), {}, {}}).value("name").toString();
+                rows.push_back({{"id", tag.code},
+                                {"code", tag.code},
+                                {"kind", tag.kind},
+                                {"target", tag.target},
+                                {"name", name.toStdString()}});
+            }
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    tags_.setRows(rows);
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a scanned code means here and now (design.md, "A scan means the obvious thing"): text to payload, tag
+// to what it is bound to, and from there to the table. Codes that are known to nobody can be bound.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QUrl>
+#include <QVariantMap>
+
+#include "companion/bridge/rows_model.hpp"
+
+namespace adjutant::companion {
+
+class CampaignsController;
+class TableController;
+
+class ScanDesk : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Scans)
+    QML_SINGLETON
+    /// Codes that were bound in this campaign: {code, kind, target, name}.
+    Q_PROPERTY(adjutant::companion::RowsModel* tags READ tags CONSTANT)
+
+  public:
+    ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent = nullptr);
+    static ScanDesk* create(QQmlEngine* engine, QJSEngine*);
+
+    /// A code was read: does what it means. Emits understood, unknown or failed.
+    Q_INVOKABLE void read(const QString& text);
+    /// What was typed in the scanner's place: the characters of a tag, the text of a code, or the path of a
+    /// picture or a film, whose address is given back for the scanner to look at; empty otherwise.
+    Q_INVOKABLE QUrl typed(const QString& text);
+    /// What a code is, doing nothing: {known, kind, id, name, colour, sign, why}.
+    Q_INVOKABLE QVariantMap meaning(const QString& text);
+    /// From now on the code means this piece, place or card of the campaign.
+    Q_INVOKABLE bool bind(const QString& text, const QString& kind, const QString& target);
+    Q_INVOKABLE bool unbind(const QString& text);
+    Q_INVOKABLE void refresh();
+
+    [[nodiscard]] RowsModel* tags() { return &tags_; }
+
+  signals:
+    void understood(const QVariantMap& meaning);
+    /// Nobody knows this code; it can be bound.
+    void unknown(const QString& text);
+    void failed(const QString& sentence);
+
+  private:
+    struct Meant {
+        QString kind, id, system, why;
+    };
+    [[nodiscard]] Meant meant(const QString& text);
+    [[nodiscard]] QVariantMap told(const Meant& what) const;
+
+    TableController& table_;
+    CampaignsController& campaigns_;
+    RowsModel tags_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/system_look.hpp"
+
+#include <QFile>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array colours{"blue", "brick", "green", "bone", "plum", "teal"};
+
+json read(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return json::object();
+    return json::parse(file.readAll().toStdString());
+}
+
+/// What all systems share, and over it what this one says.
+json lookOf(const QString& system) {
+    const QString folder = QStringLiteral(":/qml/Adjutant/systems/");
+    json look = read(folder + QStringLiteral("shared/look.json"));
+    if (system.isEmpty()) return look;
+    look.merge_patch(read(folder + QString(system).replace('-', '_') + QStringLiteral("/look.json")));
+    return look;
+}
+
+}  // namespace
+
+SystemLook::SystemLook() : SystemLook(QString()) {}
+SystemLook::SystemLook(const QString& system) : data_(std::make_unique<json>(lookOf(system))) {}
+SystemLook::SystemLook(const SystemLook& other) : data_(std::make_unique<json>(*other.data_)) {}
+SystemLook& SystemLook::operator=(const SystemLook& other) {
+    *data_ = *other.data_;
+    return *this;
+}
+SystemLook::~SystemLook() = default;
+
+QString SystemLook::entry(const char* group, const QString& key) const {
+    const auto found = data_->find(group);
+    return found == data_->end() ? QString() : textAt(*found, key.toStdString().c_str());
+}
+
+QString SystemLook::colour(const QString& side, const json& seating) const {
+    if (side.isEmpty()) return QStringLiteral("nobody");
+    if (const QString own = entry("sides", side); !own.isEmpty()) return own;
+    std::size_t seat = 0;
+    for (const json& seated : seating) {
+        if (text(seated) == side) return QString::fromLatin1(colours.at(seat % colours.size()));
+        ++seat;
+    }
+    return QStringLiteral("nobody");
+}
+
+QString SystemLook::pieceSign(const QString& kind) const {
+    const QString own = entry("kinds", kind);
+    return own.isEmpty() ? QStringLiteral("token") : own;
+}
+
+QString SystemLook::actionSign(const QString& action) const {
+    const QString own = entry("actions", action);
+    return own.isEmpty() ? QStringLiteral("play") : own;
+}
+
+QString SystemLook::placeSign(const QString& id, const QString& kind) const {
+    const QString own = entry("places", id);
+    return own.isEmpty() ? entry("placeKinds", kind) : own;
+}
+
+QString SystemLook::wordSign(const QString& word) const { return entry("signs", word); }
+
+QString SystemLook::word(const QString& id) const {
+    const QString own = entry("words", id);
+    return own.isEmpty() ? humanised(id) : own;
+}
+
+QString humanised(const QString& id) {
+    QString words = id;
+    words.replace('-', ' ').replace(',', ", ");
+    if (!words.isEmpty()) words[0] = words[0].toUpper();
+    return words;
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How one game system looks: colours of its sides, icons of its kinds, actions and stocks, and words for its
+// ids. Data, read from `systems/<system>/look.json`; what that file does not say has a plain default, so a
+// system without one is shown all the same. No rule is in it.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+namespace adjutant::companion {
+
+class SystemLook {
+  public:
+    SystemLook();
+    explicit SystemLook(const QString& system);
+    SystemLook(const SystemLook&);
+    SystemLook& operator=(const SystemLook&);
+    ~SystemLook();
+
+    /// The colour (a key of Sides) of a side; `seating` gives those without one of their own theirs.
+    [[nodiscard]] QString colour(const QString& side, const nlohmann::json& seating) const;
+    /// The icon for a kind of piece, an action, a place (id or kind), a stock, or another word.
+    [[nodiscard]] QString pieceSign(const QString& kind) const;
+    [[nodiscard]] QString actionSign(const QString& action) const;
+    [[nodiscard]] QString placeSign(const QString& id, const QString& kind) const;
+    [[nodiscard]] QString wordSign(const QString& word) const;
+    /// Words for an id or an outcome label: "trade-goods" is "Trade goods".
+    [[nodiscard]] QString word(const QString& id) const;
+    /// The data itself, for what only some systems have.
+    [[nodiscard]] const nlohmann::json& data() const { return *data_; }
+
+  private:
+    [[nodiscard]] QString entry(const char* group, const QString& key) const;
+
+    std::unique_ptr<nlohmann::json> data_;
+};
+
+/// "trade-goods" as "Trade goods".
+[[nodiscard]] QString humanised(const QString& id);
+
+}  // namespace adjutant::companion

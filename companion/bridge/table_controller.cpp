@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/table_controller.hpp"
+
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/guard.hpp"
+#include "companion/bridge/table_play.hpp"
+#include "companion/clock.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// The last card that these rolls drew.
+QString drawnIn(const json& rolls) {
+    QString card;
+    for (const json& roll : rolls) {
+        if (roll.value("dice", "").rfind("card:", 0) == 0) card = text(roll.at("got"));
+    }
+    return card;
+}
+
+}  // namespace
+
+TableController::TableController(QObject* parent)
+    : QObject(parent),
+      play_(std::make_unique<Play>(view_)),
+      pieces_(pieceRoles()),
+      sides_({"name", "colour"}),
+      places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds"}),
+      offers_(
+          {"action", "text", "sub", "sign", "odds", "likely", "blocked", "reason", "clause", "forChosen"}),
+      journal_({"seq", "number", "round", "time", "word", "colour", "sentence", "sums", "rolls", "ruled",
+                "undone", "branches", "here"}),
+      draft_(view_, [this](const json& request) { return answer(request); }) {
+    reckoning_.setInterval(0);
+    connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
+    connect(&draft_, &ActDraft::changed, this, &TableController::refreshLegal);
+}
+
+TableController::~TableController() = default;
+
+TableController* TableController::create(QQmlEngine* engine, QJSEngine*) {
+    return &Companion::of(engine).table();
+}
+
+bool TableController::begin(db::CampaignFile& file, const QString& campaign, const QString& game,
+                            const json& start) {
+    close();
+    return safely([&] {
+        play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
+        play_->table.emplace(Surroundings{utcNow, randomSeed, &*play_->keeper, true});
+        const json reply = play_->table->answer(start);
+        if (!reply.value("ok", false)) {
+            tell(reply);
+            play_->table.reset();
+            play_->keeper.reset();
+            return false;
+        }
+        return opened(campaign, game);
+    });
+}
+
+bool TableController::resume(db::CampaignFile& file, const QString& campaign, const QString& game) {
+    close();
+    return safely([&] {
+        play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
+        auto stored = play_->keeper->stored();
+        if (!stored) throw std::runtime_error("The game " + game.toStdString() + " has not been started.");
+        play_->table.emplace(Surroundings{utcNow, randomSeed, &*play_->keeper, true});
+        try {
+            play_->table->resume(stored->system, std::move(stored->entries));
+        } catch (const std::runtime_error& error) {
+            play_->table.reset();
+            throw std::runtime_error("This game cannot be taken up: " + std::string(error.what()) +
+                                     ". Nothing in the file was changed.");
+        }
+        return opened(campaign, game);
+    });
+}
+
+bool TableController::opened(const QString& campaign, const QString& game) {
+    campaignName_ = campaign;
+    gameName_ = game;
+    Table& table = *play_->table;
+    view_.open(system(), table.answer(json{{"ask", "board"}}).at("board"),
+               table.answer(json{{"ask", "cards"}}).at("cards"));
+    play_->entryRows.restart();
+    view_.setState(table.answer(json{{"ask", "state"}}).at("state"));
+    diceMode_ = textAt(view_.state().value("options", json::object()), "dice");
+    emit diceModeChanged();
+    journal_.setRows(json::array());
+    refresh();
+    const Journal& journal = table.game()->journal();
+    const EntryText& last = journal.at(journal.cursor());
+    sentence_ = sentenceOf(json::parse(last.events));
+    lastRolls_.clear();
+    drawnCard_.clear();
+    emit openChanged();
+    emit boardChanged();
+    emit sentenceChanged();
+    return true;
+}
+
+void TableController::close() {
+    if (!isOpen()) return;
+    reckoning_.stop();
+    draft_.close();
+    play_ = std::make_unique<Play>(view_);
+    for (RowsModel* model : {&pieces_, &sides_, &places_, &offers_, &journal_}) model->setRows(json::array());
+    for (RowsModel* model : piecesOf_) model->setRows(json::array());
+    for (RowsModel* model : stocksOf_) model->setRows(json::array());
+    chosen_.clear();
+    looking_ = 0;
+    emit chosenChanged();
+    emit lookingChanged();
+    emit openChanged();
+    emit journalChanged();
+}
+
+bool TableController::isOpen() const { return play_->table && play_->table->game() != nullptr; }
+QString TableController::system() const {
+    return isOpen() ? QString::fromUtf8(play_->table->game()->system().id) : QString();
+}
+QString TableController::systemName() const {
+    return isOpen() ? QString::fromUtf8(play_->table->game()->system().name) : QString();
+}
+QVariantMap TableController::board() const { return toVariant(view_.board()).toMap(); }
+QString TableController::roundWord() const {
+    const QString word = textAt(view_.look().data(), "round");
+    return word.isEmpty() ? tr("Round") : word;
+}
+int TableController::rounds() const {
+    const json options = view_.state().value("options", json::object());
+    return options.contains("rounds") && options.at("rounds").is_number_integer()
+               ? options.at("rounds").get<int>()
+               : 0;
+}
+QString TableController::activeName() const {
+    return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);
+}
+QString TableController::activeColour() const { return view_.colourOf(shown_.active); }
+bool TableController::canUndo() const {
+    return isOpen() && play_->table->game()->journal().undoTarget().has_value();
+}
+bool TableController::canRedo() const {
+    return isOpen() && play_->table->game()->journal().redoTarget().has_value();
+}
+int TableController::entries() const {
+    return isOpen() ? static_cast<int>(play_->table->game()->journal().size()) : 0;
+}
+int TableController::cursor() const {
+    return isOpen() ? static_cast<int>(play_->table->game()->journal().cursor()) : 0;
+}
+QString TableController::undoLabel() const {
+    if (!canUndo()) return {};
+    const Journal& journal = play_->table->game()->journal();
+    return takesBack(journal.at(*journal.undoTarget()), view_.look());
+}
+
+QVariantMap TableController::card(const QString& id) const {
+    QVariantMap card = toVariant(view_.cardText(id)).toMap();
+    if (card.isEmpty()) card = {{"id", id}, {"name", view_.cardName(id)}};
+    card["sign"] = view_.look().wordSign(id);
+    return card;
+}
+
+void TableController::setDiceMode(const QString& mode) {
+    if (mode == diceMode_) return;
+    diceMode_ = mode;
+    emit diceModeChanged();
+}
+
+bool TableController::safely(const std::function<bool()>& work) {
+    return guarded(work, [this](const QString& sentence) { emit failed(sentence); });
+}
+
+/// A reply to a request; what the keeper throws becomes a sentence, and nothing has changed then.
+json TableController::answer(const json& request) {
+    if (!isOpen()) return {{"ok", false}};
+    json reply = {{"ok", false}};
+    safely([&] {
+        reply = play_->table->answer(request);
+        return true;
+    });
+    return request.contains("do") ? tell(reply) : reply;
+}
+
+/// Says what came of an act.
+json TableController::tell(const json& reply) {
+    if (!reply.value("ok", false)) {
+        if (reply.contains("error")) {
+            const json& error = reply.at("error");
+            emit refused(textAt(error, "code"), textAt(error, "message"), textAt(error, "clause"));
+        }
+        return reply;
+    }
+    if (!isOpen() || gameName_.isEmpty()) return reply;
+    if (!reply.value("repeated", false)) {
+        sinceAct_.restart();
+        sentence_ = sentenceOf(reply.at("events"));
+        lastRolls_ = toVariant(reply.at("rolls")).toList();
+        const QString drawn = drawnIn(reply.at("rolls"));
+        drawnCard_ = drawn.isEmpty() ? QVariantMap() : card(drawn);
+        looking_ = 0;
+        emit lookingChanged();
+        refresh();
+        emit sentenceChanged();
+        emit happened(toVariant(reply.at("events")).toList());
+    }
+    return reply;
+}
+
+bool TableController::act(const QVariantMap& request) {
+    json given = toJson(request);
+    if (!given.contains("by")) given["by"] = diceMode_.toStdString();
+    return answer(given).value("ok", false);
+}
+
+QVariantMap TableController::ask(const QVariantMap& question) const {
+    if (!isOpen()) return {};
+    return toVariant(std::as_const(*play_->table).game()->ask(toJson(question))).toMap();
+}
+
+void TableController::undo() {
+    if (draft_.isOpen() && draft_.canTakeBack()) return draft_.takeBackAnswer();
+    draft_.close();
+    answer({{"do", "undo"}});
+}
+
+void TableController::redo() { answer({{"do", "redo"}}); }
+
+}  // namespace adjutant::companion

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one open game as QML sees it: properties for what every screen binds to, models for what is listed, and
+// the touches of the table screen. It knows no rule: what may be done and what came of it is the engine's
+// answer. Whatever fails (disk, a broken log) leaves by failed() as a sentence, and the game goes on.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QTimer>
+#include <QVariantMap>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+#include "companion/bridge/act_draft.hpp"
+#include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/table_view.hpp"
+#include "companion/game_keeper.hpp"
+
+namespace adjutant::companion {
+
+class TableController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
+    Q_PROPERTY(QString system READ system NOTIFY openChanged)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY openChanged)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY openChanged)
+    Q_PROPERTY(QString campaignName READ campaignName NOTIFY openChanged)
+    Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
+
+    Q_PROPERTY(int round READ round NOTIFY roundChanged)
+    Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
+    Q_PROPERTY(int rounds READ rounds NOTIFY openChanged)  ///< how many there are; 0 when nobody knows
+    Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
+    Q_PROPERTY(QString phaseName READ phaseName NOTIFY phaseChanged)
+    Q_PROPERTY(QString active READ active NOTIFY activeChanged)
+    Q_PROPERTY(QString activeName READ activeName NOTIFY activeChanged)
+    Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
+    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY
+                   verdictChanged)  ///< {winners, names, reason}; empty while it goes on
+    Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
+
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY journalChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY journalChanged)
+    Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY journalChanged)
+    Q_PROPERTY(int entries READ entries NOTIFY journalChanged)
+    Q_PROPERTY(int cursor READ cursor NOTIFY journalChanged)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)  ///< what happened last
+    Q_PROPERTY(QVariantList lastRolls READ lastRolls NOTIFY sentenceChanged)
+    Q_PROPERTY(
+        QVariantMap drawnCard READ drawnCard NOTIFY sentenceChanged)  ///< the card that the last act drew
+
+    Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)  ///< the piece that was touched
+    Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY legalChanged)
+    Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
+    Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
+    Q_PROPERTY(QString diceMode READ diceMode WRITE setDiceMode NOTIFY diceModeChanged)  ///< "app" or "table"
+
+    Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
+    Q_PROPERTY(adjutant::companion::RowsModel* sides READ sides CONSTANT)
+    Q_PROPERTY(adjutant::companion::RowsModel* places READ places CONSTANT)
+    Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
+    Q_PROPERTY(
+        QVariantList offerList READ offerList NOTIFY offersChanged)  ///< the offers as OfferBar takes them
+    Q_PROPERTY(adjutant::companion::RowsModel* journal READ journal CONSTANT)
+    Q_PROPERTY(adjutant::companion::ActDraft* draft READ draft CONSTANT)
+
+  public:
+    using json = nlohmann::json;
+
+    explicit TableController(QObject* parent);  ///< no default, so that QML takes create()
+    ~TableController() override;
+    static TableController* create(QQmlEngine* engine, QJSEngine*);
+
+    /// Begins a game in the file; false (with refused or failed) when it cannot be.
+    bool begin(db::CampaignFile& file, const QString& campaign, const QString& game, const json& start);
+    /// Takes up a stored game.
+    bool resume(db::CampaignFile& file, const QString& campaign, const QString& game);
+    Q_INVOKABLE void close();
+
+    /// Any action of the wire. Answers by happened() or refused().
+    Q_INVOKABLE bool act(const QVariantMap& request);
+    Q_INVOKABLE QVariantMap ask(const QVariantMap& question) const;
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+    /// The touches of the table screen.
+    Q_INVOKABLE void touchOffer(const QString& id);
+    Q_INVOKABLE void openOffer(const QString& id);     ///< its sheet, whatever it needs
+    Q_INVOKABLE void touchPiece(const QString& id);    ///< its tile: it is chosen
+    Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
+    Q_INVOKABLE void touchPlace(const QString& id);
+    void choose(const QString& piece);
+
+    /// A place, piece or card that was scanned: answers the chance that is due, fills the action that is put
+    /// together, or else is what a touch on it would be. False when it means nothing here.
+    bool scannedPiece(const QString& id);
+    bool scannedPlace(const QString& id);
+    bool scannedCard(const QString& id);
+
+    Q_INVOKABLE void lookAt(int seq);
+    Q_INVOKABLE void lookNow();
+    Q_INVOKABLE void playOnFrom(int seq);
+    /// A part of the sum of act `seq` counts with another value: the act is taken back and done again with
+    /// the same dice and the overrule.
+    Q_INVOKABLE bool overrule(int seq, const QString& clause, int value, const QString& reason);
+
+    /// The pieces and the stocks of one side, as models of their own; the pieces of nobody for "".
+    Q_INVOKABLE adjutant::companion::RowsModel* piecesOf(const QString& side);
+    Q_INVOKABLE adjutant::companion::RowsModel* stocksOf(const QString& side);
+
+    Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
+    Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
+    Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
+    Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
+    Q_INVOKABLE QString wordFor(const QString& id) const { return view_.look().word(id); }
+    Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
+    Q_INVOKABLE QVariantMap card(const QString& id) const;
+
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] QString system() const;
+    [[nodiscard]] QString systemName() const;
+    [[nodiscard]] QString gameName() const { return gameName_; }
+    [[nodiscard]] QString campaignName() const { return campaignName_; }
+    [[nodiscard]] QVariantMap board() const;
+    [[nodiscard]] int round() const { return shown_.round; }
+    [[nodiscard]] QString roundWord() const;
+    [[nodiscard]] int rounds() const;
+    [[nodiscard]] QString phase() const { return shown_.phase; }
+    [[nodiscard]] QString phaseName() const { return view_.look().word(shown_.phase); }
+    [[nodiscard]] QString active() const { return shown_.active; }
+    [[nodiscard]] QString activeName() const;
+    [[nodiscard]] QString activeColour() const;
+    [[nodiscard]] QVariantMap verdict() const { return shown_.verdict; }
+    [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString undoLabel() const;
+    [[nodiscard]] int entries() const;
+    [[nodiscard]] int cursor() const;
+    [[nodiscard]] QString sentence() const { return sentence_; }
+    [[nodiscard]] QVariantList lastRolls() const { return lastRolls_; }
+    [[nodiscard]] QVariantMap drawnCard() const { return drawnCard_; }
+    [[nodiscard]] QString chosen() const { return chosen_; }
+    [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
+    [[nodiscard]] QVariantMap targets() const { return targets_; }
+    [[nodiscard]] int looking() const { return looking_; }
+    [[nodiscard]] QString diceMode() const { return diceMode_; }
+    void setDiceMode(const QString& mode);
+    [[nodiscard]] RowsModel* pieces() { return &pieces_; }
+    [[nodiscard]] RowsModel* sides() { return &sides_; }
+    [[nodiscard]] RowsModel* places() { return &places_; }
+    [[nodiscard]] RowsModel* offers() { return &offers_; }
+    [[nodiscard]] QVariantList offerList() const { return toList(offers_); }
+    [[nodiscard]] RowsModel* journal() { return &journal_; }
+    [[nodiscard]] ActDraft* draft() { return &draft_; }
+    [[nodiscard]] const TableView& view() const { return view_; }
+    /// A second touch on an offer within this time of an act belongs to the first. For tests.
+    void setDoubleTouch(int milliseconds) { doubleTouch_ = milliseconds; }
+
+  signals:
+    void openChanged();
+    void boardChanged();
+    void roundChanged();
+    void phaseChanged();
+    void activeChanged();
+    void verdictChanged();
+    void extrasChanged();
+    void journalChanged();
+    void sentenceChanged();
+    void chosenChanged();
+    void legalChanged();
+    void offersChanged();
+    void lookingChanged();
+    void diceModeChanged();
+    /// An act was accepted; its events, each with its sentence.
+    void happened(const QVariantList& events);
+    /// The rules or the request forbid it.
+    void refused(const QString& code, const QString& message, const QString& clause);
+    /// Something outside the game failed: what happened, what was kept, what to do.
+    void failed(const QString& sentence);
+    /// The draft needs its sheet.
+    void sheetWanted();
+    /// Where the draft waits for a place on the board.
+    void placeWanted(const QString& label);
+
+  private:
+    struct Shown {
+        int round = 0;
+        QString phase, active;
+        QVariantMap verdict, extras;
+    };
+    struct Play;
+
+    bool safely(const std::function<bool()>& work);
+    json answer(const json& request);
+    json tell(const json& reply);
+    bool opened(const QString& campaign, const QString& game);
+    void refresh();
+    void showState();
+    void showPieces();
+    void showPlaces();
+    void showStocks();
+    [[nodiscard]] static QVariantList toList(const RowsModel& model);
+    void showStanding();
+    void refreshOffers();
+    void refreshLegal();
+    void refreshJournal();
+    void markJournal();
+    void reckonNext();
+    void beginDraft(const json& offer);
+    bool takeUpTarget(const QString& id);
+    bool takeUp(const json& offer, const QString& type, const QString& id);
+    [[nodiscard]] json offerOf(const QString& id) const;
+    [[nodiscard]] json offersOf(const QString& piece) const;
+    [[nodiscard]] QString soleActor() const;
+    [[nodiscard]] bool tooSoon() const;
+
+    std::unique_ptr<Play> play_;
+    TableView view_;
+    Shown shown_;
+    QString gameName_, campaignName_, sentence_, chosen_, diceMode_ = QStringLiteral("app");
+    QVariantList lastRolls_;
+    QVariantMap drawnCard_, targets_;
+    QStringList legalPlaces_;
+    int looking_ = 0;
+    int doubleTouch_ = 300;
+    QElapsedTimer sinceAct_;
+    QTimer reckoning_;
+    RowsModel pieces_, sides_, places_, offers_, journal_;
+    QHash<QString, RowsModel*> piecesOf_, stocksOf_;
+    ActDraft draft_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking back, playing on from there, and overruling the last act.
+#include "companion/bridge/table_play.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+void TableController::lookAt(int seq) {
+    if (!isOpen()) return;
+    const json reply = answer({{"ask", "state"}, {"at", seq}});
+    if (!reply.value("ok", false)) return;
+    draft_.close();
+    looking_ = seq;
+    view_.setState(reply.at("state"));
+    showState();
+    refreshLegal();
+    markJournal();
+    emit lookingChanged();
+}
+
+void TableController::lookNow() {
+    if (!isOpen() || looking_ == 0) return;
+    looking_ = 0;
+    refresh();
+    emit lookingChanged();
+}
+
+void TableController::playOnFrom(int seq) {
+    looking_ = 0;
+    answer({{"do", "rewind"}, {"seq", seq}});
+    lookNow();
+}
+
+bool TableController::overrule(int seq, const QString& clause, int value, const QString& reason) {
+    if (!isOpen() || seq != cursor()) {
+        emit refused("not-last",
+                     tr("Only the last act can be ruled on. Go back to it first: Play on from here."), {});
+        return false;
+    }
+    const EntryText& entry = play_->table->game()->journal().at(seq);
+    json again = json::parse(entry.request);
+    again.erase("id");
+    json rolls = json::array();
+    for (const json& roll : json::parse(entry.rolls)) rolls.push_back(roll.at("got"));
+    again["rolls"] = rolls;
+    json overrules = json::array();
+    for (const json& old : again.value("overrule", json::array())) {
+        if (textAt(old, "clause") != clause) overrules.push_back(old);
+    }
+    overrules.push_back(
+        {{"clause", clause.toStdString()}, {"value", value}, {"reason", reason.toStdString()}});
+    again["overrule"] = overrules;
+    if (!answer({{"do", "undo"}}).value("ok", false)) return false;
+    if (answer(again).value("ok", false)) return true;
+    answer({{"do", "redo"}});  // it could not stand: everything is as it was
+    return false;
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One state of one game as the screens show it: names for ids, and rows for the models. Built from what the
+// engine answers; adds names, colours and icons, and no rule.
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+#include "companion/bridge/system_look.hpp"
+
+namespace adjutant::companion {
+
+class TableView {
+  public:
+    using json = nlohmann::json;
+
+    TableView();
+    ~TableView();
+    TableView(const TableView&) = delete;
+    TableView& operator=(const TableView&) = delete;
+
+    /// A game of this system, with its board and the texts of its cards.
+    void open(const QString& system, json board, json cards);
+    void setState(json state);
+    /// What may be done: tells which pieces can act.
+    void setOffers(json offers);
+
+    [[nodiscard]] const json& state() const { return *state_; }
+    [[nodiscard]] const json& board() const { return *board_; }
+    [[nodiscard]] const json& offers() const { return *offers_; }
+    [[nodiscard]] const SystemLook& look() const { return look_; }
+
+    [[nodiscard]] QString pieceName(const QString& id) const;
+    [[nodiscard]] QString placeName(const QString& id) const;
+    [[nodiscard]] QString sideName(const QString& id) const;
+    [[nodiscard]] QString cardName(const QString& id) const;
+    [[nodiscard]] json cardText(const QString& id) const;  ///< null when there is no such card
+    /// A value of a parameter of that type, in words.
+    [[nodiscard]] QString valueName(const QString& type, const json& value) const;
+    /// The colour of whoever an id belongs to: a side's own, a piece's side; "nobody" for others.
+    [[nodiscard]] QString colourOf(const QString& id) const;
+    [[nodiscard]] QString signOf(const QString& type, const QString& id) const;
+    [[nodiscard]] bool isPiece(const QString& id) const;
+    [[nodiscard]] bool isSide(const QString& id) const;
+    [[nodiscard]] bool isPlace(const QString& id) const;
+
+    [[nodiscard]] json pieceRows() const;
+    [[nodiscard]] json sideRows() const;
+    [[nodiscard]] json placeRows() const;
+    /// Everything in the state that the screens have no property or model for.
+    [[nodiscard]] json extras() const;
+
+  private:
+    [[nodiscard]] json pieceRow(const QString& id, const json& piece) const;
+    [[nodiscard]] bool isSpent(const QString& id, const json& piece) const;
+    [[nodiscard]] bool canAct(const QString& id) const;
+
+    SystemLook look_;
+    std::unique_ptr<json> board_, cards_, state_, offers_;
+};
+
+/// The pieces that could be the one who acts in this offer: the choices of its first parameter for a piece.
+[[nodiscard]] nlohmann::json actorsOf(const nlohmann::json& offer);
+
+}  // namespace adjutant::companion
