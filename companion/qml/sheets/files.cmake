@@ -1,4 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_SHEETS
+  ActionSheet.qml
+  BindSheet.qml
+  DiceSheet.qml
+  EntrySheet.qml
+  TableMenu.qml
+  OffersSheet.qml
+  ParamField.qml
+  RulingSheet.qml
+  SumLines.qml
 )

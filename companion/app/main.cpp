@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// adjutant: opens the campaign file and shows the window.
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include "companion/app/shots.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/companion.hpp"
+#include "companion/demo/demo.hpp"
+
+Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
+
+namespace {
+
+struct Wanted {
+    QString file;
+    QString shots;
+    bool demo = false;
+};
+
+Wanted wantedOf(const QGuiApplication& app) {
+    QCommandLineParser options;
+    options.setApplicationDescription(QStringLiteral("Adjutant, a companion for games on a real table."));
+    options.addHelpOption();
+    options.addVersionOption();
+    options.addOption({QStringLiteral("file"),
+                       QStringLiteral("Open this campaign file instead of the default one."),
+                       QStringLiteral("FILE")});
+    options.addOption({QStringLiteral("shots"),
+                       QStringLiteral("Write pictures of all screens into <folder> and end."),
+                       QStringLiteral("folder")});
+    options.addOption(
+        {QStringLiteral("demo"),
+         QStringLiteral("Play a recorded evening in a campaign of its own, and leave screenshots.")});
+    options.process(app);
+    return {options.value(QStringLiteral("file")), options.value(QStringLiteral("shots")),
+            options.isSet(QStringLiteral("demo"))};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("adjutant"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Adjutant"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("adjutant"));
+    const Wanted wanted = wantedOf(app);
+    if (!wanted.shots.isEmpty()) return adjutant::companion::takeShots(wanted.shots);
+
+    const QTemporaryDir own;  // the demonstration leaves the referee's settings alone
+    adjutant::companion::Companion companion(wanted.demo ? own.filePath(QStringLiteral("settings.ini"))
+                                                         : QString());
+    adjutant::companion::Demo demo(companion);
+    if (!wanted.demo) companion.campaigns().openFile(wanted.file);
+    if (wanted.demo && !demo.prepare()) return 2;
+    QQmlApplicationEngine engine;
+    companion.attachTo(engine);
+    engine.addImportPath(QStringLiteral("qrc:/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qml/Adjutant/pages/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    if (wanted.demo) demo.play(*qobject_cast<QQuickWindow*>(engine.rootObjects().first()));
+    return QGuiApplication::exec();
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card that was drawn: its face, what came of it, and what to put on the table. Goes with the next touch.
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    property bool dismissed: true
+    readonly property var card: TableController.drawnCard
+    readonly property bool shown: !dismissed && card.name !== undefined
+    readonly property bool beside: width > height
+
+    signal touched
+
+    text: qsTr("%1, drawn").arg(card.name ?? "")
+    onClicked: touched()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
+    }
+    CardFace {
+        id: face
+        objectName: "card"
+        width: Math.max(60, Math.min(root.beside ? root.height / 1.35 - 60 : root.width * 0.6, 400, (root.height * (root.beside ? 1 : 0.6) - 40) / 1.35))
+        x: root.beside ? Math.max(24, root.width * 0.3 - width / 2) : (root.width - width) / 2
+        y: root.beside ? (root.height - height) / 2 : 20
+        title: root.card.name ?? ""
+        sign: root.card.sign ?? ""
+        text: root.card.text ?? ""
+        lasts: root.card.lasts ?? ""
+        faceUp: root.shown
+    }
+    Column {
+        x: root.beside ? face.x + face.width + 60 : 24
+        y: root.beside ? face.y + 20 : face.y + face.height + 20
+        width: root.width - x - 32
+        spacing: 24
+
+        Sentence {
+            width: parent.width
+            size: Theme.size(30, 22, 30)
+            text: TableController.sentence
+            Accessible.ignored: true
+        }
+        Row {
+            width: parent.width
+            spacing: 16
+            Icon {
+                id: hand
+                size: 40
+                name: "hand"
+                color: Theme.brassLine
+            }
+            Words {
+                width: parent.width - hand.width - 16
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Put it on the table, then touch on.")
+                size: Theme.size(24, 20, 24)
+                color: Theme.ink2
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table from two metres away: whose turn, the round, the stocks, the last sentence. Only Undo can be touched by
+// itself; any other touch goes back.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Touchable {
+    id: root
+
+    signal leave
+
+    text: qsTr("Back to the table screen")
+    onClicked: leave()
+    Keys.onEscapePressed: leave()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
+    }
+    Rectangle {
+        id: band
+        width: parent.width
+        height: 132
+        color: Sides.fill(TableController.activeColour)
+
+        SideShape {
+            id: shape
+            x: 33
+            anchors.verticalCenter: parent.verticalCenter
+            width: 58
+            height: 58
+            side: TableController.activeColour
+            color: Sides.on(side)
+        }
+        Words {
+            anchors { left: shape.right; leftMargin: 36; right: roundText.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
+            text: TableController.active === "" ? TableController.phaseName : TableController.activeName
+            size: Math.max(20, Math.min(84, root.width / 11))
+            font.bold: true
+            fontSizeMode: Text.Fit
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            color: Sides.on(TableController.activeColour)
+        }
+        Words {
+            id: roundText
+            anchors { right: parent.right; rightMargin: 36; verticalCenter: parent.verticalCenter }
+            text: TableController.round
+            size: Math.max(20, Math.min(112, root.width / 8))
+            font.bold: true
+            color: Sides.on(TableController.activeColour)
+        }
+    }
+    Loader {
+        id: hero
+        anchors { top: band.bottom; topMargin: 20; left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33 }
+        source: Systems.heroOf(TableController.system)
+        height: item ? Math.max(200, root.height - band.height - stocks.height - foot.height - 60) : 0
+    }
+    Flow {
+        id: stocks
+        anchors { left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33; bottom: foot.top; bottomMargin: 12 }
+        spacing: 24
+        Repeater {
+            model: TableController.sides
+            StockCard {
+                required property var model
+                width: Math.max(300, (stocks.width - stocks.spacing * (TableController.sides.count - 1)) / Math.max(1, Math.min(2, TableController.sides.count)))
+                side: model.colour
+                name: model.name
+                stocks: TableController.stocksOf(model.id)
+            }
+        }
+    }
+    Item {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Math.max(132, sentence.implicitHeight + 24)
+
+        UndoButton {
+            id: undo
+            x: Theme.mirrored ? parent.width - width - 16 : 16
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 16
+            takesBack: TableController.undoLabel
+            possible: TableController.canUndo
+            onChosen: TableController.undo()
+        }
+        Sentence {
+            id: sentence
+            anchors { left: undo.right; leftMargin: 24; right: parent.right; rightMargin: 24; verticalCenter: parent.verticalCenter }
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 24
+            text: TableController.sentence
+        }
+    }
+}

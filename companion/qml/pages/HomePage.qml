@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Home: resume is the biggest thing on it; a new game, scanning, printing; the other games below.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+FocusScope {
+    id: root
+
+    signal go(string page)
+
+    readonly property var last: Campaigns.lastGame
+    readonly property bool hasLast: last.id !== undefined
+    readonly property real margin: Theme.isPhone ? 16 : 40
+    readonly property bool wide: Theme.isLandscape
+
+    function resume(id: string): void {
+        if (Campaigns.resume(id))
+            root.go("table")
+    }
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: content.height + 40
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: content
+            x: root.margin
+            y: Theme.isPhone ? 16 : 24
+            width: root.width - 2 * root.margin
+            spacing: Theme.isPhone ? 16 : 24
+
+            Item {
+                width: parent.width
+                height: 64
+
+                Sentence {
+                    anchors.verticalCenter: parent.verticalCenter
+                    title: true
+                    size: Theme.size(44, 34, 44)
+                    text: "Adjutant"
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                Row {
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    IconButton {
+                        sign: Theme.isLight ? "contrast" : "sun"
+                        text: Theme.isLight ? qsTr("Dark") : qsTr("Light")
+                        onClicked: Settings.theme = Theme.isLight ? "dark" : "light"
+                    }
+                    IconButton {
+                        sign: "settings"
+                        text: qsTr("Settings")
+                        onClicked: root.go("settings")
+                    }
+                }
+            }
+            Words {
+                visible: Campaigns.problem !== ""
+                width: parent.width
+                text: Campaigns.problem
+                color: Theme.bad
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.isPhone ? 12 : 24
+
+                Plate {
+                    id: lastPlate
+                    visible: root.hasLast
+                    width: root.wide ? Math.round(parent.width * 0.63) : parent.width
+                    height: lastColumn.height + 2 * lastColumn.x
+                    fill: Theme.card
+                    border: Theme.edge
+                    radius: Theme.sheetRadius
+
+                    Column {
+                        id: lastColumn
+                        x: Theme.isPhone ? 20 : 32
+                        y: x - 2
+                        width: parent.width - 2 * x
+                        spacing: 8
+
+                        Caps {
+                            width: parent.width
+                            text: qsTr("Your last game · %1").arg(root.last.when ?? "")
+                            wrapMode: Text.WordWrap
+                        }
+                        Sentence {
+                            width: parent.width
+                            title: true
+                            size: Theme.size(40, 30, 40)
+                            text: root.last.systemName ?? ""
+                        }
+                        Words {
+                            width: parent.width
+                            text: qsTr("%1, %2").arg(root.last.campaign ?? "").arg(root.last.name ?? "")
+                            size: Theme.size(24, 20, 24)
+                            color: Theme.ink2
+                        }
+                        Row {
+                            spacing: 12
+                            Words {
+                                id: roundNumber
+                                text: root.last.round ?? ""
+                                size: Theme.size(74, 58, 74)
+                                font.bold: true
+                                height: implicitHeight * 0.95
+                            }
+                            Words {
+                                anchors.bottom: roundNumber.bottom
+                                anchors.bottomMargin: 14
+                                text: (root.last.roundWord ?? "").toLowerCase() + " · " + (root.last.phase ?? "")
+                                size: Theme.size(22, 18, 22)
+                                color: Theme.ink2
+                            }
+                        }
+                        Sentence {
+                            width: parent.width
+                            text: root.last.say ?? ""
+                            color: Theme.ink2
+                        }
+                        Item { width: 1; height: 8 }
+                        Offer {
+                            objectName: "resume"
+                            width: root.wide ? 400 : parent.width
+                            height: Math.max(implicitHeight, Theme.offerHeight)
+                            likely: true
+                            sign: "end"
+                            text: qsTr("Resume")
+                            sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %1 entries").arg(root.last.acts ?? 0)
+                            onChosen: root.resume(root.last.id)
+                        }
+                    }
+                }
+                Column {
+                    width: root.wide && root.hasLast ? parent.width - lastPlate.width - parent.spacing : parent.width
+                    spacing: 16
+
+                    Repeater {
+                        model: [
+                            { page: "new", sign: "plus", text: qsTr("New game"), sub: qsTr("three touches with the defaults") },
+                            { page: "scan", sign: "scan", text: qsTr("Scan a piece or a card"), sub: qsTr("what it is, and whose") },
+                            { page: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places with their codes") },
+                            { page: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("look, text, hand, dice") }]
+                        Offer {
+                            required property var modelData
+                            objectName: "home-" + modelData.page
+                            width: parent.width
+                            height: Math.max(implicitHeight, Theme.isPhone ? 76 : 94)
+                            likely: modelData.page === "new" && !root.hasLast
+                            sign: modelData.sign
+                            text: modelData.text
+                            sub: modelData.sub
+                            onChosen: root.go(modelData.page)
+                        }
+                    }
+                }
+            }
+            Caps {
+                visible: others.count > (root.hasLast ? 1 : 0)
+                text: qsTr("Also on the table")
+            }
+            Flow {
+                width: parent.width
+                spacing: 16
+
+                Repeater {
+                    id: others
+                    model: Campaigns.games
+                    Touchable {
+                        id: game
+                        required property var model
+                        visible: model.id !== root.last.id
+                        width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2) - (root.wide ? 0 : 0))
+                        height: visible ? 172 : 0
+                        text: qsTr("%1, %2").arg(model.systemName).arg(model.name)
+                        onClicked: root.resume(model.id)
+
+                        Plate {
+                            anchors.fill: parent
+                            fill: Theme.page
+                            border: Theme.line
+                            lip: 3
+                            pressed: game.pressed
+
+                            Counter {
+                                id: emblem
+                                x: 20
+                                y: 22
+                                width: 72
+                                side: game.model.colour
+                                sign: game.model.sign
+                            }
+                            Column {
+                                anchors { left: emblem.right; leftMargin: 18; right: parent.right; rightMargin: 12; top: parent.top; topMargin: 18 }
+                                Sentence {
+                                    width: parent.width
+                                    title: true
+                                    size: Theme.size(26, 22, 26)
+                                    text: game.model.systemName
+                                }
+                                Words {
+                                    width: parent.width
+                                    text: qsTr("%1, %2").arg(game.model.campaign).arg(game.model.name)
+                                    color: Theme.ink2
+                                }
+                            }
+                            Words {
+                                anchors { left: parent.left; leftMargin: 20; right: roundText.left; bottom: parent.bottom; bottomMargin: 16 }
+                                text: game.model.finished ? qsTr("Over, %1").arg(game.model.when) : game.model.phase + " · " + game.model.when
+                            }
+                            Words {
+                                id: roundText
+                                anchors { right: parent.right; rightMargin: 20; bottom: parent.bottom; bottomMargin: 8 }
+                                text: game.model.round
+                                size: Theme.size(60, 50, 60)
+                                font.bold: true
+                                color: Theme.ink2
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

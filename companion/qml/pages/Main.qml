@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: one page at a time over the table's ground, and the sentences that belong to no page.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Adjutant
+
+Window {
+    id: root
+
+    property string page: "home"
+    property string before: "home"       // where Back leads from pages that can be reached from several
+    readonly property Item current: loader.item as Item
+
+    function go(to: string): void {
+        if (to === "back")
+            to = page === "report" ? "log" : TableController.open && page !== "table" ? "table" : "home"
+        if (to === page)
+            return
+        if (page === "log" || page === "report")
+            TableController.lookNow()
+        before = page
+        page = to
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 320
+    minimumHeight: 480
+    visible: true
+    title: TableController.open ? TableController.gameName + " · Adjutant" : "Adjutant"
+    color: Theme.table
+
+    Binding { target: Theme; property: "mode"; value: Settings.theme }
+    Binding { target: Theme; property: "textScale"; value: Settings.textScale }
+    Binding { target: Theme; property: "mirrored"; value: Settings.mirrored }
+    Binding { target: Theme; property: "reducedMotion"; value: Settings.stillness }
+    Binding { target: Theme; property: "windowWidth"; value: root.width }
+    Binding { target: Theme; property: "windowHeight"; value: root.height }
+
+    Ground {
+        anchors.fill: parent
+        color: Theme.table
+        dot: Theme.dot
+    }
+    Loader {
+        id: loader
+        anchors.fill: parent
+        focus: true
+        source: Qt.resolvedUrl({ home: "HomePage.qml", table: "TablePage.qml", "new": "NewGamePage.qml", log: "LogPage.qml",
+                                 scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml" }[root.page])
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: loader.item
+        ignoreUnknownSignals: true
+        function onGo(to: string): void { root.go(to) }
+    }
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: TableController.open
+        onActivated: TableController.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        enabled: TableController.open
+        onActivated: TableController.redo()
+    }
+    Shortcut {
+        sequences: ["Alt+Left"]
+        onActivated: root.go("back")
+    }
+
+    // What failed outside the game; refusals of the rules are shown by the table itself.
+    Refusal {
+        id: failure
+        objectName: "failure"
+        z: 200
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.offerHeight + 56 }
+        ruleText: qsTr("Close")
+        onRuleAsked: hide()
+    }
+    Connections {
+        target: TableController
+        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+    }
+    Connections {
+        target: Prints
+        function onWritten(path: string, pages: int): void {
+            failure.show(qsTr("Written: %1 (pages: %2). Print it at its own size (100 %).").arg(path).arg(pages), "", true)
+        }
+    }
+}

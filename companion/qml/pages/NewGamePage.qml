@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new game: which system, and its options folded away with their defaults. System, Play: two touches.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    property var system: Campaigns.systems.length > 0 ? Campaigns.systems[0] : ({})
+    property var values: ({})            // options that differ from their defaults
+    property bool unfolded: false
+
+    function valueOf(option: var): var {
+        if (values[option.name] !== undefined)
+            return values[option.name]
+        return option.name === "dice" ? Settings.dice : option["default"]
+    }
+    function setValue(name: string, value: var): void {
+        const next = Object.assign({}, values)
+        next[name] = value
+        values = next
+    }
+    function play(): void {
+        const options = Object.assign({}, values)
+        if (options.dice === undefined && (system.options ?? []).some(option => option.name === "dice"))
+            options.dice = Settings.dice
+        if (Campaigns.newGame(system.id, options, ""))
+            root.go("table")
+    }
+
+    title: qsTr("New game")
+    offers: [{ id: "play", text: qsTr("Play"), sign: "end", likely: true, sub: system.name ?? "" }]
+    onChosen: play()
+
+    Caps { text: qsTr("Which game") }
+    Flow {
+        width: parent.width
+        spacing: 12
+
+        Repeater {
+            model: Campaigns.systems
+            Touchable {
+                id: choice
+                required property var modelData
+                readonly property bool chosen: modelData.id === root.system.id
+                objectName: "system-" + modelData.id
+                width: Theme.isPhone ? root.inner : Math.min(root.inner, Math.max(340, root.inner / 2 - 6))
+                height: Math.max(96, names.height + 24)
+                text: modelData.name
+                Accessible.name: chosen ? qsTr("%1, chosen").arg(text) : text
+                onClicked: {
+                    root.system = modelData
+                    root.values = ({})
+                }
+
+                Plate {
+                    anchors.fill: parent
+                    fill: choice.chosen ? Theme.raised : Theme.card
+                    border: choice.chosen ? Theme.brassLine : Theme.edge
+                    borderWidth: choice.chosen ? 3 : 1
+                    pressed: choice.pressed
+                    Icon {
+                        id: emblem
+                        x: 18
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 40
+                        name: choice.modelData.sign
+                    }
+                    Column {
+                        id: names
+                        anchors { left: emblem.right; leftMargin: 18; right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+                        Words {
+                            width: parent.width
+                            text: choice.modelData.name
+                            size: Theme.offerSize
+                            font.bold: true
+                        }
+                        Words {
+                            width: parent.width
+                            visible: text !== ""
+                            text: choice.modelData.about
+                            color: Theme.ink2
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Pill {
+        objectName: "options"
+        width: implicitWidth + 28
+        text: root.unfolded ? qsTr("Fold the options away") : qsTr("Options")
+        sign: root.unfolded ? "above" : "below"
+        onClicked: root.unfolded = !root.unfolded
+    }
+    Repeater {
+        model: root.unfolded ? root.system.options ?? [] : []
+        ParamField {
+            required property var modelData
+            objectName: "option-" + modelData.name
+            width: root.inner
+            title: modelData.title
+            note: modelData.note ?? ""
+            type: modelData.type
+            choices: (modelData.choices ?? []).map(c => Object.assign({}, c, { chosen: c.value === root.valueOf(modelData) }))
+            value: root.valueOf(modelData)
+            from: modelData.min ?? 0
+            to: modelData.max ?? 99
+            onPicked: value => root.setValue(modelData.name, value)
+            onStepped: by => root.setValue(modelData.name, Math.max(from, Math.min(to, (root.valueOf(modelData) ?? from) + by)))
+        }
+    }
+}

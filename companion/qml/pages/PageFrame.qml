@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of the pages that are not the table: a bar with a title and a way back, and a body that scrolls.
+import QtQuick
+import Adjutant
+
+FocusScope {
+    id: root
+
+    property string title
+    property var offers: []              // at the foot, as OfferBar's
+    default property alias content: column.data
+    readonly property real inner: column.width
+
+    signal go(string page)
+    signal chosen(string id)
+
+    Keys.onEscapePressed: root.go("back")
+
+    Rectangle {
+        id: bar
+        width: parent.width
+        height: Theme.barHeight
+        color: Theme.page
+
+        IconButton {
+            id: back
+            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            sign: "back"
+            text: qsTr("Back")
+            onClicked: root.go("back")
+        }
+        Sentence {
+            anchors { left: back.right; leftMargin: 12; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+            title: true
+            text: root.title
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+    Flickable {
+        anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: foot.visible ? foot.top : parent.bottom }
+        contentHeight: column.height + 2 * Theme.sheetMargin
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Column {
+            id: column
+            x: Math.max(Theme.sheetMargin, (parent.width - 1100) / 2)
+            y: Theme.sheetMargin
+            width: parent.width - 2 * x
+            spacing: Theme.groupGap
+        }
+    }
+    OfferBar {
+        id: foot
+        visible: root.offers.length > 0
+        anchors.bottom: parent.bottom
+        width: parent.width
+        withUndo: false
+        offers: root.offers
+        onChosen: id => root.chosen(id)
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets to print: cards, tags and place labels of a system, with a look at the first page.
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    readonly property var systems: Campaigns.systems
+    property string system: TableController.open ? TableController.system : systems[0]?.id ?? ""
+    property string what: "cards"
+    property string paper: "a4"
+    property int size: 25
+    readonly property string picture: Prints.preview(what, system, paper, size)
+
+    title: qsTr("Print")
+    offers: picture === "" ? [] : [{ id: "write", text: qsTr("Make the sheet"), sign: "print", likely: true, sub: qsTr("a PDF file in your documents") }]
+    onChosen: Prints.write(what, system, paper, size)
+
+    ParamField {
+        width: parent.width
+        visible: Campaigns.systems.length > 1
+        title: qsTr("Which game")
+        choices: root.systems.map(s => ({ value: s.id, label: s.name, sign: s.sign, chosen: s.id === root.system }))
+        onPicked: value => root.system = value
+    }
+    ParamField {
+        objectName: "what"
+        width: parent.width
+        title: qsTr("What")
+        pairs: [["cards", qsTr("Cards"), "card"], ["tags", qsTr("Tags"), "tag"], ["places", qsTr("Places"), "map"]]
+        current: root.what
+        onPicked: value => root.what = value
+    }
+    ParamField {
+        visible: root.what !== "cards"
+        width: parent.width
+        title: qsTr("Label")
+        pairs: [[10, qsTr("10 mm")], [15, qsTr("15 mm")], [25, qsTr("25 mm")]]
+        current: root.size
+        onPicked: value => root.size = value
+    }
+    ParamField {
+        width: parent.width
+        title: qsTr("Paper")
+        pairs: [["a4", qsTr("A4")], ["letter", qsTr("Letter")]]
+        current: root.paper
+        onPicked: value => root.paper = value
+    }
+    Words {
+        visible: root.picture === ""
+        width: parent.width
+        text: qsTr("This game has none of these to print.")
+        color: Theme.ink2
+    }
+    Image {
+        width: Math.min(parent.width, 595)
+        fillMode: Image.PreserveAspectFit
+        source: root.picture
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("The first page")
+    }
+}

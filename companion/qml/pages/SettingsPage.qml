@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the referee chooses for the app.
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    title: qsTr("Settings")
+
+    ParamField {
+        objectName: "theme"
+        width: parent.width
+        title: qsTr("Look")
+        pairs: [["dark", qsTr("Dark"), "eye"], ["light", qsTr("Light"), "sun"], ["contrast", qsTr("High contrast"), "contrast"], ["system", qsTr("As the system"), "settings"]]
+        current: Settings.theme
+        onPicked: value => Settings.theme = value
+    }
+    ParamField {
+        objectName: "textScale"
+        width: parent.width
+        title: qsTr("Text size")
+        pairs: [[0.9, qsTr("Smaller"), "textSize"], [1, qsTr("Normal"), "textSize"], [1.2, qsTr("Larger"), "textSize"], [1.5, qsTr("Largest"), "textSize"]]
+        current: Settings.textScale
+        onPicked: value => Settings.textScale = value
+    }
+    ParamField {
+        objectName: "hand"
+        width: parent.width
+        title: qsTr("Hand")
+        pairs: [[false, qsTr("Right-handed"), "hand"], [true, qsTr("Left-handed"), "leftHanded"]]
+        current: Settings.mirrored
+        onPicked: value => Settings.mirrored = value
+    }
+    ParamField {
+        objectName: "dice"
+        width: parent.width
+        title: qsTr("Dice of new games")
+        pairs: [["app", qsTr("In the app"), "dice"], ["table", qsTr("On the table"), "hand"]]
+        current: Settings.dice
+        onPicked: value => Settings.dice = value
+    }
+    ParamField {
+        width: parent.width
+        title: qsTr("Sound when a code is read")
+        pairs: [[true, qsTr("Yes"), "sound"], [false, qsTr("No"), "close"]]
+        current: Settings.sound
+        onPicked: value => Settings.sound = value
+    }
+    ParamField {
+        width: parent.width
+        title: qsTr("Motion")
+        pairs: [[false, qsTr("Yes"), "move"], [true, qsTr("None"), "pause"]]
+        current: Settings.stillness
+        onPicked: value => Settings.stillness = value
+    }
+    Caps { text: qsTr("Campaign file") }
+    Words {
+        width: parent.width
+        text: Campaigns.file !== "" ? Campaigns.file : Campaigns.problem
+        color: Campaigns.file !== "" ? Theme.ink2 : Theme.bad
+        wrapMode: Text.WrapAnywhere
+    }
+}

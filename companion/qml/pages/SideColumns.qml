@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sides at one edge of the table, every other one in the order of seating; below them what belongs to
+// nobody.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flickable {
+    id: root
+
+    property int which: 0                // 0: the first, third …; 1: the second, fourth …
+    property bool withNobody: false
+    property int tileColumns: 1
+
+    implicitHeight: column.height
+    contentHeight: column.height
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: true
+
+    Column {
+        id: column
+        width: root.width
+        spacing: 14
+
+        Repeater {
+            model: TableController.sides
+            SideColumn {
+                required property var model
+                required property int index
+                visible: index % 2 === root.which
+                width: column.width
+                height: visible ? implicitHeight : 0
+                side: model.colour
+                name: model.name
+                trackers: TableController.stocksOf(model.id)
+                pieces: TableController.piecesOf(model.id)
+                tileColumns: root.tileColumns
+                trackerColumns: Theme.isPortrait ? 4 : 2
+                onPieceTouched: id => TableController.touchPiece(id)
+            }
+        }
+        Caps {
+            visible: root.withNobody && nobody.count > 0
+            text: qsTr("On the board")
+        }
+        Repeater {
+            id: nobody
+            model: root.withNobody ? TableController.piecesOf("") : []
+            PieceTile {
+                required property var model
+                width: column.width
+                implicitHeight: 72
+                side: model.side
+                code: model.code
+                sign: model.sign
+                name: model.name
+                place: model.place
+                onClicked: TableController.touchPiece(model.id)
+            }
+        }
+    }
+}

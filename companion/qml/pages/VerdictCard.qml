@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who won and why, when the game is over.
+import QtQuick
+import Adjutant
+
+Plate {
+    id: root
+
+    property bool hidden: false
+    readonly property var verdict: TableController.verdict
+    readonly property var names: verdict.names ?? []
+
+    signal report
+    signal home
+
+    implicitWidth: Math.min(Theme.windowWidth - 24, 640)
+    implicitHeight: column.height + 56
+    fill: Theme.page
+    border: Theme.edge
+    lip: 5
+    radius: Theme.sheetRadius
+
+    Column {
+        id: column
+        x: 28
+        y: 24
+        width: parent.width - 56
+        spacing: 18
+
+        Sentence {
+            objectName: "verdict"
+            width: parent.width
+            title: true
+            text: root.names.length === 0 ? qsTr("Nobody wins") : root.names.length > 1 ? qsTr("%1 win").arg(root.names.join(qsTr(" and "))) : qsTr("%1: victory").arg(root.names[0])
+        }
+        Sentence {
+            width: parent.width
+            text: root.verdict.reason !== undefined ? TableController.wordFor(root.verdict.reason) + "." : ""
+            color: Theme.ink2
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+            Offer {
+                objectName: "report"
+                width: Theme.isPhone ? parent.width : 280
+                height: Theme.offerHeight
+                likely: true
+                sign: "log"
+                text: qsTr("Report")
+                sub: qsTr("to read out or print")
+                onChosen: root.report()
+            }
+            Offer {
+                width: Theme.isPhone ? parent.width : 140
+                height: Theme.offerHeight
+                sign: "map"
+                text: qsTr("Look")
+                onChosen: root.hidden = true
+            }
+            Offer {
+                width: Theme.isPhone ? parent.width : 140
+                height: Theme.offerHeight
+                sign: "home"
+                text: qsTr("Home")
+                onChosen: root.home()
+            }
+        }
+    }
+}

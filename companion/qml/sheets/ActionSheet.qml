@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An action being put together, drawn from its offer alone: exact odds, choices as big buttons, facts, the sums
+// behind it, and how it is rolled.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    readonly property ActDraft draft: TableController.draft
+    readonly property var odds: draft.odds
+    readonly property var parties: [draft.actor, draft.target]
+    readonly property bool twoWays: draft.hasChances
+    property bool handing: false         // the pad takes over: the draft stays
+
+    function hideFor(): void {
+        handing = true
+        close()
+        handing = false
+    }
+
+    title: draft.label
+    sub: draft.note
+    head: Row {
+        spacing: 10
+        Repeater {
+            model: root.parties.filter(party => party.id !== undefined)
+            Counter {
+                required property var modelData
+                width: Theme.isPhone ? 56 : 72
+                side: modelData.colour
+                code: modelData.id
+                sign: modelData.sign
+            }
+        }
+    }
+    offers: {
+        if (!draft.ready)
+            return []
+        if (!twoWays)
+            return [{ id: "do", text: draft.label, sign: draft.sign, likely: true }]
+        const table = { id: "table", text: qsTr("Dice on the table"), sign: "hand", sub: qsTr("then touch the face") }
+        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.percent }
+        return TableController.diceMode === "table" ? [app, Object.assign(table, { likely: true })] : [table, Object.assign(app, { likely: true })]
+    }
+    onChosen: id => draft.send(id === "do" ? "" : id)
+    onClosed: if (!handing && Object.keys(draft.need).length === 0) draft.close()
+
+    OddsCard {
+        visible: root.draft.percent !== ""
+        width: parent.width
+        odds: root.draft.percent
+        need: root.draft.sums.length > 0 ? qsTr("on %1 or more").arg(root.draft.sums[0].total) : ""
+        exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
+        showFaces: false
+        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
+    }
+    OddsBar {
+        visible: root.draft.percent === "" && root.draft.odds.length > 1 && root.draft.odds.length <= 6
+        width: parent.width
+        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: "neutral", text: odd.percent }))
+    }
+    Words {
+        visible: root.draft.objection !== ""
+        width: parent.width
+        text: root.draft.objection
+        color: Theme.bad
+    }
+    Flow {
+        width: parent.width
+        spacing: 12
+        Repeater {
+            model: root.draft.params
+            ParamField {
+                required property var model
+                readonly property bool small: model.type === "int" || model.type === "bool"
+                objectName: "param-" + model.name
+                width: small ? Math.max(204, implicitWidth) : parent.width
+                title: model.title
+                note: model.note
+                type: model.type
+                choices: model.choices
+                value: model.value
+                from: model.min
+                to: model.max
+                missing: model.missing
+                byHand: model.byHand
+                fact: model.fact
+                source: model.byHand ? qsTr("set by hand") : model.fact ? qsTr("as far as is known") : ""
+                onPicked: value => root.draft.set(model.name, value)
+                onToggled: item => root.draft.toggle(model.name, item)
+                onStepped: by => root.draft.step(model.name, by)
+                onCounted: (item, by) => root.draft.step(model.name, by, item)
+            }
+        }
+    }
+    Repeater {
+        model: root.draft.sums
+        SumLines {
+            required property var modelData
+            width: parent.width
+            sum: modelData
+            open: true
+            onOverruled: (clause, value, reason) => root.draft.overrule(clause, value, reason)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chance that is due, answered off the table: a pad of big faces, or big buttons for a coin, a card or a lot. It
+// commits by itself when the last answer is in.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+FocusScope {
+    id: root
+
+    readonly property ActDraft draft: TableController.draft
+    readonly property var need: draft.need
+    readonly property var faces: draft.faces
+    readonly property bool due: need.kind !== undefined
+    readonly property bool isDice: need.kind === "dice"
+    property bool syncing: false
+
+    anchors.fill: parent
+    visible: due
+    z: 110
+
+    onDueChanged: if (due) (isDice ? pad : choices).forceActiveFocus()
+    Keys.onEscapePressed: TableController.draft.close()
+
+    // The pad holds what the draft holds: after an undo, or for the next chance of the same dice.
+    function follow(): void {
+        if (!isDice || syncing || pad.faces.length === draft.lying.length)
+            return
+        syncing = true
+        pad.reset()
+        for (const face of draft.lying)
+            pad.enter(face)
+        syncing = false
+    }
+
+    Connections {
+        target: root.draft
+        function onNeedChanged(): void { following.restart() }
+    }
+    Timer {
+        id: following
+        interval: 0
+        onTriggered: root.follow()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
+        MouseArea { anchors.fill: parent }
+    }
+    SideShape {
+        id: who
+        visible: root.need.whoName !== undefined && root.need.whoName !== ""
+        x: 24
+        y: Theme.isPhone ? 18 : 28
+        width: visible ? 44 : 0
+        height: 44
+        side: root.need.whoColour ?? "nobody"
+        color: Sides.ink(side)
+    }
+    Column {
+        id: header
+        anchors { left: who.right; leftMargin: who.visible ? 16 : 0; right: here.left; rightMargin: 12; top: parent.top; topMargin: Theme.isPhone ? 12 : 20 }
+        Sentence {
+            objectName: "needTitle"
+            width: parent.width
+            title: true
+            text: root.due ? root.need.title : ""
+        }
+        Words {
+            width: parent.width
+            text: Theme.say([root.need.whoName ? qsTr("%1 rolls").arg(root.need.whoName) : "", root.draft.percent !== "" ? qsTr("%1 before the dice").arg(root.draft.percent) : "", root.draft.label])
+            size: Theme.size(22, 18, 22)
+            color: Theme.ink2
+        }
+    }
+    Offer {
+        id: here
+        objectName: "rollHere"
+        anchors { right: parent.right; rightMargin: 24; top: parent.top; topMargin: 16 }
+        width: Theme.isPhone ? 132 : 190
+        height: Math.max(72, implicitHeight)
+        sign: Theme.isPhone ? "" : "dice"
+        text: qsTr("Roll here")
+        onChosen: root.draft.rollHere()
+    }
+    DicePad {
+        id: pad
+        objectName: "pad"
+        visible: root.isDice
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: undo.top; leftMargin: 24; rightMargin: 24; topMargin: Math.max(Theme.isPhone ? 100 : 130, header.y + header.height + 12, here.height + 28); bottomMargin: Theme.isPhone ? 20 : 32 }
+        dice: root.isDice ? Array(root.need.count).fill(root.need.sides) : [6]
+        outcomes: {
+            const list = []
+            for (const face of root.faces)
+                list[Number(face.got) - 1] = { text: face.label, good: face.good ? "good" : face.bad ? "bad" : "" }
+            return list
+        }
+        counting: root.faces.filter(face => face.good).map(face => Number(face.got))
+        onEntered: (index, face) => { if (!root.syncing) root.draft.answer(face) }
+        onTakenBack: if (!root.syncing) root.draft.takeBackAnswer()
+    }
+    Flickable {
+        id: choices
+        visible: root.due && !root.isDice
+        anchors.fill: pad
+        contentHeight: flow.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        Flow {
+            id: flow
+            width: choices.width
+            spacing: 12
+            Repeater {
+                model: root.due && !root.isDice ? root.need.choices : []
+                Offer {
+                    required property var modelData
+                    objectName: "answer-" + modelData.value
+                    width: Theme.isPhone ? (flow.width - 12) / 2 : Math.max(200, Math.min(300, (flow.width - 36) / 4))
+                    height: Math.max(implicitHeight, Theme.offerHeight)
+                    sign: modelData.sign
+                    text: modelData.label
+                    onChosen: root.draft.answer(modelData.value)
+                }
+            }
+        }
+    }
+    UndoButton {
+        id: undo
+        objectName: "padUndo"
+        x: Theme.mirrored ? parent.width - width - 16 : 16
+        anchors { bottom: parent.bottom; bottomMargin: 16 }
+        takesBack: root.draft.canTakeBack ? (pad.lastFace !== "" ? pad.lastFace : qsTr("the last answer")) : qsTr("not now")
+        onChosen: root.draft.canTakeBack ? root.draft.takeBackAnswer() : root.draft.close()
+    }
+    Words {
+        anchors { left: undo.right; leftMargin: 16; right: parent.right; rightMargin: 24; verticalCenter: undo.verticalCenter }
+        text: !root.due ? "" : root.need.kind === "card" ? qsTr("Scan the card, or touch which one was drawn.")
+            : root.isDice ? qsTr("Touch what the die shows. A die off the table is simply not touched.") : qsTr("Touch what it was.")
+        size: Theme.size(21, 17, 21)
+        color: Theme.ink2
+    }
+}

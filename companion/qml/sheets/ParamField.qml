@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One parameter: its choices as big buttons, a number with − and +, yes or no, or a text. Who owns the value changes
+// it; this only asks.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Adjutant
+
+Column {
+    id: root
+
+    property string title
+    property string note
+    property string type: "choice"
+    property var pairs: []               // choices in short: [[value, label, icon]]
+    property var current                 // which of the pairs is chosen
+    property var choices: pairs.map(pair => ({ value: pair[0], label: pair[1], sign: pair[2] ?? "", chosen: pair[0] === current }))
+                                         // [{ value, label, sign, colour, chosen, count }]
+    property var value
+    property int from: 0
+    property int to: 99
+    property bool missing: false
+    property bool byHand: false
+    property bool fact: false
+    property string source               // where a fact came from
+
+    signal picked(var value)
+    signal toggled(string item)
+    signal stepped(int by)
+    signal counted(string item, int by)
+
+    spacing: 8
+
+    readonly property bool number: type === "int"
+    readonly property bool flag: type === "bool"
+
+    Caps {
+        visible: !root.number && !root.flag
+        width: parent.width
+        text: root.title + (root.missing ? qsTr(" — choose") : "")
+        color: root.missing ? Theme.brassInk : Theme.ink2
+    }
+    Words {
+        visible: root.note !== "" && !root.number && !root.flag
+        width: parent.width
+        text: root.note
+        size: Theme.noteSize
+        color: Theme.ink2
+    }
+    FactToggle {
+        visible: root.number
+        stepped: true
+        name: root.title
+        number: Number(root.value ?? root.from)
+        from: root.from
+        to: root.to
+        source: root.note !== "" ? root.note : root.source
+        byHand: root.byHand
+        onStepTo: next => root.stepped(next - number)
+    }
+    FactToggle {
+        visible: root.flag
+        name: root.title
+        value: root.value ? qsTr("yes") : qsTr("no")
+        source: root.note !== "" ? root.note : root.source
+        byHand: root.byHand
+        onTouched: root.picked(!root.value)
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        visible: !root.number && !root.flag && root.type !== "text"
+
+        Repeater {
+            model: root.number || root.flag || root.type === "text" ? [] : root.choices
+            Touchable {
+                id: choice
+                required property var modelData
+                readonly property bool counts: root.type === "resources"
+                implicitWidth: Math.min(root.width, words.implicitWidth + (modelData.sign || modelData.colour && modelData.colour !== "nobody" ? 88 : 40) + (counts ? 150 : 0))
+                implicitHeight: Math.max(64, words.implicitHeight + 20)
+                text: String(modelData.label)
+                Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : "", counts ? String(modelData.count) : ""])
+                onClicked: {
+                    if (counts)
+                        root.counted(modelData.value, 1)
+                    else if (root.type === "list")
+                        root.toggled(modelData.value)
+                    else
+                        root.picked(modelData.value)
+                }
+
+                Plate {
+                    anchors.fill: parent
+                    fill: choice.modelData.chosen ? Theme.brass : Theme.raised
+                    border: choice.modelData.chosen ? Theme.brassEdge : Theme.edge
+                    lipColor: choice.modelData.chosen ? Theme.brassLip : Theme.lip
+                    lip: 3
+                    pressed: choice.pressed
+
+                    Row {
+                        anchors { left: parent.left; leftMargin: 16; verticalCenter: parent.verticalCenter }
+                        spacing: 12
+                        SideShape {
+                            visible: (choice.modelData.colour ?? "nobody") !== "nobody"
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: 24
+                            height: 24
+                            side: choice.modelData.colour ?? "nobody"
+                            color: choice.modelData.chosen ? Theme.brassOn : Sides.ink(side)
+                        }
+                        Icon {
+                            visible: (choice.modelData.sign ?? "") !== ""
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: 28
+                            name: choice.modelData.sign ?? ""
+                            color: choice.modelData.chosen ? Theme.brassOn : Theme.ink
+                        }
+                        Words {
+                            id: words
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: choice.text + (choice.counts && choice.modelData.count > 0 ? " × " + choice.modelData.count : "")
+                            size: Theme.size(22, 20, 22)
+                            font.bold: true
+                            wrapMode: Text.NoWrap
+                            color: choice.modelData.chosen ? Theme.brassOn : Theme.ink
+                            Accessible.ignored: true
+                        }
+                    }
+                    IconButton {
+                        visible: choice.counts && choice.modelData.count > 0
+                        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                        sign: "minus"
+                        text: qsTr("One %1 less").arg(choice.text)
+                        onClicked: root.counted(choice.modelData.value, -1)
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        visible: root.type === "text"
+        width: parent.width
+        height: 64
+        radius: Theme.offerRadius
+        color: Theme.card
+        border { width: 1; color: Theme.edge }
+
+        T.TextField {
+            id: field
+            anchors { fill: parent; leftMargin: 16; rightMargin: 16 }
+            text: root.type === "text" ? String(root.value ?? "") : ""
+            font { family: Theme.serif; pixelSize: Theme.sentenceSize }
+            color: Theme.ink
+            selectionColor: Theme.brass
+            selectedTextColor: Theme.brassOn
+            verticalAlignment: TextInput.AlignVCenter
+            Accessible.name: root.title
+            onTextEdited: root.picked(text)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sum as a ledger: each part with its number, its words and its clause, the total under a rule; parts that do not
+// apply stay, at 0. With `open` a line can be touched and overruled, with a word why.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Rectangle {
+    id: root
+
+    property var sum: ({})               // { event, parts: [{part, value, clause, overruled}], idle, total }
+    property bool open: false            // lines may be overruled
+    property string chosen               // the clause of the touched line
+    readonly property var lines: (sum.parts ?? []).concat((sum.idle ?? []).map(part => Object.assign({ idle: true }, part)))
+
+    signal overruled(string clause, int value, string reason)
+
+    readonly property real margin: Theme.isPhone ? 76 : 108
+    readonly property var reasons: [qsTr("Agreed at the table"), qsTr("Terrain misread"), qsTr("House rule")]
+    property string reason: reasons[0]
+
+    implicitHeight: column.height + 24
+    radius: Theme.sheetRadius
+    color: Theme.page
+    border { width: 1; color: Theme.line }
+
+    Rectangle {
+        x: root.margin
+        width: 2
+        height: parent.height
+        color: Theme.margin
+    }
+    Column {
+        id: column
+        y: 12
+        width: parent.width
+
+        Repeater {
+            model: root.lines
+            Touchable {
+                id: line
+                required property var modelData
+                required property int index
+                readonly property bool touched: root.open && root.chosen === modelData.clause
+                readonly property bool ruled: modelData.overruled !== undefined && modelData.overruled !== null
+                width: column.width
+                height: Math.max(Theme.isPhone ? 60 : 72, words.implicitHeight + 16)
+                enabled: root.open
+                text: qsTr("%1: %2").arg(modelData.part).arg(modelData.value)
+                onClicked: root.chosen = touched ? "" : modelData.clause
+
+                Rectangle {
+                    visible: line.touched
+                    anchors { fill: parent; leftMargin: 4; rightMargin: 4 }
+                    radius: 6
+                    color: Theme.raised
+                    border { width: 3; color: Theme.brassLine }
+                }
+                Words {
+                    visible: line.ruled
+                    anchors { right: number.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+                    text: line.ruled ? line.modelData.overruled.was : ""
+                    size: 22 * Theme.scale
+                    font.strikeout: true
+                    color: Theme.bad
+                }
+                Words {
+                    id: number
+                    anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
+                    text: (line.index > 0 && line.modelData.value > 0 ? "+" : "") + String(line.modelData.value).replace("-", "−")
+                    size: Theme.size(42, 32, 42)
+                    font.bold: true
+                    color: line.ruled ? Theme.brassInk : line.modelData.idle ? Theme.ink3 : Theme.ink
+                }
+                Words {
+                    id: words
+                    anchors { left: parent.left; leftMargin: root.margin + 16; right: line.touched ? steps.left : clause.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                    text: TableController.wordFor(line.modelData.part)
+                    size: Theme.size(24, 19, 24)
+                    font.bold: line.ruled
+                    color: line.modelData.idle ? Theme.ink3 : Theme.ink
+                    Accessible.ignored: true
+                }
+                Words {
+                    id: clause
+                    visible: !line.touched
+                    anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+                    width: Math.min(implicitWidth, root.width * 0.3)
+                    horizontalAlignment: Text.AlignRight
+                    text: line.ruled ? qsTr("your ruling") : line.modelData.idle ? qsTr("does not apply") : line.modelData.clause
+                    size: Theme.idSize
+                    color: line.ruled ? Theme.brassInk : Theme.ink3
+                }
+                Row {
+                    id: steps
+                    visible: line.touched
+                    anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+                    spacing: 8
+                    IconButton {
+                        objectName: "less"
+                        sign: "minus"
+                        text: qsTr("One less")
+                        onClicked: root.overruled(line.modelData.clause, line.modelData.value - 1, root.reason)
+                    }
+                    IconButton {
+                        objectName: "more"
+                        sign: "plus"
+                        text: qsTr("One more")
+                        onClicked: root.overruled(line.modelData.clause, line.modelData.value + 1, root.reason)
+                    }
+                }
+            }
+        }
+        Rectangle {
+            x: 20
+            width: parent.width - 40
+            height: 3
+            color: Theme.ink
+        }
+        Item {
+            width: parent.width
+            height: Theme.isPhone ? 64 : 80
+            Words {
+                anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
+                text: String(root.sum.total ?? 0).replace("-", "−")
+                size: Theme.size(54, 40, 54)
+                font.bold: true
+            }
+            Words {
+                anchors { left: parent.left; leftMargin: root.margin + 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+                text: root.sum.say ?? TableController.wordFor(root.sum.event ?? "")
+                size: Theme.size(24, 19, 24)
+                font.bold: true
+            }
+        }
+        Flow {
+            visible: root.open && root.chosen !== ""
+            x: root.margin + 16
+            width: parent.width - x - 16
+            spacing: 8
+            Repeater {
+                model: root.reasons
+                Pill {
+                    required property string modelData
+                    text: modelData
+                    chosen: root.reason === modelData
+                    onClicked: root.reason = modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menu of the table.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    signal go(string page)
+
+    title: TableController.systemName
+    sub: qsTr("%1, %2").arg(TableController.campaignName).arg(TableController.gameName)
+    refuseText: qsTr("Close")
+
+    Flow {
+        width: parent.width
+        spacing: 12
+
+        Repeater {
+            model: [
+                { id: "log", sign: "log", text: qsTr("Log"), sub: qsTr("every act, and the table as it was") },
+                { id: "scan", sign: "scan", text: qsTr("Scan"), sub: qsTr("pieces, places and cards") },
+                { id: "dice", sign: TableController.diceMode === "table" ? "dice" : "hand", text: TableController.diceMode === "table" ? qsTr("Dice in the app") : qsTr("Dice on the table"), sub: qsTr("who rolls from now on") },
+                { id: "far", sign: "eye", text: qsTr("From afar"), sub: qsTr("large, to be read across the table") },
+                { id: "redo", sign: "redo", text: qsTr("Redo"), sub: qsTr("what was taken back") },
+                { id: "ruling", sign: "pen", text: qsTr("A ruling"), sub: qsTr("the referee outranks the program") },
+                { id: "report", sign: "book", text: qsTr("Report"), sub: qsTr("the battle so far") },
+                { id: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("look, text, hand, dice") },
+                { id: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places") },
+                { id: "home", sign: "home", text: qsTr("Home"), sub: qsTr("the game is kept as it stands") }]
+            Offer {
+                required property var modelData
+                objectName: "menu-" + modelData.id
+                width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
+                height: Math.max(implicitHeight, 84)
+                sign: modelData.sign
+                text: modelData.text
+                sub: modelData.sub
+                blocked: modelData.id === "redo" && !TableController.canRedo
+                reason: qsTr("nothing was taken back")
+                onChosen: {
+                    root.close()
+                    if (modelData.id === "redo")
+                        TableController.redo()
+                    else if (modelData.id === "dice")
+                        TableController.diceMode = TableController.diceMode === "table" ? "app" : "table"
+                    else
+                        root.go(modelData.id)
+                }
+            }
+        }
+    }
+}
