@@ -11,7 +11,6 @@
 
 #include "companion/cli/line_reader.hpp"
 #include "db/campaign_file.hpp"
-#include "engine/systems.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace {
@@ -72,9 +71,6 @@ TEST(LineReader, KeepsOneByteMoreOfALongLineThanIsAllowed) {
 
 class KeptReferee : public testing::Test {
   protected:
-    void SetUp() override {
-        if (adjutant::findSystem("life-1861") == nullptr) GTEST_SKIP() << "life-1861 is not built in";
-    }
     RefereeRequest request() const { return {.file = file.string(), .campaign = "Club", .game = "First"}; }
 
     adjutant::db::TemporaryFolder folder;

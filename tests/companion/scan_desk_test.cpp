@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/scan_desk.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/companion/evening.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class Scanned : public testing::Test {
+  protected:
+    Scanned()
+        : failed(&evening.companion.scans(), &ScanDesk::failed),
+          unknown(&evening.companion.scans(), &ScanDesk::unknown) {}
+
+    Evening evening;
+    TableController& table = evening.table();
+    ScanDesk& scans = evening.companion.scans();
+    QSignalSpy failed;
+    QSignalSpy unknown;
+};
+
+TEST_F(Scanned, ACardIsTheOneThatWasDrawn) {
+    evening.start();
+    evening.act("set-up");
+    scans.read("A1/C/LIFE-1861/TRUCE");
+    EXPECT_EQ(table.phase(), "action");
+    EXPECT_EQ(table.extras().value("event").toString(), "truce");
+    EXPECT_EQ(table.drawnCard().value("id").toString(), "truce");
+}
+
+TEST_F(Scanned, ACardThatIsNotDueStaysWhereItIs) {
+    evening.toActions();
+    scans.read("A1/C/LIFE-1861/TRUCE");
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(table.extras().value("event").toString(), "calm");
+}
+
+TEST_F(Scanned, APieceAndAPlaceAreAMove) {
+    evening.toActions();
+    ASSERT_TRUE(scans.bind("4006381333931", "piece", "c1"));
+    scans.read("4006381333931");
+    EXPECT_EQ(table.chosen(), "c1");
+    scans.read("A1/L/LIFE-1861/H18");
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+}
+
+TEST_F(Scanned, AnUnknownCodeCanBeBound) {
+    evening.toActions();
+    scans.read("4006381333931");
+    ASSERT_EQ(unknown.count(), 1);
+    ASSERT_TRUE(scans.bind("4006381333931", "place", "farm"));
+    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Farm");
+    EXPECT_EQ(scans.tags()->count(), 1);
+    EXPECT_TRUE(scans.unbind("4006381333931"));
+    EXPECT_EQ(scans.tags()->count(), 0);
+}
+
+TEST_F(Scanned, WhatALabelSaysCanBeTyped) {
+    evening.toActions();
+    scans.typed("a1/t/nonsense");
+    EXPECT_EQ(unknown.count() + failed.count(), 1);
+    EXPECT_EQ(scans.typed(evening.file()), QUrl::fromLocalFile(evening.file()));
+}
+
+TEST_F(Scanned, ACodeOfAnotherGameIsASentence) {
+    evening.toActions();
+    scans.read("A1/C/HEX-ACW/RALLY");
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains("another game"));
+}
+
+TEST_F(Scanned, ScanScanIsAnAttackWithItsOdds) {
+    evening.toActions();
+    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "0,-3"}}}, {"reason", "test"}});
+    scans.read("A1/P/LIFE-1861/S1");
+    scans.read("A1/P/LIFE-1861/C1");
+    ASSERT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(table.draft()->action(), "attack");
+    EXPECT_EQ(table.draft()->percent(), "67%");
+}
+
+}  // namespace
+}  // namespace adjutant::companion

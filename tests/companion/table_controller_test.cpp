@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/table_controller.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+
+#include "tests/companion/evening.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class AtTheTable : public testing::Test {
+  protected:
+    AtTheTable()
+        : failed(&evening.table(), &TableController::failed),
+          refused(&evening.table(), &TableController::refused) {}
+    ~AtTheTable() override {
+        for (const auto& sentence : failed) ADD_FAILURE() << sentence.at(0).toString().toStdString();
+    }
+    /// Lets the event loop reckon the odds of the offers.
+    static void idle() {
+        for (int i = 0; i < 200; ++i) QCoreApplication::processEvents();
+    }
+
+    Evening evening;
+    TableController& table = evening.table();
+    QSignalSpy failed;
+    QSignalSpy refused;
+};
+
+TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
+    ASSERT_TRUE(evening.start());
+    EXPECT_EQ(table.system(), "life-1861");
+    EXPECT_EQ(table.round(), 1);
+    EXPECT_EQ(table.phase(), "setup");
+    EXPECT_EQ(table.rounds(), 15);
+    EXPECT_EQ(table.sides()->count(), 2);
+    EXPECT_EQ(table.places()->count(), 61);
+    EXPECT_EQ(table.piecesOf("civilians")->count(), 4);
+    EXPECT_EQ(table.stocksOf("soldier")->find("ammo").value("value").toInt(), 3);
+    EXPECT_FALSE(evening.offer("set-up").isEmpty());
+    EXPECT_FALSE(table.canUndo());
+}
+
+TEST_F(AtTheTable, ModelsKeepTheirRulesThroughAWholeTurn) {
+    for (RowsModel* model :
+         {table.pieces(), table.places(), table.offers(), table.journal(), table.sides()}) {
+        new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::Fatal, model);
+    }
+    evening.toActions();
+    evening.act("move", {{"piece", "c4"}, {"to", "0,0"}});
+    table.undo();
+    table.redo();
+    table.lookAt(2);
+    table.lookNow();
+    EXPECT_EQ(table.pieces()->find("c4").value("cell").toString(), "0,0");
+}
+
+TEST_F(AtTheTable, AMoveIsOneChangeOfThePieceAndOfItsStocksNone) {
+    evening.toActions();
+    RowsModel* civilians = table.piecesOf("civilians");
+    RowsModel* stocks = table.stocksOf("civilians");
+    evening.act("move", {{"piece", "c4"}, {"to", "0,0"}});
+    QSignalSpy moved(civilians, &RowsModel::dataChanged);
+    QSignalSpy counted(stocks, &RowsModel::dataChanged);
+    evening.act("move", {{"piece", "c4"}, {"to", "0,-1"}});
+    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c4/health", 1}}}, {"reason", "test"}});
+    EXPECT_EQ(counted.count(), 0);
+    ASSERT_GE(moved.count(), 1);
+    for (const auto& signal : moved) EXPECT_LE(signal.at(0).toModelIndex().row(), 3);
+}
+
+TEST_F(AtTheTable, ARulingOnAStockIsExactlyOneChange) {
+    evening.toActions();
+    QSignalSpy changed(table.stocksOf("soldier"), &RowsModel::dataChanged);
+    QSignalSpy others(table.stocksOf("civilians"), &RowsModel::dataChanged);
+    table.act(
+        {{"do", "ruling"}, {"set", QVariantMap{{"/sides/soldier/food", 7}}}, {"reason", "counted again"}});
+    ASSERT_EQ(changed.count(), 1);
+    EXPECT_EQ(others.count(), 0);
+    EXPECT_EQ(table.stocksOf("soldier")->find("food").value("value").toInt(), 7);
+}
+
+TEST_F(AtTheTable, AMoveIsTwoTouches) {
+    evening.toActions();
+    table.touchPiece("c1");
+    EXPECT_EQ(table.chosen(), "c1");
+    EXPECT_TRUE(table.legalPlaces().contains("h18"));
+    EXPECT_EQ(table.places()->find("h18").value("state").toString(), "legal");
+    table.touchPlace("h18");
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+}
+
+TEST_F(AtTheTable, TheSecondActOfATurnNeedsNoTile) {
+    evening.toActions();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    EXPECT_EQ(table.chosen(), "c1");
+    EXPECT_EQ(table.active(), "civilians");
+}
+
+TEST_F(AtTheTable, APlaceOutOfReachIsRefusedWithItsClause) {
+    evening.toActions();
+    table.touchPiece("c1");
+    table.touchPlace("base");
+    ASSERT_EQ(refused.count(), 1);
+    EXPECT_EQ(refused.at(0).at(0).toString(), "too-far");
+    EXPECT_TRUE(refused.at(0).at(2).toString().startsWith("L61-"));
+}
+
+TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
+    evening.toActions();
+    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "0,-3"}}}, {"reason", "test"}});
+    table.touchPiece("s1");
+    idle();
+    EXPECT_EQ(table.targets().value("c1").toString(), "67%");
+    EXPECT_EQ(table.pieces()->find("c1").value("odds").toString(), "67%");
+    QSignalSpy sheet(&table, &TableController::sheetWanted);
+    table.touchCounter("c1");
+    EXPECT_EQ(sheet.count(), 1);
+    ASSERT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(table.draft()->percent(), "67%");
+    EXPECT_EQ(table.draft()->fraction(), "2/3");
+    ASSERT_GE(table.draft()->sums().size(), 1);
+    EXPECT_EQ(table.draft()->sums().at(0).toMap().value("total").toInt(), 3);
+    table.draft()->step("range", 1);
+    EXPECT_EQ(table.draft()->params()->find("range").value("byHand").toBool(), true);
+}
+
+TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
+    evening.toActions();
+    table.setDiceMode("table");
+    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "0,-3"}}}, {"reason", "test"}});
+    table.touchPiece("s1");
+    table.touchCounter("c1");
+    table.draft()->send();
+    EXPECT_EQ(table.draft()->need().value("for").toString(), "attack");
+    EXPECT_EQ(table.draft()->need().value("sides").toInt(), 6);
+    ASSERT_EQ(table.draft()->faces().size(), 6);
+    EXPECT_TRUE(table.draft()->faces().at(0).toMap().value("bad").toBool());
+    EXPECT_TRUE(table.draft()->faces().at(5).toMap().value("good").toBool());
+    const int before = table.entries();
+    table.draft()->answer(5);
+    EXPECT_EQ(table.entries(), before + 1);
+    EXPECT_FALSE(table.draft()->isOpen());
+    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);
+    EXPECT_EQ(table.lastRolls().size(), 1);
+}
+
+TEST_F(AtTheTable, UndoTakesBackOneDieBeforeItTakesBackAnAct) {
+    evening.start({{"dice", "table"}});
+    table.touchOffer(evening.offer("set-up"));
+    EXPECT_EQ(table.draft()->need().value("sides").toInt(), 20);
+    table.draft()->answer(7);
+    ASSERT_TRUE(table.draft()->canTakeBack());
+    table.undo();
+    EXPECT_FALSE(table.draft()->canTakeBack());
+    table.draft()->answer(8);
+    table.draft()->answer(9);
+    EXPECT_EQ(table.phase(), "event");
+    EXPECT_EQ(table.extras().value("ground").toMap().keys(), QStringList({"h8", "h9"}));
+}
+
+TEST_F(AtTheTable, ADoubleTouchDoesNothingTwice) {
+    table.setDoubleTouch(1000);
+    evening.start();
+    const QString first = evening.offer("set-up");
+    table.touchOffer(first);
+    const int entries = table.entries();
+    table.touchOffer(evening.offer("draw-event"));
+    EXPECT_EQ(table.entries(), entries);
+    EXPECT_EQ(table.phase(), "event");
+}
+
+TEST_F(AtTheTable, ARepeatedIdChangesNothing) {
+    evening.start();
+    EXPECT_TRUE(evening.act("set-up", {{"id", "one"}}));
+    EXPECT_TRUE(evening.act("set-up", {{"id", "one"}}));
+    EXPECT_EQ(table.entries(), 2);
+}
+
+TEST_F(AtTheTable, TheLogShowsTheTableAsItWasAndPlayGoesOnFromThere) {
+    evening.toActions();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    const auto moved = table.cursor();
+    evening.act("move", {{"piece", "c1"}, {"to", "0,2"}});
+    table.lookAt(moved);
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.offers()->count(), 0);
+    table.playOnFrom(moved);
+    EXPECT_EQ(table.looking(), 0);
+    EXPECT_EQ(table.cursor(), moved);
+    EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("undone").toBool());
+    evening.act("move", {{"piece", "c1"}, {"to", "1,1"}});
+    EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("branches").toBool());
+}
+
+TEST_F(AtTheTable, AnOverruledSumIsDoneAgainWithTheSameDice) {
+    evening.toActions();
+    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "base"}}}, {"reason", "test"}});
+    evening.act("attack", {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{2}}}});
+    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);  // 2+ on the same hex
+    EXPECT_TRUE(table.overrule(table.cursor(), "L61-COMBAT-03", 0, "A wall between them"));
+    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 2);
+    EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("ruled").toBool());
+}
+
+TEST_F(AtTheTable, AGameIsTakenUpWhereItWasLeft) {
+    evening.toActions();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    const QString id = evening.companion.campaigns().lastGame().value("id").toString();
+    table.close();
+    EXPECT_FALSE(table.isOpen());
+    ASSERT_TRUE(evening.companion.campaigns().resume(id));
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.chosen(), "c1");
+    EXPECT_EQ(table.journal()->count(), 4);
+}
+
+TEST(Campaigns, AFileThatIsNotOursIsASentence) {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("list.adjutant"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("a shopping list");
+    file.close();
+    Companion companion(folder.filePath("settings.ini"));
+    EXPECT_FALSE(companion.campaigns().openFile(file.fileName()));
+    EXPECT_FALSE(companion.campaigns().problem().isEmpty());
+    EXPECT_FALSE(companion.campaigns().newGame("life-1861", {}));
+}
+
+}  // namespace
+}  // namespace adjutant::companion
