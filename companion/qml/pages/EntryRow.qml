@@ -100,7 +100,7 @@ Touchable {
             model: root.faces
             DieFace {
                 required property var modelData
-                anchors.verticalCenter: parent.verticalCenter
+                y: (dice.height - height) / 2
                 width: 40
                 sides: Number(String(modelData.dice).split("d")[1] ?? 6)
                 face: Number(Array.from(modelData.got)[0])
