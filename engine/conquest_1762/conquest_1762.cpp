@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/conquest_1762/battle.hpp"
 #include "engine/conquest_1762/cards.hpp"
 #include "engine/conquest_1762/survey.hpp"
 #include "engine/conquest_1762/turn.hpp"
@@ -143,13 +144,17 @@ Allowed checkBattle(const State& state) {
     if ((battle.status == BattleStatus::rolled) != rolled) {
         return unusable("The attack dice lie on the table exactly while the defender chooses.");
     }
+    const Stage stage = stageOf(state);
+    if (stage.attackers < 1) return unusable("Nobody is left to attack " + nameOf(state, battle.to) + '.');
+    if (stage.defenders < 1 && battle.status != BattleStatus::won) {
+        return unusable("Nobody is left to defend " + nameOf(state, battle.to) + '.');
+    }
     return {};
 }
 
 Allowed checkRest(const State& state) {
     const auto deck = state.decks.find(std::string(empireDeck));
-    if (state.decks.size() != 1 || deck == state.decks.end() || !areCards(deck->second.discard) ||
-        deck->second.draw.size() != empireCards.size()) {
+    if (state.decks.size() != 1 || deck == state.decks.end() || !areCards(deck->second.discard)) {
         return unusable("The empire deck has its sixteen kinds of cards.");
     }
     for (const auto& [card, copies] : deck->second.draw) {

@@ -117,6 +117,10 @@ TEST(ConquestRuling, WhatTheRulesCannotUseIsRefused) {
     EXPECT_EQ(ruling("/pieces/british-warship-1/out", false), "bad-parameter");
     EXPECT_EQ(ruling("/sides/british/hand", {"ace-of-spades"}), "bad-parameter");
     EXPECT_EQ(ruling("/battle", {{"from", "france"}}), "bad-parameter");
+    table.rule({{"/phase", "attack"}, {"/territories/iberia/soldiers", 9}});
+    table.take({{"do", "attack"}, {"from", "france"}, {"to", "iberia"}, {"rolls", {{6, 6, 6}, {6, 6}}}});
+    EXPECT_EQ(ruling("/territories/france/soldiers", 0), "bad-parameter");
+    EXPECT_EQ(ruling("/territories/iberia/soldiers", 0), "bad-parameter");
 }
 
 }  // namespace
