@@ -55,8 +55,10 @@ std::vector<Hex> allHexes() {
 }
 
 std::vector<PlaceId> placesOfHouseBoard() {
+    const auto hexes = allHexes();
     std::vector<PlaceId> places;
-    for (const Hex hex : allHexes()) places.push_back(idOf(hex));
+    places.reserve(hexes.size());
+    for (const Hex hex : hexes) places.push_back(idOf(hex));
     return places;
 }
 
@@ -128,10 +130,11 @@ Board boardOf(Positions positions) {
     for (const PlaceId& id : allPlaces(positions)) {
         BoardPlace here = described(id);
         const auto count = static_cast<int>(board.places.size());
+        const int row = count / columns;
         const hex::Point centre =
             positions == Positions::board
                 ? hex::centre(*hexOf(id))
-                : hex::Point{static_cast<double>(count % columns), static_cast<double>(count / columns)};
+                : hex::Point{static_cast<double>(count % columns), static_cast<double>(row)};
         here.x = centre.x;
         here.y = centre.y;
         board.places.push_back(std::move(here));
