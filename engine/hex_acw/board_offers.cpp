@@ -110,13 +110,11 @@ std::string shotNote(const Aim& aim) {
            (aim.cover ? ", in cover" : "");
 }
 
+/// Two touches: the board knows the facts, and what it says of cover can be overruled in the sum.
 void offerShot(const State& state, const Aim& aim, Turnful& turn) {
-    std::vector<Param> params{unitOf("shooter", aim.shooter), unitOf("target", aim.target)};
-    const bool sure = unitOf(state, aim.target).dugIn || state.card == Card::smoke;
-    if (!sure) params.push_back(boolOf("cover", aim.cover).asFact());
-    turn.shots.push_back(offer(Shoot::name,
-                               shortName(state, aim.shooter) + ": shoot " + shortName(state, aim.target),
-                               std::move(params), shotNote(aim)));
+    turn.shots.push_back(
+        offer(Shoot::name, shortName(state, aim.shooter) + ": shoot " + shortName(state, aim.target),
+              {unitOf("shooter", aim.shooter), unitOf("target", aim.target)}, shotNote(aim)));
 }
 
 /// Why a unit that could fire has nobody to shoot at: what hinders the shot at the nearest enemy.
