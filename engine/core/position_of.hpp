@@ -102,7 +102,9 @@ class PositionOf final : public Position {
                                       std::vector<Answer> given) const override {
         const Expected<Action> action = readAction(request);
         if (!action.has_value()) return tl::make_unexpected(action.error());
-        const auto outcomes = outcomesOf(*action, overrules, std::move(given));
+        const auto outcomes = request.contains("repeat")
+                                  ? repeatedOutcomesOf(*action, request["repeat"], overrules)
+                                  : outcomesOf(*action, overrules, std::move(given));
         if (!outcomes.has_value()) return tl::make_unexpected(outcomes.error());
         json list = json::array();
         for (const Likelihood& likelihood : *outcomes) {
@@ -130,6 +132,22 @@ class PositionOf final : public Position {
             if (auto solved = S::odds(state_, action, overrules, given)) return *std::move(solved);
         }
         return OddsOf<S>(state_, action, overrules, std::move(given)).outcomes();
+    }
+
+    /// `repeat` beside the question, in systems that know it; others ignore it.
+    [[nodiscard]] Expected<std::vector<Likelihood>> repeatedOutcomesOf(
+        const Action& action, const json& times, std::span<const Overrule> overrules) const {
+        if constexpr (requires { S::oddsRepeated(state_, action, 1, overrules); }) {
+            int count = 0;
+            try {
+                wire::read(times, count);
+            } catch (const wire::Misfit& misfit) {
+                return refuse(code::badParameter, std::string("'repeat': ") + misfit.what() + ".");
+            }
+            return S::oddsRepeated(state_, action, count, overrules);
+        } else {
+            return outcomesOf(action, overrules, {});
+        }
     }
 
     static json options() {

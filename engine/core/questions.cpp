@@ -114,8 +114,10 @@ json Game::odds(const json& given) const {
                 return refused(*none);
         }
     }
-    const auto action = actionIn(given);
+    auto action = actionIn(given);
     if (!action.has_value()) return refused(action.error());
+    action->erase("repeat");  // only beside the action does it mean anything
+    if (const json* times = request::find(given, "repeat")) (*action)["repeat"] = *times;
     if (isShared(action->at("do"))) {
         return {{"ok", true},
                 {"outcomes", json::array({{{"outcome", "certain"}, {"p", "1/1"}, {"value", 1.0}}})}};

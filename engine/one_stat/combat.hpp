@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One attack with all its facts judged.
+#pragma once
+
+#include "engine/one_stat/one_stat.hpp"
+
+namespace adjutant::onestat {
+
+struct Blow {
+    const Attack& action;
+    Weapon weapon;
+    double range = 0;  ///< inches
+    bool sight = true;
+    std::vector<PieceId> covered{};
+};
+
+/// How far the weapon reaches in this fighter's hands, in inches.
+[[nodiscard]] double reach(const Piece& fighter, Weapon weapon);
+/// Steps 2 to 5 of the course of an attack on one victim (strike.cpp).
+void strike(Play& play, const Blow& blow, const PieceId& victim);
+
+}  // namespace adjutant::onestat

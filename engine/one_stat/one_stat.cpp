@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/one_stat/one_stat.hpp"
+
+#include "engine/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+/// The phase in which an action may be taken; nothing for those that look themselves.
+std::optional<Phase> phaseOf(std::string_view action) {
+    if (action == End::name || action == EndActivation::name) return {};
+    if (action == RollInitiative::name) return Phase::initiative;
+    if (action == ChoosePosition::name) return Phase::positions;
+    if (action == PlacePoints::name || action == Spawn::name) return Phase::spawn;
+    if (action == Detonate::name) return Phase::detonation;
+    return Phase::activations;
+}
+
+}  // namespace
+
+Allowed OneStat::admit(const State& state, std::string_view action) {
+    const auto phase = phaseOf(action);
+    const bool late = action == PlacePoints::name && state.round > 1;
+    const bool versus = action == OpponentTurn::name && !state.solo;
+    const bool noRecovery = action == Recover::name && isActionScenario(state);  // OSS-ACTION-02
+    if ((!phase || state.phase == *phase) && !late && !versus && !noRecovery) return {};
+    return refuse(code::wrongPhase,
+                  "That cannot be done now: the game is in the phase " + std::string(word(state.phase)) + ".",
+                  phase == Phase::initiative ? "OSS-INIT-05" : "OSS-TURN-01");
+}
+
+Allowed OneStat::decide(Draft<OneStat>& draft, const Action& action) {
+    const Allowed done = std::visit([&](const auto& act) { return onestat::decide(draft, act); }, action);
+    if (done) settle(draft);
+    return done;
+}
+
+}  // namespace adjutant::onestat
