@@ -23,7 +23,9 @@ inline constexpr auto notNegative = [](const State&, const auto&, const auto& va
 };
 /// A list names each once.
 inline constexpr auto differing = [](const State&, const auto&, const auto& value) {
-    const auto isSet = [](const auto& list) { return std::set(list.begin(), list.end()).size() == list.size(); };
+    const auto isSet = [](const auto& list) {
+        return std::set(list.begin(), list.end()).size() == list.size();
+    };
     if constexpr (requires { *value; }) {
         return isSet(*value);
     } else {
@@ -212,10 +214,9 @@ struct PickUp {
     bool contact = true;
     static constexpr auto fields() {
         return std::tuple{required("fighter", &PickUp::fighter).byDefault(openFighter),
-                          required("token", &PickUp::token)
-                              .byDefault([](const State& s, const PickUp& a) {
-                                  return onlyTokenFor(s, a.fighter);
-                              }),
+                          required("token", &PickUp::token).byDefault([](const State& s, const PickUp& a) {
+                              return onlyTokenFor(s, a.fighter);
+                          }),
                           fact("contact", &PickUp::contact)};
     }
 };
@@ -230,14 +231,13 @@ struct Manipulate {
     std::string device;
     bool contact = true;
     static constexpr auto fields() {
-        return std::tuple{
-            required("fighter", &Manipulate::fighter).byDefault(openFighter),
-            required("device", &Manipulate::device)
-                .byDefault([](const State& s, const Manipulate&) { return likelyDevice(s); })
-                .checked([](const State& s, const Manipulate&, const std::string& device) {
-                    return hasDevice(s, device);
-                }),
-            fact("contact", &Manipulate::contact)};
+        return std::tuple{required("fighter", &Manipulate::fighter).byDefault(openFighter),
+                          required("device", &Manipulate::device)
+                              .byDefault([](const State& s, const Manipulate&) { return likelyDevice(s); })
+                              .checked([](const State& s, const Manipulate&, const std::string& device) {
+                                  return hasDevice(s, device);
+                              }),
+                          fact("contact", &Manipulate::contact)};
     }
 };
 
@@ -254,17 +254,14 @@ struct Deliver {
             required("fighter", &Deliver::fighter).byDefault([](const State& s, const Deliver&) {
                 return onlyCarrier(s);
             }),
-            fact("area", &Deliver::area),
-            fact("blast", &Deliver::blast).checked(differing)};
+            fact("area", &Deliver::area), fact("blast", &Deliver::blast).checked(differing)};
     }
 };
 
 struct Detonate {
     static constexpr std::string_view name = "detonate";
     std::vector<PieceId> blast;
-    static constexpr auto fields() {
-        return std::tuple{fact("blast", &Detonate::blast).checked(differing)};
-    }
+    static constexpr auto fields() { return std::tuple{fact("blast", &Detonate::blast).checked(differing)}; }
 };
 
 struct UseDevice {
@@ -278,8 +275,7 @@ struct FreeHostage {
     PieceId fighter;
     bool contact = true;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &FreeHostage::fighter),
-                          fact("contact", &FreeHostage::contact)};
+        return std::tuple{required("fighter", &FreeHostage::fighter), fact("contact", &FreeHostage::contact)};
     }
 };
 
@@ -303,8 +299,7 @@ struct OpponentTurn {
     static constexpr auto fields() {
         return std::tuple{adjutant::optional("fighter", &OpponentTurn::fighter),
                           fact("can-attack", &OpponentTurn::canAttack),
-                          fact("in-cover", &OpponentTurn::inCover),
-                          fact("in-sight", &OpponentTurn::inSight),
+                          fact("in-cover", &OpponentTurn::inCover), fact("in-sight", &OpponentTurn::inSight),
                           fact("friends", &OpponentTurn::friends).checked(notNegative)};
     }
 };

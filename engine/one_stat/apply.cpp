@@ -154,9 +154,7 @@ class Applier {
     void operator()(const Recovered& e) {
         if (e.success) piece(s, e.fighter).down = false;
     }
-    void operator()(const Commanded& e) {
-        push(s, e.target, FrameKind::command, *piece(s, e.target).side);
-    }
+    void operator()(const Commanded& e) { push(s, e.target, FrameKind::command, *piece(s, e.target).side); }
     void operator()(const Drove& e) {
         if (e.success) push(s, e.target, FrameKind::extra, *piece(s, e.target).side);
     }

@@ -11,7 +11,8 @@ Allowed bad(std::string sentence) { return refuse(code::badParameter, std::move(
 
 Allowed checkPieces(const State& state) {
     for (const auto& [id, piece] : state.pieces) {
-        if (piece.side && !known(state, *piece.side)) return bad("There is no side '" + piece.side->text + "'.");
+        if (piece.side && !known(state, *piece.side))
+            return bad("There is no side '" + piece.side->text + "'.");
         if (!piece.side && piece.kind != Kind::hostage) return bad(id.text + " needs a side.");
         if (piece.die < 2 || piece.die > 20) return bad("A die has 2 to 20 faces here.");
         if (piece.stat < 1 || piece.stat > 20) return bad("A stat is 1 to 20.");
@@ -65,7 +66,8 @@ Allowed checkTokens(const State& state) {
     }
     if (state.hill) {
         for (const PieceId& id : state.hill->fighters) {
-            if (!known(state, id) || !pieceOf(state, id).side) return bad("There is no fighter " + id.text + ".");
+            if (!known(state, id) || !pieceOf(state, id).side)
+                return bad("There is no fighter " + id.text + ".");
         }
     }
     if (state.device && (state.device->count < 0 || state.device->count > 6))
@@ -82,7 +84,8 @@ Allowed checkTokens(const State& state) {
 }  // namespace
 
 Allowed OneStat::check(const State& state) {
-    if (isSolo(state.options.scenario) != state.solo) return bad("The scenario of a game cannot change its kind.");
+    if (isSolo(state.options.scenario) != state.solo)
+        return bad("The scenario of a game cannot change its kind.");
     for (auto part : {checkPieces, checkOrder, checkStack, checkTokens}) {
         if (Allowed allowed = part(state); !allowed) return allowed;
     }

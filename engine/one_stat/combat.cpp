@@ -12,8 +12,8 @@ bool contains(const auto& list, const auto& item) { return std::ranges::find(lis
 
 bool mayNotAttack(const Piece& piece) {
     if (piece.kind == Kind::escort || piece.kind == Kind::hostage) return true;
-    if (has(piece, Skill::controller)) return true;                       // OSS-SPEC-04
-    return has(piece, Skill::shapeshifter) && !piece.animal;              // OSS-SPEC-16
+    if (has(piece, Skill::controller)) return true;           // OSS-SPEC-04
+    return has(piece, Skill::shapeshifter) && !piece.animal;  // OSS-SPEC-16
 }
 
 /// OSS-MELEE-08.
@@ -45,7 +45,8 @@ Allowed checkTarget(const State& state, const Attack& action) {
     const bool anyone = frame.kind == FrameKind::influence || pieceOf(state, action.fighter).wild;
     const bool own = target.side == frame.side && !anyone;
     if (action.target != action.fighter && !isOffTable(target) && !own) return {};
-    return refuse(code::badTarget, target.name + " cannot be a target of " + nameOf(state, action.fighter) + ".",
+    return refuse(code::badTarget,
+                  target.name + " cannot be a target of " + nameOf(state, action.fighter) + ".",
                   "OSS-MELEE-09");
 }
 
@@ -57,8 +58,8 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
                       "OSS-MELEE-01");
     }
     if (blow.range > reach(fighter, blow.weapon)) {
-        return refuse(code::outOfRange,
-                      "That is too far for " + std::string(nameOf(blow.weapon)) + ".", "OSS-SHOOT-02");
+        return refuse(code::outOfRange, "That is too far for " + std::string(nameOf(blow.weapon)) + ".",
+                      "OSS-SHOOT-02");
     }
     if (!blow.sight) {
         return refuse(code::noLineOfSight, fighter.name + " does not see its target.", "OSS-SHOOT-02");
@@ -94,7 +95,8 @@ Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
     }
     for (const auto& [defender, tank] : action.tanks) {
         if (!mayLend(state, defender, tank))
-            return bad(nameOf(state, tank) + " cannot shield " + nameOf(state, defender) + ".", "OSS-SPEC-19");
+            return bad(nameOf(state, tank) + " cannot shield " + nameOf(state, defender) + ".",
+                       "OSS-SPEC-19");
     }
     const bool blast = blow.weapon == Weapon::heavyBlast;
     const bool crowd = !isMelee(blow.weapon) && !blast;
@@ -105,7 +107,8 @@ Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
         for (const PieceId& id : *list) {
             const bool shooter = crowd && id == action.fighter;
             if (id == action.target || shooter || isOffTable(pieceOf(state, id)))
-                return bad(nameOf(state, id) + " cannot be among them.", blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
+                return bad(nameOf(state, id) + " cannot be among them.",
+                           blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
         }
     }
     return {};

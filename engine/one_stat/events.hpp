@@ -11,9 +11,7 @@ namespace adjutant::onestat {
 struct Initiative {
     static constexpr std::string_view name = "initiative";
     std::vector<SideId> ranks{};
-    static constexpr auto fields() {
-        return std::tuple{field("ranks", &Initiative::ranks)};
-    }
+    static constexpr auto fields() { return std::tuple{field("ranks", &Initiative::ranks)}; }
 };
 struct PositionChosen {
     static constexpr std::string_view name = "position-chosen";
@@ -29,7 +27,8 @@ struct Activated {
     SideId side{};
     FrameKind kind = FrameKind::regular;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Activated::fighter), field("side", &Activated::side), field("kind", &Activated::kind)};
+        return std::tuple{field("fighter", &Activated::fighter), field("side", &Activated::side),
+                          field("kind", &Activated::kind)};
     }
 };
 /// What is left of the innermost activation.
@@ -42,7 +41,9 @@ struct Spent {
     int moves = 0;
     bool tried = false;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Spent::fighter), field("move", &Spent::move), field("other", &Spent::other), field("bonus", &Spent::bonus), field("moves", &Spent::moves), field("tried", &Spent::tried)};
+        return std::tuple{field("fighter", &Spent::fighter), field("move", &Spent::move),
+                          field("other", &Spent::other),     field("bonus", &Spent::bonus),
+                          field("moves", &Spent::moves),     field("tried", &Spent::tried)};
     }
 };
 struct ActivationEnded {
@@ -56,37 +57,27 @@ struct ActivationEnded {
 struct TurnEnded {
     static constexpr std::string_view name = "turn-ended";
     SideId side{};
-    static constexpr auto fields() {
-        return std::tuple{field("side", &TurnEnded::side)};
-    }
+    static constexpr auto fields() { return std::tuple{field("side", &TurnEnded::side)}; }
 };
 struct SideToAct {
     static constexpr std::string_view name = "side-to-act";
     SideId side{};
-    static constexpr auto fields() {
-        return std::tuple{field("side", &SideToAct::side)};
-    }
+    static constexpr auto fields() { return std::tuple{field("side", &SideToAct::side)}; }
 };
 struct Respawned {
     static constexpr std::string_view name = "respawned";
     PieceId fighter{};
-    static constexpr auto fields() {
-        return std::tuple{field("fighter", &Respawned::fighter)};
-    }
+    static constexpr auto fields() { return std::tuple{field("fighter", &Respawned::fighter)}; }
 };
 struct RoundEnded {
     static constexpr std::string_view name = "round-ended";
     int round = 0;
-    static constexpr auto fields() {
-        return std::tuple{field("round", &RoundEnded::round)};
-    }
+    static constexpr auto fields() { return std::tuple{field("round", &RoundEnded::round)}; }
 };
 struct RoundBegan {
     static constexpr std::string_view name = "round-began";
     int round = 0;
-    static constexpr auto fields() {
-        return std::tuple{field("round", &RoundBegan::round)};
-    }
+    static constexpr auto fields() { return std::tuple{field("round", &RoundBegan::round)}; }
 };
 /// At 0 the game waits for `detonate`; `interrupts` tells what then goes on.
 struct BombTicked {
@@ -104,7 +95,8 @@ struct AssassinTried {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &AssassinTried::fighter), field("result", &AssassinTried::result), field("success", &AssassinTried::success), field("sum", &AssassinTried::sum)};
+        return std::tuple{field("fighter", &AssassinTried::fighter), field("result", &AssassinTried::result),
+                          field("success", &AssassinTried::success), field("sum", &AssassinTried::sum)};
     }
 };
 /// `hill`: it now touches the hill's token.
@@ -116,7 +108,9 @@ struct Moved {
     bool hill = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Moved::fighter), field("distance", &Moved::distance), field("movement", &Moved::movement), field("hill", &Moved::hill), field("sum", &Moved::sum)};
+        return std::tuple{field("fighter", &Moved::fighter), field("distance", &Moved::distance),
+                          field("movement", &Moved::movement), field("hill", &Moved::hill),
+                          field("sum", &Moved::sum)};
     }
 };
 struct HillSet {
@@ -130,16 +124,12 @@ struct HillSet {
 struct HillHolder {
     static constexpr std::string_view name = "hill-holder";
     std::optional<SideId> side{};
-    static constexpr auto fields() {
-        return std::tuple{field("side", &HillHolder::side)};
-    }
+    static constexpr auto fields() { return std::tuple{field("side", &HillHolder::side)}; }
 };
 struct CrowdHit {
     static constexpr std::string_view name = "crowd";
     PieceId target{};
-    static constexpr auto fields() {
-        return std::tuple{field("target", &CrowdHit::target)};
-    }
+    static constexpr auto fields() { return std::tuple{field("target", &CrowdHit::target)}; }
 };
 struct Attacked {
     static constexpr std::string_view name = "attacked";
@@ -150,7 +140,9 @@ struct Attacked {
     bool hit = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("attacker", &Attacked::attacker), field("target", &Attacked::target), field("weapon", &Attacked::weapon), field("result", &Attacked::result), field("hit", &Attacked::hit), field("sum", &Attacked::sum)};
+        return std::tuple{field("attacker", &Attacked::attacker), field("target", &Attacked::target),
+                          field("weapon", &Attacked::weapon),     field("result", &Attacked::result),
+                          field("hit", &Attacked::hit),           field("sum", &Attacked::sum)};
     }
 };
 struct Defended {
@@ -160,7 +152,8 @@ struct Defended {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Defended::fighter), field("result", &Defended::result), field("success", &Defended::success), field("sum", &Defended::sum)};
+        return std::tuple{field("fighter", &Defended::fighter), field("result", &Defended::result),
+                          field("success", &Defended::success), field("sum", &Defended::sum)};
     }
 };
 struct Wounded {
@@ -182,9 +175,7 @@ struct Dropped {
 struct DemonWild {
     static constexpr std::string_view name = "demon-wild";
     PieceId fighter{};
-    static constexpr auto fields() {
-        return std::tuple{field("fighter", &DemonWild::fighter)};
-    }
+    static constexpr auto fields() { return std::tuple{field("fighter", &DemonWild::fighter)}; }
 };
 /// Without a result where it stands up by itself (OSS-ACTION-02).
 struct Recovered {
@@ -194,7 +185,8 @@ struct Recovered {
     bool success = false;
     std::optional<Sum> sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Recovered::fighter), sparse("result", &Recovered::result), field("success", &Recovered::success), sparse("sum", &Recovered::sum)};
+        return std::tuple{field("fighter", &Recovered::fighter), sparse("result", &Recovered::result),
+                          field("success", &Recovered::success), sparse("sum", &Recovered::sum)};
     }
 };
 struct Commanded {
@@ -213,7 +205,9 @@ struct Drove {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Drove::fighter), field("target", &Drove::target), field("result", &Drove::result), field("success", &Drove::success), field("sum", &Drove::sum)};
+        return std::tuple{field("fighter", &Drove::fighter), field("target", &Drove::target),
+                          field("result", &Drove::result), field("success", &Drove::success),
+                          field("sum", &Drove::sum)};
     }
 };
 struct Healed {
@@ -224,7 +218,9 @@ struct Healed {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Healed::fighter), field("target", &Healed::target), field("result", &Healed::result), field("success", &Healed::success), field("sum", &Healed::sum)};
+        return std::tuple{field("fighter", &Healed::fighter), field("target", &Healed::target),
+                          field("result", &Healed::result), field("success", &Healed::success),
+                          field("sum", &Healed::sum)};
     }
 };
 struct Influenced {
@@ -235,7 +231,9 @@ struct Influenced {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Influenced::fighter), field("target", &Influenced::target), field("result", &Influenced::result), field("success", &Influenced::success), field("sum", &Influenced::sum)};
+        return std::tuple{field("fighter", &Influenced::fighter), field("target", &Influenced::target),
+                          field("result", &Influenced::result), field("success", &Influenced::success),
+                          field("sum", &Influenced::sum)};
     }
 };
 struct Summoned {
@@ -244,7 +242,8 @@ struct Summoned {
     PieceId demon{};
     int stat = 0;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Summoned::fighter), field("demon", &Summoned::demon), field("stat", &Summoned::stat)};
+        return std::tuple{field("fighter", &Summoned::fighter), field("demon", &Summoned::demon),
+                          field("stat", &Summoned::stat)};
     }
 };
 struct Shapeshifted {
@@ -255,7 +254,9 @@ struct Shapeshifted {
     bool animal = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Shapeshifted::fighter), field("result", &Shapeshifted::result), field("success", &Shapeshifted::success), field("animal", &Shapeshifted::animal), field("sum", &Shapeshifted::sum)};
+        return std::tuple{field("fighter", &Shapeshifted::fighter), field("result", &Shapeshifted::result),
+                          field("success", &Shapeshifted::success), field("animal", &Shapeshifted::animal),
+                          field("sum", &Shapeshifted::sum)};
     }
 };
 struct PickedUp {
@@ -280,15 +281,14 @@ struct SiteFound {
     int y = 0;
     Mystery mystery = Mystery::rover;
     static constexpr auto fields() {
-        return std::tuple{field("x", &SiteFound::x), field("y", &SiteFound::y), field("mystery", &SiteFound::mystery)};
+        return std::tuple{field("x", &SiteFound::x), field("y", &SiteFound::y),
+                          field("mystery", &SiteFound::mystery)};
     }
 };
 struct ClockSet {
     static constexpr std::string_view name = "clock";
     int deadline = 0;
-    static constexpr auto fields() {
-        return std::tuple{field("deadline", &ClockSet::deadline)};
-    }
+    static constexpr auto fields() { return std::tuple{field("deadline", &ClockSet::deadline)}; }
 };
 struct OpponentSpawned {
     static constexpr std::string_view name = "spawned";
@@ -296,7 +296,8 @@ struct OpponentSpawned {
     Tier tier = Tier::rookie;
     std::string place{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &OpponentSpawned::fighter), field("tier", &OpponentSpawned::tier), field("place", &OpponentSpawned::place)};
+        return std::tuple{field("fighter", &OpponentSpawned::fighter), field("tier", &OpponentSpawned::tier),
+                          field("place", &OpponentSpawned::place)};
     }
 };
 /// `count`: tokens now on the stack.
@@ -309,7 +310,9 @@ struct Manipulated {
     std::optional<int> count{};
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Manipulated::fighter), field("device", &Manipulated::device), field("result", &Manipulated::result), field("success", &Manipulated::success), sparse("count", &Manipulated::count), field("sum", &Manipulated::sum)};
+        return std::tuple{field("fighter", &Manipulated::fighter), field("device", &Manipulated::device),
+                          field("result", &Manipulated::result),   field("success", &Manipulated::success),
+                          sparse("count", &Manipulated::count),    field("sum", &Manipulated::sum)};
     }
 };
 struct DeviceTriggered {
@@ -332,9 +335,7 @@ struct DeviceUsed {
 struct Delivered {
     static constexpr std::string_view name = "delivered";
     PieceId fighter{};
-    static constexpr auto fields() {
-        return std::tuple{field("fighter", &Delivered::fighter)};
-    }
+    static constexpr auto fields() { return std::tuple{field("fighter", &Delivered::fighter)}; }
 };
 struct Scored {
     static constexpr std::string_view name = "scored";
@@ -347,23 +348,17 @@ struct Scored {
 struct Returned {
     static constexpr std::string_view name = "returned";
     TokenId token{};
-    static constexpr auto fields() {
-        return std::tuple{field("token", &Returned::token)};
-    }
+    static constexpr auto fields() { return std::tuple{field("token", &Returned::token)}; }
 };
 struct Detonated {
     static constexpr std::string_view name = "detonated";
     std::optional<PieceId> fighter{};
-    static constexpr auto fields() {
-        return std::tuple{field("fighter", &Detonated::fighter)};
-    }
+    static constexpr auto fields() { return std::tuple{field("fighter", &Detonated::fighter)}; }
 };
 struct Freed {
     static constexpr std::string_view name = "freed";
     PieceId fighter{};
-    static constexpr auto fields() {
-        return std::tuple{field("fighter", &Freed::fighter)};
-    }
+    static constexpr auto fields() { return std::tuple{field("fighter", &Freed::fighter)}; }
 };
 struct Placed {
     static constexpr std::string_view name = "placed";
@@ -381,10 +376,17 @@ struct Advice {
     int distance = 0;
     std::optional<std::string> direction{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Advice::fighter), field("order", &Advice::order), field("distance", &Advice::distance), sparse("direction", &Advice::direction)};
+        return std::tuple{field("fighter", &Advice::fighter), field("order", &Advice::order),
+                          field("distance", &Advice::distance), sparse("direction", &Advice::direction)};
     }
 };
 
-using Event = std::variant<Initiative, PositionChosen, Activated, Spent, ActivationEnded, TurnEnded, SideToAct, Respawned, RoundEnded, RoundBegan, BombTicked, AssassinTried, Moved, HillSet, HillHolder, CrowdHit, Attacked, Defended, Wounded, Dropped, DemonWild, Recovered, Commanded, Drove, Healed, Influenced, Summoned, Shapeshifted, PickedUp, Collected, SiteFound, ClockSet, OpponentSpawned, Manipulated, DeviceTriggered, DeviceUsed, Delivered, Scored, Returned, Detonated, Freed, Placed, Advice, GameOver>;
+using Event =
+    std::variant<Initiative, PositionChosen, Activated, Spent, ActivationEnded, TurnEnded, SideToAct,
+                 Respawned, RoundEnded, RoundBegan, BombTicked, AssassinTried, Moved, HillSet, HillHolder,
+                 CrowdHit, Attacked, Defended, Wounded, Dropped, DemonWild, Recovered, Commanded, Drove,
+                 Healed, Influenced, Summoned, Shapeshifted, PickedUp, Collected, SiteFound, ClockSet,
+                 OpponentSpawned, Manipulated, DeviceTriggered, DeviceUsed, Delivered, Scored, Returned,
+                 Detonated, Freed, Placed, Advice, GameOver>;
 
 }  // namespace adjutant::onestat

@@ -111,8 +111,8 @@ Allowed decide(Play& play, const Move& action) {
 
 Allowed decide(Play& play, const SetHill& action) {
     const State& state = play.state();
-    if (!state.hill || (action.on && (!mayHoldHill(state, action.fighter) ||
-                                      !pieceOf(state, action.fighter).side))) {
+    if (!state.hill ||
+        (action.on && (!mayHoldHill(state, action.fighter) || !pieceOf(state, action.fighter).side))) {
         return refuse(code::notAvailable, nameOf(state, action.fighter) + " cannot hold a hill here.",
                       "OSS-SCEN-04");
     }

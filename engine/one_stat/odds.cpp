@@ -21,7 +21,8 @@ const E* firstOf(const std::vector<Event>& events) {
 std::string fateOf(const std::vector<Event>& events, const PieceId& victim, std::string fate) {
     bool hurt = false;
     for (const Event& event : events) {
-        if (const auto* hit = std::get_if<Attacked>(&event); hit && hit->target == victim && !hit->hit) fate = "miss";
+        if (const auto* hit = std::get_if<Attacked>(&event); hit && hit->target == victim && !hit->hit)
+            fate = "miss";
         if (const auto* saved = std::get_if<Defended>(&event);
             saved && saved->fighter == victim && saved->success && !hurt)
             fate = "defended";

@@ -63,7 +63,8 @@ void offerAttacks(Offers& offers, const State& state, const PieceId& id) {
         for (const auto& [target, piece] : state.pieces) {
             if (isOffTable(piece) || target == id || (piece.side == fighter.side && !anyone)) continue;
             const Attack likely{.fighter = id, .target = target, .weapon = weapon};
-            std::vector<Param> params{fighterIs(id), targetIs(target), choiceOf("weapon", std::vector{weapon})};
+            std::vector<Param> params{fighterIs(id), targetIs(target),
+                                      choiceOf("weapon", std::vector{weapon})};
             params.push_back(
                 someOf("covered", std::vector{target}, 0, 1).asFact().byDefault(std::vector<std::string>{}));
             if (isMelee(weapon)) {
@@ -226,8 +227,9 @@ void offerPositions(Offers& offers, const State& state) {
         if (!state.order[i]) free.push_back(static_cast<int>(i) + 1);
     }
     for (const int position : free) {
-        offers.add(ChoosePosition{*state.active, position}, "Place " + std::to_string(position),
-                   {oneOf("side", std::vector{*state.active}), intOf("position", position, position, position)});
+        offers.add(
+            ChoosePosition{*state.active, position}, "Place " + std::to_string(position),
+            {oneOf("side", std::vector{*state.active}), intOf("position", position, position, position)});
     }
 }
 
@@ -236,8 +238,12 @@ void offerPositions(Offers& offers, const State& state) {
 std::vector<Offer> OneStat::offers(const State& state) {
     Offers offers(state);
     switch (state.phase) {
-        case Phase::initiative: offers.add(RollInitiative{}, "Initiative", {}); break;
-        case Phase::positions: offerPositions(offers, state); break;
+        case Phase::initiative:
+            offers.add(RollInitiative{}, "Initiative", {});
+            break;
+        case Phase::positions:
+            offerPositions(offers, state);
+            break;
         case Phase::spawn:
             offers.add(PlacePoints{}, "Place the points", {});
             offers.add(Spawn{}, "Spawn", {});
@@ -245,8 +251,11 @@ std::vector<Offer> OneStat::offers(const State& state) {
         case Phase::detonation:
             offers.add(Detonate{}, "Detonate", {blastOf(state, state.tokens.at({"bomb"}).by)});
             break;
-        case Phase::activations: offerActivations(offers, state); break;
-        case Phase::over: return {};
+        case Phase::activations:
+            offerActivations(offers, state);
+            break;
+        case Phase::over:
+            return {};
     }
     offers.add(End{"agreed"}, "End the game", {textOf("reason", "agreed")});
     return offers.take();

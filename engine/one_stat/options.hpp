@@ -47,8 +47,7 @@ struct Recruit {
 
     static constexpr auto fields() {
         return std::tuple{sparse("name", &Recruit::name), sparse("tier", &Recruit::tier),
-                          sparse("stat", &Recruit::stat),
-                          sparse("specialization", &Recruit::specialization),
+                          sparse("stat", &Recruit::stat), sparse("specialization", &Recruit::specialization),
                           sparse("weapons", &Recruit::weapons)};
     }
     auto operator<=>(const Recruit&) const = default;

@@ -21,32 +21,30 @@ struct Table {
 };
 
 const Table& tableA() {
-    static const Table table{
-        {5, Skill::warrior, {Weapon::melee2h, Weapon::light}},
-        {{4, Skill::ranger, {Weapon::normal}},
-         {4, Skill::healer, {Weapon::melee1h, Weapon::light}},
-         {5, Skill::berserker, {Weapon::melee1h, Weapon::melee1h}}},
-        {{3, {}, {Weapon::melee1h}},
-         {3, {}, {Weapon::melee1h}},
-         {3, {}, {Weapon::melee1h}},
-         {3, {}, {Weapon::light}},
-         {3, {}, {Weapon::light}},
-         {4, {}, {Weapon::melee2h}}}};
+    static const Table table{{5, Skill::warrior, {Weapon::melee2h, Weapon::light}},
+                             {{4, Skill::ranger, {Weapon::normal}},
+                              {4, Skill::healer, {Weapon::melee1h, Weapon::light}},
+                              {5, Skill::berserker, {Weapon::melee1h, Weapon::melee1h}}},
+                             {{3, {}, {Weapon::melee1h}},
+                              {3, {}, {Weapon::melee1h}},
+                              {3, {}, {Weapon::melee1h}},
+                              {3, {}, {Weapon::light}},
+                              {3, {}, {Weapon::light}},
+                              {4, {}, {Weapon::melee2h}}}};
     return table;
 }
 
 const Table& tableB() {
-    static const Table table{
-        {6, {}, {Weapon::melee2h}},
-        {{4, Skill::tank, {Weapon::melee1h}},
-         {5, Skill::driver, {Weapon::light, Weapon::melee1h}},
-         {4, Skill::veteran, {Weapon::heavyWound}}},
-        {{3, {}, {Weapon::melee1h}},
-         {3, {}, {Weapon::melee1h}},
-         {3, {}, {Weapon::melee1h}},
-         {4, {}, {Weapon::light}},
-         {4, {}, {Weapon::light}},
-         {2, {}, {Weapon::melee2h}}}};
+    static const Table table{{6, {}, {Weapon::melee2h}},
+                             {{4, Skill::tank, {Weapon::melee1h}},
+                              {5, Skill::driver, {Weapon::light, Weapon::melee1h}},
+                              {4, Skill::veteran, {Weapon::heavyWound}}},
+                             {{3, {}, {Weapon::melee1h}},
+                              {3, {}, {Weapon::melee1h}},
+                              {3, {}, {Weapon::melee1h}},
+                              {4, {}, {Weapon::light}},
+                              {4, {}, {Weapon::light}},
+                              {2, {}, {Weapon::melee2h}}}};
     return table;
 }
 
@@ -69,8 +67,9 @@ Allowed checkWeapons(const Piece& piece) {
     const auto twoHanded =
         std::ranges::count_if(piece.weapons, [](Weapon weapon) { return hands(weapon) == 2; });
     if (piece.weapons.size() > 2 || twoHanded > 1) {
-        return bad(piece.name + " carries more than two hands can: at most two weapons, one of them two-handed.",
-                   "OSS-ROSTER-06");
+        return bad(
+            piece.name + " carries more than two hands can: at most two weapons, one of them two-handed.",
+            "OSS-ROSTER-06");
     }
     const bool simple = std::ranges::all_of(piece.weapons, [](Weapon weapon) {
         return weapon == Weapon::melee1h || weapon == Weapon::melee2h || weapon == Weapon::light;
@@ -112,9 +111,7 @@ Allowed readSkill(const Recruit& from, Piece& piece, bool needsOne) {
 Expected<Piece> fighter(const Recruit& from, Tier tier, std::string name, bool needsSkill) {
     Piece piece;
     piece.tier = tier;
-    piece.kind = tier == Tier::boss         ? Kind::boss
-                 : tier == Tier::specialist ? Kind::specialist
-                                            : Kind::rookie;
+    piece.kind = tier == Tier::boss ? Kind::boss : tier == Tier::specialist ? Kind::specialist : Kind::rookie;
     piece.die = dieOf(tier);
     piece.name = from.name.value_or(std::move(name));
     piece.shield = tier == Tier::boss;
@@ -154,7 +151,8 @@ Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side
     std::map<Tier, int> count;
     for (const Recruit& from : roster.fighters.value_or(std::vector<Recruit>{})) {
         const auto tier = from.tier ? fromWord<Tier>(*from.tier) : std::nullopt;
-        if (!from.fault.empty()) return bad("A fighter of " + side.text + ": " + from.fault + ".", "OSS-ROSTER-13");
+        if (!from.fault.empty())
+            return bad("A fighter of " + side.text + ": " + from.fault + ".", "OSS-ROSTER-13");
         if (!tier || *tier == Tier::demon) {
             return bad("A fighter of " + side.text + " is neither boss nor specialist nor rookie.",
                        "OSS-ROSTER-13");
@@ -181,8 +179,7 @@ Roster defaultRoster(const SideId& side, int specialists, int rookies) {
     Roster roster;
     roster.fighters.emplace().push_back(recruit(Tier::boss, table.boss));
     for (int i = 0; i < specialists; ++i)
-        roster.fighters->push_back(
-            recruit(Tier::specialist, table.specialists[static_cast<std::size_t>(i)]));
+        roster.fighters->push_back(recruit(Tier::specialist, table.specialists[static_cast<std::size_t>(i)]));
     for (int i = 0; i < rookies; ++i)
         roster.fighters->push_back(recruit(Tier::rookie, table.rookies[static_cast<std::size_t>(i)]));
     roster.name = capital(side.text);
@@ -195,8 +192,7 @@ Expected<Piece> opponentOf(const Options& options, Tier tier) {
         {Tier::specialist, {4, Skill::veteran, {Weapon::normal, Weapon::melee1h}}},
         {Tier::boss, {5, Skill::warrior, {Weapon::melee2h, Weapon::light}}}};
     const auto given = options.opponents.find(tier);
-    const Recruit from =
-        given != options.opponents.end() ? given->second : recruit(tier, standard.at(tier));
+    const Recruit from = given != options.opponents.end() ? given->second : recruit(tier, standard.at(tier));
     auto piece = fighter(from, tier, "An opponent of tier " + std::string(word(tier)), false);
     if (piece) piece->side = opponents;
     return piece;

@@ -29,9 +29,7 @@ class Sayer {
     std::string operator()(const ActivationEnded& e) { return name(e.fighter) + " has finished."; }
     std::string operator()(const TurnEnded& e) { return name(e.side) + " does nothing more this round."; }
     std::string operator()(const SideToAct& e) { return name(e.side) + " is to act."; }
-    std::string operator()(const Respawned& e) {
-        return name(e.fighter) + " returns in the starting area.";
-    }
+    std::string operator()(const Respawned& e) { return name(e.fighter) + " returns in the starting area."; }
     std::string operator()(const RoundEnded& e) { return "Round " + std::to_string(e.round) + " is over."; }
     std::string operator()(const RoundBegan& e) { return "Round " + std::to_string(e.round) + " begins."; }
     std::string operator()(const BombTicked& e) {
@@ -44,7 +42,8 @@ class Sayer {
     }
     std::string operator()(const Moved& e) { return name(e.fighter) + " moves."; }
     std::string operator()(const HillSet& e) {
-        return name(e.fighter) + (e.on ? " touches the hill's token." : " no longer touches the hill's token.");
+        return name(e.fighter) +
+               (e.on ? " touches the hill's token." : " no longer touches the hill's token.");
     }
     std::string operator()(const HillHolder& e) {
         return e.side ? name(*e.side) + " alone holds the hill." : "Nobody alone holds the hill.";
@@ -60,12 +59,15 @@ class Sayer {
     }
     std::string operator()(const Wounded& e) {
         switch (e.effect) {
-            case Effect::ignored: return name(e.fighter) + " shrugs the wound off, this once.";
+            case Effect::ignored:
+                return name(e.fighter) + " shrugs the wound off, this once.";
             case Effect::shrunk:
                 return name(e.fighter) + " is weakened and now rolls a d" +
                        std::to_string(pieceOf(s, e.fighter).die) + ".";
-            case Effect::wound: return "Lay " + name(e.fighter) + " on its back.";
-            case Effect::out: return name(e.fighter) + " is out of the game.";
+            case Effect::wound:
+                return "Lay " + name(e.fighter) + " on its back.";
+            case Effect::out:
+                return name(e.fighter) + " is out of the game.";
         }
         return {};
     }
@@ -96,7 +98,9 @@ class Sayer {
         if (!e.success) return name(e.fighter) + rolled(e.result) + " and keeps its shape.";
         return name(e.fighter) + (e.animal ? " becomes an animal." : " takes its own shape again.");
     }
-    std::string operator()(const PickedUp& e) { return name(e.fighter) + " picks up " + nameOf(e.token) + "."; }
+    std::string operator()(const PickedUp& e) {
+        return name(e.fighter) + " picks up " + nameOf(e.token) + ".";
+    }
     std::string operator()(const Collected& e) {
         return name(e.fighter) + " collects " + nameOf(e.token) + ".";
     }
@@ -130,13 +134,18 @@ class Sayer {
     std::string operator()(const Advice& e) {
         const std::string& who = name(e.fighter);
         switch (e.order) {
-            case Order::recover: return who + " tries to recover.";
-            case Order::stayAndAttack: return who + " stays and attacks the closest fighter.";
+            case Order::recover:
+                return who + " tries to recover.";
+            case Order::stayAndAttack:
+                return who + " stays and attacks the closest fighter.";
             case Order::moveToCoverAndAttack:
-                return who + " moves up to " + inches(e.distance) + " to the nearest cover and attacks the closest.";
-            case Order::advance: return who + " moves " + inches(e.distance) + " towards the closest it sees.";
+                return who + " moves up to " + inches(e.distance) +
+                       " to the nearest cover and attacks the closest.";
+            case Order::advance:
+                return who + " moves " + inches(e.distance) + " towards the closest it sees.";
             case Order::wander:
-                return who + " moves " + inches(e.distance) + " to the " + e.direction.value_or("north") + ".";
+                return who + " moves " + inches(e.distance) + " to the " + e.direction.value_or("north") +
+                       ".";
         }
         return {};
     }
@@ -155,8 +164,6 @@ class Sayer {
 
 }  // namespace
 
-std::string OneStat::say(const State& after, const Event& event) {
-    return std::visit(Sayer(after), event);
-}
+std::string OneStat::say(const State& after, const Event& event) { return std::visit(Sayer(after), event); }
 
 }  // namespace adjutant::onestat

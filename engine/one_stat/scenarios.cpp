@@ -44,8 +44,8 @@ void findSite(Play& play) {
 void collect(Play& play, const PickUp& action, TokenKind kind) {
     play.emit(Collected{action.token, action.fighter});
     const auto& tokens = play.state().tokens;
-    const bool all = std::ranges::all_of(
-        tokens, [](const auto& token) { return token.second.at == TokenAt::collected; });
+    const bool all =
+        std::ranges::all_of(tokens, [](const auto& token) { return token.second.at == TokenAt::collected; });
     if (kind == TokenKind::clue && all && !play.state().site) findSite(play);
 }
 
@@ -197,8 +197,7 @@ Allowed decide(Play& play, const Manipulate& action) {
     const int number = needed.total();
     const auto low = [=](int face) { return face <= number; };
     const Dice dice{.count = has(fighter, Skill::engineer) ? 2 : 1, .sides = fighter.die};  // OSS-SPEC-08
-    const int face =
-        std::ranges::min(play.roll(dice.tellingOnly(low), "manipulate", action.fighter.text));
+    const int face = std::ranges::min(play.roll(dice.tellingOnly(low), "manipulate", action.fighter.text));
     const bool turned = stack && low(face);
     const auto count = turned ? std::optional(deviceAfter(state, side)) : std::nullopt;
     play.emit(Manipulated{action.fighter, action.device, face, low(face), count, needed});
@@ -232,8 +231,8 @@ Allowed decide(Play& play, const Detonate& action) {
 Allowed decide(Play& play, const UseDevice& action) {
     const State& state = play.state();
     const Piece& fighter = pieceOf(state, action.fighter);
-    const bool charged = state.device && state.device->charge && state.stack.empty() &&
-                         fighter.side == state.device->winner;
+    const bool charged =
+        state.device && state.device->charge && state.stack.empty() && fighter.side == state.device->winner;
     const bool again = state.options.deviceEffect == DeviceEffect::extraActivation;
     const bool fits = again ? !fighter.down && !fighter.out : fighter.out && fighter.kind != Kind::demon;
     if (!charged || !fits) {

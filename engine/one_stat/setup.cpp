@@ -12,11 +12,11 @@ auto bad(std::string sentence, std::string_view clause = {}) {
 }
 
 std::map<TerrainId, Terrain> terrainTable() {  // OSS-TERRAIN-05
-    return {{{"high-grass"}, {true, true, true}},   {{"stairs"}, {true, true, true}},
-            {{"open-place"}, {true, true, false}},  {{"street"}, {true, true, false}},
-            {{"wall"}, {true, false, false}},       {{"boulder"}, {true, false, false}},
-            {{"barbed-wire"}, {false, true, true}}, {{"window"}, {false, true, true}},
-            {{"lake"}, {false, true, false}},       {{"acid-pool"}, {false, true, false}},
+    return {{{"high-grass"}, {true, true, true}},     {{"stairs"}, {true, true, true}},
+            {{"open-place"}, {true, true, false}},    {{"street"}, {true, true, false}},
+            {{"wall"}, {true, false, false}},         {{"boulder"}, {true, false, false}},
+            {{"barbed-wire"}, {false, true, true}},   {{"window"}, {false, true, true}},
+            {{"lake"}, {false, true, false}},         {{"acid-pool"}, {false, true, false}},
             {{"high-pillar"}, {false, false, false}}, {{"trash-pile"}, {false, false, false}}};
 }
 
@@ -71,7 +71,8 @@ Allowed checkMakeUp(const State& state, const SideId& side, const std::vector<Pi
     const auto count = [&](Tier tier) {
         return std::ranges::count_if(fighters, [tier](const Piece& piece) { return piece.tier == tier; });
     };
-    const auto bosses = count(Tier::boss), specialists = count(Tier::specialist), rookies = count(Tier::rookie);
+    const auto bosses = count(Tier::boss), specialists = count(Tier::specialist),
+               rookies = count(Tier::rookie);
     if (isActionScenario(state)) {
         if (bosses == 1 && specialists == 2 && rookies == 2) return {};
         return refuse(code::badRoster,
@@ -133,8 +134,12 @@ Piece scenarioPiece(Kind kind, std::optional<SideId> side, int die) {
 
 void placeScenario(State& state) {
     switch (state.options.scenario) {
-        case Scenario::kingOfTheHill: state.hill.emplace(); break;
-        case Scenario::treasureHunt: state.tokens[{"treasure"}] = {TokenKind::treasure, TokenAt::centre}; break;
+        case Scenario::kingOfTheHill:
+            state.hill.emplace();
+            break;
+        case Scenario::treasureHunt:
+            state.tokens[{"treasure"}] = {TokenKind::treasure, TokenAt::centre};
+            break;
         case Scenario::bombingRun:
             state.tokens[{"bomb"}] = {TokenKind::bomb, TokenAt::centre, {}, {}, 8};
             break;
@@ -158,15 +163,19 @@ void placeScenario(State& state) {
                 state.tokens[{"treasure-" + std::to_string(i)}] = {TokenKind::treasure, TokenAt::off};
             }
             break;
-        case Scenario::escort: state.pieces[{"escort"}] = scenarioPiece(Kind::escort, players, 6); break;
+        case Scenario::escort:
+            state.pieces[{"escort"}] = scenarioPiece(Kind::escort, players, 6);
+            break;
         case Scenario::investigate:
-            for (const char* clue : {"clue-x", "clue-y"}) state.tokens[{clue}] = {TokenKind::clue, TokenAt::off};
+            for (const char* clue : {"clue-x", "clue-y"})
+                state.tokens[{clue}] = {TokenKind::clue, TokenAt::off};
             break;
         case Scenario::rescue:
             state.pieces[{"hostage"}] = scenarioPiece(Kind::hostage, std::nullopt, 6);
             state.deadline = 6;  // OSS-SOLO-20
             break;
-        default: break;
+        default:
+            break;
     }
 }
 
@@ -229,7 +238,10 @@ Board OneStat::board(const State& state) {
     }
     for (const auto& [number, point] : state.spawnpoints) {  // OSS-SOLO-02: squares of 6 inches
         if (!point.x || !point.y) continue;
-        board.places.push_back({{"spawn-" + number}, "Spawnpoint " + number, "spawnpoint", *point.x * 6.0 - 3,
+        board.places.push_back({{"spawn-" + number},
+                                "Spawnpoint " + number,
+                                "spawnpoint",
+                                *point.x * 6.0 - 3,
                                 state.table - (*point.y * 6.0 - 3)});
     }
     return board;

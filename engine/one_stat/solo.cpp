@@ -9,14 +9,13 @@ namespace {
 
 /// Table of spawn dice: what appears when so many dice show a face.
 std::vector<Tier> appearing(int dice) {
-    static const std::vector<std::vector<Tier>> table{
-        {},
-        {Tier::rookie},
-        {Tier::specialist},
-        {Tier::boss},
-        {Tier::specialist, Tier::specialist},
-        {Tier::boss, Tier::specialist},
-        {Tier::boss, Tier::boss}};
+    static const std::vector<std::vector<Tier>> table{{},
+                                                      {Tier::rookie},
+                                                      {Tier::specialist},
+                                                      {Tier::boss},
+                                                      {Tier::specialist, Tier::specialist},
+                                                      {Tier::boss, Tier::specialist},
+                                                      {Tier::boss, Tier::boss}};
     return table.at(static_cast<std::size_t>(dice));
 }
 

@@ -44,7 +44,8 @@ Allowed otherLeft(const State& state, const PieceId& fighter) {
 
 Allowed bothLeft(const State& state, const PieceId& fighter) {
     if (state.stack.back().move && state.stack.back().other) return {};
-    return refuse(code::noActionLeft, nameOf(state, fighter) + " needs both actions for that.", "OSS-BOSS-02");
+    return refuse(code::noActionLeft, nameOf(state, fighter) + " needs both actions for that.",
+                  "OSS-BOSS-02");
 }
 
 Allowed badTarget(const State& state, const PieceId& target, std::string_view clause) {
@@ -53,8 +54,8 @@ Allowed badTarget(const State& state, const PieceId& target, std::string_view cl
 
 Allowed within(double range, double most, std::string_view clause) {
     if (range <= most) return {};
-    return refuse(code::outOfRange, "That is more than " + std::to_string(static_cast<int>(most)) + " inches.",
-                  clause);
+    return refuse(code::outOfRange,
+                  "That is more than " + std::to_string(static_cast<int>(most)) + " inches.", clause);
 }
 
 Allowed first(std::initializer_list<Allowed> checks) {
@@ -144,8 +145,7 @@ Allowed decide(Play& play, const Heal& action) {
     if (action.target == action.fighter || isOffTable(target))
         return badTarget(state, action.target, "OSS-SPEC-10");
     if (!target.down) return refuse(code::notDown, target.name + " is not wounded.", "OSS-SPEC-10");
-    if (Allowed allowed =
-            first({within(action.range, 5, "OSS-SPEC-10"), otherLeft(state, action.fighter)});
+    if (Allowed allowed = first({within(action.range, 5, "OSS-SPEC-10"), otherLeft(state, action.fighter)});
         !allowed)
         return allowed;
     spendOther(play);
@@ -167,8 +167,7 @@ Allowed decide(Play& play, const Influence& action) {
     if (target.down) {
         return refuse(code::isDown, target.name + " is down and cannot be influenced.", "OSS-SPEC-12");
     }
-    if (Allowed allowed =
-            first({within(action.range, 15, "OSS-SPEC-11"), otherLeft(state, action.fighter)});
+    if (Allowed allowed = first({within(action.range, 15, "OSS-SPEC-11"), otherLeft(state, action.fighter)});
         !allowed)
         return allowed;
     spendOther(play);
@@ -188,8 +187,8 @@ Allowed decide(Play& play, const Summon& action) {
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     const int stat = action.stat.value_or(controller.stat);
     if (stat < 1 || stat > controller.die) {
-        return refuse(code::badParameter,
-                      "The demon's stat is 1 to " + std::to_string(controller.die) + ".", "OSS-SPEC-05");
+        return refuse(code::badParameter, "The demon's stat is 1 to " + std::to_string(controller.die) + ".",
+                      "OSS-SPEC-05");
     }
     const PieceId demon = demonOf(action.fighter);
     const auto standingDemon = state.pieces.find(demon);

@@ -104,14 +104,22 @@ std::string nameOf(const TokenId& token) { return "the token " + token.text; }
 
 std::string_view nameOf(Weapon weapon) {
     switch (weapon) {
-        case Weapon::melee1h: return "a one-handed weapon";
-        case Weapon::melee2h: return "a two-handed weapon";
-        case Weapon::light: return "a light shooter";
-        case Weapon::normal: return "a shooter";
-        case Weapon::heavyWound: return "a heavy shooter";
-        case Weapon::heavyBlast: return "a blast shooter";
-        case Weapon::force: return "the Force";
-        case Weapon::natural: return "tooth and claw";
+        case Weapon::melee1h:
+            return "a one-handed weapon";
+        case Weapon::melee2h:
+            return "a two-handed weapon";
+        case Weapon::light:
+            return "a light shooter";
+        case Weapon::normal:
+            return "a shooter";
+        case Weapon::heavyWound:
+            return "a heavy shooter";
+        case Weapon::heavyBlast:
+            return "a blast shooter";
+        case Weapon::force:
+            return "the Force";
+        case Weapon::natural:
+            return "tooth and claw";
     }
     return {};
 }

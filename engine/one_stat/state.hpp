@@ -40,22 +40,14 @@ struct Piece {
     std::optional<PieceId> owner{};
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Piece::side),
-                          field("kind", &Piece::kind),
-                          field("tier", &Piece::tier),
-                          field("place", &Piece::place),
-                          field("name", &Piece::name),
-                          field("die", &Piece::die),
-                          field("stat", &Piece::stat),
-                          field("specialization", &Piece::skill),
-                          field("weapons", &Piece::weapons),
-                          field("activated", &Piece::activated),
-                          field("down", &Piece::down),
-                          field("out", &Piece::out),
-                          field("shield", &Piece::shield),
-                          field("animal", &Piece::animal),
-                          field("wild", &Piece::wild),
-                          field("owner", &Piece::owner)};
+        return std::tuple{field("side", &Piece::side),       field("kind", &Piece::kind),
+                          field("tier", &Piece::tier),       field("place", &Piece::place),
+                          field("name", &Piece::name),       field("die", &Piece::die),
+                          field("stat", &Piece::stat),       field("specialization", &Piece::skill),
+                          field("weapons", &Piece::weapons), field("activated", &Piece::activated),
+                          field("down", &Piece::down),       field("out", &Piece::out),
+                          field("shield", &Piece::shield),   field("animal", &Piece::animal),
+                          field("wild", &Piece::wild),       field("owner", &Piece::owner)};
     }
     auto operator<=>(const Piece&) const = default;
 };
@@ -73,11 +65,10 @@ struct Frame {
     bool tried = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Frame::fighter), field("kind", &Frame::kind),
-                          field("side", &Frame::side),       field("move", &Frame::move),
-                          field("other", &Frame::other),     field("single", &Frame::single),
-                          field("bonus", &Frame::bonus),     field("moves", &Frame::moves),
-                          field("tried", &Frame::tried)};
+        return std::tuple{
+            field("fighter", &Frame::fighter), field("kind", &Frame::kind),   field("side", &Frame::side),
+            field("move", &Frame::move),       field("other", &Frame::other), field("single", &Frame::single),
+            field("bonus", &Frame::bonus),     field("moves", &Frame::moves), field("tried", &Frame::tried)};
     }
     auto operator<=>(const Frame&) const = default;
 };
@@ -103,9 +94,10 @@ struct Token {
     std::optional<int> x{}, y{};
 
     static constexpr auto fields() {
-        return std::tuple{field("kind", &Token::kind), field("at", &Token::at),
-                          field("by", &Token::by),     field("owner", &Token::owner),
-                          sparse("face", &Token::face), sparse("x", &Token::x), sparse("y", &Token::y)};
+        return std::tuple{field("kind", &Token::kind),  field("at", &Token::at),
+                          field("by", &Token::by),      field("owner", &Token::owner),
+                          sparse("face", &Token::face), sparse("x", &Token::x),
+                          sparse("y", &Token::y)};
     }
     auto operator<=>(const Token&) const = default;
 };
@@ -184,19 +176,31 @@ struct State {
     bool rescued = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("options", &State::options),   field("round", &State::round),
-                          field("phase", &State::phase),       field("active", &State::active),
-                          field("seating", &State::seating),   field("sides", &State::sides),
-                          field("pieces", &State::pieces),     field("decks", &State::decks),
-                          field("verdict", &State::verdict),   field("table", &State::table),
-                          field("solo", &State::solo),         field("terrain", &State::terrain),
-                          field("ranks", &State::ranks),       field("order", &State::order),
-                          field("stack", &State::stack),       field("last", &State::last),
-                          field("resume", &State::resume),     field("hill", &State::hill),
-                          field("tokens", &State::tokens),     field("device", &State::device),
+        return std::tuple{field("options", &State::options),
+                          field("round", &State::round),
+                          field("phase", &State::phase),
+                          field("active", &State::active),
+                          field("seating", &State::seating),
+                          field("sides", &State::sides),
+                          field("pieces", &State::pieces),
+                          field("decks", &State::decks),
+                          field("verdict", &State::verdict),
+                          field("table", &State::table),
+                          field("solo", &State::solo),
+                          field("terrain", &State::terrain),
+                          field("ranks", &State::ranks),
+                          field("order", &State::order),
+                          field("stack", &State::stack),
+                          field("last", &State::last),
+                          field("resume", &State::resume),
+                          field("hill", &State::hill),
+                          field("tokens", &State::tokens),
+                          field("device", &State::device),
                           field("spawnpoints", &State::spawnpoints),
-                          field("spawned", &State::spawned),   field("site", &State::site),
-                          field("deadline", &State::deadline), field("rescued", &State::rescued)};
+                          field("spawned", &State::spawned),
+                          field("site", &State::site),
+                          field("deadline", &State::deadline),
+                          field("rescued", &State::rescued)};
     }
     auto operator<=>(const State&) const = default;
 };
@@ -228,7 +232,7 @@ struct State {
 [[nodiscard]] std::vector<TokenId> carriedBy(const State& state, const PieceId& id);
 [[nodiscard]] PieceId demonOf(const PieceId& controller);
 
-[[nodiscard]] bool isMelee(Weapon weapon);    ///< bought melee weapons and `natural`
+[[nodiscard]] bool isMelee(Weapon weapon);  ///< bought melee weapons and `natural`
 [[nodiscard]] bool isHeavy(Weapon weapon);
 [[nodiscard]] int hands(Weapon weapon);
 /// What the fighter may use now, in the order of its list of weapons ("What a fighter may use").

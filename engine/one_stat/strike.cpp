@@ -25,14 +25,18 @@ int rolled(Play& play, Pick pick, int sides, F succeeds, std::string_view purpos
 /// The dice of the attack; the lower die is the better (OSS-SHOOT-08).
 Pick attackDice(const Piece& fighter, const Blow& blow) {
     if (isMelee(blow.weapon)) return Pick::one;
-    if (blow.weapon == Weapon::force) return Pick::higher;        // OSS-SPEC-09
-    if (has(fighter, Skill::ranger)) return Pick::lower;          // OSS-SPEC-15
+    if (blow.weapon == Weapon::force) return Pick::higher;  // OSS-SPEC-09
+    if (has(fighter, Skill::ranger)) return Pick::lower;    // OSS-SPEC-15
     const bool isShort = blow.range <= 5, isMedium = blow.range <= 10;
     switch (blow.weapon) {
-        case Weapon::light: return isShort ? Pick::one : Pick::higher;                            // -04
-        case Weapon::normal: return isShort ? Pick::lower : isMedium ? Pick::one : Pick::higher;  // -05
-        case Weapon::heavyWound: return Pick::higher;                                             // -06
-        default: return Pick::one;                                                                // -07
+        case Weapon::light:
+            return isShort ? Pick::one : Pick::higher;  // -04
+        case Weapon::normal:
+            return isShort ? Pick::lower : isMedium ? Pick::one : Pick::higher;  // -05
+        case Weapon::heavyWound:
+            return Pick::higher;  // -06
+        default:
+            return Pick::one;  // -07
     }
 }
 
@@ -93,7 +97,7 @@ void strike(Play& play, const Blow& blow, const PieceId& victim) {
     wound(play, victim);  // OSS-WOUND-02: no roll for one that is down
     if (!pieceOf(state, victim).out) {
         if (blow.weapon == Weapon::heavyWound) {
-            wound(play, victim);  // OSS-SHOOT-06
+            wound(play, victim);                      // OSS-SHOOT-06
         } else if (blow.weapon == Weapon::melee2h) {  // OSS-MELEE-05, -06, OSS-WOUND-07
             if (wasDown || !defends(play, blow, victim, "defend-again", true)) wound(play, victim);
         }

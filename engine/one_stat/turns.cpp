@@ -171,10 +171,10 @@ Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown) {
     const std::string& name = piece.name;
     if (piece.out) return refuse(code::isOut, name + " is out of the game.", "OSS-TURN-01");
     if (!piece.side || piece.side != state.active) {
-        return refuse(code::notYourTurn,
-                      state.active ? "It is the turn of " + nameOf(state, *state.active) + "."
-                                   : "It is nobody's turn.",
-                      "OSS-TURN-07");
+        return refuse(
+            code::notYourTurn,
+            state.active ? "It is the turn of " + nameOf(state, *state.active) + "." : "It is nobody's turn.",
+            "OSS-TURN-07");
     }
     if (piece.activated)
         return refuse(code::alreadyActivated, name + " has its token for this round.", "OSS-TURN-02");
@@ -224,7 +224,8 @@ Allowed decide(Play& play, const ChoosePosition& action) {
     const auto place = static_cast<std::size_t>(action.position - 1);
     if (action.position < 1 || place >= state.order.size() || state.order[place]) {
         return refuse(code::badParameter,
-                      "Place " + std::to_string(action.position) + " in the order is not free.", "OSS-INIT-02");
+                      "Place " + std::to_string(action.position) + " in the order is not free.",
+                      "OSS-INIT-02");
     }
     play.emit(PositionChosen{action.side, action.position});
     const auto isFree = [](const auto& taken) { return !taken; };

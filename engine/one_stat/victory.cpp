@@ -66,18 +66,24 @@ std::optional<Won> scenarioWon(const Play& play) {
                 if (side.points >= 2) return Won{{id}, "two-points"};
             }
             return {};
-        case Scenario::bounty: return if_(pieceOf(state, {"bounty"}).out, "bounty");
-        case Scenario::collect: return if_(allCollected(state), "collected");
-        case Scenario::escort: return if_(deliverer(play) != nullptr, "escorted");
-        case Scenario::investigate: return if_(solvedMystery(play), "mystery-solved");
+        case Scenario::bounty:
+            return if_(pieceOf(state, {"bounty"}).out, "bounty");
+        case Scenario::collect:
+            return if_(allCollected(state), "collected");
+        case Scenario::escort:
+            return if_(deliverer(play) != nullptr, "escorted");
+        case Scenario::investigate:
+            return if_(solvedMystery(play), "mystery-solved");
         case Scenario::rescue:
             if (state.options.rescueHard) return if_(deliverer(play) != nullptr, "escorted");
             return if_(state.rescued, "rescued");
-        case Scenario::shutdown: return if_(allShut(state) && opponentsGone(state), "shutdown");
+        case Scenario::shutdown:
+            return if_(allShut(state) && opponentsGone(state), "shutdown");
         case Scenario::hunt:
             return if_(anySpawned(state.spawned) && opponentsGone(state), "opponents-eliminated");
         case Scenario::lastManStanding:
-        case Scenario::kingOfTheHill: return {};
+        case Scenario::kingOfTheHill:
+            return {};
     }
     return {};
 }

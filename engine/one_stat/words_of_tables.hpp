@@ -36,11 +36,11 @@ enum class Order { recover, stayAndAttack, moveToCoverAndAttack, advance, wander
 namespace adjutant {
 
 // One line a word list: the macro only spares the repetition of the type's name.
-#define ADJUTANT_WORDS(Type, ...)                                                                \
-    template <>                                                                                  \
-    struct Names<onestat::Type> {                                                                \
-        using enum onestat::Type;                                                                \
-        static constexpr auto list = std::to_array<Name<onestat::Type>>({__VA_ARGS__});          \
+#define ADJUTANT_WORDS(Type, ...)                                                       \
+    template <>                                                                         \
+    struct Names<onestat::Type> {                                                       \
+        using enum onestat::Type;                                                       \
+        static constexpr auto list = std::to_array<Name<onestat::Type>>({__VA_ARGS__}); \
     }
 
 // clang-format off
