@@ -170,7 +170,7 @@ FocusScope {
             objectName: "typed"
             width: parent.width
             type: "text"
-            title: qsTr("Type a label's code, or the path of a picture or a film")
+            title: qsTr("A label's code, or a file")
             onPicked: value => typed.value = value
         }
         Offer {

@@ -97,7 +97,7 @@ FocusScope {
             x: 16
             y: parent.height - height - 10
             width: first.width
-            height: told ? Math.min(quote.implicitHeight, Theme.isLandscape ? 210 : 170) : 0
+            height: told ? Math.min(quote.implicitHeight, Theme.isLandscape ? 300 : 170) : 0
             contentHeight: quote.implicitHeight
             boundsBehavior: Flickable.StopAtBounds
             clip: true
@@ -106,7 +106,7 @@ FocusScope {
                 id: quote
                 width: said.width
                 text: TableController.sentence
-                size: Theme.size(text.length > 90 ? 19 : 22, 20, 22)
+                size: Theme.size(text.length > 160 ? 17 : text.length > 90 ? 19 : 22, 20, 22)
             }
         }
         SideColumns {
