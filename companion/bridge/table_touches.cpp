@@ -48,7 +48,9 @@ bool TableController::takeUp(const json& offer, const QString& type, const QStri
         draft_.close();
         return false;
     }
-    if (draft_.isPlain())
+    // A counter is easily touched: its odds are shown before any dice fall.
+    const bool aimed = type == "piece" && draft_.hasChances();
+    if (draft_.isPlain() && !aimed)
         draft_.send();
     else
         emit sheetWanted();

@@ -124,8 +124,6 @@ TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
     EXPECT_EQ(table.draft()->fraction(), "2/3");
     ASSERT_GE(table.draft()->sums().size(), 1);
     EXPECT_EQ(table.draft()->sums().at(0).toMap().value("total").toInt(), 3);
-    table.draft()->step("range", 1);
-    EXPECT_EQ(table.draft()->params()->find("range").value("byHand").toBool(), true);
 }
 
 TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
