@@ -23,8 +23,8 @@ struct Shot {
 /// second frame has everything laid out), saves, goes on; ends the program after the last one.
 class Photographer : public QObject {
   public:
-    Photographer(QQuickWindow* window, QList<Shot> shots, QDir folder)
-        : window_(window), shots_(std::move(shots)), folder_(std::move(folder)) {
+    Photographer(QQuickWindow* window, QList<Shot> shots, const QDir& folder)
+        : window_(window), shots_(std::move(shots)), folder_(folder) {
         pose();
         startTimer(60);
     }

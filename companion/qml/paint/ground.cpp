@@ -33,8 +33,11 @@ void Ground::setPitch(qreal pitch) {
 void Ground::paint(QPainter* painter) {
     painter->fillRect(boundingRect(), color_);
     if (dot_.alpha() == 0) return;
-    for (qreal y = pitch_ * 0.7; y < height(); y += pitch_)
-        for (qreal x = pitch_ * 0.7; x < width(); x += pitch_) painter->fillRect(QRectF(x, y, 2, 2), dot_);
+    const int columns = static_cast<int>(width() / pitch_) + 1,
+              rows = static_cast<int>(height() / pitch_) + 1;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            painter->fillRect(QRectF((column + 0.7) * pitch_, (row + 0.7) * pitch_, 2, 2), dot_);
 }
 
 }  // namespace adjutant::look
