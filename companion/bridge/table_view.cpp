@@ -57,6 +57,32 @@ json marksOf(const json& described, const json& piece, const SystemLook& look) {
     return marks;
 }
 
+/// Pieces that are with this one (their place is its id), such as a commander with its unit: a mark each.
+json companionsOf(const json& pieces, const QString& id, const SystemLook& look) {
+    json marks = json::array();
+    for (const auto& [other, piece] : pieces.items()) {
+        if (textAt(piece, "place") != id || under(piece, "out") == true) continue;
+        const QString kind = textAt(piece, "kind");
+        marks.push_back({{"name", text(look.word(kind))}, {"sign", text(look.pieceSign(kind))}, {"good", true}});
+    }
+    return marks;
+}
+
+/// The icon of a place: its own, its kind's, or that of something that marks it, such as works.
+QString placeSignOf(const json& place, const SystemLook& look) {
+    QString sign = look.placeSign(textAt(place, "id"), textAt(place, "kind"));
+    for (const json& mark : place.value("marks", json::array())) {
+        if (sign.isEmpty()) sign = look.placeSign(QString(), companion::text(mark));
+    }
+    return sign;
+}
+
+/// Where a counter looks, in degrees clockwise from up: a number, or a word that the look file explains.
+json degreesOf(const json& facing, const json& words) {
+    if (facing.is_number()) return facing;
+    return facing.is_string() ? words.value(facing.get<std::string>(), json()) : json();
+}
+
 json collect(const json& marks, const char* key) {
     json list = json::array();
     for (const json& mark : marks) list.push_back(mark.at(key));
@@ -207,7 +233,8 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     const QString place = textAt(piece, "place");
     const json& health = under(look, "health");
     const int healthy = piece.value(health.value("key", "health"), 0);
-    const json marks = marksOf(under(look, "marks"), piece, look_);
+    json marks = marksOf(under(look, "marks"), piece, look_);
+    for (json& mark : companionsOf(under(*state_, "pieces"), id, look_)) marks.push_back(std::move(mark));
     const bool out = under(piece, "out") == true;
     const std::string numberKey = look.value("number", "");
     const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
@@ -220,9 +247,10 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"kind", text(kind)},
         {"name", text(name)},
         {"cell", text(out ? QString() : place)},
-        {"place", text(place.isEmpty() ? QString() : placeName(place))},
+        {"place", text(place.isEmpty() ? QString() : isPiece(place) ? pieceName(place) : placeName(place))},
         {"sign", text(look_.pieceSign(kind))},
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
+        {"corner", numbered ? text(look_.pieceSign(kind)) : json("")},
         {"health", healthy},
         {"healthMost", most(health, kind, healthy)},
         {"mark", joined(collect(marks, "name"))},
@@ -230,7 +258,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"markGood", !marks.empty() && std::all_of(marks.begin(), marks.end(),
                                                    [](const json& mark) { return mark.at("good") == true; })},
         {"marks", collect(marks, "sign")},
-        {"facing", piece.value("facing", json())},
+        {"facing", degreesOf(piece.value("facing", json()), under(look, "facings"))},
         {"out", out},
         {"chosen", false},
         {"lying", under(piece, "down") == true},
@@ -317,7 +345,7 @@ json TableView::placeRows() const {
                         : number != here.end() ? json(number->dump())
                         : numbered             ? place.at("name")
                                                : json("")},
-             {"sign", text(look_.placeSign(id, kind))},
+             {"sign", text(placeSignOf(place, look_))},
              {"good",
               lying.empty() ? json("") : text(look_.wordSign(QString::fromStdString(lying.begin().key())))},
              {"colour", text(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});

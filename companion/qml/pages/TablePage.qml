@@ -129,15 +129,31 @@ FocusScope {
             width: Theme.isLandscape ? 96 : parent.width - 2 * x
             height: Theme.isLandscape ? parent.height - 32 : item ? (item as Item).implicitHeight : 0
         }
+        Loader {
+            id: editor
+            readonly property bool wanted: root.hasBoard && TableController.phase === "setup" && TableController.looking === 0
+            active: wanted && Systems.editorOf(TableController.system) !== ""
+            source: active ? Systems.editorOf(TableController.system) : ""
+            x: board.x
+            y: board.y + board.height + 8
+            width: board.width
+            height: active && item ? (item as Item).implicitHeight + 8 : 0
+            Connections {
+                target: editor.item
+                ignoreUnknownSignals: true
+                function onRefused(message: string): void { refusal.show(message, "", false) }
+            }
+        }
         TableBoard {
             id: board
             objectName: "board"
+            editor: editor.item
             visible: root.hasBoard
             x: Theme.isLandscape ? (middle.hasPanel ? panel.x + panel.width : first.x + first.width) + 8 : Theme.boardMargin
             y: Theme.isLandscape ? 10 : panel.y + panel.height + 10
             width: Theme.isLandscape ? (second.visible ? second.x : parent.width) - x - 8 : parent.width - 2 * x
-            height: Theme.isLandscape ? parent.height - 20
-                  : Theme.isPhone ? phone.y - y - 6 : second.y - y - 10
+            height: (Theme.isLandscape ? parent.height - 20
+                  : Theme.isPhone ? phone.y - y - 6 : second.y - y - 10) - editor.height
         }
         TableAsked {
             visible: !root.hasBoard

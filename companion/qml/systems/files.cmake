@@ -2,6 +2,7 @@
 # The QML files of this folder, one line each (a singleton two), and the data on how systems look.
 set(ADJUTANT_QML_SYSTEMS
   Systems.qml
+  hex_acw/AcwEditor.qml
   life_1861/LifeBands.qml
   life_1861/LifeHero.qml
   life_1861/LifePanel.qml
@@ -11,6 +12,7 @@ set(ADJUTANT_QML_SYSTEMS_SINGLETONS
   life_1861/LifeBands.qml
 )
 set(ADJUTANT_QML_SYSTEMS_DATA
+  hex_acw/look.json
   life_1861/look.json
   shared/look.json
 )
