@@ -7,9 +7,9 @@ namespace adjutant::companion {
 using nlohmann::json;
 
 QList<QByteArray> pieceRoles() {
-    return {"owner",  "side",   "code",       "kind",  "name",     "cell",     "place", "sign", "corner",
-            "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks", "facing",
-            "out",    "chosen", "lying",      "spent", "target",   "odds"};
+    return {"owner",  "side",   "code",   "kind",       "name",  "cell",     "place",    "sign",
+            "corner", "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks",
+            "facing", "out",    "chosen", "lying",      "spent", "target",   "odds"};
 }
 
 void TableController::refresh() {

@@ -63,7 +63,8 @@ json companionsOf(const json& pieces, const QString& id, const SystemLook& look)
     for (const auto& [other, piece] : pieces.items()) {
         if (textAt(piece, "place") != id || under(piece, "out") == true) continue;
         const QString kind = textAt(piece, "kind");
-        marks.push_back({{"name", text(look.word(kind))}, {"sign", text(look.pieceSign(kind))}, {"good", true}});
+        marks.push_back(
+            {{"name", text(look.word(kind))}, {"sign", text(look.pieceSign(kind))}, {"good", true}});
     }
     return marks;
 }
@@ -247,7 +248,9 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"kind", text(kind)},
         {"name", text(name)},
         {"cell", text(out ? QString() : place)},
-        {"place", text(place.isEmpty() ? QString() : isPiece(place) ? pieceName(place) : placeName(place))},
+        {"place", text(place.isEmpty()  ? QString()
+                       : isPiece(place) ? pieceName(place)
+                                        : placeName(place))},
         {"sign", text(look_.pieceSign(kind))},
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
         {"corner", numbered ? text(look_.pieceSign(kind)) : json("")},
