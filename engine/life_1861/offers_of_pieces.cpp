@@ -8,6 +8,11 @@
 namespace adjutant::life {
 namespace {
 
+std::vector<Resource> everyResource() {
+    constexpr auto all = allOf<Resource>();
+    return {all.begin(), all.end()};
+}
+
 /// The offers of one piece, with the piece as their first parameter.
 class Acts {
   public:
@@ -78,8 +83,7 @@ class Acts {
         const int price = storePrice(state_);
         auto have = stockpile(price);
         Param give = listOf("give", have, price, price);
-        Param take =
-            choiceOf("take", std::vector<Resource>(allOf<Resource>().begin(), allOf<Resource>().end()));
+        Param take = choiceOf("take", everyResource());
         have.resize(static_cast<std::size_t>(price), Resource::food);
         list_.add(TradeAtStore{id_, have, Resource::food}, "Trade at the store",
                   note(std::to_string(price) + " for 1"), params({give, take}));
@@ -97,9 +101,7 @@ class Acts {
         std::vector<Param> more;
         if (isSoldier(id_)) {
             more.push_back(
-                choiceOf("wish", std::vector<Resource>(allOf<Resource>().begin(), allOf<Resource>().end()))
-                    .byDefault(value(Resource::food))
-                    .noted("What a 6 brings"));
+                choiceOf("wish", everyResource()).byDefault(value(Resource::food)).noted("What a 6 brings"));
         }
         if (self_.boon) {
             const auto best = isSoldier(id_) ? Reward::any : Reward::pistol;
