@@ -174,7 +174,8 @@ TEST_P(Battery, ARefusedActChangesNothing) {
     for (int act = 0; act < fewActs && game.step(); ++act) {
         const json before = game.state();
         const std::size_t entries = game.memory.entries.size();
-        for (const json& blocked : game.table.answer(json{{"ask", "actions"}}).at("blocked")) {
+        const json offers = game.table.answer(json{{"ask", "actions"}});
+        for (const json& blocked : offers.at("blocked")) {
             game.table.answer(json{{"do", blocked.at("do")}, {"id", 7}});
         }
         json wrong = game.action;
