@@ -8,15 +8,13 @@
 #include "engine/conquest_1762/entry.hpp"
 #include "engine/hex_acw/entry.hpp"
 #include "engine/life_1861/entry.hpp"
+#include "engine/one_stat/entry.hpp"
 
 namespace adjutant {
 
 std::span<const SystemEntry> systems() {
     static const std::vector<SystemEntry> list{
-        life::entry(),
-        acw::entry(),
-        conquest::entry(),
-        w63::entry(),
+        life::entry(), acw::entry(), conquest::entry(), w63::entry(), onestat::entry(),
     };
     return list;
 }

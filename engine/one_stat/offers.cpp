@@ -101,7 +101,7 @@ void offerMoves(Offers& offers, const State& state, const PieceId& id) {
     offers.add(likely, "Move " + fighter.name, params);
     likely.charge = true;
     if (has(fighter, Skill::maniac)) {
-        params.push_back(choiceOf("charge", std::vector<bool>{true}).asFact());
+        params.push_back(choiceOf("charge", std::vector<bool>{true}));
         offers.add(likely, "Charge with " + fighter.name, params);
         params.pop_back();
     }
@@ -195,9 +195,9 @@ void offerOpponents(Offers& offers, const State& state) {
     const auto offer = [&](std::optional<CanAttack> can, std::optional<bool> cover, std::optional<bool> sight,
                            const std::string& label) {
         std::vector<Param> params{fighterIs(*next)};
-        if (can) params.push_back(choiceOf("can-attack", std::vector{*can}).asFact());
-        if (cover) params.push_back(choiceOf("in-cover", std::vector<bool>{*cover}).asFact());
-        if (sight) params.push_back(choiceOf("in-sight", std::vector<bool>{*sight}).asFact());
+        if (can) params.push_back(choiceOf("can-attack", std::vector{*can}));
+        if (cover) params.push_back(choiceOf("in-cover", std::vector<bool>{*cover}));
+        if (sight) params.push_back(choiceOf("in-sight", std::vector<bool>{*sight}));
         OpponentTurn likely{next, can, cover, sight, 0};
         offers.add(likely, nameOf(state, *next) + ": " + label, std::move(params));
     };
