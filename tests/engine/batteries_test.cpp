@@ -210,6 +210,19 @@ TEST_P(Battery, OddsSumToOneAndContainWhatHappened) {
     }
 }
 
+TEST_P(Battery, TheSumsOfEveryOfferAreToldBeforeItIsTaken) {
+    Played game(GetParam(), 85);
+    RandomPlayer chooser(86);
+    for (int act = 0; act < fewActs && (act == 0 || game.step()); ++act) {
+        const json reply = game.table.answer(json{{"ask", "actions"}});
+        for (const json& offer : reply.at("actions")) {
+            const json action = chooser.fill(offer);
+            const json sums = game.table.answer(json{{"ask", "sums"}, {"action", action}});
+            ASSERT_TRUE(sums.at("ok").get<bool>()) << action << sums;
+        }
+    }
+}
+
 TEST_P(Battery, WithTableDiceEveryChanceIsAskedForOneAfterTheOther) {
     Played game(GetParam(), 91, json{{"dice", "table"}});
     RandomPlayer chooser(92);

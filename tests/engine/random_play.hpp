@@ -15,9 +15,10 @@ class RandomPlayer {
     /// An action made of one of the offers (a reply to `ask actions`), each parameter filled with its default
     /// or one of its choices. Null when nothing but `end` is offered.
     nlohmann::json choose(const nlohmann::json& reply);
+    /// An action made of this offer.
+    nlohmann::json fill(const nlohmann::json& offer);
 
   private:
-    nlohmann::json fill(const nlohmann::json& offer);
     nlohmann::json valueOf(const nlohmann::json& param);
     nlohmann::json someOf(const nlohmann::json& param);
     nlohmann::json countsOf(const nlohmann::json& param);
