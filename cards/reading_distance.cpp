@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace adjutant::cards {
 namespace {
@@ -25,18 +24,6 @@ double interpolated(const std::vector<ReadsFrom>& rows, double labelMm) {
 }  // namespace
 
 double tagModule(double labelMm) { return labelMm / tagModulesWithQuietZone; }
-
-ReadingTable reckonedReadingTable() {
-    constexpr double pixelsAcross = 1920;
-    constexpr double pixelsPerModule = 2;
-    const double halfView = std::tan(65.0 / 2 * std::numbers::pi / 180);
-    ReadingTable table{{}, "a camera of 1920 pixels across"};
-    for (const double labelMm : {10.0, 15.0, 25.0}) {
-        const double pixelsPerMm = pixelsPerModule / tagModule(labelMm);
-        table.rows.push_back({labelMm, pixelsAcross / pixelsPerMm / (2 * halfView) / 10});
-    }
-    return table;
-}
 
 std::optional<int> readingDistance(const ReadingTable& table, double moduleMm) {
     if (table.rows.empty()) return {};

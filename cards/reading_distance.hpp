@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From how far a camera reads a code: what the foot of each sheet says. The numbers are a small table, so
-// that measured ones can take the place of the reckoned ones.
+// From how far a camera reads a code: what the foot of each sheet says. The numbers are a small table of what
+// was measured; whoever knows the camera hands it in.
 #pragma once
 
 #include <optional>
@@ -19,9 +19,6 @@ struct ReadingTable {
         rows;            ///< by growing label; may be empty: then the sheets do not speak of distance
     std::string camera;  ///< what it was measured with: `a camera of 1920 pixels across`
 };
-
-/// Reckoned: a module must be two pixels wide in a picture of 1920 pixels across 65 degrees.
-[[nodiscard]] ReadingTable reckonedReadingTable();
 
 /// For modules of `moduleMm` the distance in whole centimetres, rounded down to fives from 10 upwards:
 /// between two rows on the line through them, outside all rows in proportion to the nearest. Nothing without

@@ -46,7 +46,7 @@ struct RosterCard {
 struct SheetOptions {
     std::string title = {};  ///< for the foot of each page and the file's own title
     Paper paper = Paper::A4;
-    ReadingTable readsFrom = reckonedReadingTable();
+    ReadingTable readsFrom = {};  ///< without rows the sheets do not speak of distance
 };
 
 /// Pages ready to be painted.

@@ -13,6 +13,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/clock.hpp"
+#include "companion/label_distances.hpp"
 #include "companion/printables.hpp"
 
 namespace adjutant::companion {
@@ -31,7 +32,8 @@ cards::Sheet sheetOf(const QString& what, const QString& system, const QString& 
     const auto printable = companion::printable(system.toStdString());
     if (!printable) throw cards::Error("There is no such game system.");
     cards::SheetOptions options{.title = printable->title + " · " + what.toStdString(),
-                                .paper = paper == "letter" ? cards::Paper::Letter : cards::Paper::A4};
+                                .paper = paper == "letter" ? cards::Paper::Letter : cards::Paper::A4,
+                                .readsFrom = labelDistances()};
     if (what == "cards") return cards::cardSheet(printable->cards, options);
     if (what == "places") return cards::labelSheet(printable->places, size, options);
     return cards::labelSheet(freshTags(cards::gridOf(cards::labelSize(size), options.paper).perPage()), size,

@@ -5,11 +5,13 @@
 #include "companion/cli/commands.hpp"
 #include "companion/cli/print_command.hpp"
 #include "companion/cli/program.hpp"
+#include "companion/label_distances.hpp"
 #include "companion/printables.hpp"
 
 int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addScanCommand(app, status);
-        adjutant::cli::addPrintCommand(app, {.system = adjutant::companion::printable});
+        adjutant::cli::addPrintCommand(app, {.system = adjutant::companion::printable,
+                                             .readsFrom = adjutant::companion::labelDistances()});
     });
 }

@@ -31,7 +31,8 @@ struct PrintSources {
     std::function<std::optional<PrintableSystem>(std::string id)> system;
     /// 64 bits of chance for each new tag; the operating system's when nothing is given.
     std::function<std::uint64_t()> random = {};
-    cards::ReadingTable readsFrom = cards::reckonedReadingTable();
+    /// From how far labels read; without rows the sheets do not speak of it.
+    cards::ReadingTable readsFrom = {};
 };
 
 /// Adds `print` and its three subcommands. When one is parsed it runs at once: it writes the file and says so

@@ -27,12 +27,5 @@ TEST(ReadingDistance, IsRoundedDownNeverUp) {
 
 TEST(ReadingDistance, IsUnknownWithoutATable) { EXPECT_FALSE(readingDistance({}, tagModule(10))); }
 
-TEST(ReadingDistance, IsReckonedForTheThreeSizesOfTags) {
-    const ReadingTable reckoned = reckonedReadingTable();
-    EXPECT_EQ(readingDistance(reckoned, tagModule(10)), 25);
-    EXPECT_EQ(readingDistance(reckoned, tagModule(15)), 35);
-    EXPECT_EQ(readingDistance(reckoned, tagModule(25)), 60);
-}
-
 }  // namespace
 }  // namespace adjutant::cards

@@ -143,11 +143,18 @@ TEST(Sheet, APreviewShowsTheSameCodesAsThePdf) {
 
 TEST(Sheet, SaysItsTitlePageCaptionsAndDistanceInWords) {
     const auto tags = someTags(2);
-    const std::string words = wordsOf(labelSheet(tags, 15, {.title = "Tags for the club"}));
+    const std::string words =
+        wordsOf(labelSheet(tags, 15, {.title = "Tags for the club", .readsFrom = {{{15, 48}}, "a tablet"}}));
     if (words.empty()) GTEST_SKIP() << "pdftotext is not installed";
     EXPECT_THAT(words, HasSubstr("Tags for the club · Page 1 of 1"));
     EXPECT_THAT(words, HasSubstr("A label of 15 mm reads from up to"));
     for (const Label& tag : tags) EXPECT_THAT(words, HasSubstr(tag.caption));
+}
+
+TEST(Sheet, DoesNotSpeakOfADistanceThatNobodyMeasured) {
+    const std::string words = wordsOf(labelSheet(someTags(1), 10, {}));
+    if (words.empty()) GTEST_SKIP() << "pdftotext is not installed";
+    EXPECT_THAT(words, testing::Not(HasSubstr("reads from")));
 }
 
 TEST(Sheet, TakesItsDistanceFromTheTableItIsGiven) {
