@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/civil_war_1863/peaceful.hpp"
 
-#include <algorithm>
+#include <optional>
 
 #include "engine/civil_war_1863/readiness.hpp"
 
@@ -28,19 +28,34 @@ bool fresh(const State& state, const PieceId& id) {
     return !piece.out && !piece.moved && !piece.disabled && !held(state, id);
 }
 
-bool peacefulMoveLeft(const State& state) {
+namespace {
+
+/// A piece that could make a legal `move`: alone, or a gunboat with all infantry of its square that may go.
+std::optional<PieceId> peacefulPiece(const State& state) {
     for (const PieceId& id : inPlay(state, state.turn.side)) {
         if (!fresh(state, id)) continue;
-        if (!peacefulMoves(state, {id}).empty()) return true;
+        if (!peacefulMoves(state, {id}).empty()) return id;
         const Piece& piece = state.pieces.at(id);
         if (piece.kind != Kind::gunboat) continue;
         std::vector<PieceId> convoy{id};
         for (const PieceId& other : stackAt(state, piece.side, *piece.place)) {
             if (state.pieces.at(other).kind == Kind::infantry && fresh(state, other)) convoy.push_back(other);
         }
-        if (convoy.size() > 1 && !peacefulMoves(state, convoy).empty()) return true;
+        if (convoy.size() > 1 && !peacefulMoves(state, convoy).empty()) return id;
     }
-    return false;
+    return {};
+}
+
+}  // namespace
+
+Allowed movedEnough(const State& state) {
+    if (asked(state) || state.turn.moved) return {};
+    const auto piece = peacefulPiece(state);
+    if (!piece) return {};
+    return refuse("must-move",
+                  "At least one piece must move each turn; " + nameOf(state, *piece) + " at " +
+                      nameOf(state, *state.pieces.at(*piece).place) + " still can.",
+                  "W63-TURN-05");
 }
 
 }  // namespace adjutant::w63

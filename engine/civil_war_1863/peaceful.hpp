@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/civil_war_1863/routes.hpp"
+#include "engine/core/refusal.hpp"
 
 namespace adjutant::w63 {
 
@@ -14,7 +15,7 @@ namespace adjutant::w63 {
 /// Can the piece still act this turn: not moved, not disabled, not under a marker?
 [[nodiscard]] bool fresh(const State& state, const PieceId& piece);
 
-/// Has the side whose turn it is a peaceful move left?
-[[nodiscard]] bool peacefulMoveLeft(const State& state);
+/// `must-move` while nothing has moved and a piece still can; the sentence names it (W63-TURN-05).
+[[nodiscard]] Allowed movedEnough(const State& state);
 
 }  // namespace adjutant::w63

@@ -12,9 +12,7 @@ namespace adjutant::w63 {
 Allowed decide(Turning& d, const EndTurn&) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
-    if (!asked(s) && !s.turn.moved && peacefulMoveLeft(s)) {
-        return refuse("must-move", "At least one piece must move each turn.", "W63-TURN-05");
-    }
+    if (Allowed enough = movedEnough(s); !enough.has_value()) return enough;
     const SideId side = s.turn.side;
     std::vector<PieceId> recovering;
     for (const PieceId& id : inPlay(s, side)) {
@@ -37,8 +35,11 @@ Allowed decide(Turning& d, const Remove& a) {
         return refuse(code::notYourTurn, "It is " + nameOf(s, duty.side) + " that must remove pieces.",
                       "W63-CITY-03");
     }
-    if (static_cast<int>(pieces.size()) != *duty.count) {
-        return refuse("wrong-count", "Exactly " + std::to_string(*duty.count) + " pieces must go.",
+    // A ruling may have left the side fewer pieces than it owes.
+    const auto due = std::min<std::ptrdiff_t>(*duty.count, std::ssize(inPlay(s, duty.side)));
+    if (std::ssize(pieces) != due) {
+        return refuse("wrong-count",
+                      "Exactly " + std::to_string(due) + (due == 1 ? " piece" : " pieces") + " must go.",
                       "W63-CITY-03");
     }
     d.emit(Eliminated{duty.side, pieces, "penalty"});

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles that are offered: by a larger force, by an equal one, and sacrifices, each apart.
+#include <algorithm>
+
+#include "engine/civil_war_1863/offers.hpp"
+#include "engine/civil_war_1863/routes.hpp"
+
+namespace adjutant::w63 {
+namespace {
+
+using Pieces = std::vector<PieceId>;
+
+/// What a part of a stack would meet at a place.
+struct Battlefield {
+    PlaceId from, to;
+    StackPart part;
+    Pieces defenders{};
+    int defence = 0;  ///< W63-BATTLE-03
+    bool keyCity = false;
+    bool garrison = false;
+};
+
+Battlefield lookOver(const State& s, const PlaceId& from, const PlaceId& to, const StackPart& part) {
+    const SideId enemy = enemyOf(s.turn.side);
+    Battlefield b{from, to, part, stackAt(s, enemy, to)};
+    const int garrison = garrisonAt(s, to, enemy);
+    const bool walls = fortifiedBy(s, enemy, to);
+    b.defence = garrison;
+    for (const PieceId& id : b.defenders) b.defence += walls && isGround(s.pieces.at(id)) ? 2 : 1;
+    const City* city = cityAt(s, to);
+    b.keyCity = city != nullptr && city->kind == CityKind::key;
+    b.garrison = garrison > 0;
+    return b;
+}
+
+/// W63-SAC-03: a sacrifice that covers somebody needs a marker.
+bool markerFor(const State& s, const Pieces& defenders) {
+    return s.markers.disabled > 0 || std::all_of(defenders.begin(), defenders.end(), [&](const PieceId& id) {
+               return s.pieces.at(id).disabled.has_value();
+           });
+}
+
+Offer attackOffer(const State& s, const Battlefield& b, std::size_t least, std::size_t most,
+                  std::string note) {
+    Offer offer{.action = "attack", .label = "Attack " + nameOf(s, b.to), .note = std::move(note)};
+    offer.params = {pieceList(b.part.pieces, least, most), oneOf("to", std::vector{b.to})};
+    return offer;
+}
+
+void offerBattle(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
+    const std::size_t strength = b.part.pieces.size();
+    const auto defence = static_cast<std::size_t>(b.defence);
+    const std::size_t least = b.part.together ? strength : 1;
+    const std::string with = " with " + b.part.name + " from " + nameOf(s, b.from);
+    const bool evenAllowed = !b.keyCity || s.options.cityEven == YesNo::yes;
+    const bool lonely = !b.keyCity || s.options.citySacrifice == YesNo::yes;
+    if (strength > defence) {
+        Offer offer = attackOffer(s, b, std::max(least, defence + 1), strength,
+                                  std::to_string(strength) + " against " + std::to_string(defence) + with);
+        if (!b.keyCity && !b.garrison && b.defenders.size() > 1) {
+            const auto all = static_cast<std::int64_t>(b.defenders.size());
+            offer.params.push_back(intOf("eliminate", 1, all, all).noted("one fewer is lost"));
+        }
+        offers.push_back(std::move(offer));
+    }
+    if (strength >= defence && least <= defence && evenAllowed) {
+        offers.push_back(attackOffer(s, b, defence, defence, "even, by the coin," + with));
+    }
+    if (defence > 1 && least == 1 && lonely && markerFor(s, b.defenders)) {
+        const bool pins = !b.defenders.empty();
+        offers.push_back(attackOffer(
+            s, b, 1, 1,
+            (pins ? "a sacrifice, to disable them," : "a sacrifice that disables nobody,") + with));
+    }
+}
+
+void offerBoardBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from, const Pieces& stack) {
+    for (const StackPart& part : partsOf(s, stack)) {
+        if (abandonsInfantry(s, part.pieces, from)) continue;
+        const Group group = groupOf(s, part.pieces);
+        for (const Square square : reach(s, group, *readSquare(from.text), Rides::allowed)) {
+            const PlaceId to{text(square)};
+            if (enemyForce(s, s.turn.side, to)) offerBattle(s, lookOver(s, from, to, part), offers);
+        }
+    }
+}
+
+// -- asked positions
+
+/// In the field the table says which enemies defend, so the choices of numbers are offered apart.
+void offerFieldBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from,
+                       const StackPart& part) {
+    const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
+    const std::size_t strength = part.pieces.size();
+    const auto offer = [&](std::size_t attackers, std::size_t least, std::size_t most,
+                           const std::string& what) {
+        if (least > most || most > enemies.size()) return;
+        Offer attack =
+            attackOffer(s, {from, openField, part}, attackers, attackers, what + " from " + nameOf(s, from));
+        attack.params.push_back(
+            someOf("defenders", enemies, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most)));
+        offers.push_back(std::move(attack));
+    };
+    offer(strength, 1, std::min(strength - 1, enemies.size()), "all " + part.name + " against fewer");
+    offer(strength, strength, strength, "even, by the coin,");
+    if (s.markers.disabled > 0) offer(1, 2, enemies.size(), "a sacrifice, to disable them,");
+}
+
+void offerAskedBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from, const Pieces& stack) {
+    const StackPart part{plural(stack.size(), "piece"), stack, false};
+    for (const PlaceId& to : askedPlaces(s)) {
+        if (to == openField || to == from || !enemyForce(s, s.turn.side, to)) continue;
+        offerBattle(s, lookOver(s, from, to, part), offers);
+    }
+    offerFieldBattles(s, offers, from, part);
+}
+
+}  // namespace
+
+void offerBattles(const State& s, std::vector<Offer>& offers, const Stacks& stacks) {
+    for (const auto& [from, stack] : stacks) {
+        asked(s) ? offerAskedBattles(s, offers, from, stack) : offerBoardBattles(s, offers, from, stack);
+    }
+}
+
+}  // namespace adjutant::w63

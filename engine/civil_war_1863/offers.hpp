@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chapters of what is offered, put together in offers.cpp. Choices that depend on each other (which part
+// of a stack may go where) are offered apart, so that every combination of an offer is accepted.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/civil_war_1863/civil_war_1863.hpp"
+#include "engine/civil_war_1863/stack_part.hpp"
+
+namespace adjutant::w63 {
+
+using Stacks = std::map<PlaceId, std::vector<PieceId>>;
+
+// Each adds its offers for the stacks that can still act this turn.
+void offerBattles(const State& state, std::vector<Offer>& offers, const Stacks& stacks);  // battle_offers.cpp
+void offerMoves(const State& state, std::vector<Offer>& offers, const Stacks& stacks);    // move_offers.cpp
+
+/// What the survivors of a battle may do.
+[[nodiscard]] std::vector<Offer> retreatOffers(const State& state);  // move_offers.cpp
+
+/// Asked mode: corrections of where pieces stand.
+void offerStations(const State& state, std::vector<Offer>& offers);  // move_offers.cpp
+
+/// The parameter `pieces`; the likely choice is as many as may go.
+[[nodiscard]] Param pieceList(const std::vector<PieceId>& pieces, std::size_t least, std::size_t most);
+
+/// Every place of asked mode: the field, then the cities.
+[[nodiscard]] std::vector<PlaceId> askedPlaces(const State& state);
+
+}  // namespace adjutant::w63
