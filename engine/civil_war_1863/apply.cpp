@@ -11,13 +11,14 @@ namespace {
 
 void forget(State& s, const std::vector<PieceId>& pieces) {
     for (Duty& duty : s.pending) {
-        if (duty.kind != DutyKind::extraMove) continue;
+        if (duty.kind != DutyKind::extraMove || !duty.pieces) continue;
         std::erase_if(*duty.pieces, [&](const PieceId& id) {
             return std::find(pieces.begin(), pieces.end(), id) != pieces.end();
         });
     }
-    std::erase_if(s.pending,
-                  [](const Duty& duty) { return duty.kind == DutyKind::extraMove && duty.pieces->empty(); });
+    std::erase_if(s.pending, [](const Duty& duty) {
+        return duty.kind == DutyKind::extraMove && duty.pieces && duty.pieces->empty();
+    });
 }
 
 void apply(State& s, const Moved& e) {
@@ -113,6 +114,16 @@ void apply(State& s, const GameOver& e) {
     s.pending.clear();
 }
 
+/// Rulings are free in their words: squares are written as squares, and who left play owes no extra move.
+void tidy(State& s) {
+    std::vector<PieceId> gone;
+    for (auto& [id, piece] : s.pieces) {
+        if (piece.place && !readSquare(piece.place->text)) piece.place = standard(s, *piece.place);
+        if (piece.out) gone.push_back(id);
+    }
+    if (!s.pending.empty()) forget(s, gone);
+}
+
 }  // namespace
 
 void CivilWar::apply(State& state, const Event& event) {
@@ -120,6 +131,7 @@ void CivilWar::apply(State& state, const Event& event) {
 }
 
 void CivilWar::derive(State& s) {
+    tidy(s);
     if (s.verdict) {
         s.phase = Phase::over;
         s.active.reset();

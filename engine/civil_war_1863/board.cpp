@@ -207,7 +207,7 @@ class PlanCheck {
             if (!isSquare(square)) return no("pieces start off the board at " + square.text);
             const Square at = *readSquare(square.text);
             for (const PieceId& piece : stack) {
-                if (!isPiece(piece)) return no("there is no piece " + piece.text);
+                if (!isPieceId(piece)) return no("there is no piece " + piece.text);
                 if (!pieces.insert(piece).second) return no(piece.text + " starts twice");
                 const bool boat = piece.text[1] == 'g';
                 if (!boat && !map_.land(at)) return no(piece.text + " starts in the sea");
@@ -217,19 +217,18 @@ class PlanCheck {
         return blue && gray ? Allowed() : no("each side needs pieces");
     }
 
-    /// Side, kind and a number from 1 to 99: `ui15`.
-    static bool isPiece(const PieceId& id) {
-        const std::string& t = id.text;
-        return (t.size() == 3 || t.size() == 4) && (t[0] == 'u' || t[0] == 'c') &&
-               (t[1] == 'i' || t[1] == 'c' || t[1] == 'g') && t[2] >= '1' && t[2] <= '9' &&
-               (t.size() == 3 || (t[3] >= '0' && t[3] <= '9'));
-    }
-
     const BoardPlan& plan_;
     BoardMap map_;
 };
 
 }  // namespace
+
+bool isPieceId(const PieceId& id) {
+    const std::string& t = id.text;
+    return (t.size() == 3 || t.size() == 4) && (t[0] == 'u' || t[0] == 'c') &&
+           (t[1] == 'i' || t[1] == 'c' || t[1] == 'g') && t[2] >= '1' && t[2] <= '9' &&
+           (t.size() == 3 || (t[3] >= '0' && t[3] <= '9'));
+}
 
 Allowed checkPlan(const BoardPlan& plan) { return PlanCheck(plan).run(); }
 

@@ -101,6 +101,8 @@ class BoardMap {
 };
 
 [[nodiscard]] const BoardPlan& housePlan();
+/// Side, kind and a number from 1 to 99: `ui15` (3.1).
+[[nodiscard]] bool isPieceId(const PieceId& id);
 /// Is this a board that the rules can use? `bad-parameter` with the reason when not.
 [[nodiscard]] Allowed checkPlan(const BoardPlan& plan);
 

@@ -110,24 +110,6 @@ Expected<State> CivilWar::setup(const Options& options) {
     return state;
 }
 
-Allowed CivilWar::check(const State& state) {
-    const auto no = [](const std::string& sentence) { return refuse(code::badParameter, sentence); };
-    if (state.round < 1) return no("Rounds are counted from 1.");
-    if (!state.sides.contains(state.turn.side)) return no("It is the turn of a side that does not play.");
-    for (const auto& [id, piece] : state.pieces) {
-        if (!state.sides.contains(piece.side)) return no(id.text + " belongs to no side.");
-        if (!piece.out && (!piece.place || !known(state, *piece.place)))
-            return no(id.text + " stands nowhere.");
-    }
-    for (const Duty& duty : state.pending) {
-        const bool complete =
-            duty.kind == DutyKind::removal ? duty.city && duty.count : duty.place && duty.pieces;
-        if (!complete || !state.sides.contains(duty.side)) return no("A duty in 'pending' is not complete.");
-    }
-    if (state.options.board) return checkPlan(*state.options.board);
-    return {};
-}
-
 std::vector<Param> CivilWar::options() {
     const auto all = []<class E>(std::string_view name, E standard, std::string note) {
         const auto values = allOf<E>();
