@@ -90,15 +90,19 @@ bool nothingToChoose(const State& state, const SideId& side, int count) {
     return static_cast<int>(inPlay(state, side).size()) <= count;
 }
 
-/// W63-CITY-03, W63-CITY-04.
+/// W63-CITY-03, W63-CITY-04: the owner is asked, unless there is nothing to choose.
 void askRemoval(Turning& d, const PlaceId& cityId) {
     const City& city = d.state().cities.at(cityId);
-    const SideId owner = city.owner;
-    if (!nothingToChoose(d.state(), owner, city.penalty)) {
-        d.emit(RemovalDue{owner, cityId, city.penalty});
-    } else if (const auto all = inPlay(d.state(), owner); !all.empty()) {
-        d.emit(Eliminated{owner, all, "penalty"});
-    }
+    if (nothingToChoose(d.state(), city.owner, city.penalty)) return;
+    d.emit(RemovalDue{city.owner, cityId, city.penalty});
+}
+
+/// Everything that is left goes when it is no more than the penalty.
+void takeAll(Turning& d, const PlaceId& cityId) {
+    const City& city = d.state().cities.at(cityId);
+    const auto all = inPlay(d.state(), city.owner);
+    if (!all.empty() && nothingToChoose(d.state(), city.owner, city.penalty))
+        d.emit(Eliminated{city.owner, all, "penalty"});
 }
 
 /// W63-CITY-04: a removal that leaves no choice is not asked for.
@@ -127,13 +131,19 @@ void endIfDecided(Turning& d) {
 
 void follow(Turning& d, const Aftermath& aftermath) {
     auto survivors = aftermath.survivors;
+    // A march into an open city puts the removal in front of extra moves (6.3); a battle's comes last (6.2).
+    const bool marchedIn = aftermath.captured && !aftermath.losses;
+    if (marchedIn) askRemoval(d, *aftermath.captured);
     if (aftermath.losses) loseAtSea(d, survivors);
     liftMarkers(d);
-    catchTrapped(d, survivors);
+    if (!marchedIn) catchTrapped(d, survivors);
     if (survivors && !survivors->pieces.empty()) {
         d.emit(ExtraMoveDue{survivors->side, survivors->place, survivors->pieces});
     }
-    if (aftermath.captured) askRemoval(d, *aftermath.captured);
+    if (aftermath.captured) {
+        if (!marchedIn) askRemoval(d, *aftermath.captured);
+        takeAll(d, *aftermath.captured);
+    }
     carryOutRemovals(d);
     endIfDecided(d);
 }

@@ -209,7 +209,7 @@ class Fight {
         const Pieces targets =
             inPieceOrder(a_.targets.value_or(firstOf(byKind(s(), defenders_, targetOrder), count)));
         const std::size_t due =
-            allOrNothing ? static_cast<std::size_t>(defence_.total() - 1) : targets.size() - 1;
+            allOrNothing ? static_cast<std::size_t>(std::max(0, defence_.total() - 1)) : targets.size() - 1;
         const Pieces losses =
             inPieceOrder(a_.losses.value_or(firstOf(byKind(s(), attackers_, lossOrder), due)));
         if (!containsAll(attackers_, losses))

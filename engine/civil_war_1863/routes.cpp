@@ -74,8 +74,8 @@ class Ways {
     [[nodiscard]] bool mayMarch(Square from, Square to) const {
         if (!map_.land(to)) return false;
         if (!map_.mountain(to)) return true;
-        if (state_.options.mountainRail == MountainRail::space) return map_.track(to);
-        return !map_.railStep(from, to).empty();
+        const bool fromTheSide = state_.options.mountainRail == MountainRail::space && map_.track(to);
+        return fromTheSide || !map_.railStep(from, to).empty();
     }
 
     /// W63-TURN-07, W63-TURN-08, W63-FORT-09.

@@ -12,7 +12,7 @@ std::string capital(std::string text) {
 
 std::string pieces(int count) { return std::to_string(count) + (count == 1 ? " piece" : " pieces"); }
 
-/// "Union infantry 3 marches", "Union 2 infantry march".
+/// "Union infantry 3 marches", "2 Union infantry march".
 std::string doing(const State& s, const std::vector<PieceId>& group, const std::string& one,
                   const std::string& many) {
     return nameOf(s, group) + ' ' + (group.size() == 1 ? one : many);
@@ -54,7 +54,8 @@ std::string say(const State& s, const Eliminated& e) {
     const std::string who = nameOf(s, e.pieces);
     if (e.reason == "at-sea") return who + (e.pieces.size() == 1 ? " is" : " are") + " lost at sea.";
     if (e.reason == "no-way-out")
-        return who + (e.pieces.size() == 1 ? " has" : " have") + " no way out and surrender.";
+        return who +
+               (e.pieces.size() == 1 ? " has no way out and surrenders." : " have no way out and surrender.");
     if (e.reason == "penalty") return capital(nameOf(s, e.side)) + " removes " + who + " for the lost city.";
     return who + (e.pieces.size() == 1 ? " is" : " are") + " eliminated.";
 }

@@ -15,10 +15,6 @@ std::tuple<int, int, int> rank(const PieceId& id) {
     return {side, kind, std::stoi(t.substr(2))};
 }
 
-std::string counted(int count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + ' ' + (count == 1 ? one : many);
-}
-
 }  // namespace
 
 SideId enemyOf(const SideId& side) { return side == unionSide ? confederate : unionSide; }
@@ -125,15 +121,18 @@ std::string nameOf(const State& state, const std::vector<PieceId>& pieces) {
     if (pieces.size() == 1) return nameOf(state, pieces.front());
     std::array<int, 3> kinds{};
     for (const PieceId& id : pieces) ++kinds.at(static_cast<std::size_t>(state.pieces.at(id).kind));
-    std::string text = state.pieces.at(pieces.front()).side == unionSide ? "Union " : "Confederate ";
-    std::string comma;
+    const std::string side = state.pieces.at(pieces.front()).side == unionSide ? "Union " : "Confederate ";
     const std::array<std::array<const char*, 2>, 3> names{
         {{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"gunboat", "gunboats"}}};
+    std::vector<std::string> parts;
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        if (kinds.at(kind) == 0) continue;
-        text += comma + counted(kinds.at(kind), names.at(kind)[0], names.at(kind)[1]);
-        comma = ", ";
+        const std::string word = names.at(kind).at(kinds.at(kind) == 1 ? 0 : 1);
+        if (kinds.at(kind) > 0)
+            parts.push_back(std::to_string(kinds.at(kind)) + ' ' + (parts.empty() ? side : "") + word);
     }
+    std::string text = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
     return text;
 }
 

@@ -172,7 +172,7 @@ struct State {
 // ------------------------------------------------------------------------------------------
 
 [[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);  ///< "Union infantry 3"
-/// "Union infantry 3", "three Union pieces (2 infantry, 1 cavalry)"
+/// "Union infantry 3", "2 Union infantry and 1 gunboat"
 [[nodiscard]] std::string nameOf(const State& state, const std::vector<PieceId>& pieces);
 [[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);  ///< "Richmond", "m5"
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);    ///< "the Union"
