@@ -14,6 +14,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
   system_look.cpp system_look.hpp
+  table_audit.cpp table_audit.hpp
   table_controller.cpp table_controller.hpp
   table_log.cpp
   table_offers.cpp

@@ -27,13 +27,23 @@ QString words(const std::string& text) { return QString::fromStdString(text); }
 }  // namespace
 
 ScanDesk::ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent)
-    : QObject(parent), table_(table), campaigns_(campaigns), tags_({"code", "kind", "target", "name"}) {
+    : QObject(parent),
+      table_(table),
+      campaigns_(campaigns),
+      tags_({"code", "kind", "target", "name"}),
+      audit_(table, this) {
     connect(&table_, &TableController::openChanged, this, &ScanDesk::refresh);
+    connect(&campaigns_, &CampaignsController::campaignChanged, this, &ScanDesk::refresh);
 }
 
 ScanDesk* ScanDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).scans(); }
 
 ScanDesk::Meant ScanDesk::meant(const QString& text) {
+    const auto known = known_.constFind(text);
+    return known == known_.cend() ? *known_.insert(text, looked(text)) : *known;
+}
+
+ScanDesk::Meant ScanDesk::looked(const QString& text) {
     Meant what = std::visit(Overloaded{[](const cards::CardCode& code) {
                                            return Meant{"card", words(code.card), words(code.system), {}};
                                        },
@@ -107,6 +117,19 @@ void ScanDesk::read(const QString& text) {
                                     : tr("%1 is not part of this game.").arg(name));
 }
 
+void ScanDesk::sweep(const QVariantList& codes) {
+    for (const QVariant& code : codes) {
+        const QString text = code.toMap().value("text").toString();
+        const Meant what = meant(text);
+        if (what.kind == "place" || what.kind == "card") continue;
+        const bool ours = what.system.isEmpty() || what.system == table_.system();
+        if (what.kind == "piece" && ours)
+            audit_.see(what.id);
+        else
+            audit_.seeStranger(text);
+    }
+}
+
 QUrl ScanDesk::typed(const QString& text) {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty()) return {};
@@ -142,7 +165,9 @@ bool ScanDesk::unbind(const QString& text) {
 }
 
 void ScanDesk::refresh() {
+    known_.clear();
     json rows = json::array();
+    QSet<QString> labelled;
     guarded(
         [&] {
             const auto campaign = campaigns_.campaignId();
@@ -150,6 +175,7 @@ void ScanDesk::refresh() {
             for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
                 const QString name =
                     told({words(tag.kind), words(tag.target), {}, {}}).value("name").toString();
+                if (tag.kind == "piece") labelled.insert(words(tag.target));
                 rows.push_back({{"id", tag.code},
                                 {"code", tag.code},
                                 {"kind", tag.kind},
@@ -160,6 +186,7 @@ void ScanDesk::refresh() {
         },
         [this](const QString& sentence) { emit failed(sentence); });
     tags_.setRows(rows);
+    audit_.setLabelled(labelled);
 }
 
 }  // namespace adjutant::companion

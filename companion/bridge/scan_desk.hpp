@@ -3,12 +3,14 @@
 // to what it is bound to, and from there to the table. Codes that are known to nobody can be bound.
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
 #include <QVariantMap>
 
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/table_audit.hpp"
 
 namespace adjutant::companion {
 
@@ -21,6 +23,7 @@ class ScanDesk : public QObject {
     QML_SINGLETON
     /// Codes that were bound in this campaign: {code, kind, target, name}.
     Q_PROPERTY(adjutant::companion::RowsModel* tags READ tags CONSTANT)
+    Q_PROPERTY(adjutant::companion::TableAudit* audit READ audit CONSTANT)
 
   public:
     ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent = nullptr);
@@ -28,6 +31,9 @@ class ScanDesk : public QObject {
 
     /// A code was read: does what it means. Emits understood, unknown or failed.
     Q_INVOKABLE void read(const QString& text);
+    /// The codes in a picture of the table (a list of objects with a `text`), for the audit alone: nothing is
+    /// acted on.
+    Q_INVOKABLE void sweep(const QVariantList& codes);
     /// What was typed in the scanner's place: the characters of a tag, the text of a code, or the path of a
     /// picture or a film, whose address is given back for the scanner to look at; empty otherwise.
     Q_INVOKABLE QUrl typed(const QString& text);
@@ -39,6 +45,7 @@ class ScanDesk : public QObject {
     Q_INVOKABLE void refresh();
 
     [[nodiscard]] RowsModel* tags() { return &tags_; }
+    [[nodiscard]] TableAudit* audit() { return &audit_; }
 
   signals:
     void understood(const QVariantMap& meaning);
@@ -51,11 +58,15 @@ class ScanDesk : public QObject {
         QString kind, id, system, why;
     };
     [[nodiscard]] Meant meant(const QString& text);
+    [[nodiscard]] Meant looked(const QString& text);
     [[nodiscard]] QVariantMap told(const Meant& what) const;
 
     TableController& table_;
     CampaignsController& campaigns_;
     RowsModel tags_;
+    TableAudit audit_;
+    QHash<QString, Meant>
+        known_;  ///< what codes meant a moment ago: a frame asks for a dozen, thirty times a second
 };
 
 }  // namespace adjutant::companion
