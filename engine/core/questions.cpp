@@ -162,6 +162,9 @@ json Game::faces(const json& given) const {
     const auto* need = std::get_if<Chance>(&decision);
     if (need == nullptr) return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
 
+    if (position_->noOdds(action->at("do").get_ref<const std::string&>()))
+        return {{"ok", true}, {"need", wire::writeNeed(*need)}, {"faces", json::array()}};
+
     std::vector<Answer> lying;
     for (const SuppliedAnswer& answer : *supplied) lying.push_back(std::get<Answer>(answer));
     json list = json::array();

@@ -233,6 +233,10 @@ TEST_P(Battery, WithTableDiceEveryChanceIsAskedForOneAfterTheOther) {
         for (int asked = 0; !reply.at("ok").get<bool>() && asked < 500; ++asked) {
             ASSERT_TRUE(reply.contains("need")) << action << reply;
             const json& need = reply["need"];
+            if (asked == 0) {  // a pad says under each face what it would bring
+                const json faces = game.table.answer(json{{"ask", "faces"}, {"action", action}});
+                ASSERT_EQ(faces.value("need", json()), need) << action << faces;
+            }
             if (need.contains("choices")) {
                 action["rolls"].push_back(need["choices"].front());
             } else {
