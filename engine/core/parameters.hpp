@@ -11,6 +11,16 @@
 
 namespace adjutant::wire {
 
+// Declared together: each looks into what it holds, which may be another of them (an optional list).
+template <class State, class T>
+bool allKnown(const State& state, const T& value);
+template <class State, class T>
+bool allKnown(const State& state, const std::optional<T>& value);
+template <class State, class T>
+bool allKnown(const State& state, const std::vector<T>& values);
+template <class State, class K, class V>
+bool allKnown(const State& state, const std::map<K, V>& values);
+
 /// Does the state know every id in the value? Types without ids are always known.
 template <class State, class T>
 bool allKnown(const State& state, const T& value) {

@@ -37,6 +37,15 @@ struct Fetch {
     }
 };
 
+struct Call {
+    static constexpr std::string_view name = "call";
+    std::optional<std::vector<PieceId>> pieces;
+
+    static constexpr auto fields() { return std::tuple{optional("pieces", &Call::pieces)}; }
+};
+
+bool known(const House&, const PieceId& piece) { return piece.text == "dog"; }
+
 template <bool missingFirst>
 std::string answer(const char* request, bool cellar = true) {
     const House house{cellar};
@@ -72,6 +81,16 @@ TEST(Parameters, MayHaveADefaultFromOneListedLater) {
 
 TEST(Parameters, GivenAsNullAreMissing) {
     EXPECT_EQ(answer<true>(R"({"who":null,"from":"hall"})"), "missing-parameter");
+}
+
+TEST(Parameters, NameWhatIsKnownInAListThatMayBeLeftOutToo) {
+    const auto called = [](const char* request) {
+        const json given = json::parse(request);
+        return wire::ActionReader<House, Call>(House(), given).read().has_value();
+    };
+    EXPECT_TRUE(called(R"({})"));
+    EXPECT_TRUE(called(R"({"pieces":["dog"]})"));
+    EXPECT_FALSE(called(R"({"pieces":["dog","mouse"]})"));
 }
 
 }  // namespace
