@@ -42,10 +42,11 @@ CodeScanner::CodeScanner(QObject* parent) : QObject(parent) {
         applyAbilities();
     });
     connect(&player_, &QMediaPlayer::errorOccurred, this, [this](QMediaPlayer::Error, const QString& reason) {
-        setStatus(tr("The film cannot be played: %1").arg(reason));
+        end(tr("The film cannot be played: %1").arg(reason));
     });
     connect(&player_, &QMediaPlayer::mediaStatusChanged, this, [this](QMediaPlayer::MediaStatus status) {
-        if (status == QMediaPlayer::EndOfMedia) emit filmEnded();
+        if (status == QMediaPlayer::EndOfMedia) end({});
+        if (status == QMediaPlayer::InvalidMedia) end(tr("This is not a film that can be played."));
     });
 }
 
@@ -107,6 +108,7 @@ void CodeScanner::restart() {
     stop();
     setStatus({});
     framesRead_ = 0;
+    ended_ = false;
     if (!active_) return;
     if (!picture_.isEmpty()) {
         startPicture();
@@ -152,7 +154,7 @@ void CodeScanner::startFilm() {
 void CodeScanner::startPicture() {
     const Picture loaded = loadPicture(pathOf(picture_));
     if (loaded.image.isNull()) {
-        setStatus(loaded.error);
+        end(loaded.error);
         return;
     }
     showPicture(loaded.image);
@@ -198,6 +200,19 @@ void CodeScanner::takeReading(const Reading& reading) {
     }
     emit frameRead();
     for (const std::string& text : fresh) emit read(QString::fromStdString(text));
+    if (reading.still) end({});
+}
+
+// Told from the event loop: whoever hears of it may set the next source at once.
+void CodeScanner::end(const QString& problem) {
+    if (std::exchange(ended_, true)) return;
+    if (!problem.isEmpty()) setStatus(problem);
+    QMetaObject::invokeMethod(
+        this,
+        [this, problem, stream = stream_] {
+            if (stream == stream_) emit ended(problem);
+        },
+        Qt::QueuedConnection);
 }
 
 void CodeScanner::refreshCodes() { setCodes(seen_.outlinedAt(now())); }

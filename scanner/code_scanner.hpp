@@ -77,11 +77,15 @@ class CodeScanner : public QObject {
     /// Reads the bytes of a picture file, as a phone sends it or as it is dropped on the window, once,
     /// whatever the source is; its texts come by `read`, even those that were seen a moment ago.
     Q_INVOKABLE void readPicture(const QByteArray& bytes);
+    /// Looks at the source as if for the first time: a film from its beginning, a picture once more.
+    Q_INVOKABLE void restart();
 
   signals:
     void read(const QString& text);        ///< a code freshly appeared
     void failed(const QString& sentence);  ///< something went wrong; scanning goes on as soon as it can
-    void filmEnded();
+    /// The picture was read, or the film has come to its end; or neither can be, and `problem` is the
+    /// sentence.
+    void ended(const QString& problem);
     void videoSinkChanged();
     void sourceChanged();
     void camerasChanged();
@@ -92,7 +96,7 @@ class CodeScanner : public QObject {
     void frameRead();
 
   private:
-    void restart();
+    void end(const QString& problem);
     void takeCameraFrame(const QVideoFrame& frame);
     void disconnectFrames();
     void stop();
@@ -122,6 +126,7 @@ class CodeScanner : public QObject {
     QString status_;
     QVariantList codes_;
     qint64 stream_ = 0;
+    bool ended_ = false;
     bool active_ = false;
     bool torch_ = false;
     double focus_ = -1;

@@ -23,11 +23,15 @@ struct Watched {
                          [this](const QString& text) { texts.push_back(text.toStdString()); });
         QObject::connect(&scanner, &CodeScanner::failed, &scanner,
                          [this](const QString& sentence) { failures.push_back(sentence.toStdString()); });
-        QObject::connect(&scanner, &CodeScanner::filmEnded, &scanner, [this] { ended = true; });
+        QObject::connect(&scanner, &CodeScanner::ended, &scanner, [this](const QString& problem) {
+            ended = true;
+            problems.push_back(problem.toStdString());
+        });
     }
     std::vector<std::string> texts;
     std::vector<std::string> failures;
     bool ended = false;
+    std::vector<std::string> problems;
     CodeScanner scanner;
 };
 
@@ -126,6 +130,21 @@ TEST_F(CodeScannerTest, WithoutThatCameraThereIsASentence) {
     EXPECT_FALSE(watched.scanner.torchAvailable());
     EXPECT_FALSE(watched.scanner.focusAvailable());
     EXPECT_FALSE(watched.scanner.exposureAvailable());
+}
+
+TEST_F(CodeScannerTest, SaysWhenItIsDoneWithAPictureAndWhy) {
+    imageOf(table("A1/T/0123ABCD")).save(file("table.png"));
+    Watched watched;
+    watched.scanner.setActive(true);
+    watched.scanner.setPicture(QUrl::fromLocalFile(file("table.png")));
+    ASSERT_TRUE(waitFor([&] { return watched.ended; }));
+    EXPECT_THAT(watched.texts, ElementsAre("A1/T/0123ABCD"));
+    watched.scanner.restart();
+    ASSERT_TRUE(waitFor([&] { return watched.problems.size() == 2; }));
+    EXPECT_THAT(watched.texts, ElementsAre("A1/T/0123ABCD", "A1/T/0123ABCD"));
+    watched.scanner.setPicture(QUrl::fromLocalFile(file("missing.png")));
+    ASSERT_TRUE(waitFor([&] { return watched.problems.size() == 3; }));
+    EXPECT_THAT(watched.problems, ElementsAre("", "", HasSubstr("cannot be opened")));
 }
 
 TEST_F(CodeScannerTest, StoppingForgetsCodesAndSentence) {
