@@ -10,6 +10,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   entry_rows.cpp entry_rows.hpp
   json_variant.cpp json_variant.hpp
   odds_words.cpp odds_words.hpp
+  picture_pile.cpp picture_pile.hpp
   print_desk.cpp print_desk.hpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp

@@ -33,6 +33,7 @@ ScanDesk::ScanDesk(TableController& table, CampaignsController& campaigns, QObje
       tags_({"code", "kind", "target", "name"}),
       audit_(table, this) {
     connect(&table_, &TableController::openChanged, this, &ScanDesk::refresh);
+    connect(&pile_, &PicturePile::failed, this, &ScanDesk::failed);
     connect(&campaigns_, &CampaignsController::campaignChanged, this, &ScanDesk::refresh);
 }
 
@@ -82,9 +83,21 @@ QVariantMap ScanDesk::told(const Meant& what) const {
             {"kind", what.kind},
             {"id", what.id},
             {"name", name},
+            {"note", noteOf(what)},
             {"colour", view.colourOf(what.id)},
             {"sign", view.signOf(what.kind, what.id)},
             {"why", what.why}};
+}
+
+QString ScanDesk::noteOf(const Meant& what) const {
+    if (!what.system.isEmpty() && table_.isOpen() && what.system != table_.system())
+        return tr("of another game");
+    if (what.kind == "card") return tr("card");
+    if (what.kind == "place") return tr("place");
+    if (what.kind != "piece" || !table_.isOpen()) return {};
+    const QVariantMap piece = table_.pieces()->find(what.id);
+    if (piece.isEmpty()) return tr("not in this game");
+    return piece.value("out").toBool() ? tr("out of play") : piece.value("place").toString();
 }
 
 QVariantMap ScanDesk::meaning(const QString& text) { return told(meant(text)); }

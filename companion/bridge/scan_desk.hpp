@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include "companion/bridge/picture_pile.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_audit.hpp"
 
@@ -24,6 +25,7 @@ class ScanDesk : public QObject {
     /// Codes that were bound in this campaign: {code, kind, target, name}.
     Q_PROPERTY(adjutant::companion::RowsModel* tags READ tags CONSTANT)
     Q_PROPERTY(adjutant::companion::TableAudit* audit READ audit CONSTANT)
+    Q_PROPERTY(adjutant::companion::PicturePile* pile READ pile CONSTANT)
 
   public:
     ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent = nullptr);
@@ -37,7 +39,7 @@ class ScanDesk : public QObject {
     /// What was typed in the scanner's place: the characters of a tag, the text of a code, or the path of a
     /// picture or a film, whose address is given back for the scanner to look at; empty otherwise.
     Q_INVOKABLE QUrl typed(const QString& text);
-    /// What a code is, doing nothing: {known, kind, id, name, colour, sign, why}.
+    /// What a code is, doing nothing: {known, kind, id, name, note, colour, sign, why}.
     Q_INVOKABLE QVariantMap meaning(const QString& text);
     /// From now on the code means this piece, place or card of the campaign.
     Q_INVOKABLE bool bind(const QString& text, const QString& kind, const QString& target);
@@ -46,6 +48,7 @@ class ScanDesk : public QObject {
 
     [[nodiscard]] RowsModel* tags() { return &tags_; }
     [[nodiscard]] TableAudit* audit() { return &audit_; }
+    [[nodiscard]] PicturePile* pile() { return &pile_; }
 
   signals:
     void understood(const QVariantMap& meaning);
@@ -60,11 +63,13 @@ class ScanDesk : public QObject {
     [[nodiscard]] Meant meant(const QString& text);
     [[nodiscard]] Meant looked(const QString& text);
     [[nodiscard]] QVariantMap told(const Meant& what) const;
+    [[nodiscard]] QString noteOf(const Meant& what) const;
 
     TableController& table_;
     CampaignsController& campaigns_;
     RowsModel tags_;
     TableAudit audit_;
+    PicturePile pile_;
     QHash<QString, Meant>
         known_;  ///< what codes meant a moment ago: a frame asks for a dozen, thirty times a second
 };

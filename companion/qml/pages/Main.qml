@@ -57,6 +57,17 @@ Window {
         ignoreUnknownSignals: true
         function onGo(to: string): void { root.go(to) }
     }
+    // A picture or a film dropped on any page is the scanner's; its own page takes it first.
+    DropArea {
+        z: -1
+        anchors.fill: parent
+        onDropped: drop => {
+            if (!drop.hasUrls)
+                return
+            root.go("scan")
+            Scans.pile.add(drop.urls)
+        }
+    }
     Shortcut {
         sequences: ["Ctrl+Z"]
         enabled: TableController.open

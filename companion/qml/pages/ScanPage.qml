@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scanner: the camera's picture (or a film, or a picture), codes outlined where they lie with what they mean, and
-// the act that builds up beside it. Without a camera it says so, and how it goes by hand.
+// The scanner: the camera's picture (or pictures and films in its place), codes outlined where they lie with what they
+// mean, and the act that builds up; or an audit of the whole table. Without a camera it says so, and how it goes by hand.
 // The scanner's own properties are in another room's library, which the linter of Qt 6.4 does not read.
 // qmllint disable
 pragma ComponentBehavior: Bound
@@ -12,40 +12,55 @@ import Adjutant
 FocusScope {
     id: root
 
-    property url film
-    property url picture
+    property url film                    // a film in the camera's place, from outside
     property string said                 // what the last code was
-    readonly property ActDraft draft: TableController.draft
-    readonly property bool wide: Theme.isLandscape
+    readonly property TableAudit audit: Scans.audit
+    readonly property PicturePile pile: Scans.pile
+    readonly property bool auditing: audit.sweeping || audit.finished
+    readonly property bool onFile: pile.current !== ""
+    readonly property bool beside: Theme.isLandscape      // the audit's panel stands beside the picture, else below it
     readonly property alias scanner: scanner
 
     signal go(string page)
 
-    // A picture or a film in the camera's place.
-    function take(source: url): void {
-        const path = String(source).toLowerCase()
-        if (path === "")
-            return
-        const isFilm = [".mp4", ".mkv", ".webm", ".mov", ".avi"].some(end => path.endsWith(end))
-        film = isFilm ? source : ""
-        picture = isFilm ? "" : source
+    onFilmChanged: if (String(film) !== "") pile.add([film])
+    Keys.onEscapePressed: root.go("back")
+    Component.onDestruction: {
+        audit.leave()
+        pile.clear()
     }
 
-    Keys.onEscapePressed: root.go("back")
+    // A code freshly appeared. An audit only looks; a picture of several codes waits for a touch on one of them.
+    function take(text: string): void {
+        pile.count(text)
+        if (onFile && !pile.fresh)
+            return
+        if (Settings.sound && !audit.sweeping)
+            tick.play()
+        if (audit.sweeping)
+            Scans.sweep([{ text: text }])
+        else if (String(pile.picture) === "" || scanner.codes.length < 2)
+            Scans.read(text)
+        else
+            root.said = qsTr("%1 codes in this picture. Touch the one that you mean.").arg(scanner.codes.length)
+    }
 
     CodeScanner {
         id: scanner
         videoSink: output.videoSink
         cameraId: Settings.camera
-        film: root.film
-        picture: root.picture
+        film: root.pile.film
+        picture: root.pile.picture
         active: true
-        onRead: text => {
-            if (Settings.sound)
-                tick.play()
-            Scans.read(text)
-        }
+        onRead: text => root.take(text)
+        onCodesChanged: if (root.audit.sweeping) Scans.sweep(codes)
+        onEnded: problem => root.pile.ended(problem)
         onFailed: sentence => root.said = sentence
+    }
+    PictureInbox {
+        id: inbox
+        onArrived: file => root.pile.add([file])
+        onFailed: sentence => refusal.show(sentence, "", false)
     }
     SoundEffect {
         id: tick
@@ -58,6 +73,14 @@ FocusScope {
         function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Nobody knows this code. Open a game to bind it.") }
     }
     Connections {
+        target: root.audit
+        function onNoticed(piece: string): void { if (Settings.sound) tick.play() }
+    }
+    Connections {
+        target: root.pile
+        function onAgain(): void { scanner.restart() }
+    }
+    Connections {
         target: TableController
         function onRefused(code: string, message: string, clause: string): void { refusal.show(message, clause, false) }
         function onSheetWanted(): void { actionSheet.open() }
@@ -68,77 +91,44 @@ FocusScope {
         anchors.fill: parent
         color: "#14110D"
     }
-    VideoOutput {
-        id: output
-        anchors { left: parent.left; top: parent.top; bottom: foot.top; right: parent.right }
-        fillMode: VideoOutput.PreserveAspectFit
-    }
-    Repeater {
-        model: scanner.codes
-        Item {
-            id: code
-            required property var modelData
-            readonly property var meaning: Scans.meaning(modelData.text)
-            readonly property var points: modelData.corners.map(c => Qt.point(output.x + output.contentRect.x + c.x * output.contentRect.width,
-                                                                              output.y + output.contentRect.y + c.y * output.contentRect.height))
-            PathItem {
-                width: root.width
-                height: root.height
-                grid: 0
-                path: "M" + code.points.map(p => p.x.toFixed(1) + " " + p.y.toFixed(1)).join("L") + "Z"
-                stroke: "#14110D"
-                strokeWidth: 11
-            }
-            PathItem {
-                width: root.width
-                height: root.height
-                grid: 0
-                path: "M" + code.points.map(p => p.x.toFixed(1) + " " + p.y.toFixed(1)).join("L") + "Z"
-                stroke: Theme.brass
-                strokeWidth: 6
-                dash: code.meaning.known ? [] : [8, 6]
-            }
-            Plate {
-                x: Math.max(8, Math.min(root.width - width - 8, Math.min(...code.points.map(p => p.x))))
-                y: Math.min(foot.y - height - 8, Math.max(...code.points.map(p => p.y)) + 12)
-                width: label.width + 32
-                height: 64
-                fill: Theme.page
-                lip: 4
-                Row {
-                    id: label
-                    x: 14
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: 10
-                    Counter {
-                        visible: code.meaning.kind === "piece"
-                        width: 46
-                        side: code.meaning.colour ?? "nobody"
-                        code: code.meaning.id ?? ""
-                        sign: code.meaning.sign ?? ""
-                    }
-                    Words {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: code.meaning.known ? code.meaning.name : qsTr("New code: whose is it?")
-                        size: Theme.size(22, 18, 22)
-                        font.bold: true
-                        wrapMode: Text.NoWrap
-                    }
-                    Icon {
-                        visible: code.meaning.known
-                        anchors.verticalCenter: parent.verticalCenter
-                        size: 30
-                        name: "check"
-                        color: Theme.good
-                    }
-                }
+    Item {
+        id: view
+        x: root.beside && Theme.mirrored && panel.visible ? panel.width : 0
+        width: parent.width - (root.beside && panel.visible ? panel.width : 0)
+        height: (root.beside || !panel.visible ? foot.y : panel.y) - (strip.visible ? strip.height + 16 : 0)
+
+        VideoOutput {
+            id: output
+            anchors.fill: parent
+            fillMode: VideoOutput.PreserveAspectFit
+        }
+        CodeOutlines {
+            anchors.fill: parent
+            codes: scanner.codes
+            content: output.contentRect
+            counting: root.auditing
+            onTouched: (text, known) => {
+                if (!known && TableController.open)
+                    bind.openFor(text)
+                else if (!root.auditing)
+                    Scans.read(text)
             }
         }
     }
+    PictureStrip {
+        id: strip
+        visible: root.pile.files.count > 0
+        x: view.x + 16
+        y: view.height + 8
+        width: view.width - 32
+        pile: root.pile
+    }
     Plate {
-        x: 16
+        id: saying
+        visible: !root.auditing || scanner.status !== "" && !root.onFile
+        x: view.x + 16
         y: 16
-        width: Math.min(parent.width - 32, 700)
+        width: Math.min(view.width - 32, 700)
         height: Math.max(72, said.implicitHeight + 24)
         fill: Theme.page
         Icon {
@@ -152,17 +142,20 @@ FocusScope {
             id: said
             objectName: "said"
             anchors { left: scanSign.right; leftMargin: 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-            text: scanner.status !== "" ? scanner.status : root.said !== "" ? root.said : qsTr("Show the camera a piece, a place or a card.")
+            text: scanner.status !== "" ? scanner.status
+                : root.said !== "" ? root.said
+                : inbox.watching ? qsTr("What a phone sends into %1 is read.").arg(inbox.folder)
+                : qsTr("Show the camera a piece, a place or a card.")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
     }
     // Rooms are dark and cameras sulk: what the label says can be typed as well.
     Column {
-        visible: scanner.status !== ""
-        x: 16
-        y: 16 + Math.max(72, said.implicitHeight + 24) + 24
-        width: Math.min(parent.width - 32, 700)
+        visible: scanner.status !== "" && !root.auditing && !root.onFile
+        x: view.x + 16
+        y: saying.y + saying.height + 24
+        width: saying.width
         spacing: 12
 
         ParamField {
@@ -178,8 +171,22 @@ FocusScope {
             height: Math.max(implicitHeight, 72)
             sign: "check"
             text: qsTr("Read it")
-            onChosen: root.take(Scans.typed(String(typed.value ?? "")))
+            onChosen: {
+                const file = Scans.typed(String(typed.value ?? ""))
+                if (String(file) !== "")
+                    root.pile.add([file])
+            }
         }
+    }
+    AuditPanel {
+        id: panel
+        objectName: "audit"
+        visible: root.auditing
+        audit: root.audit
+        x: root.beside && !Theme.mirrored ? parent.width - width : 0
+        y: root.beside ? 0 : foot.y - height
+        width: root.beside ? 350 : parent.width
+        height: root.beside ? foot.y : (foot.y) * 0.5
     }
     OfferBar {
         id: foot
@@ -188,18 +195,44 @@ FocusScope {
         takesBack: TableController.undoLabel
         canUndo: TableController.canUndo
         onUndone: TableController.undo()
-        offers: [{ id: "hand", text: TableController.open ? qsTr("Choose by hand") : qsTr("Home"), sign: "hand", sub: TableController.open ? qsTr("two touches") : "", likely: true }]
-            .concat(scanner.torchAvailable ? [{ id: "torch", text: qsTr("Light"), sign: "torch", sub: scanner.torch ? qsTr("off") : qsTr("on") }] : [])
-            .concat(scanner.cameras.length > 1 ? [{ id: "camera", text: qsTr("Camera"), sign: "camera", sub: qsTr("another one") }] : [])
-        onChosen: id => {
-            if (id === "hand")
-                root.go("back")
-            else if (id === "torch")
-                scanner.torch = !scanner.torch
-            else if (id === "camera")
-                cameras.open()
+        readonly property var ofAudit: root.audit.sweeping
+            ? [{ id: "done", text: qsTr("Done"), sign: "check", sub: qsTr("the whole table was swept"), likely: true }]
+            : [{ id: "leave", text: qsTr("Close the audit"), sign: "check", likely: true }, { id: "audit", text: qsTr("Sweep again"), sign: "scan" }]
+        readonly property var ofScan: [{ id: "hand", text: TableController.open ? qsTr("Choose by hand") : qsTr("Home"), sign: "hand", sub: TableController.open ? qsTr("two touches") : "", likely: true }]
+            .concat(TableController.open ? [{ id: "audit", text: qsTr("Audit the table"), sign: "eye", sub: qsTr("who is missing") }] : [])
+        readonly property var ofSource: [{ id: "pictures", text: qsTr("Pictures"), sign: "picture", sub: inbox.watching ? qsTr("what a phone sends is read") : qsTr("from files or a phone") }]
+            .concat(root.pile.files.count > 0 ? [{ id: "live", text: qsTr("Back to the camera"), sign: "camera" }] : [])
+        readonly property var ofCamera: root.pile.files.count > 0 ? []
+            : (scanner.torchAvailable ? [{ id: "torch", text: qsTr("Light"), sign: "torch", sub: scanner.torch ? qsTr("off") : qsTr("on") }] : [])
+            .concat(camera.useful ? [{ id: "camera", text: qsTr("Camera"), sign: "settings", sub: qsTr("which, focus, brightness") }] : [])
+        offers: (root.auditing ? ofAudit : ofScan).concat(ofSource).concat(ofCamera)
+        onMoreAsked: offers => {
+            more.choices = offers
+            more.open()
         }
+        onChosen: id => root.choose(id)
     }
+
+    function choose(id: string): void {
+        refusal.hide()
+        if (id === "hand")
+            go("back")
+        else if (id === "audit")
+            audit.start()
+        else if (id === "done")
+            audit.finish()
+        else if (id === "leave")
+            audit.leave()
+        else if (id === "pictures")
+            pictures.openIn("file://" + encodeURI(inbox.folder))
+        else if (id === "live")
+            pile.clear()
+        else if (id === "torch")
+            scanner.torch = !scanner.torch
+        else if (id === "camera")
+            camera.open()
+    }
+
     Refusal {
         id: refusal
         z: 60
@@ -207,16 +240,31 @@ FocusScope {
         ruleText: qsTr("Close")
         onRuleAsked: hide()
     }
-    Sheet {
-        id: cameras
-        title: qsTr("Which camera")
-        ParamField {
-            width: parent.width
-            choices: scanner.cameras.map(c => ({ value: c.id, label: c.description, sign: "camera", chosen: c.id === Settings.camera }))
-            onPicked: value => {
-                Settings.camera = value
-                cameras.close()
-            }
+    MenuSheet {
+        id: more
+        title: qsTr("More")
+        onPicked: id => root.choose(id)
+    }
+    CameraSheet {
+        id: camera
+        objectName: "camera"
+        scanner: scanner
+        camera: Settings.camera
+        spare: foot.undoButton
+        onCameraChosen: id => Settings.camera = id
+    }
+    PictureSheet {
+        id: pictures
+        objectName: "pictures"
+        spare: foot.undoButton
+        watching: inbox.watching
+        onTaken: urls => root.pile.add(urls)
+        onWatchAsked: (path, on) => {
+            inbox.folder = path
+            inbox.watching = on
+            if (inbox.watching)
+                root.said = ""
+            close()
         }
     }
     ActionSheet {
@@ -226,14 +274,23 @@ FocusScope {
     BindSheet {
         id: bind
         spare: foot.undoButton
-        onBound: text => Scans.read(text)
+        onBound: text => {
+            if (root.audit.sweeping)
+                Scans.sweep([{ text: text }])
+            else if (!root.auditing)
+                Scans.read(text)
+        }
     }
     DiceSheet {}
+    // Pictures and films, and a picture without a file, as browsers hand it over.
     DropArea {
         anchors.fill: parent
         onDropped: drop => {
-            if (drop.hasUrls)
-                root.take(drop.urls[0])
+            const image = drop.formats.find(format => format.startsWith("image/"))
+            if (drop.hasUrls && drop.urls.some(url => String(url).startsWith("file:")) || image === undefined)
+                root.pile.add(drop.urls)
+            else
+                scanner.readPicture(drop.getDataAsArrayBuffer(image))
         }
     }
 }

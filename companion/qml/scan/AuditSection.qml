@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One heap of the audit: its name and its pieces, as tiles or (`small`) as counters. A touch on a piece corrects the
+// camera.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property string name
+    property color ink: Theme.ink2
+    property var pieces                  // a list model
+    property string mark                 // in words: "Take it off"
+    property string markSign
+    property bool small: false
+    property int columns: Math.max(1, Math.floor((width + 9) / 269))
+
+    signal touched(string piece)
+
+    visible: pieces && pieces.count > 0
+    spacing: 9
+
+    Caps {
+        text: root.pieces ? qsTr("%1 · %2").arg(root.name).arg(root.pieces.count) : ""
+        color: root.ink
+    }
+    Flow {
+        id: flow
+        width: parent.width
+        spacing: 9
+
+        Repeater {
+            model: root.small ? null : root.pieces
+            PieceTile {
+                required property var model
+                objectName: "audit-" + model.id
+                width: (flow.width - flow.spacing * (root.columns - 1)) / root.columns
+                side: model.side
+                code: model.code
+                sign: model.sign
+                number: model.number
+                name: model.name
+                place: model.note
+                mark: root.mark
+                markSign: root.markSign
+                onClicked: root.touched(model.id)
+            }
+        }
+        Repeater {
+            model: root.small ? root.pieces : null
+            Touchable {
+                id: seen
+                required property var model
+                objectName: "audit-" + model.id
+                width: 72
+                height: 72
+                text: model.name
+                Accessible.name: Theme.say([model.name, root.name])
+                onClicked: root.touched(model.id)
+
+                Counter {
+                    anchors.centerIn: parent
+                    width: 60
+                    side: seen.model.side
+                    code: seen.model.code
+                    sign: seen.model.sign
+                    number: seen.model.number
+                    marks: ["check"]
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

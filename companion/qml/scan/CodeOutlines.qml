@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The codes in the picture, framed where they lie, each with what it means. Fill the page with it; `content` is where
+// the picture lies in it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property var codes: []               // [{ text, corners }], points from 0 to 1 each way
+    property rect content
+    property bool counting: false        // an audit goes on: a tick on each code that it knows
+
+    signal touched(string text, bool known)
+
+    // One row a code, so that a label stays where it is while frames come and go.
+    KeyedRows {
+        id: rows
+        source: {
+            const times = ({})
+            return root.codes.map(code => {
+                times[code.text] = (times[code.text] ?? 0) + 1
+                return { id: code.text + " " + times[code.text], text: code.text, corners: code.corners }
+            })
+        }
+    }
+    Repeater {
+        model: rows.model
+        Item {
+            id: code
+            required property var model
+            readonly property var row: rows.row(model)
+            readonly property var meaning: Scans.meaning(row.text ?? "")
+            readonly property var points: (row.corners ?? []).map(c => [root.content.x + c.x * root.content.width, root.content.y + c.y * root.content.height])
+            anchors.fill: parent
+
+            CodeFrame {
+                anchors.fill: parent
+                corners: code.points
+                known: code.meaning.known
+            }
+            CodeLabel {
+                objectName: "code-" + (code.row.text ?? "")
+                readonly property real low: Math.max(...code.points.map(p => p[1]), 0) + 12
+                readonly property real high: Math.min(...code.points.map(p => p[1])) - height - 12
+                x: Math.max(8, Math.min(root.width - width - 8, Math.min(...code.points.map(p => p[0]), root.width)))
+                y: low + height <= root.height - 8 ? low : Math.max(8, high)
+                known: code.meaning.known
+                text: code.meaning.known ? code.meaning.name : qsTr("New code: whose is it?")
+                does: code.meaning.known ? code.meaning.note : code.meaning.why
+                side: code.meaning.kind === "piece" ? code.meaning.colour : ""
+                code: code.meaning.kind === "piece" ? code.meaning.id : ""
+                sign: code.meaning.kind === "piece" ? code.meaning.sign : ""
+                taken: root.counting && code.meaning.kind === "piece"
+                onClicked: root.touched(code.row.text, known)
+            }
+        }
+    }
+}
