@@ -32,7 +32,7 @@ Expected<AttackPlan> plan(const State& state, const Attack& action) {
 Expected<AttackPlan> planned(Onset begun, const Attack& action, DefenceDice wish) {
     const Stage stage = stageOf(begun.state);
     const auto dice =
-        number(diceWish(action.dice), "dice", 1, mostAttackDice, std::min(stage.attackers, mostAttackDice));
+        number(action.dice, "dice", 1, mostAttackDice, std::min(stage.attackers, mostAttackDice));
     if (!dice.has_value()) return refusalOf(dice);
     if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, "attackers");
     const int most = defenceDiceFor(stage.defenders);
@@ -58,7 +58,7 @@ Expected<AssaultPlan> plan(const State& state, const Assault& action) {
 }
 
 Expected<AssaultPlan> planned(Onset begun, const Assault& action, DefenceDice wish, int until) {
-    const auto dice = number(diceWish(action.dice), "dice", 1, mostAttackDice, mostAttackDice);
+    const auto dice = number(action.dice, "dice", 1, mostAttackDice, mostAttackDice);
     if (!dice.has_value()) return refusalOf(dice);
     if (until >= fighters(begun.state)) {
         return refuse(
@@ -123,7 +123,7 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
         }
     }
     const int defenders = stageOf(state).defenders;
-    const auto dice = number(diceWish(action.dice), "dice", 1, mostDefenceDice, defenceDiceFor(defenders));
+    const auto dice = number(action.dice, "dice", 1, mostDefenceDice, defenceDiceFor(defenders));
     if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, "defenders");
     return dice;
 }

@@ -46,11 +46,6 @@ Expected<SideId> opponent(const State& state, const Given<SideId>& given, std::s
     return side;
 }
 
-Given<int> diceWish(const Given<int>& dice) {
-    if (dice.wrong == "\"app\"" || dice.wrong == "\"table\"") return {};
-    return dice;
-}
-
 Allowed isOwn(const State& state, const SideId& side, const PlaceId& place) {
     if (owns(state, side, place)) return {};
     const auto& owner = at(state, place).owner;

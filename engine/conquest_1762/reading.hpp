@@ -48,10 +48,6 @@ template <class T>
 /// Another side than this one that is not out.
 [[nodiscard]] Expected<SideId> opponent(const State& state, const Given<SideId>& given, std::string_view name,
                                         const SideId& of);
-/// How many dice are wished for. The words `app` and `table` in their place say who rolls, and count as
-/// nothing given.
-[[nodiscard]] Given<int> diceWish(const Given<int>& dice);
-
 /// The territory is the side's.
 [[nodiscard]] Allowed isOwn(const State& state, const SideId& side, const PlaceId& place);
 
