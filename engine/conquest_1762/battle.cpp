@@ -49,8 +49,9 @@ Toll attackersToll(const State& state, int losses, bool naval) {
     return toll;
 }
 
-void sink(Play& play, const Toll& toll) {
-    for (const auto& [ship, fallen] : toll.sailors) {
+/// The ships that have lost their last sailor go down in the order in which they were hit.
+void sink(Play& play, const std::vector<PieceId>& hit) {
+    for (const PieceId& ship : hit) {
         if (at(play.state(), ship).sailors == 0) play.emit(ShipSunk{ship});
     }
 }
@@ -147,12 +148,11 @@ void exchange(Play& play, const std::vector<int>& attackFaces, int defenceDice) 
     exchanged.naval = stage.naval;
     exchanged.attackerToll = attackersToll(state, exchanged.attackerLost, stage.naval);
     exchanged.defenderToll = defendersToll(state, exchanged.defenderLost);
-    const Toll attackers = exchanged.attackerToll;
-    const Toll defenders = exchanged.defenderToll;
+    const auto defendingShips = shipsAt(state, battle.to);  // C62-NAVAL-08
     play.emit(std::move(exchanged));
     play.settle();
-    sink(play, defenders);
-    sink(play, attackers);
+    sink(play, defendingShips);
+    if (battle.ship) sink(play, {*battle.ship});
     conclude(play, !battle.ship);
 }
 

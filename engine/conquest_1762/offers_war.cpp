@@ -27,12 +27,13 @@ Param defenceDiceParam(const State& state, bool mayAsk) {
     return param.byDefault(value(asks ? "ask" : "max")).asFact().noted("how many dice defend");
 }
 
-/// The attack and the assault from one place or ship on any of the targets.
+/// The attack and the assault from one place or ship on any of the targets. Without `mostDice` the attacker
+/// rolls as many dice as he may.
 void offerOnset(std::vector<Offer>& list, const State& state, const std::string& where,
-                const std::vector<Param>& head, int mostDice, int fighting) {
+                const std::vector<Param>& head, std::optional<int> mostDice, int fighting) {
     Offer attack = button("attack", "Attack from " + where, "one exchange");
     attack.params = head;
-    attack.params.push_back(intOf("dice", 1, mostDice, mostDice));
+    if (mostDice) attack.params.push_back(intOf("dice", 1, *mostDice, *mostDice));
     attack.params.push_back(defenceDiceParam(state, true));
     list.push_back(std::move(attack));
     Offer assault = button("assault", "Fight it out from " + where, "exchange after exchange");
@@ -73,12 +74,25 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
     for (const auto& [id, ship] : state.pieces) {
         if (ship.out || ship.side != state.active || !ship.place) continue;
         if (!owns(state, ship.side, *ship.place)) continue;
-        const auto targets = targetsOf(state, *ship.place, id);
-        if (targets.empty()) continue;
+        auto shores = targetsOf(state, *ship.place, id);
         const int most = mayLeaveWith(state, *ship.place, id);
-        offerOnset(list, state, nameOf(state, *ship.place) + " by sea",
-                   {fixed("ship", "piece", id.text), oneOf("to", targets), intOf("soldiers", 0, most, most)},
-                   std::min(ship.sailors, mostAttackDice), ship.sailors);
+        const auto offer = [&](const std::vector<PlaceId>& targets, std::optional<int> mostDice) {
+            if (targets.empty()) return;
+            offerOnset(
+                list, state, nameOf(state, *ship.place) + " by sea",
+                {fixed("ship", "piece", id.text), oneOf("to", targets), intOf("soldiers", 0, most, most)},
+                mostDice, ship.sailors);
+        };
+        if (ship.sailors >= mostAttackDice || most == 0) {
+            offer(shores, std::min(ship.sailors, mostAttackDice));
+            continue;
+        }
+        // With few sailors the dice of a landing depend on how many soldiers come along, those of ship
+        // against ship do not (C62-NAVAL-03, 04).
+        const auto landings = std::stable_partition(
+            shores.begin(), shores.end(), [&](const PlaceId& to) { return sailorsAt(state, to) > 0; });
+        offer({shores.begin(), landings}, ship.sailors);
+        offer({landings, shores.end()}, {});
     }
 }
 

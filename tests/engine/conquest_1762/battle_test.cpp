@@ -39,6 +39,8 @@ TEST(ConquestAttack, TheParametersAreLookedAtInTheLedgersOrder) {  // C62-TURN-0
               "bad-parameter");
     EXPECT_EQ(table.refusal({{"do", "attack"}, {"from", "france"}, {"to", "iberia"}, {"dice", "two"}}),
               "bad-parameter");
+    EXPECT_EQ(table.refusal({{"do", "attack"}, {"from", "france"}, {"to", "iberia"}, {"dice", "app"}}),
+              "bad-parameter");
     EXPECT_EQ(table.refusal({{"do", "attack"}, {"from", "france"}, {"to", "iberia"}, {"soldiers", 1.5}}),
               "bad-parameter");
     EXPECT_EQ(table.refusal({{"do", "defend"}}), "no-battle");
@@ -76,6 +78,40 @@ TEST(ConquestNaval, TheShipWithTheFewestSailorsLosesFirst) {  // C62-NAVAL-08
                 {"rolls", {{6, 3, 1}, {3, 3}}}});
     EXPECT_EQ(table.at("/pieces/french-warship-2/out"), true);
     EXPECT_EQ(table.at("/pieces/french-warship-1/sailors"), 3);
+}
+
+TEST(ConquestNaval, ShipsGoDownInTheOrderInWhichTheyAreHit) {  // C62-NAVAL-08
+    ConquestTable table(json{{"/phase", "attack"}});
+    table.dock("british-warship-1", "great-britain");
+    table.dock("french-warship-1", "new-england");
+    table.dock("french-warship-2", "new-england", 1);
+    const json reply = table.take({{"do", "attack"},
+                                   {"ship", "british-warship-1"},
+                                   {"to", "new-england"},
+                                   {"soldiers", 0},
+                                   {"rolls", {{6, 6, 1}, {3, 1}}}});
+    const json sunk = ConquestTable::events(reply, "ship-sunk");
+    ASSERT_EQ(sunk.size(), 2U);
+    EXPECT_EQ(sunk[0].at("piece"), "french-warship-2");
+    EXPECT_EQ(sunk[1].at("piece"), "french-warship-1");
+}
+
+TEST(ConquestNaval, ALandingWithFewSailorsIsOfferedAllItsDice) {  // C62-NAVAL-03, 04
+    ConquestTable table(json{{"/phase", "attack"}, {"/territories/great-britain/soldiers", 6}});
+    table.dock("british-warship-1", "great-britain", 1);
+    table.dock("french-warship-1", "new-england");
+    bool againstShips = false, landing = false;
+    for (const json& offer : table.offers("attack")) {
+        const json& params = offer.at("params");
+        if (params.at(0).at("name") != "ship") continue;
+        const bool ships = params.at(1).at("choices") == json({"new-england"});
+        (ships ? againstShips : landing) = true;
+        EXPECT_EQ(params.at(3).at("name"), ships ? "dice" : "defence-dice");
+        EXPECT_EQ(params.at(3).value("max", 0), ships ? 1 : 0);
+    }
+    EXPECT_TRUE(againstShips && landing);
+    const json reply = table.take({{"do", "attack"}, {"ship", "british-warship-1"}, {"to", "japan"}});
+    EXPECT_EQ(ConquestTable::events(reply, "exchange").at(0).at("attack").size(), 3U);
 }
 
 TEST(ConquestNaval, CallingOffBringsShipAndSoldiersBack) {  // C62-NAVAL-09, C62-NAVAL-10, C62-NAVAL-11
