@@ -131,7 +131,6 @@ Allowed checkBattle(const State& state) {
     if (!state.territories.contains(battle.from) || !state.territories.contains(battle.to)) {
         return unusable("A battle is fought from one territory to another.");
     }
-    if (!at(state, battle.to).owner) return unusable("Nobody defends " + nameOf(state, battle.to) + '.');
     if (battle.ship && (!state.pieces.contains(*battle.ship) || at(state, *battle.ship).out)) {
         return unusable("The attacking ship is in play.");
     }
@@ -146,7 +145,8 @@ Allowed checkBattle(const State& state) {
     }
     const Stage stage = stageOf(state);
     if (stage.attackers < 1) return unusable("Nobody is left to attack " + nameOf(state, battle.to) + '.');
-    if (stage.defenders < 1 && battle.status != BattleStatus::won) {
+    const bool defended = at(state, battle.to).owner && stage.defenders > 0;
+    if (battle.status == BattleStatus::rolled && !defended) {
         return unusable("Nobody is left to defend " + nameOf(state, battle.to) + '.');
     }
     return {};
@@ -187,6 +187,9 @@ Allowed Conquest::decide(Play& play, const Action& action) {
 void Conquest::derive(State& state) {
     state.victories.clear();
     for (const SideId& side : state.seating) state.victories[side] = standingOf(state, side);
+    const auto deck = state.decks.find(std::string(empireDeck));
+    if (deck == state.decks.end()) return;
+    for (const Card& card : empireCards) deck->second.draw.try_emplace({std::string(card.id)}, 0);
 }
 
 Allowed Conquest::check(const State& state) {

@@ -21,6 +21,10 @@ bool reaches(const State& state, const PlaceId& from, const PlaceId& to) {  // C
     return state.options.capitalRaids && at(state, from).capital && at(state, to).capital && from != to;
 }
 
+tl::unexpected<Refusal> vacant(const State& state, const PlaceId& to) {
+    return refuse("vacant", "Nobody holds " + nameOf(state, to) + '.', "C62-ATTACK-16");
+}
+
 /// Whom the active side may not attack.
 Allowed isEnemy(const State& state, const PlaceId& to) {
     const SideId& side = *state.active;
@@ -29,7 +33,7 @@ Allowed isEnemy(const State& state, const PlaceId& to) {
         return refuse("own-territory", nameOf(state, to) + " is " + nameOf(state, side) + "'s own.",
                       "C62-ATTACK-01");
     }
-    if (!owner) return refuse("vacant", "Nobody holds " + nameOf(state, to) + '.', "C62-ATTACK-16");
+    if (!owner) return vacant(state, to);
     if (isTruce(state, side, *owner)) {
         return refuse("truce", nameOf(state, side) + " and " + nameOf(state, *owner) + " have a truce.",
                       "C62-CARD-05");
@@ -96,6 +100,7 @@ bool continues(const State& state, const OnsetGiven& given, const std::optional<
 
 Expected<Onset> goOn(const State& state) {
     const Battle& battle = *state.battle;
+    if (!at(state, battle.to).owner) return vacant(state, battle.to);  // a ruling may have freed it
     if (!state.options.loneAttacker && !battle.ship && at(state, battle.from).soldiers < 2) {
         return refuse("too-few-soldiers", "A single survivor does not press on.", "C62-ATTACK-14");
     }

@@ -120,7 +120,28 @@ TEST(ConquestRuling, WhatTheRulesCannotUseIsRefused) {
     table.rule({{"/phase", "attack"}, {"/territories/iberia/soldiers", 9}});
     table.take({{"do", "attack"}, {"from", "france"}, {"to", "iberia"}, {"rolls", {{6, 6, 6}, {6, 6}}}});
     EXPECT_EQ(ruling("/territories/france/soldiers", 0), "bad-parameter");
-    EXPECT_EQ(ruling("/territories/iberia/soldiers", 0), "bad-parameter");
+}
+
+TEST(ConquestRuling, AnOpenBattleThatNobodyDefendsAnyMoreIsVacant) {  // C62-ATTACK-16
+    ConquestTable table(json{{"/phase", "attack"}, {"/territories/iberia/soldiers", 9}});
+    const json again{{"do", "attack"}};
+    table.take({{"do", "attack"}, {"from", "france"}, {"to", "iberia"}, {"rolls", {{6, 6, 6}, {6, 6}}}});
+    for (const json& nobody :
+         {json{{"/territories/iberia/soldiers", 0}}, json{{"/territories/iberia/owner", nullptr}}}) {
+        table.rule(nobody);
+        EXPECT_EQ(table.refusal(again), "vacant");
+        EXPECT_EQ(table.refusal({{"do", "assault"}}), "vacant");
+        EXPECT_EQ(table.refusal({{"ask", "odds"}, {"action", again}}), "vacant");
+    }
+    table.take({{"do", "call-off"}});
+    EXPECT_EQ(table.at("/battle"), nullptr);
+}
+
+TEST(ConquestRuling, TheDrawDeckNamesAllItsCards) {  // section 5
+    ConquestTable table(json{{"/phase", "build"}, {"/decks/empire/draw", {{"levy", 1}}}});
+    EXPECT_EQ(table.at("/decks/empire/draw").size(), 16U);
+    EXPECT_EQ(table.at("/decks/empire/draw/storm"), 0);
+    EXPECT_EQ(table.odds({{"do", "buy-card"}}), json({{"levy", "1/1"}}));
 }
 
 }  // namespace
