@@ -119,6 +119,7 @@ Allowed Map::readNames() {
         }
     }
     if (territories().size() > mostTerritories) return unplayable("it has more than 200 territories.");
+    std::set<std::string> names;
     for (const TerritoryData& territory : territories()) {
         if (!isId(territory.id.text)) {
             return unplayable("a territory's id is small letters, figures and hyphens, not '" +
@@ -127,6 +128,9 @@ Allowed Map::readNames() {
         if (territory.name.empty()) return unplayable("the territory " + territory.id.text + " has no name.");
         if (!nodes_.emplace(territory.id, nodes_.size()).second) {
             return unplayable("there are two territories " + territory.id.text + ".");
+        }
+        if (!names.insert(territory.name).second) {
+            return unplayable("two territories are called " + territory.name + ".");
         }
         if (!continents.contains(territory.continent)) {
             return unplayable(territory.name + " lies on a continent '" + territory.continent +

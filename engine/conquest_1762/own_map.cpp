@@ -13,7 +13,7 @@ Allowed checkMap(const nlohmann::json& map) {
         wire::read(map, own);
         return {};
     } catch (const wire::Misfit& misfit) {
-        return refuse(code::badParameter, misfit.what());
+        return refuse(code::badParameter, misfit.what() + std::string("."));
     }
 }
 

@@ -19,7 +19,11 @@ struct Reader<conquest::OwnMap> {
         conquest::MapData data;
         readObject(from, data);
         auto map = conquest::Map::make(std::move(data));
-        if (!map.has_value()) throw Misfit(map.error().sentence);
+        if (!map.has_value()) {
+            std::string why = map.error().sentence;
+            why.pop_back();  // whoever tells of the misfit ends the sentence
+            throw Misfit(why);
+        }
         to.map = *std::move(map);
     }
 };

@@ -96,6 +96,10 @@ TEST(ConquestMap, AMapThatCannotBePlayedIsRefusedWithTheReason) {
     twins.territories[1].id = twins.territories[0].id;
     expectRefused(twins, "two territories quebec");
 
+    MapData namesakes = house;
+    namesakes.territories[1].name = namesakes.territories[0].name;
+    expectRefused(namesakes, "two territories are called Quebec");
+
     MapData strange = house;
     strange.territories[1].continent = "mu";
     expectRefused(strange, "continent 'mu' that the map does not have");
@@ -127,6 +131,9 @@ TEST(ConquestMap, AnEditorLearnsTheReasonWithoutBeginningAGame) {
     map["territories"][0]["coast"] = 3;
     EXPECT_NE(conquest::checkMap(map).error().sentence.find("coast: true or false is needed"),
               std::string::npos);
+    map = conquest::houseMap();
+    map["territories"][0]["land"] = json::array();
+    EXPECT_EQ(conquest::checkMap(map).error().sentence.back(), '.');
     EXPECT_FALSE(conquest::checkMap("a map").has_value());
     EXPECT_FALSE(conquest::checkMap(json::object()).has_value());
 }
@@ -140,6 +147,7 @@ TEST(ConquestMap, AGameOnAMapThatCannotBePlayedDoesNotBegin) {
     EXPECT_EQ(reply.at("/error/code"_json_pointer), "bad-parameter");
     const std::string say = reply.at("/error/say"_json_pointer);
     EXPECT_NE(say.find("not linked"), std::string::npos) << say;
+    EXPECT_EQ(say.find(".."), std::string::npos) << say;
     own = wire::write(conquest::houseMapData());
     own["territories"][0].erase("deal");
     const json standard{{"map", own}, {"setup", "standard"}};
