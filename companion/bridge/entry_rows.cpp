@@ -62,18 +62,13 @@ QString takesBack(const EntryText& entry, const SystemLook& look) {
     return QStringLiteral("the ") + look.word(word).toLower();
 }
 
-void EntryRows::restart() {
-    round_ = 1;
-    inRound_ = 0;
-}
+void EntryRows::restart() { counts_.clear(); }
 
 json EntryRows::rows(const Journal& journal, Seq from) {
     json list = json::array();
+    counts_.resize(static_cast<std::size_t>(journal.size()));
     for (Seq seq = from; seq <= journal.size(); ++seq) {
-        if (!journal.isAct(seq)) continue;
-        json next = row(journal.at(seq));
-        next["branches"] = journal.at(seq).parent > 0 && journal.at(seq).parent < seq - 1;
-        list.push_back(std::move(next));
+        if (journal.isAct(seq)) list.push_back(row(journal.at(seq)));
     }
     return list;
 }
@@ -81,14 +76,15 @@ json EntryRows::rows(const Journal& journal, Seq from) {
 json EntryRows::row(const EntryText& entry) {
     const json request = json::parse(entry.request);
     const json events = json::parse(entry.events);
-    int round = round_;
+    const Count before = entry.parent > 0 ? counts_.at(static_cast<std::size_t>(entry.parent - 1)) : Count{};
+    int round = before.round;
     for (const json& event : events) {
         const auto found = event.find("round");
         if (found != event.end() && found->is_number_integer() && event.value("event", "") != "round-ended")
             round = found->get<int>();
     }
-    inRound_ = round == round_ ? inRound_ + 1 : 1;
-    round_ = round;
+    const Count count{round, round == before.round ? before.inRound + 1 : 1};
+    counts_.at(static_cast<std::size_t>(entry.seq - 1)) = count;
     QString colour = QStringLiteral("nobody");
     for (const auto& [key, value] : request.items()) {
         const QString id = text(value);
@@ -99,8 +95,8 @@ json EntryRows::row(const EntryText& entry) {
     return {{"id", std::to_string(entry.seq)},
             {"seq", entry.seq},
             {"parent", entry.parent},
-            {"number", std::to_string(round_) + "." + std::to_string(inRound_)},
-            {"round", round_},
+            {"number", std::to_string(count.round) + "." + std::to_string(count.inRound)},
+            {"round", count.round},
             {"time", timeOfDay(entry.at)},
             {"word", request.value("do", "")},
             {"colour", colour.toStdString()},
@@ -108,6 +104,7 @@ json EntryRows::row(const EntryText& entry) {
             {"sums", sumsOf(events)},
             {"rolls", json::parse(entry.rolls)},
             {"ruled", isRuled(events)},
+            {"older", json::array()},
             {"undone", false},
             {"here", false}};
 }

@@ -17,7 +17,8 @@ class EntryRows {
     explicit EntryRows(const TableView& view) : view_(view) {}
 
     /// Rows for the acts of the journal from entry `from` on. Keeps count of the rounds, so entries are to be
-    /// given in order.
+    /// given in order. The first act after an undo counts on from the act before it, not from what was
+    /// undone.
     [[nodiscard]] json rows(const Journal& journal, Seq from);
     /// Forgets the count, before another game.
     void restart();
@@ -25,9 +26,13 @@ class EntryRows {
   private:
     [[nodiscard]] json row(const EntryText& entry);
 
+    struct Count {
+        int round = 1;
+        int inRound = 0;
+    };
+
     const TableView& view_;
-    int round_ = 1;
-    int inRound_ = 0;
+    std::vector<Count> counts_;  ///< of each entry; index seq - 1
 };
 
 /// The sentences of these events, one after the other.

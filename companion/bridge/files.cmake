@@ -8,7 +8,10 @@ set(ADJUTANT_BRIDGE_SOURCES
   code_scanner_type.hpp
   companion.cpp companion.hpp
   entry_rows.cpp entry_rows.hpp
+  game_history.cpp game_history.hpp
+  game_plots.cpp game_plots.hpp
   json_variant.cpp json_variant.hpp
+  line_of_play.cpp line_of_play.hpp
   odds_words.cpp odds_words.hpp
   picture_pile.cpp picture_pile.hpp
   print_desk.cpp print_desk.hpp

@@ -31,7 +31,8 @@ TableController::TableController(QObject* parent)
       offers_(
           {"action", "text", "sub", "sign", "odds", "likely", "blocked", "reason", "clause", "forChosen"}),
       journal_({"seq", "number", "round", "time", "word", "colour", "sentence", "sums", "rolls", "ruled",
-                "undone", "branches", "here"}),
+                "undone", "older", "here"}),
+      history_(view_, journal_),
       draft_(view_, [this](const json& request) { return answer(request); }) {
     reckoning_.setInterval(0);
     connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
@@ -106,6 +107,7 @@ void TableController::close() {
     if (!isOpen()) return;
     reckoning_.stop();
     draft_.close();
+    history_.follow(nullptr, 0);
     play_ = std::make_unique<Play>(view_);
     for (RowsModel* model : {&pieces_, &sides_, &places_, &offers_, &journal_}) model->setRows(json::array());
     for (RowsModel* model : piecesOf_) model->setRows(json::array());

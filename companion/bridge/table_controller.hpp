@@ -15,6 +15,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/act_draft.hpp"
+#include "companion/bridge/game_history.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "companion/game_keeper.hpp"
@@ -58,6 +59,8 @@ class TableController : public QObject {
     Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY legalChanged)
     Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
+    /// While it is on nothing is offered and nothing is marked: the table is only looked at.
+    Q_PROPERTY(bool resting READ isResting WRITE setResting NOTIFY offersChanged)
     Q_PROPERTY(QString diceMode READ diceMode WRITE setDiceMode NOTIFY diceModeChanged)  ///< "app" or "table"
 
     Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
@@ -67,6 +70,7 @@ class TableController : public QObject {
     Q_PROPERTY(
         QVariantList offerList READ offerList NOTIFY offersChanged)  ///< the offers as OfferBar takes them
     Q_PROPERTY(adjutant::companion::RowsModel* journal READ journal CONSTANT)
+    Q_PROPERTY(adjutant::companion::GameHistory* history READ history CONSTANT)
     Q_PROPERTY(adjutant::companion::ActDraft* draft READ draft CONSTANT)
 
   public:
@@ -103,6 +107,7 @@ class TableController : public QObject {
     bool scannedCard(const QString& id);
 
     Q_INVOKABLE void lookAt(int seq);
+    Q_INVOKABLE void lookAtStep(int step);  ///< of the history; its last one before the cursor is now
     Q_INVOKABLE void lookNow();
     Q_INVOKABLE void playOnFrom(int seq);
     /// A part of the sum of act `seq` counts with another value: the act is taken back and done again with
@@ -149,6 +154,8 @@ class TableController : public QObject {
     [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
     [[nodiscard]] QVariantMap targets() const { return targets_; }
     [[nodiscard]] int looking() const { return looking_; }
+    [[nodiscard]] bool isResting() const { return resting_; }
+    void setResting(bool on);
     [[nodiscard]] QString diceMode() const { return diceMode_; }
     void setDiceMode(const QString& mode);
     [[nodiscard]] RowsModel* pieces() { return &pieces_; }
@@ -157,6 +164,7 @@ class TableController : public QObject {
     [[nodiscard]] RowsModel* offers() { return &offers_; }
     [[nodiscard]] QVariantList offerList() const { return toList(offers_); }
     [[nodiscard]] RowsModel* journal() { return &journal_; }
+    [[nodiscard]] GameHistory* history() { return &history_; }
     [[nodiscard]] ActDraft* draft() { return &draft_; }
     [[nodiscard]] const TableView& view() const { return view_; }
     /// A second touch on an offer within this time of an act belongs to the first. For tests.
@@ -228,11 +236,13 @@ class TableController : public QObject {
     QVariantMap drawnCard_, targets_;
     QStringList legalPlaces_;
     int looking_ = 0;
+    bool resting_ = false;
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;
     RowsModel pieces_, sides_, places_, offers_, journal_;
     QHash<QString, RowsModel*> piecesOf_, stocksOf_;
+    GameHistory history_;
     ActDraft draft_;
 };
 

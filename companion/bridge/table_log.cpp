@@ -19,6 +19,19 @@ void TableController::lookAt(int seq) {
     emit lookingChanged();
 }
 
+void TableController::lookAtStep(int step) {
+    const Seq seq = history_.actAt(step);
+    seq == cursor() ? lookNow() : lookAt(static_cast<int>(seq));
+}
+
+void TableController::setResting(bool on) {
+    if (resting_ == on) return;
+    resting_ = on;
+    if (!isOpen()) return;
+    refreshLegal();
+    showPieces();
+}
+
 void TableController::lookNow() {
     if (!isOpen() || looking_ == 0) return;
     looking_ = 0;

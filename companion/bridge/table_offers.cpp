@@ -114,7 +114,7 @@ void TableController::refreshLegal() {
         }
         (!possible ? blocked : forChosen ? mine : rest).push_back(std::move(row));
     };
-    if (looking_ == 0 && view_.offers().contains("actions")) {
+    if (looking_ == 0 && !resting_ && view_.offers().contains("actions")) {
         for (const json& offer : view_.offers().at("actions")) look(offer, true);
         for (const json& offer : view_.offers().at("blocked")) look(offer, false);
     }

@@ -42,7 +42,7 @@ void TableController::showPieces() {
     std::map<QString, json> bySide;
     for (json& row : rows) {
         const QString id = textAt(row, "id");
-        row["chosen"] = looking_ == 0 && id == chosen_;
+        row["chosen"] = looking_ == 0 && !resting_ && id == chosen_;
         row["target"] = targets_.contains(id);
         row["odds"] = targets_.value(id).toString().toStdString();
         // What lies in the box is not shown.
@@ -125,12 +125,16 @@ void TableController::markJournal() {
     const Journal& journal = play_->table->game()->journal();
     const auto counts = journal.inEffect();
     const Seq here = looking_ > 0 ? looking_ : journal.cursor();
+    history_.follow(play_->table->game(), looking_);
     for (int row = 0; row < journal_.count(); ++row) {
         const json& now = journal_.rows()[static_cast<std::size_t>(row)];
         const Seq seq = now.at("seq");
         const bool undone = !counts[static_cast<std::size_t>(seq - 1)];
-        if (now.at("undone") == undone && now.at("here") == (seq == here)) continue;
-        journal_.patch(QString::number(seq), {{"undone", undone}, {"here", seq == here}});
+        json older = history_.olderFrom(seq);
+        if (now.at("undone") == undone && now.at("here") == (seq == here) && now.at("older") == older)
+            continue;
+        journal_.patch(QString::number(seq),
+                       {{"undone", undone}, {"here", seq == here}, {"older", std::move(older)}});
     }
 }
 

@@ -293,9 +293,11 @@ json TableView::sideRows() const {
         const QString id = companion::text(seated);
         const json& side = under(under(*state_, "sides"), id.toStdString());
         json stocks = json::array();
-        const auto add = [&](const std::string& key, const json& value) {
+        const auto add = [&](const json::json_pointer& path, const json& value) {
+            const std::string key = path.back();
             const QString word = QString::fromStdString(key);
             stocks.push_back({{"id", key},
+                              {"path", path.to_string()},
                               {"name", text(look_.word(word))},
                               {"sign", text(look_.wordSign(word))},
                               {"value", value}});
@@ -303,11 +305,11 @@ json TableView::sideRows() const {
         if (look.contains("stocks")) {
             for (const json& key : look.at("stocks")) {
                 const json::json_pointer path("/" + key.get<std::string>());
-                if (side.contains(path)) add(path.back(), side.at(path));
+                if (side.contains(path)) add(path, side.at(path));
             }
         } else {
             for (const auto& [key, value] : side.items()) {
-                if (value.is_number_integer()) add(key, value);
+                if (value.is_number_integer()) add(json::json_pointer() / key, value);
             }
         }
         rows.push_back({{"id", seated},

@@ -17,12 +17,12 @@ T.Slider {
 
     signal scrubbed(int entry)       // the referee moved it
 
-    from: 0
+    from: 1
     to: Math.max(1, entries)
     stepSize: 1
     snapMode: T.Slider.SnapAlways
     implicitWidth: 530
-    implicitHeight: 118 + (branches.length > 0 ? 6 : 0)
+    implicitHeight: branches.length > 0 ? 118 : 98
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("entry %1 of %2").arg(Math.round(value)).arg(entries)

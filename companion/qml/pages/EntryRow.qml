@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One act in the log: round and entry, whose, the sentence, dice, time. Acts that were taken back lie pale.
+// One act in the log: round and entry, whose, the sentence, dice, time; below it a pill for each older line that left
+// there. Acts that were taken back lie pale.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,11 +12,12 @@ Touchable {
     required property var model
     readonly property color inkNow: model.undone ? Theme.ink3 : Theme.ink
     readonly property var faces: (model.rolls ?? []).filter(roll => typeof roll.got !== "string").slice(0, Theme.isPhone ? 1 : 3)
+    readonly property real actHeight: Math.max(70, sentence.implicitHeight + 20)
 
     signal touched(var seq)
     signal whole(string id)
 
-    implicitHeight: Math.max(70, sentence.implicitHeight + (branch.visible ? 30 : 0) + 20)
+    implicitHeight: actHeight + older.height
     text: model.sentence
     Accessible.name: Theme.say([model.number, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
     onClicked: touched(model.seq)
@@ -28,91 +30,100 @@ Touchable {
     }
     Rectangle {
         visible: root.model.here
-        anchors.fill: parent
+        width: parent.width
+        height: root.actHeight
         radius: 6
         color: Theme.raised
         border { width: 3; color: Theme.brassLine }
     }
-    Column {
-        id: left
-        x: 14
-        anchors.verticalCenter: parent.verticalCenter
-        width: 52
-        Words {
-            text: root.model.number
-            size: Theme.valueSize
-            color: Theme.ink2
-            Accessible.ignored: true
+    Item {
+        width: parent.width
+        height: root.actHeight
+
+        Column {
+            id: left
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(52, number.implicitWidth, time.implicitWidth)
+            Words {
+                id: number
+                text: root.model.number
+                size: Theme.valueSize
+                color: Theme.ink2
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Words {
+                id: time
+                text: root.model.time
+                size: Theme.leastSize
+                color: Theme.ink3
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
-        Words {
-            text: root.model.time
-            size: Theme.leastSize
-            color: Theme.ink3
-            Accessible.ignored: true
+        SideShape {
+            id: shape
+            anchors { left: left.right; leftMargin: 6; verticalCenter: parent.verticalCenter }
+            width: 20
+            height: 20
+            side: root.model.colour
+            color: root.model.undone ? Theme.ink3 : Sides.ink(root.model.colour)
         }
-    }
-    SideShape {
-        id: shape
-        anchors { left: left.right; leftMargin: 6; verticalCenter: parent.verticalCenter }
-        width: 20
-        height: 20
-        side: root.model.colour
-        color: root.model.undone ? Theme.ink3 : Sides.ink(root.model.colour)
-    }
-    Column {
-        anchors { left: shape.right; leftMargin: 16; right: dice.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
         Sentence {
             id: sentence
-            width: parent.width
+            anchors { left: shape.right; leftMargin: 16; right: dice.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
             text: root.model.sentence
             size: Theme.size(22, 19, 22)
             color: root.inkNow
             Accessible.ignored: true
         }
         Row {
-            id: branch
-            visible: root.model.branches
+            id: dice
+            anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
             spacing: 6
             Icon {
-                size: 20
-                name: "branch"
-                color: Theme.ink2
+                visible: root.model.ruled
+                anchors.verticalCenter: parent.verticalCenter
+                size: 24
+                name: "pen"
+                color: Theme.brassInk
             }
-            Words {
-                text: qsTr("another line begins here")
-                size: Theme.leastSize
-                color: Theme.ink2
+            Repeater {
+                model: root.faces
+                DieFace {
+                    required property var modelData
+                    y: (dice.height - height) / 2
+                    width: 40
+                    sides: Number(String(modelData.dice).split("d")[1] ?? 6)
+                    face: Number(Array.from(modelData.got)[0])
+                    faded: root.model.undone
+                    Accessible.ignored: true
+                }
+            }
+            IconButton {
+                objectName: "whole"
+                sign: "book"
+                text: qsTr("Entry %1 in full").arg(root.model.number)
+                onClicked: root.whole(root.model.id)
             }
         }
     }
-    Row {
-        id: dice
-        anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
-        spacing: 6
-        Icon {
-            visible: root.model.ruled
-            anchors.verticalCenter: parent.verticalCenter
-            size: 24
-            name: "pen"
-            color: Theme.brassInk
-        }
+    Column {
+        id: older
+        x: Theme.isPhone ? 8 : left.x + left.width - 20
+        y: root.actHeight
+        width: parent.width - x - 10
+
         Repeater {
-            model: root.faces
-            DieFace {
+            model: root.model.older ?? []
+            BranchRow {
                 required property var modelData
-                y: (dice.height - height) / 2
-                width: 40
-                sides: Number(String(modelData.dice).split("d")[1] ?? 6)
-                face: Number(Array.from(modelData.got)[0])
-                faded: root.model.undone
-                Accessible.ignored: true
+                width: older.width
+                text: modelData.acts === 1 ? qsTr("An older line left here: %1").arg(modelData.text)
+                                           : qsTr("An older line left here, %1 acts: %2").arg(modelData.acts).arg(modelData.text)
+                onClicked: root.touched(modelData.seq)
             }
-        }
-        IconButton {
-            objectName: "whole"
-            sign: "book"
-            text: qsTr("Entry %1 in full").arg(root.model.number)
-            onClicked: root.whole(root.model.id)
         }
     }
 }

@@ -18,7 +18,10 @@ Window {
             to = page === "report" ? "log" : TableController.open && page !== "table" ? "table" : "home"
         if (to === page)
             return
-        if (page === "log" || page === "report")
+        // Only the log and the whole table look back; every other page is about now.
+        if (to === "then")
+            to = "table"
+        else if (to !== "log")
             TableController.lookNow()
         before = page
         page = to
@@ -97,7 +100,12 @@ Window {
         function onFailed(sentence: string): void { failure.show(sentence, "", false) }
     }
     Connections {
+        target: Campaigns
+        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+    }
+    Connections {
         target: Prints
+        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
         function onWritten(path: string, pages: int): void {
             failure.show(qsTr("Written: %1 (pages: %2). Print it at its own size (100 %).").arg(path).arg(pages), "", true)
         }

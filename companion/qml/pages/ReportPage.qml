@@ -7,6 +7,7 @@ PageFrame {
     id: root
 
     property string written
+    readonly property bool wide: Theme.isLandscape && Theme.scale < 1.3
 
     title: qsTr("Battle report")
     offers: [{ id: "write", text: qsTr("Keep it"), sign: "export", likely: true, sub: qsTr("a page and a text in your documents") }]
@@ -18,16 +19,34 @@ PageFrame {
         text: qsTr("Written: %1").arg(root.written)
         color: Theme.good
     }
-    Text {
-        objectName: "report"
+    Row {
         width: parent.width
-        text: Campaigns.reportText()
-        textFormat: Text.MarkdownText
-        wrapMode: Text.WordWrap
-        color: Theme.ink
-        linkColor: Theme.brassInk
-        font { family: Theme.serif; pixelSize: Theme.size(20, 18, 20) }
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spacing: 32
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+
+        Text {
+            objectName: "report"
+            width: root.wide ? parent.width * 0.55 : parent.width
+            text: Campaigns.reportText()
+            textFormat: Text.MarkdownText
+            wrapMode: Text.WordWrap
+            color: Theme.ink
+            linkColor: Theme.brassInk
+            font { family: Theme.serif; pixelSize: Theme.size(20, 18, 20) }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        GamePlots {
+            visible: root.wide
+            width: parent.width * 0.45 - 32
+        }
+    }
+    Caps {
+        visible: !root.wide
+        text: qsTr("How it went")
+    }
+    GamePlots {
+        visible: !root.wide
+        width: parent.width
     }
 }

@@ -15,6 +15,10 @@ HeaderBar {
     readonly property var card: typeof inForce === "string" ? TableController.card(inForce) : ({})
     readonly property string cardText: typeof inForce === "string" ? card.name + (card.text ? ": " + card.text : "") : ""
 
+    readonly property var then: TableController.history.shown
+    readonly property int actsAgo: then.ago ?? 0
+    readonly property string ago: Theme.say([actsAgo === 1 ? qsTr("One act ago") : actsAgo > 1 ? qsTr("%1 acts ago").arg(actsAgo) : qsTr("An older line"),
+                                             qsTr("nothing is changed by looking")]) + "."
     readonly property int actionsLeft: extras.turn?.left ?? 0
 
     signal go(string page)
@@ -23,13 +27,13 @@ HeaderBar {
     roundName: TableController.roundWord
     roundOf: TableController.rounds > 0 ? qsTr("of %1").arg(TableController.rounds) : ""
     side: back ? "nobody" : TableController.activeColour
-    whose: back ? qsTr("Looking back") : verdict.reason !== undefined ? qsTr("The game is over")
+    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? qsTr("The game is over")
          : TableController.active === "" ? TableController.phaseName
          : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
-    rest: back ? qsTr("entry %1").arg(TableController.looking)
+    rest: back ? qsTr("after %1").arg(then.after ?? "")
         : Theme.say([TableController.chosen !== "" && TableController.pieceName(TableController.chosen) !== TableController.activeName ? TableController.pieceName(TableController.chosen) : "",
                      actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.active !== "" ? TableController.phaseName : ""])
-    sentence: placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText
+    sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText
     buttons: [
         { id: "dice", sign: TableController.diceMode === "table" ? "hand" : "dice",
           name: TableController.diceMode === "table" ? qsTr("Dice on the table") : qsTr("Dice in the app") },

@@ -26,6 +26,20 @@ FocusScope {
             actionSheet.open()
     }
 
+    readonly property var backOffers: [
+        { id: "now", text: qsTr("Back to now"), sign: "end", likely: true },
+        { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") },
+        { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("another entry") }]
+
+    function leavePast(id: string): void {
+        if (id === "now")
+            TableController.lookNow()
+        else if (id === "on")
+            TableController.playOnFrom(TableController.looking)
+        else
+            root.go(id)
+    }
+
     onFarChanged: Theme.far = far
     Component.onDestruction: Theme.far = false
     Keys.onEscapePressed: {
@@ -85,37 +99,30 @@ FocusScope {
             objectName: "firstSide"
             which: 0
             withNobody: Theme.isLandscape
-            x: 16
+            x: Theme.fromStart(16, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - second.height
             width: Theme.isLandscape ? middle.columnWidth : (parent.width - 48) / 2
             height: Theme.isLandscape ? said.y - y - 8 : Math.min(implicitHeight, second.height - said.height - 12)
         }
-        Flickable {
+        // What happened last, whole: a long sentence is set smaller, and leads to its entry when even so it finds no
+        // room.
+        LastSentence {
             id: said
-            readonly property bool told: !Theme.isPhone && TableController.looking === 0 && TableController.sentence !== ""
-            visible: told
-            x: 16
+            visible: !Theme.isPhone && TableController.looking === 0 && TableController.sentence !== ""
+            x: Theme.fromStart(16, width, parent.width)
             y: parent.height - height - 10
             width: first.width
-            height: told ? Math.min(quote.implicitHeight, Theme.isLandscape ? 300 : 170) : 0
-            contentHeight: quote.implicitHeight
-            boundsBehavior: Flickable.StopAtBounds
-            clip: true
-
-            Quote {
-                id: quote
-                width: said.width
-                text: TableController.sentence
-                size: Theme.size(text.length > 160 ? 17 : text.length > 90 ? 19 : 22, 20, 22)
-            }
+            height: visible ? Math.min(implicitHeight, Theme.isLandscape ? parent.height - 270 * Math.min(1.2, Theme.scale) : 190) : 0
+            text: TableController.sentence
+            onClicked: entry.openFor(String(TableController.cursor))
         }
         SideColumns {
             id: second
             visible: !Theme.isPhone && root.sideCount > 1
             objectName: "secondSide"
             which: 1
-            tileColumns: Theme.isPortrait ? 2 : 1
-            x: parent.width - width - 12
+            tileColumns: Theme.isPortrait && Theme.scale < 1.15 ? 2 : 1
+            x: Theme.fromStart(parent.width - width - 12, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - height
             width: Theme.isLandscape ? middle.columnWidth : (parent.width - 48) / 2
             height: Theme.isLandscape ? parent.height - 24 : Math.max(Math.min(implicitHeight, parent.height * 0.44), Math.min(first.implicitHeight + said.height + 12, parent.height * 0.44))
@@ -124,7 +131,7 @@ FocusScope {
             id: panel
             active: middle.hasPanel
             source: Systems.panelOf(TableController.system)
-            x: Theme.isLandscape ? first.x + first.width + 10 : Theme.boardMargin
+            x: Theme.isLandscape ? Theme.fromStart(16 + first.width + 10, width, parent.width) : Theme.boardMargin
             y: 16
             width: Theme.isLandscape ? 96 : parent.width - 2 * x
             height: Theme.isLandscape ? parent.height - 32 : item ? (item as Item).implicitHeight : 0
@@ -149,9 +156,10 @@ FocusScope {
             objectName: "board"
             editor: editor.item
             visible: root.hasBoard
-            x: Theme.isLandscape ? (middle.hasPanel ? panel.x + panel.width : first.x + first.width) + 8 : Theme.boardMargin
+            readonly property real start: 16 + first.width + (middle.hasPanel ? panel.width + 10 : 0) + 8
+            x: Theme.isLandscape ? Theme.fromStart(start, width, parent.width) : Theme.boardMargin
             y: Theme.isLandscape ? 10 : panel.y + panel.height + 10
-            width: Theme.isLandscape ? (second.visible ? second.x : parent.width) - x - 8 : parent.width - 2 * x
+            width: Theme.isLandscape ? parent.width - start - 8 - (second.visible ? second.width + 12 : 0) : parent.width - 2 * Theme.boardMargin
             height: (Theme.isLandscape ? parent.height - 20
                   : Theme.isPhone ? phone.y - y - 6 : second.y - y - 10) - editor.height
         }
@@ -225,7 +233,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         visible: !root.far
         width: parent.width
-        offers: root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
+        offers: TableController.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
               : root.offerList.map(offer => Object.assign({}, offer))
         takesBack: TableController.undoLabel
         canUndo: TableController.canUndo || TableController.draft.canTakeBack
@@ -233,7 +241,9 @@ FocusScope {
             refusal.hide()
             result.dismissed = true
             cardPage.dismissed = true
-            if (id === "not-now") {
+            if (TableController.looking > 0) {
+                root.leavePast(id)
+            } else if (id === "not-now") {
                 root.placeLabel = ""
                 TableController.draft.close()
             } else {
@@ -262,6 +272,7 @@ FocusScope {
     ActionSheet { id: actionSheet; spare: offerBar.undoButton }
     OffersSheet { id: more; spare: offerBar.undoButton }
     RulingSheet { id: ruling; spare: offerBar.undoButton }
+    EntrySheet { id: entry; spare: offerBar.undoButton }
     TableMenu {
         id: menu
         onGo: page => page === "far" ? root.far = true : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)

@@ -4,7 +4,10 @@ set(ADJUTANT_QML_PAGES
   CardPage.qml
   EntryRow.qml
   FarView.qml
+  GamePlots.qml
   HomePage.qml
+  HomePicture.qml
+  LastSentence.qml
   LogPage.qml
   Main.qml
   NewGamePage.qml

@@ -24,7 +24,7 @@ Item {
         return Math.ceil(highest / step * 2) / 2 * step
     }
     readonly property int points: Math.max(1, labels.length, ...series.map(s => s.values.length))
-    readonly property rect box: Qt.rect(48, titleText.height + 14, width - 60, height - titleText.height - 24 - 30 - legend.height - 10)
+    readonly property rect box: Qt.rect(48, titleText.height + 14, width - 60, height - titleText.height - 24 - 30 * Math.max(1, Theme.scale * 0.8) - (legend.visible ? legend.height + 10 : 0))
 
     implicitWidth: 560
     implicitHeight: 320
@@ -122,6 +122,8 @@ Item {
     }
     Flow {
         id: legend
+        // One curve of the plot's own name needs no key.
+        visible: root.series.length !== 1 || root.series[0].name !== root.title
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         spacing: 18
         Repeater {

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/game_history.hpp"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/entry_rows.hpp"
+#include "companion/bridge/game_plots.hpp"
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+GameHistory::GameHistory(const TableView& view, const RowsModel& journal, QObject* parent)
+    : QObject(parent), view_(view), journal_(journal) {}
+
+void GameHistory::follow(const Game* game, Seq looking) {
+    game_ = game;
+    line_ = game_ == nullptr ? LineOfPlay{} : lineOfPlay(game_->journal());
+    here_ = game_ == nullptr ? 0 : looking > 0 ? looking : game_->journal().cursor();
+    step_ = game_ == nullptr ? 0 : line_.stepsTo(here_, game_->journal());
+    emit changed();
+}
+
+Seq GameHistory::actAt(int step) const {
+    if (line_.acts.empty()) return 0;
+    return line_.acts[static_cast<std::size_t>(qBound(1, step, steps()) - 1)];
+}
+
+int GameHistory::roundOf(Seq seq) const {
+    const int row = journal_.rowOf(QString::number(seq));
+    return row < 0 ? 0 : journal_.rows()[static_cast<std::size_t>(row)].value("round", 0);
+}
+
+QVariantList GameHistory::rounds() const {
+    QVariantList list;
+    int last = -1;
+    for (int step = 1; step <= steps(); ++step) {
+        const int round = roundOf(actAt(step));
+        if (round == last) continue;
+        last = round;
+        list.append(QVariantMap{{"name", QString::number(round)}, {"entry", step}});
+    }
+    return list;
+}
+
+QVariantList GameHistory::branches() const {
+    QVariantList list;
+    for (const OlderLine& older : line_.older) {
+        list.append(
+            QVariantMap{{"entry", line_.stepsTo(older.leaves, game_->journal())}, {"length", older.acts}});
+    }
+    return list;
+}
+
+QVariantMap GameHistory::shown() const {
+    if (game_ == nullptr || here_ == 0) return {};
+    const Journal& journal = game_->journal();
+    return {{"round", roundOf(here_)},
+            {"after", takesBack(journal.at(here_), view_.look())},
+            {"ago", line_.stepsTo(journal.cursor(), journal) - step_}};
+}
+
+json GameHistory::olderFrom(Seq seq) const {
+    json list = json::array();
+    for (const OlderLine& older : std::ranges::equal_range(line_.older, seq, {}, &OlderLine::leaves)) {
+        const int row = journal_.rowOf(QString::number(older.first));
+        if (row < 0) continue;
+        list.push_back({{"seq", older.last},
+                        {"text", journal_.rows()[static_cast<std::size_t>(row)].at("sentence")},
+                        {"acts", older.acts}});
+    }
+    return list;
+}
+
+QVariantList GameHistory::plots() const {
+    if (game_ == nullptr) return {};
+    std::map<int, Seq> ends;  // the last act of each round
+    json rolls = json::array();
+    const int last = line_.stepsTo(game_->journal().cursor(), game_->journal());
+    for (int step = 1; step <= last; ++step) {
+        const Seq seq = actAt(step);
+        ends[roundOf(seq)] = seq;
+        for (json& roll : json::parse(game_->journal().at(seq).rolls)) rolls.push_back(std::move(roll));
+    }
+    json states = json::array();
+    for (const auto& [round, seq] : ends) {
+        json reply = game_->ask({{"ask", "state"}, {"at", seq}});
+        states.push_back({{"round", round}, {"state", std::move(reply.at("state"))}});
+    }
+    json plots = trackerPlots(states, view_);
+    for (json& plot : dicePlots(rolls)) plots.push_back(std::move(plot));
+    return toVariant(plots).toList();
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game so far, for looking back: the steps that the log's scrub bar goes over, where each round began,
+// the older lines that left, and how the trackers went from round to round.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantMap>
+
+#include "companion/bridge/line_of_play.hpp"
+#include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/table_view.hpp"
+#include "engine/core/game.hpp"
+
+namespace adjutant::companion {
+
+class GameHistory : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one: TableController.history")
+    /// Acts on the line of play, and the one that is shown, from 1.
+    Q_PROPERTY(int steps READ steps NOTIFY changed)
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)      ///< [{name, entry}]: where each begins
+    Q_PROPERTY(QVariantList branches READ branches NOTIFY changed)  ///< [{entry, length}]: older lines
+    /// The act that is shown, and how many acts ago it was: {round, after, ago}.
+    Q_PROPERTY(QVariantMap shown READ shown NOTIFY changed)
+
+  public:
+    GameHistory(const TableView& view, const RowsModel& journal, QObject* parent = nullptr);
+
+    /// After every entry, and when another moment is shown. `game` may be null; `looking` is an act, or 0 for
+    /// now.
+    void follow(const Game* game, Seq looking);
+
+    /// The act at a step of the line.
+    [[nodiscard]] Seq actAt(int step) const;
+    /// The older lines that left at act `seq`: [{seq, text, acts}], `seq` their last act.
+    [[nodiscard]] nlohmann::json olderFrom(Seq seq) const;
+    /// The trackers over the rounds, and the dice, as Plot takes them: [{title, labels, series, bars}].
+    Q_INVOKABLE QVariantList plots() const;
+
+    [[nodiscard]] int steps() const { return static_cast<int>(line_.acts.size()); }
+    [[nodiscard]] int step() const { return step_; }
+    [[nodiscard]] QVariantList rounds() const;
+    [[nodiscard]] QVariantList branches() const;
+    [[nodiscard]] QVariantMap shown() const;
+
+  signals:
+    void changed();
+
+  private:
+    [[nodiscard]] int roundOf(Seq seq) const;
+
+    const TableView& view_;
+    const RowsModel& journal_;
+    const Game* game_ = nullptr;
+    LineOfPlay line_;
+    Seq here_ = 0;
+    int step_ = 0;
+};
+
+}  // namespace adjutant::companion

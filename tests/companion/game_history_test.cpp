@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking back: the line of play with its older lines, the scrub bar's steps, and the plots.
+#include <gtest/gtest.h>
+
+#include "tests/companion/evening.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class LookingBack : public testing::Test {
+  protected:
+    LookingBack() { evening.toActions(); }
+
+    int move(const QString& to) {
+        evening.act("move", {{"piece", "c1"}, {"to", to}});
+        return table.cursor();
+    }
+    [[nodiscard]] QVariantMap plot(const QString& title) const {
+        for (const QVariant& plot : table.history()->plots()) {
+            if (plot.toMap().value("title").toString().startsWith(title)) return plot.toMap();
+        }
+        return {};
+    }
+
+    Evening evening;
+    TableController& table = evening.table();
+};
+
+TEST_F(LookingBack, TheScrubBarGoesOverEveryActThatCounts) {
+    EXPECT_EQ(table.history()->steps(), 3);
+    EXPECT_EQ(table.history()->step(), 3);
+    table.lookAtStep(2);
+    EXPECT_EQ(table.looking(), 2);
+    EXPECT_EQ(table.history()->step(), 2);
+    EXPECT_EQ(table.history()->shown().value("ago").toInt(), 1);
+    table.lookAtStep(3);
+    EXPECT_EQ(table.looking(), 0) << "the last step is now";
+}
+
+TEST_F(LookingBack, WhatRedoWouldDoAgainIsStillOnTheLine) {
+    move("h18");
+    table.undo();
+    EXPECT_EQ(table.history()->steps(), 4);
+    EXPECT_EQ(table.history()->step(), 3);
+    EXPECT_TRUE(table.history()->branches().isEmpty());
+}
+
+TEST_F(LookingBack, AnActAfterAnUndoLeavesAnOlderLineBehind) {
+    const int first = move("h18");
+    const int second = move("0,2");
+    table.playOnFrom(first);
+    const int third = move("1,1");
+    const QVariantList branches = table.history()->branches();
+    ASSERT_EQ(branches.size(), 1);
+    EXPECT_EQ(branches.at(0).toMap().value("entry").toInt(), 4);
+    EXPECT_EQ(branches.at(0).toMap().value("length").toInt(), 1);
+    const QVariantList older = table.journal()->find(QString::number(first)).value("older").toList();
+    ASSERT_EQ(older.size(), 1);
+    EXPECT_EQ(older.at(0).toMap().value("seq").toInt(), second);
+    table.lookAt(second);
+    EXPECT_EQ(table.history()->step(), 4) << "an act of an older line stands where the line left";
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "0,2");
+    EXPECT_EQ(table.history()->steps(), table.journal()->rowOf(QString::number(third)));
+}
+
+TEST_F(LookingBack, AnEntryAfterAnUndoIsNumberedFromTheActBeforeIt) {
+    const int first = move("h18");
+    table.undo();
+    const int again = move("h18");
+    EXPECT_EQ(table.journal()->find(QString::number(first)).value("number"),
+              table.journal()->find(QString::number(again)).value("number"));
+}
+
+TEST_F(LookingBack, ATableThatRestsOffersAndMarksNothing) {
+    table.choose("c1");
+    EXPECT_FALSE(table.legalPlaces().isEmpty());
+    table.setResting(true);
+    EXPECT_TRUE(table.legalPlaces().isEmpty());
+    EXPECT_EQ(table.offers()->count(), 0);
+    EXPECT_FALSE(table.pieces()->find("c1").value("chosen").toBool());
+    table.setResting(false);
+    EXPECT_FALSE(table.legalPlaces().isEmpty());
+}
+
+TEST_F(LookingBack, TrackersAreDrawnOverTheRoundsAndStocksOfEachSide) {
+    evening.act("ruling", {{"set", QVariantMap{{"/tension/level", 6}, {"/sides/soldier/ammo", 1}}},
+                           {"reason", "test"}});
+    const QVariantMap tension = plot("Tension");
+    ASSERT_EQ(tension.value("series").toList().size(), 1);
+    EXPECT_EQ(tension.value("labels").toStringList(), QStringList{"1"});
+    const QVariantList values = tension.value("series").toList().at(0).toMap().value("values").toList();
+    EXPECT_EQ(values.at(0).toDouble(), 6);
+    const QVariantList ammo = plot("Ammo").value("series").toList();
+    ASSERT_EQ(ammo.size(), 2);
+    EXPECT_EQ(ammo.at(0).toMap().value("name").toString(), "Soldier");
+    EXPECT_EQ(ammo.at(0).toMap().value("values").toList().at(0).toInt(), 1);
+}
+
+TEST_F(LookingBack, DiceThatWereTakenBackAreNotCounted) {
+    evening.act("ruling", {{"set", QVariantMap{{"/pieces/c1/place", "base"}}}, {"reason", "test"}});
+    for (const int face : {2, 5}) {
+        if (face == 5) table.undo();
+        evening.act("attack",
+                    {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{face}}}});
+    }
+    const QVariantMap dice = plot("How the D6");
+    ASSERT_FALSE(dice.isEmpty());
+    const QVariantList series = dice.value("series").toList();
+    const QVariantList fell = series.at(0).toMap().value("values").toList();
+    EXPECT_EQ(fell.at(1).toInt(), 0);
+    EXPECT_EQ(fell.at(4).toInt(), 1);
+    EXPECT_DOUBLE_EQ(series.at(1).toMap().value("values").toList().at(0).toDouble(), 1.0 / 6);
+}
+
+}  // namespace
+}  // namespace adjutant::companion
