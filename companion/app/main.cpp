@@ -22,6 +22,7 @@ namespace {
 struct Wanted {
     QString file;
     QString shots;
+    QStringList only;
     bool demo = false;
 };
 
@@ -36,12 +37,16 @@ Wanted wantedOf(const QGuiApplication& app) {
     options.addOption({QStringLiteral("shots"),
                        QStringLiteral("Write pictures of all screens into <folder> and end."),
                        QStringLiteral("folder")});
+    options.addPositionalArgument(
+        QStringLiteral("words"),
+        QStringLiteral("With --shots: only pictures whose names contain one of these."),
+        QStringLiteral("[words...]"));
     options.addOption(
         {QStringLiteral("demo"),
          QStringLiteral("Play a recorded evening in a campaign of its own, and leave screenshots.")});
     options.process(app);
     return {options.value(QStringLiteral("file")), options.value(QStringLiteral("shots")),
-            options.isSet(QStringLiteral("demo"))};
+            options.positionalArguments(), options.isSet(QStringLiteral("demo"))};
 }
 
 }  // namespace
@@ -53,7 +58,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("adjutant"));
     const Wanted wanted = wantedOf(app);
-    if (!wanted.shots.isEmpty()) return adjutant::companion::takeShots(wanted.shots);
+    if (!wanted.shots.isEmpty()) return adjutant::companion::takeShots(wanted.shots, wanted.only);
 
     const QTemporaryDir own;  // the demonstration leaves the referee's settings alone
     adjutant::companion::Companion companion(wanted.demo ? own.filePath(QStringLiteral("settings.ini"))

@@ -10,8 +10,8 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
-#include <functional>
 
+#include "companion/app/shot_scenes.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
@@ -20,12 +20,17 @@
 namespace adjutant::companion {
 namespace {
 
-struct Scene {
+/// How the app stands while it is taken: a look, and for "large" the largest text in a left hand.
+struct Stand {
     QString name;
-    QString page;
-    std::function<void()> pose;    ///< what is done before the picture
-    std::function<void()> tidyUp;  ///< and after it
+    QString theme;
+    double textScale = 1;
+    bool mirrored = false;
 };
+
+const QList<Stand> stands{
+    {"dark", "dark"}, {"light", "light"}, {"contrast", "contrast"}, {"large", "dark", 1.5, true}};
+constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)};
 
 /// The window is drawn, laid out anew where a size changed, and drawn again.
 void settle() {
@@ -34,70 +39,66 @@ void settle() {
     loop.exec();
 }
 
-QVariantMap action(const QString& word, QVariantMap parameters = {}) {
-    parameters.insert(QStringLiteral("do"), word);
-    return parameters;
-}
+class Photographer {
+  public:
+    Photographer(Companion& companion, QQuickWindow& window, const QDir& folder, const QStringList& only)
+        : companion_(companion), window_(window), folder_(folder), only_(only) {}
 
-/// An evening up to the third round, with a soldier among civilians.
-void play(Companion& companion) {
-    TableController& table = companion.table();
-    companion.campaigns().newGame(QStringLiteral("life-1861"), {}, QStringLiteral("Thursday"));
-    table.act(action("set-up"));
-    table.act(
-        action("ruling", {{"set", QVariantMap{{"/round", 7}, {"/tension/level", 5}, {"/tension/counter", 2}}},
-                          {"reason", "The evening before"}}));
-    table.act(action("draw-event", {{"rolls", QVariantList{"market-day"}}}));
-    table.act(action("ruling", {{"set", QVariantMap{{"/pieces/s1/place", "h11"},
-                                                    {"/pieces/c1/place", "town-hall"},
-                                                    {"/pieces/c2/place", "doctor"},
-                                                    {"/pieces/c2/health", 1},
-                                                    {"/pieces/c2/diseases", QVariantList{"fever"}},
-                                                    {"/pieces/c3/place", "farm"},
-                                                    {"/pieces/c3/turns", 1},
-                                                    {"/pieces/c4/place", "-1,3"},
-                                                    {"/pieces/b1/place", "h6"},
-                                                    {"/pieces/b1/out", false},
-                                                    {"/pieces/m1/place", "h5"},
-                                                    {"/pieces/m1/out", false},
-                                                    {"/pieces/m1/leaves", 8},
-                                                    {"/sides/civilians/food", 6}}},
-                                {"reason", "The evening before"}}));
-    table.act(action("move", {{"piece", "s1"}, {"to", "1,-1"}}));
-}
-
-QList<Scene> scenesOf(Companion& companion) {
-    TableController& table = companion.table();
-    const auto nothing = [] {};
-    const auto close = [&table] { table.draft()->close(); };
-    const auto attack = [&table] {
-        table.choose(QStringLiteral("s1"));
-        for (int row = 0; row < table.offers()->count(); ++row) {
-            const QVariantMap offer = table.offers()->at(row);
-            if (offer.value("action") == "attack" && !offer.value("blocked").toBool())
-                return table.openOffer(offer.value("id").toString());
+    bool take(const QList<Scene>& scenes) {
+        for (const QSize size : sizes) {
+            for (const Stand& stand : stands) {
+                for (const Scene& scene : scenes) {
+                    const QString name = QStringLiteral("%1-%2x%3-%4.png")
+                                             .arg(scene.name)
+                                             .arg(size.width())
+                                             .arg(size.height())
+                                             .arg(stand.name);
+                    if (isWanted(name) && !take(scene, size, stand, name)) return false;
+                }
+            }
         }
-    };
-    return {{"home", "home", nothing, nothing},
-            {"new", "new", nothing, nothing},
-            {"table", "table", nothing, nothing},
-            {"attack", "table", attack, close},
-            {"pad", "table",
-             [attack, &table] {
-                 attack();
-                 table.draft()->send(QStringLiteral("table"));
-             },
-             close},
-            {"log", "log", [&table] { table.lookAt(3); }, [&table] { table.lookNow(); }},
-            {"scan", "scan", nothing, nothing},
-            {"report", "report", nothing, nothing},
-            {"print", "print", nothing, nothing},
-            {"settings", "settings", nothing, nothing}};
+        return true;
+    }
+
+  private:
+    [[nodiscard]] bool isWanted(const QString& name) const {
+        return only_.isEmpty() || std::any_of(only_.begin(), only_.end(),
+                                              [&](const QString& word) { return name.contains(word); });
+    }
+
+    bool take(const Scene& scene, QSize size, const Stand& stand, const QString& name) {
+        window_.resize(size);
+        companion_.settings().setTheme(stand.theme);
+        companion_.settings().setTextScale(stand.textScale);
+        companion_.settings().setMirrored(stand.mirrored);
+        window_.setProperty("page", scene.page);
+        settle();
+        scene.pose();
+        settle();
+        const bool written = window_.grabWindow().save(folder_.filePath(name));
+        if (!written) QTextStream(stderr) << folder_.filePath(name) << " cannot be written.\n";
+        scene.tidyUp();
+        return written;
+    }
+
+    Companion& companion_;
+    QQuickWindow& window_;
+    QDir folder_;
+    QStringList only_;
+};
+
+/// What is refused or fails while the games are played is said.
+void sayTroubles(TableController& table) {
+    QObject::connect(&table, &TableController::failed,
+                     [](const QString& sentence) { QTextStream(stderr) << sentence << "\n"; });
+    QObject::connect(&table, &TableController::refused, [](const QString&, const QString& sentence) {
+        QTextStream(stderr) << sentence << "\n";
+    });
 }
 
 }  // namespace
 
-int takeShots(const QString& folder) {
+int takeShots(const QString& folder, const QStringList& only) {
     const QDir out(folder);
     QTemporaryDir campaign;
     if (!out.mkpath(QStringLiteral(".")) || !campaign.isValid()) {
@@ -106,13 +107,9 @@ int takeShots(const QString& folder) {
     }
     Companion companion(campaign.filePath(QStringLiteral("settings.ini")));
     companion.settings().setStillness(true);
-    QObject::connect(&companion.table(), &TableController::failed,
-                     [](const QString& sentence) { QTextStream(stderr) << sentence << "\n"; });
-    QObject::connect(
-        &companion.table(), &TableController::refused,
-        [](const QString&, const QString& sentence) { QTextStream(stderr) << sentence << "\n"; });
+    sayTroubles(companion.table());
     companion.campaigns().openFile(campaign.filePath(QStringLiteral("evening.adjutant")));
-    play(companion);
+    playEvening(companion);
     QQmlApplicationEngine engine;
     companion.attachTo(engine);
     engine.addImportPath(QStringLiteral("qrc:/qml"));
@@ -120,27 +117,15 @@ int takeShots(const QString& folder) {
     auto* window =
         engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     if (window == nullptr) return 1;
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
-        window->resize(size);
-        for (const QString look : {"dark", "light"}) {
-            companion.settings().setTheme(look);
-            for (const Scene& scene : scenesOf(companion)) {
-                window->setProperty("page", scene.page);
-                settle();
-                scene.pose();
-                settle();
-                const QString name = QStringLiteral("%1-%2x%3-%4.png")
-                                         .arg(scene.name)
-                                         .arg(size.width())
-                                         .arg(size.height())
-                                         .arg(look);
-                if (!window->grabWindow().save(out.filePath(name))) {
-                    QTextStream(stderr) << out.filePath(name) << " cannot be written.\n";
-                    return 1;
-                }
-                scene.tidyUp();
-            }
-        }
+    Photographer photographer(companion, *window, out, only);
+    if (!photographer.take(evening(companion, *window))) return 1;
+    for (const QVariant& system : companion.campaigns().systems()) {
+        const QString id = system.toMap().value("id").toString();
+        if (id == companion.table().system()) continue;
+        window->setProperty("page", "home");
+        settle();
+        playFirstOffers(companion, id);
+        if (!photographer.take(tableOnly(companion, id))) return 1;
     }
     return 0;
 }

@@ -4,10 +4,12 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace adjutant::companion {
 
-/// Writes PNG files into `folder`. Returns an exit status; sentences go to stderr.
-int takeShots(const QString& folder);
+/// Writes PNG files into `folder`, only those whose names contain one of the words `only` when there are any.
+/// Returns an exit status; sentences go to stderr.
+int takeShots(const QString& folder, const QStringList& only = {});
 
 }  // namespace adjutant::companion

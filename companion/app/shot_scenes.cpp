@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/app/shot_scenes.hpp"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/table_controller.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+QVariantMap action(const QString& word, QVariantMap parameters = {}) {
+    parameters.insert(QStringLiteral("do"), word);
+    return parameters;
+}
+
+void rule(TableController& table, const QVariantMap& set) {
+    table.act(action("ruling", {{"set", set}, {"reason", "The evening before"}}));
+}
+
+/// The id of the first open offer of this action; of any action when `word` is empty.
+QString offerOf(TableController& table, const QString& word = {}) {
+    for (int row = 0; row < table.offers()->count(); ++row) {
+        const QVariantMap offer = table.offers()->at(row);
+        if ((word.isEmpty() || offer.value("action") == word) && !offer.value("blocked").toBool())
+            return offer.value("id").toString();
+    }
+    return {};
+}
+
+/// Gives every parameter that has no value its first choice, and rolls in the app.
+void sendWithFirstChoices(ActDraft& draft) {
+    for (int row = 0; row < draft.params()->count() && !draft.isReady(); ++row) {
+        const QVariantMap param = draft.params()->at(row);
+        const QVariantList choices = param.value("choices").toList();
+        if (!param.value("missing").toBool() || choices.isEmpty()) continue;
+        const QVariant first = choices.first().toMap().value("value");
+        if (param.value("type") == "list")
+            draft.toggle(param.value("name").toString(), first.toString());
+        else
+            draft.set(param.value("name").toString(), first);
+    }
+    if (draft.isReady()) draft.send(QStringLiteral("app"));
+}
+
+}  // namespace
+
+void playEvening(Companion& companion) {
+    TableController& table = companion.table();
+    companion.campaigns().newGame(QStringLiteral("life-1861"), {}, QStringLiteral("Thursday"));
+    table.act(action("set-up"));
+    const QStringList cards{"calm", "relief", "rumours", "truce", "good-harvest", "mud"};
+    for (int round = 1; round < 7; ++round) {
+        table.act(action("draw-event", {{"rolls", QVariantList{cards.at(round - 1)}}}));
+        rule(table, {{"/tension/level", QVariantList{3, 4, 4, 6, 5, 5}.at(round - 1)},
+                     {"/sides/civilians/food", 14 - round},
+                     {"/sides/soldier/food", 9 - round},
+                     {"/pieces/s1/place", "h11"},
+                     {"/pieces/c1/place", round == 5 ? "h16" : "town-hall"}});
+        if (round == 5) {
+            table.act(action("attack", {{"attacker", "s1"}, {"target", "c1"}, {"by", "app"}}));
+            table.undo();
+            table.act(action(
+                "attack", {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{2}}}}));
+        }
+        rule(table, {{"/phase", "status"}, {"/active", QVariant()}});
+        table.act(action("status-stage", {{"by", "app"}}));
+    }
+    rule(table, {{"/tension/level", 5}, {"/tension/counter", 2}});
+    table.act(action("draw-event", {{"rolls", QVariantList{"market-day"}}}));
+    rule(table, {{"/pieces/s1/place", "h11"},
+                 {"/pieces/c1/place", "town-hall"},
+                 {"/pieces/c2/place", "doctor"},
+                 {"/pieces/c2/health", 1},
+                 {"/pieces/c2/diseases", QVariantList{"fever"}},
+                 {"/pieces/c3/place", "farm"},
+                 {"/pieces/c3/turns", 1},
+                 {"/pieces/c4/place", "-1,3"},
+                 {"/pieces/b1/place", "h6"},
+                 {"/pieces/b1/out", false},
+                 {"/pieces/m1/place", "h5"},
+                 {"/pieces/m1/out", false},
+                 {"/pieces/m1/leaves", 8},
+                 {"/sides/civilians/food", 6}});
+    table.act(action("move", {{"piece", "s1"}, {"to", "1,-1"}}));
+}
+
+void playFirstOffers(Companion& companion, const QString& system) {
+    constexpr int acts = 14;
+    TableController& table = companion.table();
+    companion.campaigns().newGame(system, {}, system);
+    for (int act = 0; act < acts && table.verdict().isEmpty(); ++act) {
+        const QString offer = offerOf(table);
+        if (offer.isEmpty()) return;
+        table.openOffer(offer);
+        sendWithFirstChoices(*table.draft());
+        table.draft()->close();
+    }
+}
+
+QList<Scene> evening(Companion& companion, QQuickWindow& window) {
+    TableController& table = companion.table();
+    const auto close = [&table] { table.draft()->close(); };
+    const auto attack = [&table] {
+        table.choose(QStringLiteral("s1"));
+        table.openOffer(offerOf(table, QStringLiteral("attack")));
+    };
+    const auto page = [&window](const char* property, const QVariant& value) {
+        if (auto* item = window.property("current").value<QQuickItem*>()) item->setProperty(property, value);
+    };
+    return {{"home", "home"},
+            {"new", "new"},
+            {"table", "table"},
+            {"far", "table", [page] { page("far", true); }, [page] { page("far", false); }},
+            {"attack", "table", attack, close},
+            {"pad", "table",
+             [attack, &table] {
+                 attack();
+                 table.draft()->send(QStringLiteral("table"));
+             },
+             close},
+            {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
+             [&table] { table.lookNow(); }},
+            {"log", "log"},
+            {"curves", "log", [page] { page("plotting", true); }, [page] { page("plotting", false); }},
+            {"scan", "scan"},
+            {"report", "report"},
+            {"print", "print"},
+            {"settings", "settings"}};
+}
+
+QList<Scene> tableOnly(Companion& companion, const QString& system) {
+    TableController& table = companion.table();
+    const auto sheet = [&table] {
+        for (int row = 0; row < table.offers()->count(); ++row) {
+            const QVariantMap offer = table.offers()->at(row);
+            if (offer.value("blocked").toBool()) continue;
+            table.openOffer(offer.value("id").toString());
+            if (table.draft()->params()->count() > 0) return;
+        }
+    };
+    return {{system + "-table", "table"},
+            {system + "-sheet", "table", sheet, [&table] { table.draft()->close(); }},
+            {system + "-log", "log"}};
+}
+
+}  // namespace adjutant::companion
