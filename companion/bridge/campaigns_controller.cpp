@@ -54,6 +54,13 @@ void writeWhole(const QString& path, const std::string& text) {
             .toStdString());
 }
 
+/// Counters for a picture of the game: what its look file names, or its emblem in the colours of two sides.
+json tokensOf(const SystemLook& look) {
+    const std::string emblem = look.data().value("emblem", "flag");
+    const json plain = {{{"side", "blue"}, {"sign", emblem}}, {{"side", "brick"}, {"sign", emblem}}};
+    return look.data().value("tokens", plain);
+}
+
 json rowOf(const db::Game& game, const std::string& campaign) {
     const json read = json::parse(game.summary, nullptr, false);
     const json summary = read.is_object() ? read : json::object();
@@ -70,6 +77,7 @@ json rowOf(const db::Game& game, const std::string& campaign) {
             {"active", look.word(textAt(summary, "active")).toStdString()},
             {"colour", look.colour(textAt(summary, "active"), json::array()).toStdString()},
             {"sign", look.data().value("emblem", "flag")},
+            {"tokens", tokensOf(look)},
             {"say", summary.value("say", "")},
             {"when", whenWas(game.changed).toStdString()},
             {"finished", game.finished},
@@ -83,7 +91,7 @@ CampaignsController::CampaignsController(TableController& table, QObject* parent
       table_(table),
       campaign_(tr("My games")),
       games_({"campaign", "name", "system", "systemName", "round", "roundWord", "phase", "active", "colour",
-              "sign", "say", "when", "finished", "acts"}),
+              "sign", "tokens", "say", "when", "finished", "acts"}),
       campaigns_({"name", "games"}) {
     connect(&table_, &TableController::openChanged, this, &CampaignsController::refresh);
 }
@@ -176,6 +184,12 @@ bool CampaignsController::newGame(const QString& system, const QVariantMap& opti
     return guarded(
         [&] {
             const QString game = name.trimmed().isEmpty() ? freeName(system) : name.trimmed();
+            const auto campaign = file_->findCampaign(campaign_.toStdString());
+            if (campaign && file_->findGame(campaign->id, game.toStdString())) {
+                emit failed(tr("%1 has a game of the name %2 already. Give this one another name.")
+                                .arg(campaign_, game));
+                return false;
+            }
             json start{{"do", "start"}, {"system", system.toStdString()}, {"options", toJson(options)}};
             return table_.begin(*file_, campaign_, game, start);
         },

@@ -27,7 +27,7 @@ Touchable {
 
         SideShape {
             id: shape
-            x: 33
+            x: Theme.fromStart(33, width, parent.width)
             anchors.verticalCenter: parent.verticalCenter
             width: 58
             height: 58
@@ -35,7 +35,10 @@ Touchable {
             color: Sides.on(side)
         }
         Words {
-            anchors { left: shape.right; leftMargin: 36; right: roundText.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
+            x: Theme.fromStart(127, width, parent.width)
+            width: parent.width - 127 - roundText.width - 52
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             text: TableController.active === "" ? TableController.phaseName : TableController.activeName
             size: Math.max(20, Math.min(84, root.width / 11))
             font.bold: true
@@ -46,7 +49,8 @@ Touchable {
         }
         Words {
             id: roundText
-            anchors { right: parent.right; rightMargin: 36; verticalCenter: parent.verticalCenter }
+            x: Theme.fromStart(parent.width - width - 36, width, parent.width)
+            anchors.verticalCenter: parent.verticalCenter
             text: TableController.round
             size: Math.max(20, Math.min(112, root.width / 8))
             font.bold: true
@@ -57,17 +61,18 @@ Touchable {
         id: hero
         anchors { top: band.bottom; topMargin: 20; left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33 }
         source: Systems.heroOf(TableController.system)
-        height: item ? Math.max(200, root.height - band.height - stocks.height - foot.height - 60) : 0
+        height: item ? Math.max(200, root.height - band.height - cards.height - foot.height - 60) : 0
     }
     Flow {
-        id: stocks
+        id: cards
         anchors { left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33; bottom: foot.top; bottomMargin: 12 }
         spacing: 24
         Repeater {
             model: TableController.sides
             StockCard {
                 required property var model
-                width: Math.max(300, (stocks.width - stocks.spacing * (TableController.sides.count - 1)) / Math.max(1, Math.min(2, TableController.sides.count)))
+                readonly property int columns: cards.width < 700 ? 1 : Math.max(1, Math.min(2, TableController.sides.count))
+                width: (cards.width - cards.spacing * (columns - 1)) / columns
                 side: model.colour
                 name: model.name
                 stocks: TableController.stocksOf(model.id)
@@ -90,7 +95,8 @@ Touchable {
         }
         Sentence {
             id: sentence
-            anchors { left: undo.right; leftMargin: 24; right: parent.right; rightMargin: 24; verticalCenter: parent.verticalCenter }
+            x: Theme.fromStart(16 + undo.width + 24, width, parent.width)
+            width: parent.width - undo.width - 64
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit

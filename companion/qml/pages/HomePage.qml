@@ -20,6 +20,8 @@ FocusScope {
             root.go("table")
     }
 
+    Component.onCompleted: Campaigns.refresh()
+
     Flickable {
         anchors.fill: parent
         contentHeight: content.height + 40
@@ -34,10 +36,12 @@ FocusScope {
 
             Item {
                 width: parent.width
-                height: 64
+                height: Math.max(64, title.implicitHeight)
 
                 Sentence {
+                    id: title
                     anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.fromStart(0, implicitWidth, parent.width)
                     title: true
                     size: Theme.size(44, 34, 44)
                     text: "Adjutant"
@@ -45,7 +49,8 @@ FocusScope {
                     Accessible.name: text
                 }
                 Row {
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.fromStart(parent.width - width, width, parent.width)
                     IconButton {
                         sign: Theme.isLight ? "contrast" : "sun"
                         text: Theme.isLight ? qsTr("Dark") : qsTr("Light")
@@ -67,6 +72,7 @@ FocusScope {
             Flow {
                 width: parent.width
                 spacing: Theme.isPhone ? 12 : 24
+                layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
                 Plate {
                     id: lastPlate
@@ -77,11 +83,18 @@ FocusScope {
                     border: Theme.edge
                     radius: Theme.sheetRadius
 
+                    HomePicture {
+                        id: picture
+                        visible: !Theme.isPhone && Theme.scale < 1.3
+                        anchors { right: parent.right; rightMargin: 16; top: parent.top; topMargin: 20; bottom: parent.bottom; bottomMargin: 20 }
+                        width: visible ? Math.min(260, parent.width * 0.34) : 0
+                        tokens: root.last.tokens ?? []
+                    }
                     Column {
                         id: lastColumn
                         x: Theme.isPhone ? 20 : 32
                         y: x - 2
-                        width: parent.width - 2 * x
+                        width: parent.width - 2 * x - picture.width
                         spacing: 8
 
                         Caps {
@@ -113,6 +126,7 @@ FocusScope {
                             Words {
                                 anchors.bottom: roundNumber.bottom
                                 anchors.bottomMargin: 14
+                                width: lastColumn.width - roundNumber.width - 12
                                 text: (root.last.roundWord ?? "").toLowerCase() + " · " + (root.last.phase ?? "")
                                 size: Theme.size(22, 18, 22)
                                 color: Theme.ink2
@@ -126,7 +140,7 @@ FocusScope {
                         Item { width: 1; height: 8 }
                         Offer {
                             objectName: "resume"
-                            width: root.wide ? 400 : parent.width
+                            width: Math.min(parent.width, root.wide ? 400 : parent.width)
                             height: Math.max(implicitHeight, Theme.offerHeight)
                             likely: true
                             sign: "end"
@@ -167,6 +181,7 @@ FocusScope {
             Flow {
                 width: parent.width
                 spacing: 16
+                layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
                 Repeater {
                     id: others
@@ -175,8 +190,8 @@ FocusScope {
                         id: game
                         required property var model
                         visible: model.id !== root.last.id
-                        width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2) - (root.wide ? 0 : 0))
-                        height: visible ? 172 : 0
+                        width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2))
+                        height: visible ? Math.max(172, 40 + words.height + standing.height) : 0
                         text: qsTr("%1, %2").arg(model.systemName).arg(model.name)
                         onClicked: root.resume(model.id)
 
@@ -196,6 +211,7 @@ FocusScope {
                                 sign: game.model.sign
                             }
                             Column {
+                                id: words
                                 anchors { left: emblem.right; leftMargin: 18; right: parent.right; rightMargin: 12; top: parent.top; topMargin: 18 }
                                 Sentence {
                                     width: parent.width
@@ -210,6 +226,7 @@ FocusScope {
                                 }
                             }
                             Words {
+                                id: standing
                                 anchors { left: parent.left; leftMargin: 20; right: roundText.left; bottom: parent.bottom; bottomMargin: 16 }
                                 text: game.model.finished ? qsTr("Over, %1").arg(game.model.when) : game.model.phase + " · " + game.model.when
                             }

@@ -19,18 +19,23 @@ FocusScope {
     Rectangle {
         id: bar
         width: parent.width
-        height: Theme.barHeight
+        height: Math.max(Theme.barHeight, heading.implicitHeight + 16)
         color: Theme.page
 
         IconButton {
             id: back
-            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.fromStart(12, width, parent.width)
             sign: "back"
             text: qsTr("Back")
             onClicked: root.go("back")
         }
         Sentence {
-            anchors { left: back.right; leftMargin: 12; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+            id: heading
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.fromStart(24 + back.width, width, parent.width)
+            width: parent.width - back.width - 40
+            horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             title: true
             text: root.title
             Accessible.role: Accessible.Heading

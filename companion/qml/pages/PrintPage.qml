@@ -17,8 +17,11 @@ PageFrame {
     offers: picture === "" ? [] : [{ id: "write", text: qsTr("Make the sheet"), sign: "print", likely: true, sub: qsTr("a PDF file in your documents") }]
     onChosen: Prints.write(what, system, paper, size)
 
+    readonly property bool wide: Theme.isLandscape
+    readonly property real chosenWidth: wide ? inner * 0.5 : inner
+
     ParamField {
-        width: parent.width
+        width: root.chosenWidth
         visible: Campaigns.systems.length > 1
         title: qsTr("Which game")
         choices: root.systems.map(s => ({ value: s.id, label: s.name, sign: s.sign, chosen: s.id === root.system }))
@@ -26,7 +29,7 @@ PageFrame {
     }
     ParamField {
         objectName: "what"
-        width: parent.width
+        width: root.chosenWidth
         title: qsTr("What")
         pairs: [["cards", qsTr("Cards"), "card"], ["tags", qsTr("Tags"), "tag"], ["places", qsTr("Places"), "map"]]
         current: root.what
@@ -34,14 +37,14 @@ PageFrame {
     }
     ParamField {
         visible: root.what !== "cards"
-        width: parent.width
+        width: root.chosenWidth
         title: qsTr("Label")
         pairs: [[10, qsTr("10 mm")], [15, qsTr("15 mm")], [25, qsTr("25 mm")]]
         current: root.size
         onPicked: value => root.size = value
     }
     ParamField {
-        width: parent.width
+        width: root.chosenWidth
         title: qsTr("Paper")
         pairs: [["a4", qsTr("A4")], ["letter", qsTr("Letter")]]
         current: root.paper
@@ -53,11 +56,19 @@ PageFrame {
         text: qsTr("This game has none of these to print.")
         color: Theme.ink2
     }
-    Image {
-        width: Math.min(parent.width, 595)
-        fillMode: Image.PreserveAspectFit
-        source: root.picture
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("The first page")
+    // Beside the choices where there is room; it takes no place in the column then.
+    Item {
+        width: parent.width
+        height: root.wide ? 1 : page.height
+        Image {
+            id: page
+            x: root.wide ? parent.width - width : 0
+            y: root.wide ? -parent.y : 0
+            width: root.wide ? parent.width * 0.44 : Math.min(parent.width, 595)
+            fillMode: Image.PreserveAspectFit
+            source: root.picture
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The first page")
+        }
     }
 }

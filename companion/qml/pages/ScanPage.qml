@@ -20,6 +20,7 @@ FocusScope {
     readonly property bool onFile: pile.current !== ""
     readonly property bool beside: Theme.isLandscape      // the audit's panel stands beside the picture, else below it
     readonly property alias scanner: scanner
+    readonly property bool seeing: scanner.status === "" || onFile     // a picture comes from somewhere
 
     signal go(string page)
 
@@ -89,6 +90,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
+        visible: root.seeing
         color: "#14110D"
     }
     Item {
@@ -126,8 +128,8 @@ FocusScope {
     Plate {
         id: saying
         visible: !root.auditing || scanner.status !== "" && !root.onFile
-        x: view.x + 16
-        y: 16
+        x: root.seeing ? view.x + Theme.fromStart(16, width, view.width) : view.x + (view.width - width) / 2
+        y: root.seeing || Theme.isPhone ? 16 : Math.max(16, foot.y / 2 - height - 90)
         width: Math.min(view.width - 32, 700)
         height: Math.max(72, said.implicitHeight + 24)
         fill: Theme.page
@@ -152,9 +154,9 @@ FocusScope {
     }
     // Rooms are dark and cameras sulk: what the label says can be typed as well.
     Column {
-        visible: scanner.status !== "" && !root.auditing && !root.onFile
-        x: view.x + 16
-        y: saying.y + saying.height + 24
+        visible: !root.seeing && !root.auditing
+        x: saying.x
+        y: saying.y + saying.height + 32
         width: saying.width
         spacing: 12
 
@@ -167,7 +169,7 @@ FocusScope {
             onPicked: value => typed.value = value
         }
         Offer {
-            width: Theme.isPhone ? parent.width : 280
+            width: Theme.isPhone ? parent.width : Math.max(280, implicitWidth)
             height: Math.max(implicitHeight, 72)
             sign: "check"
             text: qsTr("Read it")

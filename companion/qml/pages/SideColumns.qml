@@ -37,7 +37,7 @@ Flickable {
                 trackers: TableController.stocksOf(model.id)
                 pieces: TableController.piecesOf(model.id)
                 tileColumns: root.tileColumns
-                trackerColumns: Theme.isPortrait ? 4 : 2
+                trackerColumns: Theme.isPortrait && Theme.scale < 1.15 ? 4 : 2
                 onPieceTouched: id => TableController.touchPiece(id)
             }
         }

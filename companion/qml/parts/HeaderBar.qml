@@ -28,7 +28,7 @@ Rectangle {
     readonly property real bandStart: 21 + mark.width + (Theme.isPhone ? 20 : 24)
 
     implicitWidth: Theme.windowWidth
-    implicitHeight: Math.max(Theme.barHeight, band.implicitHeight + 20)
+    implicitHeight: Math.max(Theme.barHeight, band.implicitHeight + 20, told.visible ? told.implicitHeight + 16 : 0)
     color: Theme.page
 
     Rectangle {
@@ -55,6 +55,7 @@ Rectangle {
         rest: root.rest
     }
     Sentence {
+        id: told
         readonly property real start: band.visible ? root.bandStart + band.width + 24 : root.bandStart
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.fromStart(start, width, root.width)

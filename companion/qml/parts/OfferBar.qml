@@ -58,19 +58,36 @@ Rectangle {
                          + Math.max(labelWidth(offer), subFont.advanceWidth(second(offer))))
     }
 
+    // How many lines the words need in this room, word by word. `share` is the size of the type against the font's.
+    function lines(font: FontMetrics, text: string, room: real, share: real): int {
+        if (text === "")
+            return 0
+        const space = font.advanceWidth(" ") * share
+        let count = 1, x = 0
+        for (const word of text.split(" ")) {
+            const wide = font.advanceWidth(word) * share + 1
+            if (x > 0 && x + space + wide > room) {
+                ++count
+                x = 0
+            }
+            x += (x > 0 ? space : 0) + wide
+        }
+        return count
+    }
+
     // How high an offer of this width must be; words wrap, they are never cut.
     function tall(offer: var, wide: real): real {
         const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + 16 : 0
         const room = Math.max(20, wide - (phone ? 30 : 34) - odds - (offer.sign && !offer.odds ? 44 : 0))
-        const lines = width => width === 0 ? 0 : Math.ceil(width / room * 1.08 - 0.08)
-        return Math.max(Theme.offerHeight, 22 + lines(labelWidth(offer)) * labelFont.height + lines(subFont.advanceWidth(second(offer))) * subFont.height)
+        const share = offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2)
+        return Math.max(Theme.offerHeight, 26 + lines(labelFont, offer.text, room, share) * labelFont.height
+                                           + lines(subFont, second(offer), room, 1) * subFont.height)
     }
 
     function pillTall(offer: var, wide: real): real {
         const share = 20 * Theme.scale / (Theme.offerSize + (phone ? 0 : 2))
-        const text = labelFont.advanceWidth(offer.text + (offer.odds ? " " + offer.odds : "")) * share
         const room = Math.max(20, wide - 40 - (offer.sign ? 34 : 0))
-        return 14 + Math.ceil(text / room * 1.1) * labelFont.height * share
+        return 14 + lines(labelFont, offer.text + (offer.odds ? " " + offer.odds : ""), room, share) * labelFont.height * share
     }
 
     readonly property var more: ({ id: "", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })

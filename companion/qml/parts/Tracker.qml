@@ -80,9 +80,8 @@ Touchable {
             id: number
             anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
             value: root.shown
-            // With large text the number makes room for the name, never the name for the number.
-            size: Theme.scale > 1.1 ? Math.max(34, Math.min(Theme.trackerSize, (root.width - nameText.implicitWidth - 26) / (0.56 * root.shown.length)))
-                                    : root.shown.length > 3 ? Theme.trackerSize * 0.7 : Theme.trackerSize
+            // The number makes room for the name, never the name for the number.
+            size: Math.max(34, Math.min(Theme.trackerSize, (root.width - nameText.implicitWidth - 24) / (0.56 * root.shown.length)))
             color: root.value === 0 ? Theme.bad : Theme.ink
         }
     }

@@ -52,7 +52,7 @@ FocusScope {
     SideShape {
         id: who
         visible: root.need.whoName !== undefined && root.need.whoName !== ""
-        x: 24
+        x: Theme.fromStart(24, width, parent.width)
         y: Theme.isPhone ? 18 : 28
         width: visible ? 44 : 0
         height: 44
@@ -61,7 +61,10 @@ FocusScope {
     }
     Column {
         id: header
-        anchors { left: who.right; leftMargin: who.visible ? 16 : 0; right: here.left; rightMargin: 12; top: parent.top; topMargin: Theme.isPhone ? 12 : 20 }
+        anchors { top: parent.top; topMargin: Theme.isPhone ? 12 : 20 }
+        readonly property real start: 24 + who.width + (who.visible ? 16 : 0)
+        x: Theme.fromStart(start, width, parent.width)
+        width: parent.width - start - here.width - 36
         Sentence {
             objectName: "needTitle"
             width: parent.width
@@ -78,8 +81,9 @@ FocusScope {
     Offer {
         id: here
         objectName: "rollHere"
-        anchors { right: parent.right; rightMargin: 24; top: parent.top; topMargin: 16 }
-        width: Theme.isPhone ? 132 : 190
+        anchors { top: parent.top; topMargin: 16 }
+        x: Theme.fromStart(parent.width - width - 24, width, parent.width)
+        width: Theme.isPhone ? 132 : Math.max(190, implicitWidth)
         height: Math.max(72, implicitHeight)
         sign: Theme.isPhone ? "" : "dice"
         text: qsTr("Roll here")
@@ -135,7 +139,9 @@ FocusScope {
         onChosen: root.draft.canTakeBack ? root.draft.takeBackAnswer() : root.draft.close()
     }
     Words {
-        anchors { left: undo.right; leftMargin: 16; right: parent.right; rightMargin: 24; verticalCenter: undo.verticalCenter }
+        anchors.verticalCenter: undo.verticalCenter
+        x: Theme.fromStart(16 + undo.width + 16, width, parent.width)
+        width: parent.width - undo.width - 56
         text: !root.due ? "" : root.need.kind === "card" ? qsTr("Scan the card, or touch which one was drawn.")
             : root.isDice ? qsTr("Touch what the die shows. A die off the table is simply not touched.") : qsTr("Touch what it was.")
         size: Theme.size(21, 17, 21)

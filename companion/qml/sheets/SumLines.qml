@@ -25,6 +25,7 @@ Rectangle {
     color: Theme.page
     border { width: 1; color: Theme.line }
 
+    FontMetrics { id: clauseFont; font { family: Theme.sans; pixelSize: Theme.idSize } }
     Rectangle {
         x: root.margin
         width: 2
@@ -86,7 +87,7 @@ Rectangle {
                     id: clause
                     visible: !line.touched
                     anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-                    width: Math.min(implicitWidth, root.width * 0.3)
+                    width: Math.min(Math.ceil(clauseFont.advanceWidth(text)) + 2, root.width * 0.3)
                     horizontalAlignment: Text.AlignRight
                     text: line.ruled ? qsTr("your ruling") : line.modelData.idle ? qsTr("does not apply") : line.modelData.clause
                     size: Theme.idSize
