@@ -34,7 +34,8 @@ double valueOf(const json& state, QString at, const QString& side) {
     at.replace(QStringLiteral("{side}"), side);
     if (!at.contains(QStringLiteral("{piece}"))) return numberAt(state, at);
     double sum = 0;
-    for (const auto& [id, piece] : state.value("pieces", json::object()).items()) {
+    const json pieces = state.value("pieces", json::object());
+    for (const auto& [id, piece] : pieces.items()) {
         if (textAt(piece, "side") != side) continue;
         sum += numberAt(state, QString(at).replace(QStringLiteral("{piece}"), QString::fromStdString(id)));
     }
