@@ -86,20 +86,17 @@ class ActionReader {
     /// Reads what can be read, so that defaults may depend on parameters listed after their own.
     template <class Field>
     void gather(const Field& field) {
-        ++gathered_;
         const json* value = given(field);
         if (value == nullptr) return;
         try {
             wire::read(*value, action_.*(field.member));
         } catch (const Misfit&) {
-            action_.*(field.member) = {};
-            unreadable_ = gathered_;  // take says so, in its turn
+            action_.*(field.member) = {};  // take says so, in its turn
         }
     }
 
     template <class Value, class D, class C, class W>
     bool fill(const Field<Action, Value, D, C, W>& field) {
-        ++filled_;
         if (given(field) != nullptr) return true;
         if constexpr (!std::is_same_v<W, NoHook>) {
             if (!field.applies(state_, action_)) return true;
@@ -108,7 +105,7 @@ class ActionReader {
         if constexpr (!std::is_same_v<D, NoHook>) {
             auto standard = field.standard(state_, static_cast<const Action&>(action_));
             if constexpr (IsOptional<decltype(standard)>::value && !IsOptional<Value>::value) {
-                if (!standard) return unreadable_ > filled_ || missing(field.name);
+                if (!standard) return missing(field.name);
                 value = *std::move(standard);
             } else {
                 value = std::move(standard);
@@ -162,9 +159,6 @@ class ActionReader {
     const json& request_;
     Action action_{};
     Refusal refusal_;
-    int gathered_ = 0;
-    int filled_ = 0;
-    int unreadable_ = 0;  ///< the last parameter that cannot be read: what depends on it is not missing
 };
 
 template <class... Ts>

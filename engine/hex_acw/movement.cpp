@@ -78,11 +78,11 @@ Allowed withinAllowance(const State& state, const PieceId& id, int hexes, int al
 
 }  // namespace
 
-bool Move::isPath(const State& state, const Move& move, const std::optional<std::vector<Place>>& path) {
-    if (path->empty() || path->back() != move.to) return false;
+bool Move::isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path) {
+    if (!path.value || path.value->empty() || path.value->back() != move.to) return false;
     Place from = *unitOf(state, move.unit).place;
     std::vector<Place> been{from};
-    for (const Place to : *path) {
+    for (const Place to : *path.value) {
         if (!adjacent(from, to) || std::find(been.begin(), been.end(), to) != been.end()) return false;
         been.push_back(to);
         from = to;
@@ -105,13 +105,14 @@ Allowed decide(Drafting& draft, const Move& action) {
         moveAsked(draft, action, allowance);
         return {};
     }
-    const int hexes = action.path ? static_cast<int>(action.path->size())
-                                  : distance(*unitOf(state, action.unit).place, action.to);
+    const auto& stated = action.path.value;
+    const int hexes =
+        stated ? static_cast<int>(stated->size()) : distance(*unitOf(state, action.unit).place, action.to);
     const Allowed near = withinAllowance(state, action.unit, hexes, allowance.total());
     if (!near.has_value()) return near;
-    if (action.path) {
-        if (Allowed free = mayFollow(state, action.unit, *action.path); !free.has_value()) return free;
-        movePath(draft, action, *action.path, allowance);
+    if (stated) {
+        if (Allowed free = mayFollow(state, action.unit, *stated); !free.has_value()) return free;
+        movePath(draft, action, *stated, allowance);
         return {};
     }
     const auto path = wayTo(state, action.unit, action.to);

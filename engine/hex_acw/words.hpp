@@ -9,6 +9,7 @@
 #include <tuple>
 #include <vector>
 
+#include "engine/core/given.hpp"
 #include "engine/hex_acw/cards.hpp"
 #include "engine/hex_acw/parameters.hpp"
 
@@ -60,27 +61,30 @@ struct Move {
     static constexpr std::string_view name = "move";
     PieceId unit;
     Place to;
-    std::optional<std::vector<Place>> path;
+    Given<std::vector<Place>> path;  ///< given, even wrongly, it stands for `to`
     std::optional<Facing> facing;
     int hexes = 1;
 
     static constexpr auto fields() {
-        return std::tuple{
-            required("unit", &Move::unit).checked(isOwnUnit),
-            required("to", &Move::to)
-                .when(onBoard)
-                .byDefault([](const State&, const Move& m) {
-                    return !m.path ? std::optional<Place>() : m.path->empty() ? Place{} : m.path->back();
-                })
-                .checked(
-                    [](const State& s, const Move& m, Place to) { return unitOf(s, m.unit).place != to; }),
-            optional("path", &Move::path).when(onBoard).checked(isPath),
-            optional("facing", &Move::facing).when(onBoard),
-            fact("hexes", &Move::hexes).when(whenAsked).checked(atLeastOne)};
+        return std::tuple{required("unit", &Move::unit).checked(isOwnUnit),
+                          required("to", &Move::to)
+                              .when(onBoard)
+                              .byDefault([](const State&, const Move& m) {
+                                  if (m.path.missing()) return std::optional<Place>();
+                                  return std::optional(m.path.value && !m.path.value->empty()
+                                                           ? m.path.value->back()
+                                                           : Place{});
+                              })
+                              .checked([](const State& s, const Move& m, Place to) {
+                                  return unitOf(s, m.unit).place != to;
+                              }),
+                          optional("path", &Move::path).when(onBoard).checked(isPath),
+                          optional("facing", &Move::facing).when(onBoard),
+                          fact("hexes", &Move::hexes).when(whenAsked).checked(atLeastOne)};
     }
 
     /// Each hex next to the one before, none twice, not the hex started from; `to` is the last (ACW-MOVE-04).
-    static bool isPath(const State& state, const Move& move, const std::optional<std::vector<Place>>& path);
+    static bool isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path);
 };
 
 struct Turn {

@@ -19,7 +19,8 @@ struct Fetch {
     static constexpr std::string_view name = "fetch";
     std::string who;
     std::string from;
-    std::optional<std::vector<std::string>> by;
+    Given<std::vector<std::string>> by;
+    int times = 1;
 
     static constexpr auto fields() {
         return std::tuple{
@@ -29,11 +30,13 @@ struct Fetch {
             required("from", &Fetch::from)
                 .when([](const House& house, const Fetch&) { return house.cellar; })
                 .byDefault([](const House&, const Fetch& fetch) {
-                    return fetch.by ? std::optional(fetch.by->back()) : std::nullopt;
+                    if (fetch.by.missing()) return std::optional<std::string>();
+                    return std::optional(fetch.by.value ? fetch.by.value->back() : "");
                 }),
             optional("by", &Fetch::by).checked([](const House&, const Fetch&, const auto& by) {
-                return by && !by->empty();
-            })};
+                return by.value && !by.value->empty();
+            }),
+            optional("times", &Fetch::times)};
     }
 };
 
@@ -77,6 +80,11 @@ TEST(Parameters, ThatTheActionHasNotAsThingsStandAreIgnored) {
 TEST(Parameters, MayHaveADefaultFromOneListedLater) {
     EXPECT_EQ(answer<true>(R"({"who":"dog","by":["hall","cellar"]})"), "dog cellar");
     EXPECT_EQ(answer<true>(R"({"who":"dog","by":"hall"})"), "bad-parameter");
+}
+
+TEST(Parameters, ThatAreMissingComeBeforeALaterOneThatIsWrong) {
+    EXPECT_EQ(answer<true>(R"({"who":"dog","times":"often"})"), "missing-parameter");
+    EXPECT_EQ(answer<true>(R"({"who":"dog","from":"hall","times":"often"})"), "bad-parameter");
 }
 
 TEST(Parameters, GivenAsNullAreMissing) {
