@@ -77,7 +77,7 @@ void HexAcw::apply(State& state, const Event& event) {
 }
 
 void HexAcw::derive(State& state) {  // ACW-VP-06
-    deriveHolders(state);
+    for (auto& [id, strongpoint] : state.strongpoints) strongpoint.holder = holderOf(state, strongpoint);
     for (auto& [side, army] : state.sides) army.points = pointsOf(state, side);
 }
 

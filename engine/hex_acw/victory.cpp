@@ -22,14 +22,6 @@ Ended onPoints(const State& state) {
     return {std::move(winners), reason, pointsNow(state)};
 }
 
-void deriveHolders(State& state) {
-    if (!boardMode(state)) return;
-    for (auto& [id, strongpoint] : state.strongpoints) {
-        const PieceId* there = strongpoint.hex ? unitAt(state, *strongpoint.hex) : nullptr;
-        strongpoint.holder = there == nullptr ? std::nullopt : std::optional(unitOf(state, *there).side);
-    }
-}
-
 Allowed decide(Drafting& draft, const Occupy& action) {  // ACW-VP-04
     if (boardMode(draft.state())) {
         return refuse("option-off", "The program sees on the board who holds a strongpoint.", "ACW-VP-04");

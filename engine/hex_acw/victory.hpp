@@ -11,7 +11,5 @@ namespace adjutant::acw {
 [[nodiscard]] std::vector<Side> leaders(const State& state);
 /// The end of a game that has run its fifteen turns.
 [[nodiscard]] Ended onPoints(const State& state);
-/// The unit in a strongpoint's hex holds it, where the board is known (ACW-VP-04).
-void deriveHolders(State& state);
 
 }  // namespace adjutant::acw
