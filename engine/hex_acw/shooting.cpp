@@ -77,6 +77,12 @@ std::string_view deductionName(Kind kind) {
     return "infantry";
 }
 
+/// The bound of ACW-SHOOT-08 is no deduction: a ruling on the deductions of that clause leaves it.
+Sum neverBelowZero(Sum hits) {
+    if (hits.total() < 0) hits.parts.push_back({"never below 0", -hits.total(), "ACW-SHOOT-08", {}});
+    return hits;
+}
+
 void fire(Drafting& draft, const Aim& aim) {
     const Kind kind = unitOf(draft.state(), aim.shooter).kind;
     const int die = draft.die(3, "shot", aim.shooter.text);
@@ -85,11 +91,10 @@ void fire(Drafting& draft, const Aim& aim) {
     hits.base("die", die,
               "ACW-FORCE-01")  // the die of its kind (section 3.1), no subject of rulings on deductions
         .add("cover", aim.cover ? -1 : 0, "ACW-SHOOT-09")
-        .add(deductionName(kind), deducts ? -1 : 0, "ACW-SHOOT-08")
-        .atLeast(0, "never below 0", "ACW-SHOOT-08");
-    const int count = std::max(0, hits.total());
-    const int total = unitOf(draft.state(), aim.target).hits + count;
-    draft.emit(Shot{aim.shooter, aim.target, aim.range, aim.cover, die, count, total, hits});
+        .add(deductionName(kind), deducts ? -1 : 0, "ACW-SHOOT-08");
+    const Sum sum = neverBelowZero(hits);
+    const int total = unitOf(draft.state(), aim.target).hits + sum.total();
+    draft.emit(Shot{aim.shooter, aim.target, aim.range, aim.cover, die, sum.total(), total, sum});
 }
 
 /// Odds look at what becomes of the target if this is the last attack on it this turn (section 7).
