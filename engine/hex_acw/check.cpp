@@ -14,6 +14,11 @@ tl::unexpected<Refusal> unusable(std::string sentence) {
     return refuse(code::badParameter, std::move(sentence));
 }
 
+/// More of anything than a game can come to; sums of such numbers stay within range.
+constexpr int tooMany = 1'000'000;
+
+bool isCount(int number) { return number >= 0 && number <= tooMany; }
+
 bool isNumbered(const std::string& text, const std::string& letters, int most) {
     if (text.size() != letters.size() + 1 || text.compare(0, letters.size(), letters) != 0) return false;
     return text.back() >= '1' && text.back() <= '0' + most;
@@ -27,7 +32,9 @@ Allowed unitsFit(const State& state) {
             return unusable("'" + id.text + "' cannot be a unit of the " + sideName(unit.side) +
                             " side; they are " + letterOf(unit.side) + "1 to " + letterOf(unit.side) + "9.");
         }
-        if (unit.hits < 0) return unusable(unitName(state, id) + " cannot have fewer than 0 hits.");
+        if (!isCount(unit.hits)) {
+            return unusable(unitName(state, id) + " cannot have " + std::to_string(unit.hits) + " hits.");
+        }
         if (unit.moves < 0 || unit.moves > 2)
             return unusable(unitName(state, id) + " makes 0 to 2 moves in a turn.");
     }
@@ -68,6 +75,13 @@ Allowed groundFits(const State& state) {
     return {};
 }
 
+Allowed strongpointsFit(const State& state) {
+    for (const auto& [id, strongpoint] : state.strongpoints) {
+        if (!isIdText(id)) return unusable("'" + id + "' is not an id such as mill-hill.");
+    }
+    return {};
+}
+
 Allowed turnFits(const State& state) {
     if (state.round < 1 || state.round > lastRound) return unusable("A game has rounds 1 to 15.");
     if (state.seating.size() != 2 || state.seating[0] == state.seating[1]) {
@@ -91,14 +105,17 @@ Allowed turnFits(const State& state) {
 Allowed decksFit(const State& state) {
     for (const auto& [side, deck] : state.decks) {
         for (const auto& [card, count] : deck.draw) {
-            if (count < 0) return unusable("A deck cannot hold fewer than 0 of a card.");
+            if (!isCount(count)) {
+                return unusable("A deck cannot hold " + std::to_string(count) + " of a card.");
+            }
         }
     }
     for (const auto& [side, army] : state.sides) {
         if (army.baseRow < 1 || army.baseRow > rows)
             return unusable("A base edge is one of the rows 1 to 6.");
-        if (army.takenUnits < 0 || army.takenCommanders < 0)
-            return unusable("Nobody has taken fewer than 0 units.");
+        if (!isCount(army.takenUnits) || !isCount(army.takenCommanders)) {
+            return unusable("The " + sideName(side) + " side cannot have taken that many.");
+        }
     }
     return {};
 }
@@ -122,7 +139,8 @@ Allowed marksFit(const State& state) {
 }  // namespace
 
 Allowed HexAcw::check(const State& state) {
-    for (const auto& part : {turnFits, unitsFit, commandersFit, groundFits, decksFit, marksFit}) {
+    for (const auto& part :
+         {turnFits, unitsFit, commandersFit, groundFits, strongpointsFit, decksFit, marksFit}) {
         if (Allowed fits = part(state); !fits.has_value()) return fits;
     }
     return {};

@@ -30,8 +30,8 @@ PieceId freeId(const State& state, const std::string& letters) {
 
 std::string letter(Side side) { return side == Side::unionSide ? "u" : "c"; }
 
-/// Every unit stands where it may, alone: a board painted after the units were put down may have changed
-/// that.
+/// Every unit stands where it may, alone, and faces somewhere: a board painted after the units were put down,
+/// or one that was imported, may have changed that.
 Allowed standsWell(const State& state) {
     std::map<Place, PieceId> standing;
     for (const auto& [id, unit] : state.pieces.units) {
@@ -42,6 +42,9 @@ Allowed standsWell(const State& state) {
                           unitName(state, id) + " and " + unitName(state, there->second) + " both stand in " +
                               text(*unit.place) + ".",
                           "ACW-MOVE-07");
+        }
+        if (!unit.facing) {
+            return refuse("bad-deployment", unitName(state, id) + " faces no hexside.", "ACW-MOVE-02");
         }
         const Allowed stands = mayStand(*state.board, unit.kind, *unit.place);
         if (!stands.has_value()) {
@@ -130,7 +133,8 @@ Allowed mayBegin(const State& state) {
         if (there != due) {  // ACW-FORCE-04
             return refuse("bad-deployment",
                           "The " + sideName(side) + " side begins with " + std::to_string(due) +
-                              " units on the table; it has " + std::to_string(there) + ".",
+                              (due == 1 ? " unit" : " units") + " on the table; it has " +
+                              std::to_string(there) + ".",
                           "ACW-FORCE-04");
         }
     }
