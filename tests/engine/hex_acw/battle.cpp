@@ -58,4 +58,13 @@ json Battle::odds(const json& action) {
     return outcomes;
 }
 
+json shoot(const char* shooter, const char* target) {
+    return {{"do", "shoot"}, {"shooter", shooter}, {"target", target}};
+}
+
+json faceToFace(json more) {
+    more["/pieces/c2/place"] = "E4";
+    return more;
+}
+
 }  // namespace adjutant::acw

@@ -39,4 +39,9 @@ class Battle {
     Table table;
 };
 
+/// The request for a shot.
+[[nodiscard]] nlohmann::json shoot(const char* shooter, const char* target);
+/// What is given so that u2 at E5 faces c2 at E4, and more.
+[[nodiscard]] nlohmann::json faceToFace(nlohmann::json more = nlohmann::json::object());
+
 }  // namespace adjutant::acw

@@ -153,6 +153,15 @@ TEST(AcwMovement, PathsThatAreNoneAreBadParameters) {  // ACW-MOVE-04
     EXPECT_EQ(battle.refusal(moveTo("ul1", "E4")), "bad-parameter");  // a commander is no unit
 }
 
+TEST(AcwMovement, WhatIsMissingComesBeforeWhatIsWrong) {  // section 6.1
+    Battle battle({}, cleared(json::object()));
+    battle.afterTheCard();
+    EXPECT_EQ(battle.refusal({{"do", "move"}, {"unit", "u2"}, {"facing", 7}}), "missing-parameter");
+    EXPECT_EQ(battle.refusal({{"do", "move"}, {"unit", "ghost"}, {"facing", "up"}}), "missing-parameter");
+    EXPECT_EQ(battle.refusal(along("u5", 7)), "bad-parameter");  // a path stands for the destination
+    EXPECT_EQ(battle.refusal({{"do", "shoot"}, {"shooter", 7}}), "missing-parameter");
+}
+
 TEST(AcwMovement, AUnitThatFacesAnEnemyDoesNotTurn) {  // ACW-MOVE-06
     Battle battle({}, cleared({{"/pieces/c2/place", "E3"},
                                {"/pieces/c2/facing", "s"},
