@@ -78,16 +78,33 @@ Allowed withinAllowance(const State& state, const PieceId& id, int hexes, int al
 
 }  // namespace
 
-bool Move::isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path) {
-    if (!path.value || path.value->empty() || path.value->back() != move.to) return false;
+std::optional<Place> Move::endOfPath(const State& /*state*/, const Move& move) {
+    if (move.path.missing()) return std::nullopt;
+    return move.path.value && !move.path.value->empty() ? move.path.value->back() : Place{};
+}
+
+Allowed Move::isElsewhere(const State& state, const Move& move, Place to) {
+    if (unitOf(state, move.unit).place != to) return {};
+    return refuse(code::badParameter, unitName(state, move.unit) + " stands in " + text(to) + " already.",
+                  "ACW-MOVE-04");
+}
+
+Allowed Move::isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path) {
+    const auto no = [](std::string sentence) {
+        return refuse(code::badParameter, std::move(sentence), "ACW-MOVE-04");
+    };
+    if (!path.value || path.value->empty()) return no("A path is a list of the hexes entered.");
     Place from = *unitOf(state, move.unit).place;
     std::vector<Place> been{from};
     for (const Place to : *path.value) {
-        if (!adjacent(from, to) || std::find(been.begin(), been.end(), to) != been.end()) return false;
+        if (!adjacent(from, to)) return no(text(from) + " and " + text(to) + " are no neighbours.");
+        if (std::find(been.begin(), been.end(), to) != been.end())
+            return no("The path comes to " + text(to) + " twice.");
         been.push_back(to);
         from = to;
     }
-    return true;
+    if (from == move.to) return {};
+    return no("The path ends in " + text(from) + ", not in " + text(move.to) + ".");
 }
 
 Allowed mayMove(const State& state, const PieceId& id) {

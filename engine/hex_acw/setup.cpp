@@ -64,6 +64,27 @@ bool isIdText(std::string_view text) {
                        [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
+Allowed areNeighbours(Place a, Place b) {
+    if (adjacent(a, b)) return {};
+    return refuse(code::badParameter, text(a) + " and " + text(b) + " are no neighbours.");
+}
+
+Allowed AddStrongpoint::isNewId(const State& state, const AddStrongpoint& /*strongpoint*/,
+                                const std::string& id) {
+    if (!isIdText(id)) {
+        return refuse(code::badParameter,
+                      "'id' is a word of small letters, digits and hyphens, such as mill-hill.");
+    }
+    if (!state.strongpoints.contains(id)) return {};
+    return refuse(code::badParameter, "There is a position '" + id + "' already.", "ACW-VP-04");
+}
+
+Allowed AddCommander::isUnled(const State& state, const AddCommander& /*action*/, const PieceId& unit) {
+    if (!state.pieces.units.contains(unit)) return noSuchUnit(unit);
+    if (commanderOf(state, unit) == nullptr) return {};
+    return refuse(code::badParameter, unitName(state, unit) + " has a commander already.", "ACW-FORCE-02");
+}
+
 Allowed decide(Drafting& draft, const SetTerrain& action) {
     if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
     draft.emit(TerrainSet{action.hex, action.terrain, action.entrenched});

@@ -67,24 +67,18 @@ struct Move {
 
     static constexpr auto fields() {
         return std::tuple{required("unit", &Move::unit).checked(isOwnUnit),
-                          required("to", &Move::to)
-                              .when(onBoard)
-                              .byDefault([](const State&, const Move& m) {
-                                  if (m.path.missing()) return std::optional<Place>();
-                                  return std::optional(m.path.value && !m.path.value->empty()
-                                                           ? m.path.value->back()
-                                                           : Place{});
-                              })
-                              .checked([](const State& s, const Move& m, Place to) {
-                                  return unitOf(s, m.unit).place != to;
-                              }),
+                          required("to", &Move::to).when(onBoard).byDefault(endOfPath).checked(isElsewhere),
                           optional("path", &Move::path).when(onBoard).checked(isPath),
                           optional("facing", &Move::facing).when(onBoard),
                           fact("hexes", &Move::hexes).when(whenAsked).checked(atLeastOne)};
     }
 
+    /// The last hex of the path; any hex where the path is none, nothing where there is no path.
+    static std::optional<Place> endOfPath(const State& state, const Move& move);
+    /// Not the hex where the unit stands.
+    static Allowed isElsewhere(const State& state, const Move& move, Place to);
     /// Each hex next to the one before, none twice, not the hex started from; `to` is the last (ACW-MOVE-04).
-    static bool isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path);
+    static Allowed isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path);
 };
 
 struct Turn {

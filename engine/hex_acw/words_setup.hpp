@@ -22,9 +22,10 @@ struct SetTerrain {
     }
 };
 
+[[nodiscard]] Allowed areNeighbours(Place a, Place b);
 /// `b` is a neighbour of `a`.
 inline constexpr auto isNextToA = [](const State& /*state*/, const auto& action, Place b) {
-    return adjacent(action.a, b);
+    return areNeighbours(action.a, b);
 };
 
 struct SetEdge {
@@ -61,15 +62,14 @@ struct AddStrongpoint {
 
     static constexpr auto fields() {
         return std::tuple{
-            required("id", &AddStrongpoint::id)
-                .checked([](const State& s, const AddStrongpoint&, const std::string& id) {
-                    return isIdText(id) && !s.strongpoints.contains(id);
-                }),
+            required("id", &AddStrongpoint::id).checked(isNewId),
             optional("name", &AddStrongpoint::label).byDefault([](const State&, const AddStrongpoint& a) {
                 return a.id;
             }),
             required("hex", &AddStrongpoint::hex).when(onBoard)};
     }
+
+    static Allowed isNewId(const State& state, const AddStrongpoint& strongpoint, const std::string& id);
 };
 
 struct AddUnit {
@@ -94,12 +94,11 @@ struct AddCommander {
     PieceId unit;
 
     static constexpr auto fields() {
-        return std::tuple{required("unit", &AddCommander::unit)
-                              .checked([](const State& s, const AddCommander&, const PieceId& unit) {
-                                  return s.pieces.units.contains(unit) &&
-                                         commanderOf(s, unit) == nullptr;  // ACW-FORCE-02
-                              })};
+        return std::tuple{required("unit", &AddCommander::unit).checked(isUnled)};
     }
+
+    /// A unit, also one in reserve, that has no commander.
+    static Allowed isUnled(const State& state, const AddCommander& action, const PieceId& unit);
 };
 
 struct Begin {

@@ -72,15 +72,25 @@ TEST(AcwSetup, ABoardGoesOutAsJsonAndComesIn) {
     EXPECT_EQ(battle.state("/strongpoints"), strongpoints);
 }
 
+TEST(AcwSetup, WhatIsRefusedIsSaidInASentence) {  // ACW-FORCE-02, ACW-VP-04
+    Battle battle = ownBoard();
+    const auto reason = [&](const json& action) {
+        return battle.ask(action).value("/error/message"_json_pointer, std::string());
+    };
+    EXPECT_EQ(reason({{"do", "road"}, {"a", "A1"}, {"b", "C1"}}), "A1 and C1 are no neighbours.");
+    battle.act({{"do", "add-commander"}, {"unit", "u1"}});
+    EXPECT_EQ(reason({{"do", "add-commander"}, {"unit", "u1"}}), "Union Infantry 1 has a commander already.");
+    battle.act({{"do", "strongpoint"}, {"id", "hill"}, {"hex", "E6"}});
+    EXPECT_EQ(reason({{"do", "strongpoint"}, {"id", "hill"}, {"hex", "E5"}}),
+              "There is a position 'hill' already.");
+}
+
 TEST(AcwSetup, ARefusedBoardSaysWhereItIsWrong) {
     Battle battle = ownBoard();
     const auto reason = [&](const json& set) {
         return battle.ask({{"do", "ruling"}, {"set", set}, {"reason", "import"}})
             .value("/error/message"_json_pointer, std::string());
     };
-    EXPECT_EQ(reason({{"/board/terrain/E4", "jungle"}}),
-              "The state cannot hold this: board: terrain: E4: \"jungle\" is none of clear, woods, town, "
-              "marsh, lake, difficult, fields, hill.");
     EXPECT_EQ(reason({{"/board/roads/A1|C1", true}}),
               "The state cannot hold this: board: roads: 'A1|C1' is not a hexside such as E3|E4.");
 }
