@@ -41,6 +41,13 @@ std::size_t weighted(Stream& stream, const std::vector<long>& weights) {
     return choice;
 }
 
+/// A sentence on an answer that the chance does not allow.
+std::string whyNot(const Chance& chance, const Answer& answer) {
+    if (chance.kind == Chance::Kind::card && std::holds_alternative<std::string>(answer))
+        return "'" + text(answer) + "' is no card that is left in the deck " + chance.deck + ".";
+    return text(answer) + " cannot come up on " + chance.dice() + " for " + chance.purpose + ".";
+}
+
 }  // namespace
 
 Chances::Answered AppDice::answer(const Chance& chance) {
@@ -75,10 +82,7 @@ Chances::Answered SuppliedRolls::answer(const Chance& chance) {
     }
     const auto& answer = std::get<Answer>(supplied);
     if (!chance.allows(answer)) {
-        throw Interrupted{
-            Refusal{std::string(code::badRoll),
-                    text(answer) + " cannot come up on " + chance.dice() + " for " + chance.purpose + ".",
-                    {}}};
+        throw Interrupted{Refusal{std::string(code::badRoll), whyNot(chance, answer), {}}};
     }
     ++used_;
     return {answer, false};

@@ -94,6 +94,13 @@ TEST(AcwCards, AnEmptyDeckIsTold) {  // ACW-CARD-01
     EXPECT_EQ(battle.refusal(drawCard), "not-enough");
 }
 
+TEST(AcwCards, ACardThatIsNoLongerInTheDeckIsNamed) {  // ACW-CARD-01
+    Battle battle({}, {{"/decks/union/draw/smoke", 0}, {"/decks/union/discard", {"smoke"}}});
+    const json reply = battle.ask({{"do", "draw"}, {"rolls", {"smoke"}}});
+    EXPECT_EQ(reply.at("error").at("code"), "bad-roll");
+    EXPECT_EQ(reply.at("error").at("message"), "'smoke' is no card that is left in the deck union.");
+}
+
 TEST(AcwCards, BothDecksArePrinted) {
     Battle battle;
     int cards = 0;
