@@ -2,10 +2,9 @@
 // Battles (4.7), sacrifice battles (4.9), battles for cities and capitals (4.10, 4.12); action `attack`
 // (6.2).
 #include <algorithm>
-#include <array>
-#include <set>
 
 #include "engine/civil_war_1863/aftermath.hpp"
+#include "engine/civil_war_1863/likely_choices.hpp"
 #include "engine/civil_war_1863/readiness.hpp"
 #include "engine/civil_war_1863/routes.hpp"
 
@@ -21,30 +20,10 @@ bool containsAll(const Pieces& list, const Pieces& part) {
     return std::all_of(part.begin(), part.end(), [&](const PieceId& id) { return contains(list, id); });
 }
 
-/// By kind in the order given, in piece order within a kind.
-Pieces byKind(const State& state, const Pieces& pieces, std::array<Kind, 3> order) {
-    Pieces sorted;
-    for (const Kind kind : order) {
-        for (const PieceId& id : inPieceOrder(pieces)) {
-            if (state.pieces.at(id).kind == kind) sorted.push_back(id);
-        }
-    }
-    return sorted;
-}
-
-Pieces firstOf(Pieces pieces, std::size_t count) {
-    pieces.resize(std::min(count, pieces.size()));
-    return pieces;
-}
-
 Pieces without(Pieces pieces, const Pieces& gone) {
     std::erase_if(pieces, [&](const PieceId& id) { return contains(gone, id); });
     return pieces;
 }
-
-/// W63-BATTLE-05, -06 and -09.
-constexpr std::array targetOrder{Kind::cavalry, Kind::gunboat, Kind::infantry};
-constexpr std::array lossOrder{Kind::infantry, Kind::gunboat, Kind::cavalry};
 
 tl::unexpected<Refusal> bad(const std::string& sentence, std::string_view clause = {}) {
     return refuse(code::badParameter, sentence, clause);
@@ -195,7 +174,7 @@ class Fight {
     /// W63-BATTLE-09: one piece of the winner stays.
     [[nodiscard]] Pieces allBut(const Pieces& pieces, const std::optional<PieceId>& keep) const {
         if (pieces.empty()) return {};
-        return without(pieces, {keep.value_or(byKind(s(), pieces, lossOrder).back())});
+        return without(pieces, {keep.value_or(likelyToStay(s(), pieces))});
     }
 
     // -- N above D
@@ -206,12 +185,10 @@ class Fight {
         const auto count = static_cast<std::size_t>(
             a_.eliminate.value_or(static_cast<int>(a_.targets ? a_.targets->size() : defenders_.size())));
         if (Allowed fit = allOrNothing ? checkAll(count) : checkSome(count); !fit.has_value()) return fit;
-        const Pieces targets =
-            inPieceOrder(a_.targets.value_or(firstOf(byKind(s(), defenders_, targetOrder), count)));
+        const Pieces targets = inPieceOrder(a_.targets.value_or(likelyTargets(s(), defenders_, count)));
         const std::size_t due =
             allOrNothing ? static_cast<std::size_t>(std::max(0, defence_.total() - 1)) : targets.size() - 1;
-        const Pieces losses =
-            inPieceOrder(a_.losses.value_or(firstOf(byKind(s(), attackers_, lossOrder), due)));
+        const Pieces losses = inPieceOrder(a_.losses.value_or(likelyLosses(s(), attackers_, due)));
         if (!containsAll(attackers_, losses))
             return bad("Only attackers are lost by the attacker.", "W63-BATTLE-06");
         if (losses.size() != due) {

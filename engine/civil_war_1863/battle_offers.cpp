@@ -2,6 +2,7 @@
 // Battles that are offered: by a larger force, by an equal one, and sacrifices, each apart.
 #include <algorithm>
 
+#include "engine/civil_war_1863/likely_choices.hpp"
 #include "engine/civil_war_1863/offers.hpp"
 #include "engine/civil_war_1863/routes.hpp"
 
@@ -47,6 +48,24 @@ Offer attackOffer(const State& s, const Battlefield& b, std::size_t least, std::
     return offer;
 }
 
+/// Who stays when the coin falls one way or the other (W63-BATTLE-09), where there is something to choose.
+Param staying(const State& s, std::string_view name, const Pieces& pieces, std::string note) {
+    return oneOf(name, pieces).byDefault(value(likelyToStay(s, pieces))).noted(std::move(note));
+}
+
+Offer evenOffer(const State& s, const Battlefield& b, const std::string& with) {
+    const auto force = static_cast<std::size_t>(b.defence);
+    Offer offer = attackOffer(s, b, force, force, "even, by the coin," + with);
+    const bool everybodyGoes = b.part.pieces.size() == force;
+    if (everybodyGoes && force > 1) {
+        offer.params.push_back(staying(s, "keep", b.part.pieces, "who stays on heads"));
+    }
+    if (b.defenders.size() > 1) {
+        offer.params.push_back(staying(s, "defender-keep", b.defenders, "who stays on tails"));
+    }
+    return offer;
+}
+
 void offerBattle(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
     const std::size_t strength = b.part.pieces.size();
     const auto defence = static_cast<std::size_t>(b.defence);
@@ -64,7 +83,7 @@ void offerBattle(const State& s, const Battlefield& b, std::vector<Offer>& offer
         offers.push_back(std::move(offer));
     }
     if (strength >= defence && least <= defence && evenAllowed) {
-        offers.push_back(attackOffer(s, b, defence, defence, "even, by the coin," + with));
+        offers.push_back(evenOffer(s, b, with));
     }
     if (defence > 1 && least == 1 && lonely && markerFor(s, b.defenders)) {
         const bool pins = !b.defenders.empty();

@@ -34,6 +34,17 @@ TEST(W63Offers, ALargerForceIsOfferedWithTheStepperOfNumbers) {  // chapter 8
     EXPECT_EQ(offersOf(war, "attack", "a sacrifice").size(), 1U);
 }
 
+TEST(W63Offers, AnEvenBattleIsOfferedWithWhoStays) {  // W63-BATTLE-09
+    War war = War::ofOnly({{"l6", "ci1 ci2"}, {"l5", "ui1 uc1"}, {"a1", "ui3"}}, {}, quiet);
+    const auto even = offersOf(war, "attack", "even");
+    ASSERT_EQ(even.size(), 1U);
+    EXPECT_EQ(even[0]["params"][2]["name"], "keep");
+    EXPECT_EQ(even[0]["params"][2]["default"], "ci2");
+    EXPECT_EQ(even[0]["params"][3]["name"], "defender-keep");
+    EXPECT_EQ(even[0]["params"][3]["choices"], list("ui1 uc1"));
+    EXPECT_EQ(even[0]["params"][3]["default"], "uc1");
+}
+
 TEST(W63Offers, AMixedStackFightsTogether) {  // W63-TURN-03
     War war = War::ofOnly({{"d6", "cc1 cg1"}, {"d7", "ui1"}, {"a1", "ui3"}});
     const auto together = offersOf(war, "attack", "2 against 1 with all 2 pieces");
