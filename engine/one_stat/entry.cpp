@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/one_stat/entry.hpp"
 
+#include "engine/core/flat_map_wire.hpp"
 #include "engine/core/position_of.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
@@ -10,6 +11,8 @@ namespace adjutant::wire {
 template <class T>
 struct FaultKeeper {
     static void read(const json& from, T& to) {
+        to = {};
+        to.given = from.dump();
         try {
             readObject(from, to);
         } catch (const Misfit& misfit) {
@@ -21,6 +24,31 @@ template <>
 struct Reader<onestat::Recruit> : FaultKeeper<onestat::Recruit> {};
 template <>
 struct Reader<onestat::Roster> : FaultKeeper<onestat::Roster> {};
+
+/// Shown as it was given.
+template <class T>
+struct AsGiven {
+    static json write(const T& value) {
+        return value.given.empty() ? writeObject(value) : json::parse(value.given);
+    }
+};
+template <>
+struct Writer<onestat::Recruit> : AsGiven<onestat::Recruit> {};
+template <>
+struct Writer<onestat::Roster> : AsGiven<onestat::Roster> {};
+
+template <class T>
+struct Reader<onestat::Frozen<T>> {
+    static void read(const json& from, onestat::Frozen<T>& to) {
+        T value;
+        wire::read(from, value);
+        to = std::move(value);
+    }
+};
+template <class T>
+struct Writer<onestat::Frozen<T>> {
+    static json write(const onestat::Frozen<T>& value) { return wire::write(*value); }
+};
 
 }  // namespace adjutant::wire
 

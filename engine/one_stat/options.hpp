@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "engine/core/common.hpp"
+#include "engine/core/flat_map.hpp"
+#include "engine/one_stat/frozen.hpp"
 #include "engine/one_stat/words_of_tables.hpp"
 
 namespace adjutant::onestat {
@@ -36,7 +38,8 @@ struct Terrain {
 };
 
 /// A fighter of a roster, or a tier of the solo opponents, as given. `fault` says what could not be read, so
-/// that a roster is `bad-roster` and not a parameter of the wrong shape (OSS-ROSTER-13).
+/// that a roster is `bad-roster` and not a parameter of the wrong shape (OSS-ROSTER-13). `given` is its JSON:
+/// the options are shown as they were given.
 struct Recruit {
     std::optional<std::string> name;
     std::optional<std::string> tier;
@@ -44,6 +47,7 @@ struct Recruit {
     std::optional<std::string> specialization;
     std::optional<std::vector<std::string>> weapons;
     std::string fault;
+    std::string given;
 
     static constexpr auto fields() {
         return std::tuple{sparse("name", &Recruit::name), sparse("tier", &Recruit::tier),
@@ -57,6 +61,7 @@ struct Roster {
     std::optional<std::string> name;
     std::optional<std::vector<Recruit>> fighters;
     std::string fault;
+    std::string given;
 
     static constexpr auto fields() {
         return std::tuple{sparse("name", &Roster::name), sparse("fighters", &Roster::fighters)};
@@ -69,17 +74,17 @@ struct Options {
     Scenario scenario = Scenario::lastManStanding;
     int players = 2;
     int size = 3;
-    std::map<SideId, Roster> warbands;
+    Frozen<std::map<SideId, Roster>> warbands;
     InitiativeRolled initiative = InitiativeRolled::eachRound;
     Positions positions = Positions::choose;
     Span bossShield = Span::round;
     InfluenceDie influenceDie = InfluenceDie::target;
     Span bombClock = Span::round;
     bool device = false;
-    std::map<SideId, int> deviceGoals;
+    FlatMap<SideId, int> deviceGoals;
     DeviceEffect deviceEffect = DeviceEffect::announce;
-    std::map<TerrainId, Terrain> terrain;
-    std::map<Tier, Recruit> opponents;
+    Frozen<std::map<TerrainId, Terrain>> terrain;
+    Frozen<std::map<Tier, Recruit>> opponents;
     Respawn respawn = Respawn::none;
     Mystery mystery = Mystery::doomDevice;
     BountyBoss bountyBoss = BountyBoss::track;

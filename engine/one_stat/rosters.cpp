@@ -191,8 +191,8 @@ Expected<Piece> opponentOf(const Options& options, Tier tier) {
         {Tier::rookie, {3, {}, {Weapon::melee1h}}},
         {Tier::specialist, {4, Skill::veteran, {Weapon::normal, Weapon::melee1h}}},
         {Tier::boss, {5, Skill::warrior, {Weapon::melee2h, Weapon::light}}}};
-    const auto given = options.opponents.find(tier);
-    const Recruit from = given != options.opponents.end() ? given->second : recruit(tier, standard.at(tier));
+    const auto given = options.opponents->find(tier);
+    const Recruit from = given != options.opponents->end() ? given->second : recruit(tier, standard.at(tier));
     auto piece = fighter(from, tier, "An opponent of tier " + std::string(word(tier)), false);
     if (piece) piece->side = opponents;
     return piece;

@@ -27,11 +27,12 @@ Allowed checkOptions(const State& state) {
     if (options.device && state.solo) {
         return bad("The trigger device belongs to games against one another.", "OSS-SCEN-07");
     }
-    for (const auto& [side, roster] : options.warbands) {
+    for (const auto& [side, roster] : *options.warbands) {
         const auto own = std::ranges::find(state.seating, side) != state.seating.end() && side != opponents;
         if (!own) return bad("There is no warband '" + side.text + "' in this game.", "OSS-ROSTER-13");
     }
-    if (options.opponents.contains(Tier::demon)) return bad("Opponents are rookies, specialists and bosses.");
+    if (options.opponents->contains(Tier::demon))
+        return bad("Opponents are rookies, specialists and bosses.");
     return {};
 }
 
@@ -54,14 +55,14 @@ void seat(State& state) {  // OSS-SETUP-03
 /// OSS-SCEN-08.
 Allowed completeGoals(State& state) {
     auto& goals = state.options.deviceGoals;
-    if (state.solo) return goals.clear(), Allowed{};
     for (const auto& [side, goal] : goals) {
         if (!known(state, side) || (goal != 0 && goal != 6)) {
             return bad("Each side wants the device's stack at 0 or at 6.", "OSS-SCEN-08");
         }
     }
+    if (state.solo) return goals.clear(), Allowed{};
     for (std::size_t i = 0; i < state.seating.size(); ++i) {
-        goals.try_emplace(state.seating[i], i % 2 == 0 ? 0 : 6);
+        if (!goals.contains(state.seating[i])) goals[state.seating[i]] = i % 2 == 0 ? 0 : 6;
     }
     return {};
 }
@@ -91,8 +92,8 @@ Allowed checkMakeUp(const State& state, const SideId& side, const std::vector<Pi
 }
 
 Roster rosterOf(const State& state, const SideId& side) {
-    const auto given = state.options.warbands.find(side);
-    if (given != state.options.warbands.end()) return given->second;
+    const auto given = state.options.warbands->find(side);
+    if (given != state.options.warbands->end()) return given->second;
     if (isActionScenario(state)) return defaultRoster(side, 2, 2);
     const int specialists = state.solo ? 3 : state.options.size;
     return defaultRoster(side, specialists, 2 * specialists);
@@ -186,8 +187,9 @@ Expected<State> OneStat::setup(const Options& options) {
     state.options = options;
     state.solo = isSolo(options.scenario);
     state.table = isActionScenario(options.scenario) ? 24 : 36;  // OSS-SETUP-01
-    state.terrain = terrainTable();
-    for (const auto& [id, terrain] : options.terrain) state.terrain[id] = terrain;
+    auto terrain = terrainTable();
+    for (const auto& [id, own] : *options.terrain) terrain[id] = own;
+    state.terrain = std::move(terrain);
     seat(state);
     if (Allowed allowed = checkOptions(state); !allowed) return tl::make_unexpected(allowed.error());
     if (Allowed allowed = completeGoals(state); !allowed) return tl::make_unexpected(allowed.error());

@@ -7,7 +7,7 @@ namespace adjutant::onestat {
 
 bool known(const State& state, const PieceId& piece) { return state.pieces.contains(piece); }
 bool known(const State& state, const SideId& side) { return state.sides.contains(side); }
-bool known(const State& state, const TerrainId& terrain) { return state.terrain.contains(terrain); }
+bool known(const State& state, const TerrainId& terrain) { return state.terrain->contains(terrain); }
 bool known(const State& state, const TokenId& token) { return state.tokens.contains(token); }
 
 bool isActionScenario(Scenario scenario) {
@@ -91,13 +91,13 @@ int allowance(const Piece& piece) { return piece.animal ? piece.die - piece.stat
 int dieOf(Tier tier) { return tier == Tier::boss ? 10 : tier == Tier::specialist ? 8 : 6; }
 
 std::string nameOf(const State& state, const PieceId& id) {
-    const auto found = state.pieces.find(id);
-    return found == state.pieces.end() ? id.text : found->second.name;
+    const Piece* found = state.pieces.find(id);
+    return found == nullptr ? id.text : found->name;
 }
 
 std::string nameOf(const State& state, const SideId& side) {
-    const auto found = state.sides.find(side);
-    return found == state.sides.end() ? side.text : found->second.name;
+    const Side* found = state.sides.find(side);
+    return found == nullptr ? side.text : found->name;
 }
 
 std::string nameOf(const TokenId& token) { return "the token " + token.text; }

@@ -90,8 +90,8 @@ std::optional<Won> scenarioWon(const Play& play) {
 
 std::optional<Won> soloLost(const State& state) {
     const auto out = [&](const PieceId& id) {
-        const auto found = state.pieces.find(id);
-        return found != state.pieces.end() && found->second.out;
+        const Piece* found = state.pieces.find(id);
+        return found != nullptr && found->out;
     };
     if (out({"escort"}) || (state.rescued && out({"hostage"}))) return Won{{opponents}, "escort-lost"};
     if (!sideIsLeft(state, players)) return Won{{opponents}, "warband-lost"};

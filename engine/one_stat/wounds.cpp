@@ -17,9 +17,9 @@ Effect effectOn(const State& state, const Piece& victim) {
 /// What it carries drops, its demon runs wild (OSS-SCEN-06, OSS-SPEC-06).
 void sufferLoss(Play& play, const PieceId& victim) {
     dropAll(play, victim);
-    const auto demon = play.state().pieces.find(demonOf(victim));
-    if (demon == play.state().pieces.end() || demon->second.out || demon->second.wild) return;
-    play.emit(DemonWild{demon->first});
+    const PieceId id = demonOf(victim);
+    const Piece* demon = play.state().pieces.find(id);
+    if (demon != nullptr && !demon->out && !demon->wild) play.emit(DemonWild{id});
 }
 
 void harm(Play& play, const PieceId& victim, Effect effect) {

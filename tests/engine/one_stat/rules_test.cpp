@@ -42,14 +42,15 @@ TEST(OneStatRules, ADefaultWarbandIsABossThreeSpecialistsAndSixRookies) {  // OS
     const State state = begun();
     EXPECT_EQ(state.pieces.size(), 20U);
     EXPECT_EQ(state.pieces.at({"red-boss"}).die, 10);
-    EXPECT_EQ(state.terrain.size(), 12U);
+    EXPECT_EQ(state.terrain->size(), 12U);
 }
 
 TEST(OneStatRules, ARosterWithAStatAboveItsDieIsRefused) {  // OSS-ROSTER-05
     Options options;
-    Roster& roster = options.warbands[red];
+    Roster roster;
     roster.fighters.emplace().emplace_back().tier = "boss";
     roster.fighters->front().stat = 11;
+    options.warbands = std::map<SideId, Roster>{{red, roster}};
     EXPECT_EQ(OneStat::setup(options).error().code, "bad-roster");
 }
 
