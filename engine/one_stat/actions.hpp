@@ -57,7 +57,7 @@ struct ChoosePosition {
                     }
                     return free;
                 })
-                .checked(notNegative)};
+                .checked([](const State&, const ChoosePosition&, int place) { return place >= 1; })};
     }
 };
 
@@ -223,7 +223,11 @@ struct PickUp {
 
 /// `device`, `site` or nothing (scenarios.cpp).
 [[nodiscard]] std::optional<std::string> likelyDevice(const State& state);
+/// Is it one of the words of the ledger, and has this game one?
+[[nodiscard]] bool isDevice(const std::string& word);
 [[nodiscard]] bool hasDevice(const State& state, const std::string& device);
+/// The number of the spawnpoint that `spawn-…` names.
+[[nodiscard]] std::string spawnpointOf(const std::string& device);
 
 struct Manipulate {
     static constexpr std::string_view name = "manipulate";
@@ -234,8 +238,8 @@ struct Manipulate {
         return std::tuple{required("fighter", &Manipulate::fighter).byDefault(openFighter),
                           required("device", &Manipulate::device)
                               .byDefault([](const State& s, const Manipulate&) { return likelyDevice(s); })
-                              .checked([](const State& s, const Manipulate&, const std::string& device) {
-                                  return hasDevice(s, device);
+                              .checked([](const State&, const Manipulate&, const std::string& device) {
+                                  return isDevice(device);
                               }),
                           fact("contact", &Manipulate::contact)};
     }

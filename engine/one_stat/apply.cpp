@@ -207,7 +207,7 @@ class Applier {
     }
     void operator()(const Manipulated& e) {
         if (e.count) s.device->count = *e.count;
-        if (e.success && e.device.starts_with("spawn-")) s.spawnpoints.at(e.device.substr(6)).shut = true;
+        if (e.success && e.device.starts_with("spawn-")) s.spawnpoints.at(spawnpointOf(e.device)).shut = true;
     }
     void operator()(const DeviceTriggered& e) {
         s.device->done = true;
@@ -229,7 +229,8 @@ class Applier {
         s.tokens.at(e.token).at = TokenAt::corner;
         s.tokens.at(e.token).by.reset();
     }
-    void operator()(const Detonated&) {  // OSS-ACTION-08: a new bomb in the centre
+    void operator()(const Detonated&) {}
+    void operator()(const BombLaid&) {
         Token& bomb = s.tokens.at({"bomb"});
         bomb.at = TokenAt::centre;
         bomb.face = 8;

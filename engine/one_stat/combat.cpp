@@ -28,6 +28,10 @@ std::optional<Weapon> likelyWeapon(const Piece& piece, bool atRange) {
     return shooter == may.end() ? std::nullopt : std::optional(*shooter);
 }
 
+std::optional<Weapon> weaponOf(const Piece& fighter, const Attack& action) {
+    return action.weapon ? action.weapon : likelyWeapon(fighter, action.range.value_or(0) > 0);
+}
+
 Allowed checkWeapon(const Piece& fighter, const std::optional<Weapon>& asked, std::optional<Weapon> weapon) {
     if (weapon && contains(usable(fighter), *weapon)) return {};
     if (asked && isMelee(*asked) && contains(fighter.weapons, *asked) &&
@@ -65,19 +69,6 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
         return refuse(code::noLineOfSight, fighter.name + " does not see its target.", "OSS-SHOOT-02");
     }
     return {};
-}
-
-bool hasPreacher(const State& state, const Piece& rookie) {
-    return std::ranges::any_of(state.pieces, [&](const auto& p) {
-        const Piece& piece = p.second;
-        return has(piece, Skill::preacher) && piece.side == rookie.side && !piece.down && !piece.out;
-    });
-}
-
-bool mayLend(const State& state, const PieceId& defender, const PieceId& tank) {
-    const Piece& piece = pieceOf(state, tank);
-    return tank != defender && piece.side == pieceOf(state, defender).side && has(piece, Skill::tank) &&
-           !piece.down && !piece.out;
 }
 
 /// The facts that name pieces (OSS-SPEC-14, -19, OSS-SHOOT-03, -07).
@@ -127,7 +118,7 @@ Blow judged(const State& state, const Attack& action, Weapon weapon) {
     blow.range = action.range.value_or(isMelee(weapon) ? 0 : 5);
     const auto any = [&](auto what) {
         return std::ranges::any_of(action.through,
-                                   [&](const TerrainId& id) { return what(state.terrain.at(id)); });
+                                   [&](const TerrainId& id) { return what(state.terrain->at(id)); });
     };
     blow.sight = action.los.value_or(!any([](const Terrain& t) { return !t.visibility; }));
     blow.covered = action.covered.value_or(std::vector<PieceId>{});
@@ -166,38 +157,53 @@ std::vector<PieceId> victims(Play& play, const Attack& action) {
 
 }  // namespace
 
+bool hasPreacher(const State& state, const Piece& rookie) {
+    return std::ranges::any_of(state.pieces, [&](const auto& p) {
+        const Piece& piece = p.second;
+        return has(piece, Skill::preacher) && piece.side == rookie.side && !piece.down && !piece.out;
+    });
+}
+
+bool mayLend(const State& state, const PieceId& defender, const PieceId& tank) {
+    const Piece& piece = pieceOf(state, tank);
+    return tank != defender && piece.side == pieceOf(state, defender).side && has(piece, Skill::tank) &&
+           !piece.down && !piece.out;
+}
+
 double reach(const Piece& fighter, Weapon weapon) {
     if (weapon == Weapon::force) return 20;
     if (has(fighter, Skill::ranger)) return 15;  // OSS-SPEC-15
     return weapon == Weapon::light || weapon == Weapon::heavyBlast ? 10 : 15;
 }
 
-Allowed decide(Play& play, const Attack& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+Allowed mayDo(const State& state, const Attack& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (mayNotAttack(fighter))
         return refuse(code::cannotAttack, fighter.name + " cannot attack.", "OSS-SPEC-04");
-    const auto weapon = action.weapon ? action.weapon : likelyWeapon(fighter, action.range.value_or(0) > 0);
+    const auto weapon = weaponOf(fighter, action);
     if (Allowed armed = checkWeapon(fighter, action.weapon, weapon); !armed) return armed;
     const Blow blow = judged(state, action, *weapon);
     if (Allowed target = checkTarget(state, action); !target) return target;
     if (Allowed left = checkAction(state, action, *weapon); !left) return left;
     if (Allowed near = checkReach(state, action, blow); !near) return near;
-    if (Allowed facts = checkFacts(state, action, blow); !facts) return facts;
+    return checkFacts(state, action, blow);
+}
+
+void perform(Play& play, const Attack& action) {
+    const State& state = play.state();
+    const Blow blow = judged(state, action, *weaponOf(pieceOf(state, action.fighter), action));
     spend(play, blow);
     if (play.forOdds() && action.repeat > 0) {
         for (int i = 0; i < action.repeat && !pieceOf(state, action.target).out; ++i) {
             strike(play, blow, action.target);
             play.checkpoint();
         }
-        return {};
+        return;
     }
     for (const PieceId& victim : victims(play, action)) {
         if (!pieceOf(play.state(), victim).out) strike(play, blow, victim);
     }
-    return {};
 }
 
 }  // namespace adjutant::onestat

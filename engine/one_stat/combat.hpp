@@ -16,6 +16,10 @@ struct Blow {
 
 /// How far the weapon reaches in this fighter's hands, in inches.
 [[nodiscard]] double reach(const Piece& fighter, Weapon weapon);
+/// Has the rookie a Preacher who stands? (OSS-SPEC-14)
+[[nodiscard]] bool hasPreacher(const State& state, const Piece& rookie);
+/// May the defender use this Tank's die and stat? (OSS-SPEC-19)
+[[nodiscard]] bool mayLend(const State& state, const PieceId& defender, const PieceId& tank);
 /// Steps 2 to 5 of the course of an attack on one victim (strike.cpp).
 void strike(Play& play, const Blow& blow, const PieceId& victim);
 

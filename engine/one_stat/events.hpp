@@ -355,6 +355,11 @@ struct Detonated {
     std::optional<PieceId> fighter{};
     static constexpr auto fields() { return std::tuple{field("fighter", &Detonated::fighter)}; }
 };
+/// A new bomb lies in the centre (OSS-ACTION-08).
+struct BombLaid {
+    static constexpr std::string_view name = "bomb-laid";
+    static constexpr auto fields() { return std::tuple{}; }
+};
 struct Freed {
     static constexpr std::string_view name = "freed";
     PieceId fighter{};
@@ -387,6 +392,6 @@ using Event =
                  CrowdHit, Attacked, Defended, Wounded, Dropped, DemonWild, Recovered, Commanded, Drove,
                  Healed, Influenced, Summoned, Shapeshifted, PickedUp, Collected, SiteFound, ClockSet,
                  OpponentSpawned, Manipulated, DeviceTriggered, DeviceUsed, Delivered, Scored, Returned,
-                 Detonated, Freed, Placed, Advice, GameOver>;
+                 Detonated, BombLaid, Freed, Placed, Advice, GameOver>;
 
 }  // namespace adjutant::onestat

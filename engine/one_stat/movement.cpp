@@ -12,14 +12,25 @@ bool mayCharge(const Piece& fighter, const Frame& frame) {
     return has(fighter, Skill::maniac) && whole && frame.moves == 1 && !frame.move;
 }
 
-Allowed checkWords(const State& state, const Move& action, double distance, double runUp) {
+/// The whole movement and the part of it before a jump, with their defaults.
+struct Way {
+    double distance;
+    double runUp;
+};
+
+Way wayOf(const Move& action, int allowed) {
+    const double distance = action.distance.value_or(std::max(0.0, allowed - action.climb));
+    return {distance, action.runUp.value_or(std::max(0.0, distance - action.jump))};
+}
+
+Allowed checkWords(const State& state, const Move& action, const Way& way) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const auto bad = [](std::string sentence, std::string_view clause) {
         return refuse(code::badParameter, std::move(sentence), clause);
     };
     if (action.assassin && !has(fighter, Skill::assassin))
         return bad(fighter.name + " is no Assassin.", "OSS-SPEC-02");
-    if (action.jump > 0 && runUp + action.jump > distance)
+    if (action.jump > 0 && way.runUp + action.jump > way.distance)
         return bad("Run-up and jump are longer than the whole movement.", "OSS-MOVE-03");
     if (action.charge && !mayCharge(fighter, state.stack.back()))
         return bad("Only a Maniac's second movement can be a charge.", "OSS-SPEC-13");
@@ -29,20 +40,20 @@ Allowed checkWords(const State& state, const Move& action, double distance, doub
     return {};
 }
 
-Allowed checkWay(const State& state, const Move& action, double distance, double runUp, int allowed) {
+Allowed checkWay(const State& state, const Move& action, const Way& way, int allowed) {
     const std::string& name = pieceOf(state, action.fighter).name;
     if (action.assassin && state.stack.back().tried) {
         return refuse(code::alreadyTried, name + " has tried this for this movement.", "OSS-SPEC-02");
     }
-    if (distance + (action.assassin ? 0 : action.climb) > allowed) {
+    if (way.distance + (action.assassin ? 0 : action.climb) > allowed) {
         return refuse(code::tooFar, name + " moves at most " + std::to_string(allowed) + " inches.",
                       action.climb > 0 ? "OSS-MOVE-04" : "OSS-MOVE-01");
     }
-    if (action.jump > runUp) {
+    if (action.jump > way.runUp) {
         return refuse(code::jumpTooLong, "A jump is no longer than the run-up before it.", "OSS-MOVE-03");
     }
     for (const TerrainId& id : action.through) {
-        if (!state.terrain.at(id).access && !action.assassin)
+        if (!state.terrain->at(id).access && !action.assassin)
             return refuse(code::noAccess, "Nobody can move through " + id.text + ".", "OSS-MOVE-02");
     }
     return {};
@@ -84,15 +95,20 @@ Allowed standing(const State& state, const PieceId& fighter) {
     return refuse(code::isDown, nameOf(state, fighter) + " is down and can only recover.", "OSS-RECOVER-01");
 }
 
-Allowed decide(Play& play, const Move& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+Allowed mayDo(const State& state, const Move& action, int allowed) {
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (!state.stack.back().move && !state.stack.back().other) {
         return refuse(code::noActionLeft, nameOf(state, action.fighter) + " has moved all it can.",
                       "OSS-TURN-06");
     }
-    const Piece& fighter = pieceOf(state, action.fighter);
+    const Way way = wayOf(action, allowed);
+    if (Allowed words = checkWords(state, action, way); !words) return words;
+    return checkWay(state, action, way, allowed);
+}
+
+Allowed decide(Play& play, const Move& action) {
+    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+    const Piece& fighter = pieceOf(play.state(), action.fighter);
     auto sum = play.sum();
     if (fighter.animal) {
         sum.base("die less stat", allowance(fighter), "OSS-SPEC-17");
@@ -100,24 +116,21 @@ Allowed decide(Play& play, const Move& action) {
         sum.base("stat", allowance(fighter), "OSS-MOVE-01");
     }
     const int allowed = sum.total();
-    const double distance = action.distance.value_or(std::max(0.0, allowed - action.climb));
-    const double runUp = action.runUp.value_or(std::max(0.0, distance - action.jump));
-    if (Allowed words = checkWords(state, action, distance, runUp); !words) return words;
-    if (Allowed way = checkWay(state, action, distance, runUp, allowed); !way) return way;
+    if (Allowed may = mayDo(play.state(), action, allowed); !may) return may;
     if (action.assassin && !slipsThrough(play, action)) return {};
-    makeMove(play, action, distance, sum);
+    makeMove(play, action, wayOf(action, allowed).distance, sum);
     return {};
 }
 
-Allowed decide(Play& play, const SetHill& action) {
-    const State& state = play.state();
+Allowed mayDo(const State& state, const SetHill& action) {
     if (!state.hill ||
         (action.on && (!mayHoldHill(state, action.fighter) || !pieceOf(state, action.fighter).side))) {
         return refuse(code::notAvailable, nameOf(state, action.fighter) + " cannot hold a hill here.",
                       "OSS-SCEN-04");
     }
-    play.emit(HillSet{action.fighter, action.on});
     return {};
 }
+
+void perform(Play& play, const SetHill& action) { play.emit(HillSet{action.fighter, action.on}); }
 
 }  // namespace adjutant::onestat

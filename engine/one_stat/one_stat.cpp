@@ -16,6 +16,25 @@ std::optional<Phase> phaseOf(std::string_view action) {
     return Phase::activations;
 }
 
+/// Acts that touch no activation.
+template <class Act>
+concept Free = std::same_as<Act, SetHill> || std::same_as<Act, Deliver> || std::same_as<Act, UseDevice> ||
+    std::same_as<Act, FreeHostage>;
+
+template <class Act>
+Allowed take(Play& play, const Act& action) {
+    if constexpr (requires { perform(play, action); }) {
+        if constexpr (!Free<Act>) {
+            if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+        }
+        if (Allowed may = mayDo(play.state(), action); !may) return may;
+        perform(play, action);
+        return {};
+    } else {
+        return decide(play, action);
+    }
+}
+
 }  // namespace
 
 Allowed OneStat::admit(const State& state, std::string_view action) {
@@ -30,7 +49,7 @@ Allowed OneStat::admit(const State& state, std::string_view action) {
 }
 
 Allowed OneStat::decide(Draft<OneStat>& draft, const Action& action) {
-    const Allowed done = std::visit([&](const auto& act) { return onestat::decide(draft, act); }, action);
+    const Allowed done = std::visit([&](const auto& act) { return take(draft, act); }, action);
     if (done) settle(draft);
     return done;
 }

@@ -34,6 +34,11 @@ inline constexpr std::string_view notAvailable = "not-available";
 inline constexpr std::string_view deviceDone = "device-done";
 }  // namespace code
 
+// A fighter's act (attack, move, recover …) has two halves. `mayDo`: may the fighter of the innermost open
+// activation do it (step 4 of "How an action finds its fighter")? It looks at the state alone, so that offers
+// can ask it by the hundred. `perform`: what then happens. one_stat.cpp puts the activation before them. An
+// act that touches no activation has `mayDo` and `perform` too.
+
 // -- turns.cpp
 Allowed decide(Play& play, const RollInitiative& action);
 Allowed decide(Play& play, const ChoosePosition& action);
@@ -54,6 +59,8 @@ void giveTurn(Play& play, const SideId& side);
 /// What follows every action: victory, then the open activations that are exhausted.
 void settle(Play& play);
 void gameOver(Play& play, std::vector<SideId> winners, std::string reason);
+/// `no-action-left` when the other action is spent.
+[[nodiscard]] Allowed otherLeft(const State& state, const PieceId& fighter);
 /// Spends the other action (both where the frame is single or the act needs both).
 void spendOther(Play& play);
 void spendBoth(Play& play);
@@ -64,32 +71,48 @@ void lookAtVictory(Play& play);
 void lookAtHill(Play& play);
 
 // -- movement.cpp
+/// Whether it goes as far as it may is asked of the sum, which a referee may overrule.
+Allowed mayDo(const State& state, const Move& action, int allowed);
 Allowed decide(Play& play, const Move& action);
-Allowed decide(Play& play, const SetHill& action);
+Allowed mayDo(const State& state, const SetHill& action);
+void perform(Play& play, const SetHill& action);
 
 // -- combat.cpp, wounds.cpp
-Allowed decide(Play& play, const Attack& action);
+Allowed mayDo(const State& state, const Attack& action);
+void perform(Play& play, const Attack& action);
 void wound(Play& play, const PieceId& victim);
 void putOut(Play& play, const PieceId& victim);
 void dropAll(Play& play, const PieceId& carrier);
 
 // -- specializations.cpp
-Allowed decide(Play& play, const Recover& action);
-Allowed decide(Play& play, const Command& action);
-Allowed decide(Play& play, const Drive& action);
-Allowed decide(Play& play, const Heal& action);
-Allowed decide(Play& play, const Influence& action);
-Allowed decide(Play& play, const Summon& action);
-Allowed decide(Play& play, const Shapeshift& action);
+Allowed mayDo(const State& state, const Recover& action);
+void perform(Play& play, const Recover& action);
+Allowed mayDo(const State& state, const Command& action);
+void perform(Play& play, const Command& action);
+Allowed mayDo(const State& state, const Drive& action);
+void perform(Play& play, const Drive& action);
+Allowed mayDo(const State& state, const Heal& action);
+void perform(Play& play, const Heal& action);
+Allowed mayDo(const State& state, const Influence& action);
+void perform(Play& play, const Influence& action);
+Allowed mayDo(const State& state, const Summon& action);
+void perform(Play& play, const Summon& action);
+Allowed mayDo(const State& state, const Shapeshift& action);
+void perform(Play& play, const Shapeshift& action);
 void rollRecovery(Play& play, const PieceId& fighter, int friends);
 
 // -- scenarios.cpp
-Allowed decide(Play& play, const PickUp& action);
-Allowed decide(Play& play, const Manipulate& action);
-Allowed decide(Play& play, const Deliver& action);
+Allowed mayDo(const State& state, const PickUp& action);
+void perform(Play& play, const PickUp& action);
+Allowed mayDo(const State& state, const Manipulate& action);
+void perform(Play& play, const Manipulate& action);
+Allowed mayDo(const State& state, const Deliver& action);
+void perform(Play& play, const Deliver& action);
 Allowed decide(Play& play, const Detonate& action);
-Allowed decide(Play& play, const UseDevice& action);
-Allowed decide(Play& play, const FreeHostage& action);
+Allowed mayDo(const State& state, const UseDevice& action);
+void perform(Play& play, const UseDevice& action);
+Allowed mayDo(const State& state, const FreeHostage& action);
+void perform(Play& play, const FreeHostage& action);
 /// The bomb's clock goes on; true when it has run out and the game waits.
 bool bombTicks(Play& play, Span interrupts);
 

@@ -127,6 +127,7 @@ class Sayer {
     }
     std::string operator()(const Returned& e) { return capital(nameOf(e.token)) + " is back in its corner."; }
     std::string operator()(const Detonated&) { return "The bomb goes off."; }
+    std::string operator()(const BombLaid&) { return "A new bomb lies in the centre."; }
     std::string operator()(const Freed& e) { return name(e.fighter) + " has reached the hostage."; }
     std::string operator()(const Placed& e) {
         return e.point + " stands in column " + std::to_string(e.x) + ", row " + std::to_string(e.y) + ".";

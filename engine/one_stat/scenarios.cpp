@@ -22,11 +22,6 @@ Allowed touching(bool contact, std::string_view clause) {
     return refuse(code::notInContact, "That needs base contact.", clause);
 }
 
-Allowed otherLeft(const State& state, const PieceId& fighter) {
-    if (state.stack.back().other) return {};
-    return refuse(code::noActionLeft, nameOf(state, fighter) + " has no other action left.", "OSS-TURN-06");
-}
-
 /// OSS-SOLO-18, -19: the second clue tells where, and something happens there.
 void findSite(Play& play) {
     const Mystery mystery = play.state().options.mystery;
@@ -62,7 +57,7 @@ int deviceAfter(const State& state, const SideId& side) {
 
 bool isDone(const State& state, const std::string& device) {
     if (device == "device") return state.device->done;
-    return device != "site" && state.spawnpoints.at(device.substr(6)).shut;
+    return device != "site" && state.spawnpoints.at(spawnpointOf(device)).shut;
 }
 
 void detonate(Play& play, const std::optional<PieceId>& carrier, const std::vector<PieceId>& blast) {
@@ -71,6 +66,7 @@ void detonate(Play& play, const std::optional<PieceId>& carrier, const std::vect
     for (const PieceId& id : blast) {
         if (!pieceOf(play.state(), id).out) putOut(play, id);  // OSS-ACTION-07
     }
+    play.emit(BombLaid{});  // OSS-ACTION-08
 }
 
 bool isEscorted(const State& state, const PieceId& id) {
@@ -90,18 +86,9 @@ void bringFlags(Play& play, const PieceId& fighter, const std::vector<TokenId>& 
     }
 }
 
-Allowed bringBomb(Play& play, const Deliver& action) {
-    const State& state = play.state();
-    const SideId side = *pieceOf(state, action.fighter).side;
-    const auto other = std::ranges::find_if(state.seating, [&](const SideId& s) { return s != side; });
-    if (action.area.value_or(*other) == side) {
-        return refuse(code::badParameter, "The bomb is carried into an enemy's starting area.",
-                      "OSS-ACTION-05");
-    }
-    play.emit(Delivered{action.fighter});
-    score(play, side);
-    detonate(play, action.fighter, action.blast);
-    return {};
+bool carriesA(const State& state, const PieceId& fighter, TokenKind kind) {
+    const auto carried = carriedBy(state, fighter);
+    return !carried.empty() && state.tokens.at(carried.front()).kind == kind;
 }
 
 }  // namespace
@@ -118,7 +105,7 @@ std::optional<TokenId> onlyTokenFor(const State& state, const PieceId& fighter) 
 
 std::optional<std::string> likelyDevice(const State& state) {
     if (state.device) return "device";
-    if (hasDevice(state, "site")) return "site";
+    if (state.site) return "site";
     return {};
 }
 
@@ -129,8 +116,16 @@ bool hasDevice(const State& state, const std::string& device) {
             state.options.mystery == Mystery::doomDevice || state.options.mystery == Mystery::rover;
         return state.site && works;
     }
-    return state.options.scenario == Scenario::shutdown && device.starts_with("spawn-") &&
-           state.spawnpoints.contains(device.substr(6));
+    return state.options.scenario == Scenario::shutdown && isDevice(device);
+}
+
+std::string spawnpointOf(const std::string& device) {
+    return device.substr(std::string_view("spawn-").size());
+}
+
+bool isDevice(const std::string& word) {
+    const bool point = word.size() == 7 && word.starts_with("spawn-") && word[6] >= '1' && word[6] <= '6';
+    return point || word == "device" || word == "site";
 }
 
 std::optional<PieceId> onlyCarrier(const State& state) {
@@ -144,53 +139,61 @@ std::optional<PieceId> onlyCarrier(const State& state) {
 }
 
 bool bombTicks(Play& play, Span interrupts) {
-    const auto bomb = play.state().tokens.find({"bomb"});
-    if (bomb == play.state().tokens.end() || bomb->second.at != TokenAt::carried) return false;
-    const int face = bomb->second.face.value_or(8) - 1;  // OSS-ACTION-06
+    const Token* bomb = play.state().tokens.find({"bomb"});
+    if (bomb == nullptr || bomb->at != TokenAt::carried) return false;
+    const int face = bomb->face.value_or(8) - 1;  // OSS-ACTION-06
     play.emit(BombTicked{face, face == 0 ? std::optional(interrupts) : std::nullopt});
     return face == 0;
 }
 
-Allowed decide(Play& play, const PickUp& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+// -- pick-up
+
+Allowed mayDo(const State& state, const PickUp& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
-    const Token token = state.tokens.at(action.token);
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (fighter.kind == Kind::demon || fighter.animal || fighter.side == opponents) {
         return refuse(code::cannotCarry, fighter.name + " cannot carry anything.", "OSS-SPEC-18");
     }
-    if (!isGettable(state, token, action.fighter)) {
+    if (!isGettable(state, state.tokens.at(action.token), action.fighter)) {
         return refuse(code::notAvailable, capital(nameOf(action.token)) + " cannot be picked up now.",
                       "OSS-SCEN-06");
     }
     if (Allowed near = touching(action.contact, "OSS-SCEN-06"); !near) return near;
-    if (Allowed left = otherLeft(state, action.fighter); !left) return left;
+    return otherLeft(state, action.fighter);
+}
+
+void perform(Play& play, const PickUp& action) {
+    const TokenKind kind = play.state().tokens.at(action.token).kind;
     spendOther(play);
-    const bool forGood = state.options.scenario == Scenario::collect || token.kind == TokenKind::clue;
+    const bool forGood = play.state().options.scenario == Scenario::collect || kind == TokenKind::clue;
     if (forGood) {
-        collect(play, action, token.kind);
+        collect(play, action, kind);
     } else {
         play.emit(PickedUp{action.token, action.fighter});
     }
-    return {};
 }
 
-Allowed decide(Play& play, const Manipulate& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+// -- manipulate
+
+Allowed mayDo(const State& state, const Manipulate& action) {
+    if (Allowed up = standing(state, action.fighter); !up) return up;
+    if (!hasDevice(state, action.device)) {
+        return refuse(code::badParameter, "There is no '" + action.device + "' to manipulate in this game.",
+                      "OSS-SCEN-07");
+    }
+    if (state.stack.back().side == opponents)
+        return refuse(code::notAvailable, "Opponents manipulate nothing.", "OSS-SOLO-24");
+    if (isDone(state, action.device))
+        return refuse(code::deviceDone, "That has been done for good.", "OSS-SCEN-09");
+    if (Allowed near = touching(action.contact, "OSS-SCEN-10"); !near) return near;
+    return otherLeft(state, action.fighter);
+}
+
+void perform(Play& play, const Manipulate& action) {
+    spendOther(play);
     const State& state = play.state();
     const Piece& fighter = pieceOf(state, action.fighter);
     const SideId side = state.stack.back().side;
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (side == opponents) {
-        return refuse(code::notAvailable, "Opponents manipulate nothing.", "OSS-SOLO-24");
-    }
-    if (isDone(state, action.device)) {
-        return refuse(code::deviceDone, "That has been done for good.", "OSS-SCEN-09");
-    }
-    if (Allowed near = touching(action.contact, "OSS-SCEN-10"); !near) return near;
-    if (Allowed left = otherLeft(state, action.fighter); !left) return left;
-    spendOther(play);
     const bool stack = action.device == "device";
     auto needed = play.sum();
     needed.base("stat", fighter.stat, "OSS-SPEC-01").add("strictly below", stack ? -1 : 0, "OSS-SCEN-07");
@@ -202,25 +205,37 @@ Allowed decide(Play& play, const Manipulate& action) {
     const auto count = turned ? std::optional(deviceAfter(state, side)) : std::nullopt;
     play.emit(Manipulated{action.fighter, action.device, face, low(face), count, needed});
     if (count) turnDevice(play, side, *count);
-    return {};
 }
 
-Allowed decide(Play& play, const Deliver& action) {
-    const State& state = play.state();
-    const auto carried = carriedBy(state, action.fighter);
-    const bool escorted = isEscorted(state, action.fighter);
-    if (pieceOf(state, action.fighter).out || (carried.empty() && !escorted)) {
+// -- deliver
+
+Allowed mayDo(const State& state, const Deliver& action) {
+    const bool carries = !carriedBy(state, action.fighter).empty() || isEscorted(state, action.fighter);
+    if (pieceOf(state, action.fighter).out || !carries) {
         return refuse(code::notCarrying, nameOf(state, action.fighter) + " has nothing to deliver.",
                       "OSS-SCEN-05");
     }
-    const bool bomb = !carried.empty() && state.tokens.at(carried.front()).kind == TokenKind::bomb;
-    if (bomb) return bringBomb(play, action);
-    play.emit(Delivered{action.fighter});
-    if (!carried.empty() && state.tokens.at(carried.front()).kind == TokenKind::flag) {
-        bringFlags(play, action.fighter, carried);
+    const bool home = action.area && action.area == pieceOf(state, action.fighter).side;
+    if (home && carriesA(state, action.fighter, TokenKind::bomb)) {
+        return refuse(code::badParameter, "The bomb is carried into an enemy's starting area.",
+                      "OSS-ACTION-05");
     }
     return {};
 }
+
+void perform(Play& play, const Deliver& action) {
+    const State& state = play.state();
+    const bool bomb = carriesA(state, action.fighter, TokenKind::bomb);
+    const bool flag = carriesA(state, action.fighter, TokenKind::flag);
+    play.emit(Delivered{action.fighter});
+    if (bomb) {
+        score(play, *pieceOf(state, action.fighter).side);
+        detonate(play, action.fighter, action.blast);
+    }
+    if (flag) bringFlags(play, action.fighter, carriedBy(state, action.fighter));
+}
+
+// -- detonate, use-device, free-hostage
 
 Allowed decide(Play& play, const Detonate& action) {
     const std::optional<PieceId> carrier = play.state().tokens.at({"bomb"}).by;
@@ -228,31 +243,28 @@ Allowed decide(Play& play, const Detonate& action) {
     return {};
 }
 
-Allowed decide(Play& play, const UseDevice& action) {
-    const State& state = play.state();
+Allowed mayDo(const State& state, const UseDevice& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const bool charged =
         state.device && state.device->charge && state.stack.empty() && fighter.side == state.device->winner;
     const bool again = state.options.deviceEffect == DeviceEffect::extraActivation;
     const bool fits = again ? !fighter.down && !fighter.out : fighter.out && fighter.kind != Kind::demon;
-    if (!charged || !fits) {
-        return refuse(code::notAvailable, "The device does nothing for " + fighter.name + " now.",
-                      "OSS-SCEN-09");
-    }
-    play.emit(DeviceUsed{action.fighter, state.options.deviceEffect});
-    return {};
+    if (charged && fits) return {};
+    return refuse(code::notAvailable, "The device does nothing for " + fighter.name + " now.", "OSS-SCEN-09");
 }
 
-Allowed decide(Play& play, const FreeHostage& action) {
-    const State& state = play.state();
+void perform(Play& play, const UseDevice& action) {
+    play.emit(DeviceUsed{action.fighter, play.state().options.deviceEffect});
+}
+
+Allowed mayDo(const State& state, const FreeHostage& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const bool waiting = state.options.scenario == Scenario::rescue && !state.rescued;
-    if (!waiting || fighter.side != players || fighter.out) {
+    if (!waiting || fighter.side != players || fighter.out)
         return refuse(code::notAvailable, fighter.name + " has no hostage to free.", "OSS-SOLO-20");
-    }
-    if (Allowed near = touching(action.contact, "OSS-SOLO-20"); !near) return near;
-    play.emit(Freed{action.fighter});
-    return {};
+    return touching(action.contact, "OSS-SOLO-20");
 }
+
+void perform(Play& play, const FreeHostage& action) { play.emit(Freed{action.fighter}); }
 
 }  // namespace adjutant::onestat

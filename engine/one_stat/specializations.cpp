@@ -24,45 +24,35 @@ Test test(Play& play, const PieceId& who, int sides, bool strictly, std::string_
     return {face, low(face), needed};
 }
 
-bool influenced(const State& state) { return state.stack.back().kind == FrameKind::influence; }
-
-Allowed wrongKind(const State& state, const PieceId& fighter, std::string_view act, std::string_view clause) {
-    return refuse(code::wrongSpecialization, nameOf(state, fighter) + " cannot " + std::string(act) + ".",
-                  clause);
-}
-
-Allowed notUnderInfluence(const State& state, const PieceId& fighter) {
-    if (!influenced(state)) return {};
-    return refuse(code::cannotUnderInfluence,
-                  nameOf(state, fighter) + " is under influence and cannot do that.", "OSS-SPEC-12");
-}
-
-Allowed otherLeft(const State& state, const PieceId& fighter) {
-    if (state.stack.back().other) return {};
-    return refuse(code::noActionLeft, nameOf(state, fighter) + " has no other action left.", "OSS-TURN-06");
-}
-
 Allowed bothLeft(const State& state, const PieceId& fighter) {
     if (state.stack.back().move && state.stack.back().other) return {};
     return refuse(code::noActionLeft, nameOf(state, fighter) + " needs both actions for that.",
                   "OSS-BOSS-02");
 }
 
+Allowed notUnderInfluence(const State& state, const PieceId& fighter) {
+    if (state.stack.back().kind != FrameKind::influence) return {};
+    return refuse(code::cannotUnderInfluence,
+                  nameOf(state, fighter) + " is under influence and cannot do that.", "OSS-SPEC-12");
+}
+
+/// The checks that come first: down, wrong kind.
+Allowed mayUse(const State& state, const PieceId& fighter, bool isOfTheKind, std::string_view act,
+               std::string_view clause) {
+    if (Allowed up = standing(state, fighter); !up) return up;
+    if (isOfTheKind) return {};
+    return refuse(code::wrongSpecialization, nameOf(state, fighter) + " cannot " + std::string(act) + ".",
+                  clause);
+}
+
 Allowed badTarget(const State& state, const PieceId& target, std::string_view clause) {
     return refuse(code::badTarget, nameOf(state, target) + " cannot be chosen for that.", clause);
 }
 
-Allowed within(double range, double most, std::string_view clause) {
-    if (range <= most) return {};
-    return refuse(code::outOfRange,
-                  "That is more than " + std::to_string(static_cast<int>(most)) + " inches.", clause);
-}
-
-Allowed first(std::initializer_list<Allowed> checks) {
-    for (const Allowed& check : checks) {
-        if (!check) return check;
-    }
-    return {};
+/// The checks that come last: distance, action.
+Allowed inReach(const State& state, const PieceId& fighter, double range, int most, std::string_view clause) {
+    if (range <= most) return otherLeft(state, fighter);
+    return refuse(code::outOfRange, "That is more than " + std::to_string(most) + " inches.", clause);
 }
 
 }  // namespace
@@ -71,16 +61,15 @@ void rollRecovery(Play& play, const PieceId& fighter, int friends) {
     const Piece& piece = pieceOf(play.state(), fighter);
     auto needed = play.sum();
     needed.base("stat", piece.stat, "OSS-RECOVER-02").add("friends in contact", -friends, "OSS-RECOVER-02");
-    const int number = piece.stat - friends;
     const Dice dice{.count = 1, .sides = piece.die};
     const int total = needed.total();
     const int face = play.roll(dice.neededFor(total), "recover", fighter.text).front();
-    play.emit(Recovered{fighter, face + (piece.stat - number), face >= total, Sum(needed)});
+    play.emit(Recovered{fighter, face + friends, face >= total, Sum(needed)});
 }
 
-Allowed decide(Play& play, const Recover& action) {
-    const State& state = play.state();
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+// -- recover
+
+Allowed mayDo(const State& state, const Recover& action) {
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (!pieceOf(state, action.fighter).down) {
         return refuse(code::notDown, nameOf(state, action.fighter) + " stands and need not recover.",
@@ -88,135 +77,139 @@ Allowed decide(Play& play, const Recover& action) {
     }
     const Frame& frame = state.stack.back();
     const bool may = frame.kind == FrameKind::command ? frame.other : frame.move && frame.other;
-    if (!may) {
-        return refuse(code::noActionLeft, "Recovering needs both actions.", "OSS-RECOVER-03");
-    }
+    if (may) return {};
+    return refuse(code::noActionLeft, "Recovering needs both actions.", "OSS-RECOVER-03");
+}
+
+void perform(Play& play, const Recover& action) {
     spendBoth(play);
     rollRecovery(play, action.fighter, action.friends);
-    return {};
 }
 
-Allowed decide(Play& play, const Command& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+// -- command
+
+Allowed mayDo(const State& state, const Command& action) {
     const Piece& boss = pieceOf(state, action.fighter);
     const Piece& target = pieceOf(state, action.target);
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (boss.tier != Tier::boss || boss.kind != Kind::boss)
-        return wrongKind(state, action.fighter, "command", "OSS-BOSS-01");
+    const bool commands = boss.tier == Tier::boss && boss.kind == Kind::boss;
+    if (Allowed may = mayUse(state, action.fighter, commands, "command", "OSS-BOSS-01"); !may) return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     const bool fits = target.side == boss.side && action.target != action.fighter && !target.out &&
                       !target.wild && !(isActionScenario(state) && target.down);
-    if (Allowed allowed = first({notUnderInfluence(state, action.fighter),
-                                 fits ? Allowed{} : badTarget(state, action.target, "OSS-BOSS-02"),
-                                 within(action.range, 5, "OSS-BOSS-01"), otherLeft(state, action.fighter)});
-        !allowed)
-        return allowed;
+    if (!fits) return badTarget(state, action.target, "OSS-BOSS-02");
+    return inReach(state, action.fighter, action.range, 5, "OSS-BOSS-01");
+}
+
+void perform(Play& play, const Command& action) {
     spendOther(play);
     play.emit(Commanded{action.fighter, action.target});
-    return {};
 }
 
-Allowed decide(Play& play, const Drive& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+// -- drive
+
+Allowed mayDo(const State& state, const Drive& action) {
     const Piece& driver = pieceOf(state, action.fighter);
     const Piece& target = pieceOf(state, action.target);
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (!has(driver, Skill::driver)) return wrongKind(state, action.fighter, "drive", "OSS-SPEC-07");
-    const bool fits = target.tier == Tier::rookie && target.side == driver.side && !target.out;
-    if (Allowed allowed = first({notUnderInfluence(state, action.fighter),
-                                 fits ? Allowed{} : badTarget(state, action.target, "OSS-SPEC-07"),
-                                 within(action.range, 10, "OSS-SPEC-07"), otherLeft(state, action.fighter)});
-        !allowed)
-        return allowed;
-    spendOther(play);
-    const Test t = test(play, action.fighter, driver.die, true, "drive", "OSS-SPEC-07");
-    play.emit(Drove{action.fighter, action.target, t.result, t.success, t.sum});
-    return {};
+    if (Allowed may = mayUse(state, action.fighter, has(driver, Skill::driver), "drive", "OSS-SPEC-07"); !may)
+        return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    if (target.tier != Tier::rookie || target.side != driver.side || target.out)
+        return badTarget(state, action.target, "OSS-SPEC-07");
+    return inReach(state, action.fighter, action.range, 10, "OSS-SPEC-07");
 }
 
-Allowed decide(Play& play, const Heal& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+void perform(Play& play, const Drive& action) {
+    spendOther(play);
+    const int die = pieceOf(play.state(), action.fighter).die;
+    const Test t = test(play, action.fighter, die, true, "drive", "OSS-SPEC-07");
+    play.emit(Drove{action.fighter, action.target, t.result, t.success, t.sum});
+}
+
+// -- heal
+
+Allowed mayDo(const State& state, const Heal& action) {
     const Piece& healer = pieceOf(state, action.fighter);
     const Piece& target = pieceOf(state, action.target);
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (!has(healer, Skill::healer)) return wrongKind(state, action.fighter, "heal", "OSS-SPEC-10");
+    if (Allowed may = mayUse(state, action.fighter, has(healer, Skill::healer), "heal", "OSS-SPEC-10"); !may)
+        return may;
     if (action.target == action.fighter || isOffTable(target))
         return badTarget(state, action.target, "OSS-SPEC-10");
     if (!target.down) return refuse(code::notDown, target.name + " is not wounded.", "OSS-SPEC-10");
-    if (Allowed allowed = first({within(action.range, 5, "OSS-SPEC-10"), otherLeft(state, action.fighter)});
-        !allowed)
-        return allowed;
-    spendOther(play);
-    const Test t = test(play, action.fighter, healer.die, false, "heal", "OSS-SPEC-10");
-    play.emit(Healed{action.fighter, action.target, t.result, t.success, t.sum});
-    return {};
+    return inReach(state, action.fighter, action.range, 5, "OSS-SPEC-10");
 }
 
-Allowed decide(Play& play, const Influence& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
+void perform(Play& play, const Heal& action) {
+    spendOther(play);
+    const int die = pieceOf(play.state(), action.fighter).die;
+    const Test t = test(play, action.fighter, die, false, "heal", "OSS-SPEC-10");
+    play.emit(Healed{action.fighter, action.target, t.result, t.success, t.sum});
+}
+
+// -- influence
+
+Allowed mayDo(const State& state, const Influence& action) {
     const Piece& target = pieceOf(state, action.target);
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (!has(pieceOf(state, action.fighter), Skill::influencer))
-        return wrongKind(state, action.fighter, "influence", "OSS-SPEC-11");
+    const bool influences = has(pieceOf(state, action.fighter), Skill::influencer);
+    if (Allowed may = mayUse(state, action.fighter, influences, "influence", "OSS-SPEC-11"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (target.side == state.stack.back().side || isOffTable(target))
         return badTarget(state, action.target, "OSS-SPEC-11");
     if (target.down) {
         return refuse(code::isDown, target.name + " is down and cannot be influenced.", "OSS-SPEC-12");
     }
-    if (Allowed allowed = first({within(action.range, 15, "OSS-SPEC-11"), otherLeft(state, action.fighter)});
-        !allowed)
-        return allowed;
-    spendOther(play);
-    const bool own = state.options.influenceDie == InfluenceDie::own;
-    const int sides = own ? pieceOf(state, action.fighter).die : target.die;
-    const Test t = test(play, action.fighter, sides, false, "influence", "OSS-SPEC-11");
-    play.emit(Influenced{action.fighter, action.target, t.result, t.success, t.sum});
-    return {};
+    return inReach(state, action.fighter, action.range, 15, "OSS-SPEC-11");
 }
 
-Allowed decide(Play& play, const Summon& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+void perform(Play& play, const Influence& action) {
+    spendOther(play);
     const State& state = play.state();
+    const bool own = state.options.influenceDie == InfluenceDie::own;
+    const int sides = pieceOf(state, own ? action.fighter : action.target).die;
+    const Test t = test(play, action.fighter, sides, false, "influence", "OSS-SPEC-11");
+    play.emit(Influenced{action.fighter, action.target, t.result, t.success, t.sum});
+}
+
+// -- summon
+
+Allowed mayDo(const State& state, const Summon& action) {
     const Piece& controller = pieceOf(state, action.fighter);
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (!has(controller, Skill::controller)) return wrongKind(state, action.fighter, "summon", "OSS-SPEC-04");
+    const bool summons = has(controller, Skill::controller);
+    if (Allowed may = mayUse(state, action.fighter, summons, "summon", "OSS-SPEC-04"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     const int stat = action.stat.value_or(controller.stat);
     if (stat < 1 || stat > controller.die) {
         return refuse(code::badParameter, "The demon's stat is 1 to " + std::to_string(controller.die) + ".",
                       "OSS-SPEC-05");
     }
-    const PieceId demon = demonOf(action.fighter);
-    const auto standingDemon = state.pieces.find(demon);
-    if (standingDemon != state.pieces.end() && !standingDemon->second.out) {
+    const Piece* demon = state.pieces.find(demonOf(action.fighter));
+    if (demon != nullptr && !demon->out)
         return refuse(code::demonActive, controller.name + " has a demon in play.", "OSS-SPEC-04");
-    }
-    if (Allowed left = bothLeft(state, action.fighter); !left) return left;
-    spendBoth(play);
-    play.emit(Summoned{action.fighter, demon, stat});
-    return {};
+    return bothLeft(state, action.fighter);
 }
 
-Allowed decide(Play& play, const Shapeshift& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const State& state = play.state();
-    const Piece& shifter = pieceOf(state, action.fighter);
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (!has(shifter, Skill::shapeshifter))
-        return wrongKind(state, action.fighter, "change its shape", "OSS-SPEC-16");
-    if (Allowed allowed = first({notUnderInfluence(state, action.fighter), bothLeft(state, action.fighter)});
-        !allowed)
-        return allowed;
+void perform(Play& play, const Summon& action) {
+    const int stat = action.stat.value_or(pieceOf(play.state(), action.fighter).stat);
     spendBoth(play);
+    play.emit(Summoned{action.fighter, demonOf(action.fighter), stat});
+}
+
+// -- shapeshift
+
+Allowed mayDo(const State& state, const Shapeshift& action) {
+    const bool shifts = has(pieceOf(state, action.fighter), Skill::shapeshifter);
+    if (Allowed may = mayUse(state, action.fighter, shifts, "change its shape", "OSS-SPEC-16"); !may)
+        return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    return bothLeft(state, action.fighter);
+}
+
+void perform(Play& play, const Shapeshift& action) {
+    spendBoth(play);
+    const Piece& shifter = pieceOf(play.state(), action.fighter);
     const Test t = test(play, action.fighter, shifter.die, false, "shapeshift", "OSS-SPEC-16");
-    const bool animal = t.success ? !shifter.animal : shifter.animal;
+    const bool animal = t.success != shifter.animal;
     play.emit(Shapeshifted{action.fighter, t.result, t.success, animal, t.sum});
     if (t.success && animal) dropAll(play, action.fighter);  // OSS-SPEC-18
-    return {};
 }
 
 }  // namespace adjutant::onestat

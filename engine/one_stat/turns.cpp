@@ -143,6 +143,11 @@ void emitFrame(Play& play, const Frame& frame) {
     play.emit(Spent{frame.fighter, frame.move, frame.other, frame.bonus, frame.moves, frame.tried});
 }
 
+Allowed otherLeft(const State& state, const PieceId& fighter) {
+    if (state.stack.back().other) return {};
+    return refuse(code::noActionLeft, nameOf(state, fighter) + " has no other action left.", "OSS-TURN-06");
+}
+
 void spendOther(Play& play) {
     Frame frame = play.state().stack.back();
     frame.other = false;

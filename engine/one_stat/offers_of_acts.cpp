@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Offers of everything but attacks that a fighter may do in its activation.
+#include <algorithm>
+
+#include "engine/one_stat/offer_list.hpp"
+#include "engine/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+class ActOffers {
+  public:
+    ActOffers(OfferList& list, const State& state, const PieceId& id)
+        : list_(list), s_(state), id_(id), fighter_(pieceOf(state, id)) {}
+
+    void offerRecovery() {
+        if (isActionScenario(s_)) return;  // OSS-ACTION-02: it stands up by itself
+        list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, "Recover " + fighter_.name,
+                            {fighterIs(id_), intOf("friends", 0, 6, 0).asFact()});
+    }
+
+    void offerMoves() {
+        const int most = allowance(fighter_);
+        Move plain;
+        plain.fighter = id_;
+        Move charge = plain, slip = plain;
+        charge.charge = slip.assassin = true;
+        const auto distance = intOf("distance", 0, most, most).asFact();
+        if (mayDo(s_, plain, most)) {
+            addMove("Move " + fighter_.name, {distance});
+            // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump (-03).
+            if (most > 0) addMove(fighter_.name + " climbs", {intOf("climb", 1, most, 1).asFact()});
+            if (most > 1) addMove(fighter_.name + " jumps", {intOf("jump", 1, most / 2, 1).asFact()});
+        }
+        if (has(fighter_, Skill::maniac) && mayDo(s_, charge, most))
+            addMove("Charge with " + fighter_.name, {distance, choiceOf("charge", std::vector<bool>{true})});
+        if (has(fighter_, Skill::assassin) && mayDo(s_, slip, most))
+            addMove(fighter_.name + " slips through",
+                    {distance, choiceOf("assassin", std::vector<bool>{true})});
+    }
+
+    /// One offer for each target that the rules allow at no distance.
+    template <class Act>
+    void offerReaching(const std::string& verb, int most) {
+        for (const auto& [target, piece] : s_.pieces) {
+            Act likely;
+            likely.fighter = id_;
+            likely.target = target;
+            if (!mayDo(s_, likely)) continue;
+            list_.add(Act::name, verb + " " + piece.name,
+                      {fighterIs(id_), targetIs(target), intOf("range", 0, most, 0).asFact()});
+        }
+    }
+
+    void offerSpecialization() {
+        if (fighter_.kind == Kind::boss) offerReaching<Command>("Command", 5);
+        if (has(fighter_, Skill::driver)) offerReaching<Drive>("Drive", 10);
+        if (has(fighter_, Skill::healer)) offerReaching<Heal>("Heal", 5);
+        if (has(fighter_, Skill::influencer)) offerReaching<Influence>("Influence", 15);
+        if (has(fighter_, Skill::controller)) {
+            list_.addWithReason(mayDo(s_, Summon{id_, {}}), Summon::name, "Summon a demon",
+                                {fighterIs(id_), intOf("stat", 1, fighter_.die, fighter_.stat)});
+        }
+        if (has(fighter_, Skill::shapeshifter)) {
+            list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name,
+                                "Change shape of " + fighter_.name, {fighterIs(id_)});
+        }
+    }
+
+    void offerTokens() {
+        for (const auto& [token, it] : s_.tokens) {
+            if (mayDo(s_, PickUp{id_, token, true}))
+                list_.add(PickUp::name, "Pick up " + token.text,
+                          {fighterIs(id_), choiceOf("token", std::vector{token})});
+        }
+        std::vector<std::string> devices{"device", "site"};
+        for (const auto& [number, point] : s_.spawnpoints) devices.push_back("spawn-" + number);
+        for (const std::string& device : devices) {
+            if (mayDo(s_, Manipulate{id_, device, true}))
+                list_.add(Manipulate::name, "Manipulate " + device,
+                          {fighterIs(id_), choiceOf("device", std::vector<std::string_view>{device})});
+        }
+    }
+
+  private:
+    void addMove(std::string label, std::vector<Param> facts) {
+        facts.insert(facts.begin(), fighterIs(id_));
+        if (s_.hill && mayHoldHill(s_, id_)) facts.push_back(boolOf("hill", false).asFact());
+        list_.add(Move::name, std::move(label), std::move(facts));
+    }
+
+    OfferList& list_;
+    const State& s_;
+    const PieceId& id_;
+    const Piece& fighter_;
+};
+
+}  // namespace
+
+void offerActs(OfferList& list, const State& state, const PieceId& id) {
+    ActOffers offers(list, state, id);
+    if (pieceOf(state, id).down) return offers.offerRecovery();
+    offerAttacks(list, state, id);
+    offers.offerMoves();
+    offers.offerSpecialization();
+    offers.offerTokens();
+}
+
+}  // namespace adjutant::onestat
