@@ -96,8 +96,9 @@ FocusScope {
     Item {
         id: view
         x: root.beside && Theme.mirrored && panel.visible ? panel.width : 0
+        y: root.onFile && saying.visible ? saying.y + saying.height + 8 : 0      // a still picture is looked at whole
         width: parent.width - (root.beside && panel.visible ? panel.width : 0)
-        height: (root.beside || !panel.visible ? foot.y : panel.y) - (strip.visible ? strip.height + 16 : 0)
+        height: (root.beside || !panel.visible ? foot.y : panel.y) - y - (strip.visible ? strip.height + 16 : 0)
 
         VideoOutput {
             id: output
@@ -121,7 +122,7 @@ FocusScope {
         id: strip
         visible: root.pile.files.count > 0
         x: view.x + 16
-        y: view.height + 8
+        y: view.y + view.height + 8
         width: view.width - 32
         pile: root.pile
     }

@@ -67,8 +67,21 @@ Column {
                     code: seen.model.code
                     sign: seen.model.sign
                     number: seen.model.number
-                    marks: ["check"]
                     Accessible.ignored: true
+                }
+                Rectangle {
+                    anchors { right: parent.right; bottom: parent.bottom; margins: 1 }
+                    width: 26
+                    height: 26
+                    radius: 13
+                    color: Theme.page
+                    border { width: 1; color: Theme.edge }
+                    Icon {
+                        anchors.centerIn: parent
+                        size: 18
+                        name: "check"
+                        color: Theme.good
+                    }
                 }
             }
         }

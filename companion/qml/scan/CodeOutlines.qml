@@ -27,10 +27,12 @@ Item {
         }
     }
     Repeater {
+        id: codes
         model: rows.model
         Item {
             id: code
             required property var model
+            required property int index
             readonly property var row: rows.row(model)
             readonly property var meaning: Scans.meaning(row.text ?? "")
             readonly property var points: (row.corners ?? []).map(c => [root.content.x + c.x * root.content.width, root.content.y + c.y * root.content.height])
@@ -41,12 +43,24 @@ Item {
                 corners: code.points
                 known: code.meaning.known
             }
+            readonly property alias label: label
+
             CodeLabel {
+                id: label
                 objectName: "code-" + (code.row.text ?? "")
                 readonly property real low: Math.max(...code.points.map(p => p[1]), 0) + 12
                 readonly property real high: Math.min(...code.points.map(p => p[1])) - height - 12
                 x: Math.max(8, Math.min(root.width - width - 8, Math.min(...code.points.map(p => p[0]), root.width)))
-                y: low + height <= root.height - 8 ? low : Math.max(8, high)
+                // Below its code, or above it at the lower edge; labels of neighbours stand below one another.
+                y: {
+                    let at = low + height <= root.height - 8 ? low : Math.max(8, high)
+                    for (let i = 0; i < code.index; ++i) {
+                        const other = codes.itemAt(i)?.label
+                        if (other && x < other.x + other.width + 6 && other.x < x + width + 6 && at < other.y + other.height + 6 && other.y < at + height + 6)
+                            at = other.y + other.height + 6
+                    }
+                    return Math.min(at, root.height - height - 8)
+                }
                 known: code.meaning.known
                 text: code.meaning.known ? code.meaning.name : qsTr("New code: whose is it?")
                 does: code.meaning.known ? code.meaning.note : code.meaning.why

@@ -26,7 +26,7 @@ ListView {
         required property var model
         readonly property bool current: root.pile.current === model.id
         objectName: "picture-" + model.name
-        width: Math.max(160, Math.min(320, words.implicitWidth + 76))
+        width: 220
         height: 76
         text: model.name
         Accessible.name: Theme.say([model.name, model.note])
