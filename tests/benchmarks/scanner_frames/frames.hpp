@@ -25,9 +25,9 @@ struct Group {
 };
 
 /// Single frames of 1280 by 720: plain, tilt, blur, motion, dim, glare, occlusion, inverted, curved, many,
-/// small; and none, whose frames have no code in them.
+/// small; and none, whose frames have no code in them. `hard` goes beyond what the reader was tuned on.
 [[nodiscard]] const std::vector<Group>& stillGroups();
-[[nodiscard]] Frame still(const std::string& group, int index, std::uint64_t seed);
+[[nodiscard]] Frame still(const std::string& group, int index, std::uint64_t seed, bool hard = false);
 
 /// Frames of 1920 by 1080 in their order: sweep, approach, hand, shake, rest.
 [[nodiscard]] const std::vector<Group>& sequences();

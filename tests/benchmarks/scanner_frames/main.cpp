@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// scanner_frames FOLDER [SEED]: writes every frame of the benchmark as a PGM file, and frames.jsonl that says
-// of each its group, its codes and their corners. The same seed gives the same bytes.
+// scanner_frames FOLDER [SEED [hard]]: writes every frame of the benchmark as a PGM file, and frames.jsonl
+// that says of each its group, its codes and their corners; with `hard`, stills alone, harder ones. The same
+// seed gives the same bytes.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -44,13 +45,15 @@ class Folder {
 
 int main(int count, char** arguments) try {
     if (count < 2) {
-        std::cerr << "usage: scanner_frames FOLDER [SEED]\n";
+        std::cerr << "usage: scanner_frames FOLDER [SEED [hard]]\n";
         return 2;
     }
     const std::uint64_t seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
+    const bool hard = count > 3 && std::string(arguments[3]) == "hard";
     Folder folder(arguments[1]);
     for (const Group& group : stillGroups())
-        for (int i = 0; i < group.frames; ++i) folder.add(group.name, i, still(group.name, i, seed));
+        for (int i = 0; i < group.frames; ++i) folder.add(group.name, i, still(group.name, i, seed, hard));
+    if (hard) return 0;
     for (const Group& group : sequences()) {
         int index = 0;
         for (const Frame& frame : sequence(group.name, seed))

@@ -26,6 +26,7 @@ struct Scene {
     bool inverted = false;
     bool glare = false;
     bool occluded = false;
+    double harm = 1;  ///< how strong glare and how large what covers a code is
     Optics optics;
 };
 
@@ -68,24 +69,24 @@ bool place(Label& label, const std::vector<Label>& others, Random& random) {
 }
 
 // A finger, a die or a counter over an edge of the code, less than its error correction mends.
-void occlude(Light& light, const Truth& truth, const Label& label, Random& random) {
+void occlude(Light& light, const Truth& truth, const Label& label, double harm, Random& random) {
     const int corner = random.index(4);
     const Point& a = truth.corners[static_cast<std::size_t>(corner)];
     const Point& b = truth.corners[static_cast<std::size_t>((corner + 1) % 4)];
     const double t = random.between(0.1, 0.9);
-    const double radius = random.between(1.8, 3.6) * label.moduleSize;
+    const double radius = random.between(1.8, 3.6) * label.moduleSize * harm;
     const auto shade = static_cast<float>(random.between(0.1, 0.7));
     light.disc(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y), radius, shade);
 }
 
-void glareOn(Light& light, const Truth& truth, Random& random) {
+void glareOn(Light& light, const Truth& truth, double harm, Random& random) {
     const Point& corner = truth.corners[static_cast<std::size_t>(random.index(4))];
     const double side =
         std::hypot(truth.corners[0].x - truth.corners[2].x, truth.corners[0].y - truth.corners[2].y);
     const double x = corner.x + random.between(-0.3, 0.3) * side;  // one by one, so that their order is fixed
     const double y = corner.y + random.between(-0.3, 0.3) * side;
     const double radius = side * random.between(0.15, 0.45);
-    addGlare(light, x, y, radius, random.between(0.4, 1.1));
+    addGlare(light, x, y, radius, random.between(0.4, 1.1) * harm);
 }
 
 Frame render(const Scene& scene, Random& random) {
@@ -101,10 +102,10 @@ Frame render(const Scene& scene, Random& random) {
         if (!place(label, labels, random)) continue;
         labels.push_back(label);
         frame.codes.push_back(paint(light, label, focal));
-        if (scene.occluded) occlude(light, frame.codes.back(), label, random);
+        if (scene.occluded) occlude(light, frame.codes.back(), label, scene.harm, random);
     }
     if (scene.glare)
-        for (const Truth& truth : frame.codes) glareOn(light, truth, random);
+        for (const Truth& truth : frame.codes) glareOn(light, truth, scene.harm, random);
     frame.pixels = expose(std::move(light), scene.optics, random);
     return frame;
 }
@@ -206,6 +207,17 @@ const std::map<std::string, Adjust>& scenes() {
     return all;
 }
 
+// Beyond what the reader was tuned on: steeper, further away, softer, darker, rounder, more covered.
+void harden(Scene& scene) {
+    for (double& size : scene.moduleSize) size *= 0.8;
+    scene.tilt = scene.tilt[0] > 0 ? std::array{1.0, 1.25} : std::array{0.2, scene.tilt[1] + 0.3};
+    for (double& bend : scene.bend) bend *= 1.25;
+    scene.harm = 1.2;
+    scene.optics.blur *= scene.optics.blur > 0.5 ? 1.0 : 1.5;  // in modules a blurred scene is softer already
+    scene.optics.gain *= 0.75;
+    scene.optics.noise *= 1.25;
+}
+
 std::uint64_t seedFor(const std::string& group, int index, std::uint64_t seed) {
     std::uint64_t mixed = seed;
     for (const char letter : group) mixed = mixed * 1099511628211ULL + static_cast<std::uint8_t>(letter);
@@ -221,11 +233,12 @@ const std::vector<Group>& stillGroups() {
     return groups;
 }
 
-Frame still(const std::string& group, int index, std::uint64_t seed) {
+Frame still(const std::string& group, int index, std::uint64_t seed, bool hard) {
     Random random(seedFor(group, index, seed));
     if (group == "none") return renderNone(index, random);
     Scene scene;
     scenes().at(group)(scene, random);
+    if (hard) harden(scene);
     return render(scene, random);
 }
 
