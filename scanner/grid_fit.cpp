@@ -15,6 +15,8 @@ constexpr double finderMiddle = 3.5;
 constexpr double timingLine = 6.5;
 constexpr double perspectiveCaution = 0.01;
 constexpr double bendCaution = 0.03;
+constexpr double guessCaution = 3;   ///< instead, where a finder is a guess: two tell little of perspective
+constexpr double guessWeight = 0.5;  ///< of the middle of a finder that is hidden
 
 std::array<Point, 3> middles(int size) {
     return {Point{finderMiddle, finderMiddle},
@@ -82,8 +84,9 @@ void GridFit::collectFinders(const GridMap& guess) {
     for (std::size_t i = 0; i < 3; ++i) {
         const Finder& finder = finders_[i];
         const Point here = (*inverse)(finder.center);
-        known_.push_back({finder.center, centers[i].x, true, 4});
-        known_.push_back({finder.center, centers[i].y, false, 4});
+        const double weight = finder.goodRays == 0 ? guessWeight : 4;
+        known_.push_back({finder.center, centers[i].x, true, weight});
+        known_.push_back({finder.center, centers[i].y, false, weight});
         for (int ray = 0; ray < rayCount; ++ray) {
             if (finder.edges[static_cast<std::size_t>(ray)][2] == 0) continue;
             for (std::size_t edge = 0; edge < 3; ++edge) {
@@ -221,8 +224,9 @@ std::optional<GridFit::Solution> GridFit::solve(const GridMap& guess, const Shap
         }
         fit.add(factors, target, known.weight);
     }
-    fit.prefer(6, 0, perspectiveCaution);
-    fit.prefer(7, 0, perspectiveCaution);
+    const bool guessed = std::any_of(finders_.begin(), finders_.end(),
+                                     [](const Finder& finder) { return finder.goodRays == 0; });
+    for (const std::size_t i : {6U, 7U}) fit.prefer(i, 0, guessed ? guessCaution : perspectiveCaution);
     for (std::size_t i = plane; i < plane + Unknowns; ++i) fit.prefer(i, 0, bendCaution);
     const auto values = fit.solve();
     if (!values) return std::nullopt;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string_view>
 
+#include "scanner/finder_side.hpp"
 #include "scanner/grid_fit.hpp"
 #include "scanner/grid_settle.hpp"
 #include "scanner/symbol_layout.hpp"
@@ -32,52 +33,16 @@ std::vector<int> sizesNear(double suggested) {
     return sizes;
 }
 
-// How well the dotted line between two finders shows where a flat label would have it, from -1 to 1: the
-// correlation, so that blur does not count.
-double dottedLine(const Sampler& sampler, const Finder& from, const Finder& to, Point across, int size) {
-    const double span = size - 7;
-    const Point along{(to.center.x - from.center.x) / span, (to.center.y - from.center.y) / span};
-    const double sign = from.inverted ? -1 : 1;
-    double best = -1;
-    for (const double off : {0.0, -0.4, 0.4}) {
-        double n = 0, values = 0, squares = 0, signs = 0, products = 0;
-        for (int module = 7; module <= size - 8; ++module) {
-            const double u = module + 0.5 - 3.5 + off;
-            const double value = sampler.at(from.center.x + u * along.x + 3 * across.x,
-                                            from.center.y + u * along.y + 3 * across.y);
-            const double expected = module % 2 == 0 ? -sign : sign;
-            n += 1;
-            values += value;
-            squares += value * value;
-            signs += expected;
-            products += value * expected;
-        }
-        const double spread = (squares - values * values / n) * (n - signs * signs / n);
-        if (spread > n * n) best = std::max(best, (products - values * signs / n) / std::sqrt(spread));
-    }
-    return best;
-}
-
-double timingLikeness(const LumaView& frame, const std::array<Finder, 3>& three, int size) {
-    const Sampler sampler(frame);
-    const double span = size - 7;
-    const auto step = [&](const Finder& to) {
-        return Point{(to.center.x - three[0].center.x) / span, (to.center.y - three[0].center.y) / span};
-    };
-    return (dottedLine(sampler, three[0], three[1], step(three[2]), size) +
-            dottedLine(sampler, three[0], three[2], step(three[1]), size)) /
-           2;
-}
-
 }  // namespace
 
 Attempt SymbolDecoder::decode(const std::vector<Finder>& finders, const Triple& triple) {
     const std::array<Finder, 3> three{finders[triple.corner], finders[triple.right], finders[triple.below]};
+    const Sampler sampler(frame_);
     Attempt attempt;
     const bool fitsWell = triple.badness < promising && triple.size < largestBent;
     std::vector<std::pair<double, int>> sizes;
     for (const int size : sizesNear(triple.size))
-        if (const double likeness = timingLikeness(frame_, three, size);
+        if (const double likeness = timingLikeness(sampler, three, size);
             likeness > (fitsWell ? untimedPromising : untimed))
             sizes.push_back({-likeness, size});
     std::stable_sort(sizes.begin(), sizes.end());
@@ -85,6 +50,12 @@ Attempt SymbolDecoder::decode(const std::vector<Finder>& finders, const Triple& 
         trySize(three, size, fitsWell, attempt);
         if (attempt.symbol) break;
     }
+    return attempt;
+}
+
+Attempt SymbolDecoder::decode(const std::array<Finder, 3>& three, int size) {
+    Attempt attempt;
+    trySize(three, size, false, attempt);
     return attempt;
 }
 

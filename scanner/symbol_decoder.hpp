@@ -35,6 +35,8 @@ class SymbolDecoder {
 
     explicit SymbolDecoder(const LumaView& frame) : frame_(frame) {}
     [[nodiscard]] Attempt decode(const std::vector<Finder>& finders, const Triple& triple);
+    /// Of finders of which one may be a guess, in the order corner, right, below.
+    [[nodiscard]] Attempt decode(const std::array<Finder, 3>& three, int size);
     /// The text of a grid, tried under several thresholds.
     [[nodiscard]] std::optional<Symbol> decodeGrid(const GridMap& map, bool inverted, bool patient);
 

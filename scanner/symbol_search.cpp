@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scanner/pairs.hpp"
 #include "scanner/zxing.hpp"
 
 namespace adjutant::scanner {
@@ -42,6 +43,29 @@ std::vector<Code> readCutOut(const LumaView& frame, const Corners& outline, bool
     for (Code& code : codes)
         for (Point& corner : code.corners) corner = {corner.x + x, corner.y + y};
     return codes;
+}
+
+// Whether a symbol that was read lies over this place.
+bool within(const Corners& outline, Point at) {
+    bool inside = true;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Point& a = outline[i];
+        const Point& b = outline[(i + 1) % outline.size()];
+        inside = inside && (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0;
+    }
+    return inside;
+}
+
+// A finder of a symbol that was read by other means is none of another one.
+void takeCovered(const std::vector<Finder>& finders, const Found& found, std::vector<bool>& taken) {
+    for (std::size_t i = 0; i < finders.size(); ++i) {
+        const auto covers = [&](const Corners& corners) { return within(corners, finders[i].center); };
+        taken[i] = taken[i] ||
+                   std::any_of(found.symbols.begin(), found.symbols.end(),
+                               [&](const Symbol& symbol) { return covers(symbol.map.corners()); }) ||
+                   std::any_of(found.others.begin(), found.others.end(),
+                               [&](const Code& code) { return covers(code.corners); });
+    }
 }
 
 struct Candidate {
@@ -85,6 +109,16 @@ Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders) {
         }
         take(candidate.triple);
         found.others.insert(found.others.end(), codes.begin(), codes.end());
+    }
+    takeCovered(finders, found, taken);
+    for (const Completed& completed : completePairs(frame, finders, taken)) {
+        const Point middle{(completed.three[1].center.x + completed.three[2].center.x) / 2,
+                           (completed.three[1].center.y + completed.three[2].center.y) / 2};
+        if (std::any_of(found.symbols.begin(), found.symbols.end(),
+                        [&](const Symbol& symbol) { return within(symbol.map.corners(), middle); }))
+            continue;
+        Attempt attempt = decoder.decode(completed.three, completed.size);
+        if (attempt.symbol) found.symbols.push_back(std::move(*attempt.symbol));
     }
     return found;
 }

@@ -5,56 +5,15 @@
 #include <cmath>
 #include <optional>
 
+#include "scanner/finder_side.hpp"
 #include "scanner/symbol_layout.hpp"
 
 namespace adjutant::scanner {
 namespace {
 
 constexpr double worst = 2.2;
-constexpr double finderSpan =
-    7;  ///< from the middle of one finder to that of the next a symbol has 7 modules less
 
-// One side of a symbol: from one finder to another, measured in modules of that direction.
-struct Side {
-    Point way;
-    double length = 0;
-    double modules = 0;  ///< of the whole symbol along this side
-    double change = 1;   ///< how much larger the modules are at one end than at the other
-};
-
-// How far the dark ring reaches in a direction, between the two rays next to it.
-double reach(const Finder& finder, double angle) {
-    const double place = angle / (2 * std::numbers::pi) * rayCount + rayCount;
-    const int before = static_cast<int>(place);
-    const double part = place - before;
-    const auto edgeAt = [&](int ray) {
-        const double edge = finder.edges[static_cast<std::size_t>(ray % rayCount)][2];
-        const double opposite = finder.edges[static_cast<std::size_t>((ray + rayCount / 2) % rayCount)][2];
-        return edge > 0 ? edge : opposite > 0 ? opposite : finder.module * 3.9;
-    };
-    return edgeAt(before) * (1 - part) + edgeAt(before + 1) * part;
-}
-
-std::optional<Side> sideBetween(const Finder& a, const Finder& b) {
-    if (a.inverted != b.inverted) return std::nullopt;
-    const auto apart = [](double x, double y) { return std::max(x, y) / std::min(x, y); };
-    if (apart(a.module, b.module) > 2 || apart(a.contrast(), b.contrast()) > 3) return std::nullopt;
-    Side side;
-    side.way = {b.center.x - a.center.x, b.center.y - a.center.y};
-    side.length = std::hypot(side.way.x, side.way.y);
-    const double mean = (a.module + b.module) / 2;
-    if (side.length < 4 * mean || side.length > 90 * mean) return std::nullopt;
-    const double angle = std::atan2(side.way.y, side.way.x);
-    const double here = (reach(a, angle) + reach(a, angle + std::numbers::pi)) / finderSpan;
-    const double there = (reach(b, angle) + reach(b, angle + std::numbers::pi)) / finderSpan;
-    side.modules = side.length / std::sqrt(here * there) + finderSpan;
-    side.change = apart(here, there);
-    if (side.modules < SymbolLayout::smallest * 0.78 || side.modules > SymbolLayout::largest * 1.15)
-        return std::nullopt;
-    return side;
-}
-
-std::optional<Triple> judge(const Side& right, const Side& below) {
+std::optional<Triple> judge(const FinderSide& right, const FinderSide& below) {
     const double sine =
         (right.way.x * below.way.y - right.way.y * below.way.x) / (right.length * below.length);
     if (sine < 0.35) return std::nullopt;
@@ -75,7 +34,7 @@ std::optional<Triple> judge(const Side& right, const Side& below) {
 std::vector<Triple> joinFinders(const std::vector<Finder>& finders) {
     struct Neighbour {
         std::size_t index;
-        Side side;
+        FinderSide side;
     };
     std::vector<Triple> triples;
     std::vector<Neighbour> near;
