@@ -44,7 +44,7 @@ bool markerFor(const State& s, const Pieces& defenders) {
 Offer attackOffer(const State& s, const Battlefield& b, std::size_t least, std::size_t most,
                   std::string note) {
     Offer offer{.action = "attack", .label = "Attack " + nameOf(s, b.to), .note = std::move(note)};
-    offer.params = {pieceList(b.part.pieces, least, most), oneOf("to", std::vector{b.to})};
+    offer.params = {whoGoes(b.part, b.from, least, most), oneOf("to", std::vector{b.to})};
     return offer;
 }
 
@@ -106,23 +106,29 @@ void offerBoardBattles(const State& s, std::vector<Offer>& offers, const PlaceId
 
 // -- asked positions
 
-/// In the field the table says which enemies defend, so the choices of numbers are offered apart.
+/// In the field the table says which enemies defend and who attacks them, so each number of defenders is
+/// offered apart: as many attackers toss the coin, more attackers choose.
 void offerFieldBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from,
                        const StackPart& part) {
     const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
     const std::size_t strength = part.pieces.size();
-    const auto offer = [&](std::size_t attackers, std::size_t least, std::size_t most,
+    const auto offer = [&](std::size_t attackers, std::size_t most, std::size_t fewest, std::size_t defenders,
                            const std::string& what) {
-        if (least > most || most > enemies.size()) return;
         Offer attack =
-            attackOffer(s, {from, openField, part}, attackers, attackers, what + " from " + nameOf(s, from));
-        attack.params.push_back(
-            someOf("defenders", enemies, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most)));
+            attackOffer(s, {from, openField, part}, attackers, most, what + " from " + nameOf(s, from));
+        attack.params.push_back(someOf("defenders", enemies, static_cast<std::int64_t>(fewest),
+                                       static_cast<std::int64_t>(defenders)));
         offers.push_back(std::move(attack));
     };
-    offer(strength, 1, std::min(strength - 1, enemies.size()), "all " + part.name + " against fewer");
-    offer(strength, strength, strength, "even, by the coin,");
-    if (s.markers.disabled > 0) offer(1, 2, enemies.size(), "a sacrifice, to disable them,");
+    for (std::size_t force = 1; force <= std::min(strength, enemies.size()); ++force) {
+        offer(force, strength, force, force, "against " + std::to_string(force) + ", with as many or more,");
+        const auto all = static_cast<std::int64_t>(force);
+        if (force > 1)
+            offers.back().params.push_back(intOf("eliminate", 1, all, all).noted("one fewer is lost"));
+    }
+    if (s.markers.disabled > 0 && enemies.size() > 1) {
+        offer(1, 1, 2, enemies.size(), "a sacrifice, to disable them,");
+    }
 }
 
 void offerAskedBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from, const Pieces& stack) {

@@ -10,10 +10,10 @@ namespace {
 
 using Pieces = std::vector<PieceId>;
 
-Offer movingOffer(const std::string& action, const std::string& label, const std::string& note,
-                  const StackPart& part, const std::vector<PlaceId>& places) {
+Offer movingOffer(const std::string& action, const std::string& label, const PlaceId& from,
+                  const std::string& note, const StackPart& part, const std::vector<PlaceId>& places) {
     Offer offer{.action = action, .label = label, .note = note};
-    offer.params = {pieceList(part.pieces, part.together ? part.pieces.size() : 1, part.pieces.size()),
+    offer.params = {whoGoes(part, from, part.together ? part.pieces.size() : 1, part.pieces.size()),
                     oneOf("to", places)};
     return offer;
 }
@@ -31,7 +31,7 @@ std::vector<PlaceId> openTo(const State& s, StackPart& part) {
 void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part, const PlaceId& from,
                const std::vector<PlaceId>& places) {
     if (places.empty()) return;
-    offers.push_back(movingOffer("move", "Move " + part.name, "from " + nameOf(s, from), part, places));
+    offers.push_back(movingOffer("move", "Move " + part.name, from, "from " + nameOf(s, from), part, places));
 }
 
 /// Asked mode: everywhere without an enemy force. From field to field is one move among many.
@@ -64,9 +64,12 @@ Offer trappedOffer(const Duty& duty) {
 
 }  // namespace
 
-Param pieceList(const Pieces& pieces, std::size_t least, std::size_t most) {
-    return someOf("pieces", pieces, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most))
-        .byDefault(value(Pieces(pieces.begin(), pieces.begin() + static_cast<std::ptrdiff_t>(most))));
+Param whoGoes(const StackPart& part, const PlaceId& from, std::size_t least, std::size_t most) {
+    Param list =
+        someOf("pieces", part.pieces, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most));
+    if (from == openField && least < part.pieces.size()) return list;
+    const auto end = part.pieces.begin() + static_cast<std::ptrdiff_t>(most);
+    return list.byDefault(value(Pieces(part.pieces.begin(), end)));
 }
 
 std::vector<PlaceId> askedPlaces(const State& state) {
@@ -90,12 +93,13 @@ void offerMoves(const State& s, std::vector<Offer>& offers, const Stacks& stacks
 
 std::vector<Offer> retreatOffers(const State& s) {
     const Duty& duty = s.pending.front();
+    const PlaceId from = *duty.place;
     std::vector<Offer> offers;
     for (const StackPart& part : partsOf(s, inPieceOrder(*duty.pieces))) {
         const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, part.pieces);
         if (places.empty()) continue;
-        offers.push_back(movingOffer("retreat", "Get away with " + part.name,
-                                     "from " + nameOf(s, *duty.place), part, places));
+        offers.push_back(movingOffer("retreat", "Get away with " + part.name, from, "from " + nameOf(s, from),
+                                     part, places));
     }
     if (asked(s)) offers.push_back(trappedOffer(duty));
     return offers;

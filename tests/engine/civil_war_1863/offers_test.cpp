@@ -62,6 +62,21 @@ TEST(W63Offers, ASacrificeWithoutAMarkerIsOfferedOnlyWhereNoneIsNeeded) {  // W6
     EXPECT_EQ(offersOf(war, "attack", "a sacrifice").size(), 1U);
 }
 
+TEST(W63Offers, InTheFieldTheTableSaysWhoMeetsWhom) {  // W63-ASK-02
+    War war = War::ofOnly({{"field", "ci1 ci2 ci3 ui1 ui2"}, {"baltimore", "ui3"}}, {{"positions", "asked"}},
+                          quiet);
+    const auto pairs = offersOf(war, "attack", "against 2, with as many or more");
+    ASSERT_EQ(pairs.size(), 1U);
+    const json& params = pairs[0]["params"];
+    EXPECT_EQ(params[0]["min"], 2);
+    EXPECT_EQ(params[0]["max"], 3);
+    EXPECT_FALSE(params[0].contains("default"));
+    EXPECT_EQ(params[2]["name"], "defenders");
+    EXPECT_EQ(params[3]["name"], "eliminate");
+    EXPECT_EQ(offersOf(war, "attack", "a sacrifice").size(), 1U);
+    EXPECT_EQ(offersOf(war, "attack", "against 3, with").size(), 0U);
+}
+
 TEST(W63Offers, ADueRemovalIsTheOnlyActOfTheGame) {  // W63-CITY-04
     War war = War::ofOnly({{"d4", "cc1"}, {"a1", "ui1 ui2 ui3"}});
     war.act(march("cc1", "d3"));
