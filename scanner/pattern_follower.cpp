@@ -11,6 +11,7 @@ namespace adjutant::scanner {
 namespace {
 
 constexpr double likeness = 0.62;  ///< of its own data modules; another text's reach about half of that
+constexpr double blurred = 0.5;    ///< enough while it moves: then neighbours run into one another
 constexpr double reach = 4;        ///< modules
 constexpr std::size_t mostProbes = 160;
 
@@ -33,21 +34,87 @@ std::vector<Probe> probesOf(const Symbol& symbol) {
     return probes;
 }
 
-// The correlation of brightness and pattern, from -1 to 1, with every `step`-th probe.
-double correlate(const Sampler& sampler, const std::vector<Probe>& probes, Point by, std::size_t step) {
-    double n = 0, values = 0, squares = 0, signs = 0, products = 0;
-    for (std::size_t i = 0; i < probes.size(); i += step) {
-        const double value = sampler.at(probes[i].at.x + by.x, probes[i].at.y + by.y);
-        n += 1;
-        values += value;
-        squares += value * value;
-        signs += probes[i].sign;
-        products += value * probes[i].sign;
+// How a label has moved since: shifted, and turned and grown about its middle.
+struct Move {
+    Point by;
+    double turn = 0;  ///< radians
+    double grow = 1;
+};
+
+// The probes of a symbol, moved about over a frame.
+class Pattern {
+  public:
+    Pattern(const LumaView& frame, const Symbol& symbol) : sampler_(frame), probes_(probesOf(symbol)) {
+        const double half = symbol.map.size() / 2.0;
+        middle_ = symbol.map({half, half});
+        coarse_ = std::max<std::size_t>(1, probes_.size() / mostProbes);
     }
-    const double valueSpread = squares - values * values / n;
-    const double signSpread = n - signs * signs / n;
-    if (valueSpread < n * 4 || signSpread <= 0) return 0;  // nothing but noise
-    return (products - values * signs / n) / std::sqrt(valueSpread * signSpread);
+    [[nodiscard]] Point middle() const { return middle_; }
+    [[nodiscard]] double roughLikeness(const Move& move) const { return correlate(move, coarse_); }
+    [[nodiscard]] double likeness(const Move& move) const { return correlate(move, 1); }
+
+  private:
+    // The correlation of brightness and pattern, from -1 to 1, with every `step`-th probe.
+    [[nodiscard]] double correlate(const Move& move, std::size_t step) const {
+        const double c = move.grow * std::cos(move.turn);
+        const double s = move.grow * std::sin(move.turn);
+        const Point to{middle_.x + move.by.x, middle_.y + move.by.y};
+        double n = 0, values = 0, squares = 0, signs = 0, products = 0;
+        for (std::size_t i = 0; i < probes_.size(); i += step) {
+            const Point d{probes_[i].at.x - middle_.x, probes_[i].at.y - middle_.y};
+            const double value = sampler_.at(to.x + c * d.x - s * d.y, to.y + s * d.x + c * d.y);
+            n += 1;
+            values += value;
+            squares += value * value;
+            signs += probes_[i].sign;
+            products += value * probes_[i].sign;
+        }
+        const double valueSpread = squares - values * values / n;
+        const double signSpread = n - signs * signs / n;
+        if (valueSpread < n * 4 || signSpread <= 0) return 0;  // nothing but noise
+        return (products - values * signs / n) / std::sqrt(valueSpread * signSpread);
+    }
+
+    Sampler sampler_;
+    std::vector<Probe> probes_;
+    Point middle_;
+    std::size_t coarse_ = 1;
+};
+
+// Over all places within reach, half a module apart.
+Move roughly(const Pattern& pattern, double module) {
+    Move best;
+    double like = pattern.roughLikeness(best);
+    const double step = module * 0.5;
+    const int steps = static_cast<int>(reach * module / step);
+    for (int y = -steps; y <= steps; ++y)
+        for (int x = -steps; x <= steps; ++x) {
+            const Move move{{x * step, y * step}};
+            const double here = pattern.roughLikeness(move);
+            if (here > like) like = here, best = move;
+        }
+    return best;
+}
+
+// Around a move, in ever smaller steps; a hand turns a piece and brings it nearer as it moves it.
+double refine(const Pattern& pattern, double module, double side, Move& best) {
+    double like = pattern.likeness(best);
+    for (double fine = module / 4; fine > module * 0.1; fine /= 2) {
+        const Move around = best;
+        const auto look = [&](double x, double y, double edge, double growth) {
+            const Move move{{around.by.x + x * fine, around.by.y + y * fine},
+                            around.turn + edge * 4 * fine / side,
+                            around.grow * (1 + growth * 2 * fine / side)};
+            const double here = pattern.likeness(move);
+            if (here > like) like = here, best = move;
+        };
+        for (const int y : {-1, 0, 1})
+            for (const int x : {-1, 0, 1})
+                for (const int turn : {-1, 0, 1}) look(x, y, turn, 0);
+        look(0, 0, 0, 1);
+        look(0, 0, 0, -1);
+    }
+    return like;
 }
 
 }  // namespace
@@ -57,36 +124,23 @@ GridMap shifted(const GridMap& map, Point by) {
     return {map.size(), move.after(map.homography()), map.bend()};
 }
 
-std::optional<Symbol> followPattern(const LumaView& frame, const Symbol& expected) {
-    const Sampler sampler(frame);
-    const std::vector<Probe> probes = probesOf(expected);
-    const std::size_t coarse = std::max<std::size_t>(1, probes.size() / mostProbes);
+std::optional<Symbol> followPattern(const LumaView& frame, const Symbol& expected, double speed) {
+    const Pattern pattern(frame, expected);
     const Corners corners = expected.map.corners();
-    const double module =
-        std::hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y) / 1.41 / expected.map.size();
-    Point best;
-    double like = correlate(sampler, probes, best, coarse);
-    const double step = module * 0.5;
-    const int steps = static_cast<int>(reach * module / step);
-    for (int y = -steps; y <= steps; ++y)
-        for (int x = -steps; x <= steps; ++x) {
-            const Point by{x * step, y * step};
-            const double here = correlate(sampler, probes, by, coarse);
-            if (here > like) like = here, best = by;
-        }
-    if (like < likeness / 2) return std::nullopt;
-    like = correlate(sampler, probes, best, 1);
-    for (double fine = step / 2; fine > module * 0.1; fine /= 2) {
-        const Point around = best;
-        for (const Point& d : {Point{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, 1}, {-1, 1}, {1, -1}}) {
-            const Point by{around.x + d.x * fine, around.y + d.y * fine};
-            const double here = correlate(sampler, probes, by, 1);
-            if (here > like) like = here, best = by;
-        }
-    }
-    if (like < likeness) return std::nullopt;
+    const double side = std::hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y) / 1.41;
+    const double module = side / expected.map.size();
+    const double enough = speed > module ? blurred : likeness;
+    Move move = roughly(pattern, module);
+    if (pattern.roughLikeness(move) < enough / 2) return std::nullopt;
+    if (refine(pattern, module, side, move) < enough) return std::nullopt;
+    const Point middle = pattern.middle();
+    const double c = move.grow * std::cos(move.turn);
+    const double s = move.grow * std::sin(move.turn);
+    const Homography moved{{c, -s, middle.x + move.by.x - c * middle.x + s * middle.y,  //
+                            s, c, middle.y + move.by.y - s * middle.x - c * middle.y,   //
+                            0, 0, 1}};
     Symbol found = expected;
-    found.map = shifted(expected.map, best);
+    found.map = {expected.map.size(), moved.after(expected.map.homography()), expected.map.bend()};
     return found;
 }
 

@@ -8,9 +8,11 @@
 
 namespace adjutant::scanner {
 
-/// The symbol moved to where its own pattern lies within about four modules of where it was expected; nothing
-/// when there is no such pattern. The pattern of another text is not taken for it.
-[[nodiscard]] std::optional<Symbol> followPattern(const LumaView& frame, const Symbol& expected);
+/// The symbol moved, and turned a little, to where its own pattern lies within about four modules of where it
+/// was expected; nothing when there is no such pattern. The pattern of another text is not taken for it.
+/// `speed` in pixels a frame: in motion modules run into one another, and less likeness is enough.
+[[nodiscard]] std::optional<Symbol> followPattern(const LumaView& frame, const Symbol& expected,
+                                                  double speed);
 
 /// The map moved by pixels of the frame.
 [[nodiscard]] GridMap shifted(const GridMap& map, Point by);

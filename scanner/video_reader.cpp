@@ -118,7 +118,7 @@ void VideoReader::followUnread(const LumaView& frame) {
         if (tracked.here) continue;
         Symbol expected = tracked.symbol;
         expected.map = shifted(expected.map, tracked.speed);
-        const auto found = followPattern(frame, expected);
+        const auto found = followPattern(frame, expected, std::hypot(tracked.speed.x, tracked.speed.y));
         if (!found) continue;
         const Point before = middleOf(tracked.symbol.map.corners());
         const Point now = middleOf(found->map.corners());

@@ -89,6 +89,36 @@ TEST(VideoReader, AnotherLabelInTheSamePlaceIsNeverTakenForTheOldOne) {
     }
 }
 
+TEST(VideoReader, AHandThatTakesALabelAwayIsFollowedThroughItsBlur) {
+    VideoReader reader;
+    double x = 150;
+    for (int frame = 0; frame < 3; ++frame)
+        ASSERT_THAT(reader.read(table("A1/T/0123ABCD", x += 6, 200, 3 * frame).view()), SizeIs(1));
+    for (int frame = 3; frame < 9; ++frame) {
+        x += 6 + 2 * frame;
+        Canvas blurred = table("A1/T/0123ABCD", x + 3, 200, 3 * frame);
+        smear(blurred, 7);
+        const auto codes = reader.read(blurred.view());
+        ASSERT_THAT(codes, SizeIs(1)) << frame;
+        EXPECT_NEAR((codes[0].corners[0].x + codes[0].corners[2].x) / 2, x, 4) << frame;
+    }
+}
+
+TEST(VideoReader, AnotherLabelThatComesInTheBlurOfTheOldOneIsNotTakenForIt) {
+    const std::string texts[] = {"A1/T/9XYZ4567", "A1/T/0123ABCE", "A1/T/QQQQ0000", "A1/T/ABCD0123",
+                                 "A1/L/LIFE/MILL"};
+    for (const std::string& text : texts) {
+        VideoReader reader;
+        for (int frame = 0; frame < 3; ++frame)
+            ASSERT_THAT(reader.read(table("A1/T/0123ABCD", 150 + 8 * frame, 200).view()), SizeIs(1));
+        for (int frame = 3; frame < 6; ++frame) {
+            Canvas blurred = table(text, 153 + 8 * frame, 200);
+            smear(blurred, 7);
+            for (const Code& code : reader.read(blurred.view())) EXPECT_EQ(code.text, text);
+        }
+    }
+}
+
 TEST(VideoReader, ANewCodeIsReadWithinTwoFrames) {
     VideoReader reader;
     for (int frame = 0; frame < 7; ++frame)
