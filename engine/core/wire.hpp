@@ -19,6 +19,7 @@
 #include "engine/core/offer.hpp"
 #include "engine/core/refusal.hpp"
 #include "engine/core/sum.hpp"
+#include "engine/core/word_list.hpp"
 
 namespace adjutant::wire {
 
@@ -73,7 +74,7 @@ void readKey(const std::string& text, Id<Tag>& id) {
 template <Named E>
 void readKey(const std::string& text, E& value) {
     const auto known = fromWord<E>(text);
-    if (!known) throw Misfit("'" + text + "' is not a word for this");
+    if (!known) throw Misfit(brief(text) + " is none of " + wordsOf<E>());
     value = *known;
 }
 

@@ -91,6 +91,9 @@ TEST(AcwSetup, ARefusedBoardSaysWhereItIsWrong) {
         return battle.ask({{"do", "ruling"}, {"set", set}, {"reason", "import"}})
             .value("/error/message"_json_pointer, std::string());
     };
+    EXPECT_EQ(reason({{"/board/terrain/E4", "jungle"}}),
+              "The state cannot hold this: board: terrain: E4: \"jungle\" is none of clear, woods, town, "
+              "marsh, lake, difficult, fields, hill.");
     EXPECT_EQ(reason({{"/board/roads/A1|C1", true}}),
               "The state cannot hold this: board: roads: 'A1|C1' is not a hexside such as E3|E4.");
 }
