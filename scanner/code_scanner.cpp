@@ -262,7 +262,10 @@ void CodeScanner::applyAbilities() {
     if (QCamera* camera = camera_.camera()) {
         if (torchAvailable()) camera->setTorchMode(torch_ ? QCamera::TorchOn : QCamera::TorchOff);
         if (focusAvailable()) {
-            camera->setFocusMode(focus_ < 0 ? QCamera::FocusModeAuto : QCamera::FocusModeManual);
+            const auto own = camera->isFocusModeSupported(QCamera::FocusModeAutoNear)
+                                 ? QCamera::FocusModeAutoNear  // labels are held close
+                                 : QCamera::FocusModeAuto;
+            camera->setFocusMode(focus_ < 0 ? own : QCamera::FocusModeManual);
             if (focus_ >= 0) camera->setFocusDistance(static_cast<float>(focus_));
         }
         if (exposureAvailable()) camera->setExposureCompensation(static_cast<float>(exposure_));

@@ -14,7 +14,7 @@ void addScanCommand(CLI::App& app, int& status) {
     command->add_option("images", request->pictures, "Pictures to read")->type_name("IMAGE");
     command->add_option("--video", request->film, "A film of which every frame is read")->type_name("FILE");
     command->add_option("--jobs", request->jobs, "Pictures read at the same time; 0 for one a processor")
-        ->check(CLI::NonNegativeNumber)
+        ->check(CLI::Range(0, 64))
         ->capture_default_str();
     command->footer(
         "Prints one line of JSON for each picture or frame.\n"

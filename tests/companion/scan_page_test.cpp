@@ -130,6 +130,28 @@ TEST_F(ScanPage, AnAuditFitsEveryForm) {
     }
 }
 
+TEST_F(ScanPage, EveryControlOfAnAuditHasANameAndIsLargeEnoughForAFinger) {
+    evening.toActions();
+    open();
+    show("scan");
+    audit.start();
+    audit.see("s1");
+    drop({picture("one.png", codesOf({"c1"}))});
+    ASSERT_TRUE(comes([this] { return !pile.isFresh(); }));
+    int buttons = 0;
+    for (QQuickItem* item : seen()) {
+        if (!isButton(item) || !item->isEnabled()) continue;
+        auto* interface = QAccessible::queryAccessibleInterface(item);
+        ASSERT_NE(interface, nullptr);
+        const std::string name = interface->text(QAccessible::Name).toStdString();
+        EXPECT_FALSE(name.empty()) << item->objectName().toStdString();
+        EXPECT_GE(item->width(), 48) << name;
+        EXPECT_GE(item->height(), 48) << name;
+        ++buttons;
+    }
+    EXPECT_GT(buttons, audit.expected());
+}
+
 TEST_F(ScanPage, APictureDroppedOnAnyPageIsReadAndItsCodeActs) {
     evening.toActions();
     open();
