@@ -66,7 +66,7 @@ std::vector<PieceId> trapped(const State& state, const std::vector<PieceId>& wai
     for (const PieceId& id : waiting) {
         if (!hasWayOut(state, id, waiting)) list.push_back(id);
     }
-    return inPieceOrder(std::move(list));
+    return inPieceOrder(state, std::move(list));
 }
 
 void catchTrapped(Turning& d, std::optional<Survivors>& fresh) {

@@ -35,7 +35,7 @@ class Fight {
     Fight(Turning& draft, const Attack& attack)
         : d_(draft),
           a_(attack),
-          attackers_(inPieceOrder(attack.pieces)),
+          attackers_(inPieceOrder(draft.state(), attack.pieces)),
           to_(standard(draft.state(), attack.to)) {}
 
     Allowed decide() {
@@ -63,7 +63,7 @@ class Fight {
                           "W63-ASK-02");
         }
         if (a_.defenders) {
-            const auto named = inPieceOrder(*a_.defenders);
+            const auto named = inPieceOrder(s(), *a_.defenders);
             if (!containsAll(defenders_, named) || (!inTheField && named != defenders_)) {
                 return bad("The defenders are the enemy pieces at " + nameOf(s(), to_) + ".",
                            "W63-BATTLE-02");
@@ -185,10 +185,10 @@ class Fight {
         const auto count = static_cast<std::size_t>(
             a_.eliminate.value_or(static_cast<int>(a_.targets ? a_.targets->size() : defenders_.size())));
         if (Allowed fit = allOrNothing ? checkAll(count) : checkSome(count); !fit.has_value()) return fit;
-        const Pieces targets = inPieceOrder(a_.targets.value_or(likelyTargets(s(), defenders_, count)));
+        const Pieces targets = inPieceOrder(s(), a_.targets.value_or(likelyTargets(s(), defenders_, count)));
         const std::size_t due =
             allOrNothing ? static_cast<std::size_t>(std::max(0, defence_.total() - 1)) : targets.size() - 1;
-        const Pieces losses = inPieceOrder(a_.losses.value_or(likelyLosses(s(), attackers_, due)));
+        const Pieces losses = inPieceOrder(s(), a_.losses.value_or(likelyLosses(s(), attackers_, due)));
         if (!containsAll(attackers_, losses))
             return bad("Only attackers are lost by the attacker.", "W63-BATTLE-06");
         if (losses.size() != due) {

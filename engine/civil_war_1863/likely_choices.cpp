@@ -14,7 +14,7 @@ constexpr std::array lossOrder{Kind::infantry, Kind::gunboat, Kind::cavalry};
 
 /// By kind in the order given, in piece order within a kind.
 Pieces byKind(const State& state, const Pieces& pieces, const std::array<Kind, 3>& order) {
-    const Pieces ordered = inPieceOrder(pieces);
+    const Pieces ordered = inPieceOrder(state, pieces);
     Pieces sorted;
     for (const Kind kind : order) {
         for (const PieceId& id : ordered) {

@@ -95,7 +95,7 @@ std::vector<Offer> retreatOffers(const State& s) {
     const Duty& duty = s.pending.front();
     const PlaceId from = *duty.place;
     std::vector<Offer> offers;
-    for (const StackPart& part : partsOf(s, inPieceOrder(*duty.pieces))) {
+    for (const StackPart& part : partsOf(s, inPieceOrder(s, *duty.pieces))) {
         const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, part.pieces);
         if (places.empty()) continue;
         offers.push_back(movingOffer("retreat", "Get away with " + part.name, from, "from " + nameOf(s, from),

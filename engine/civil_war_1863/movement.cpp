@@ -107,7 +107,7 @@ Allowed mayLeave(const State& state, const std::vector<PieceId>& pieces, const P
 
 Allowed decide(Turning& d, const Move& a) {
     const State& s = d.state();
-    const auto pieces = inPieceOrder(a.pieces);
+    const auto pieces = inPieceOrder(s, a.pieces);
     const PlaceId to = standard(s, a.to);
     if (Allowed ready = mayLeave(s, pieces, to); !ready.has_value()) return ready;
     const SideId side = s.turn.side;
@@ -133,7 +133,7 @@ Allowed decide(Turning& d, const Retreat& a) {
         return refuse(code::badParameter, "On a known board the program sees who is trapped.", "W63-ASK-04");
     }
     const Duty duty = s.pending.front();
-    const auto pieces = inPieceOrder(a.pieces);
+    const auto pieces = inPieceOrder(s, a.pieces);
     for (const PieceId& id : pieces) {
         if (std::find(duty.pieces->begin(), duty.pieces->end(), id) != duty.pieces->end()) continue;
         return refuse("not-retreating", nameOf(s, id) + " has no extra move to make.", "W63-EXTRA-01");

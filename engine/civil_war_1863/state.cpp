@@ -3,16 +3,17 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
+#include <tuple>
 
 namespace adjutant::w63 {
 namespace {
 
-/// Side, kind and number of an id such as `ui15` (3.1).
-std::tuple<int, int, int> rank(const PieceId& id) {
-    const std::string& t = id.text;
-    const int side = t[0] == 'u' ? 0 : 1;
-    const int kind = t[1] == 'i' ? 0 : t[1] == 'c' ? 1 : 2;
-    return {side, kind, std::stoi(t.substr(2))};
+/// Side, kind and number (3.1). The number is that of an id such as `ui15`; a ruling may have changed the
+/// rest.
+std::tuple<bool, Kind, int, std::string_view> rank(const State& state, const PieceId& id) {
+    const Piece& piece = state.pieces.at(id);
+    return {piece.side != unionSide, piece.kind, std::stoi(id.text.substr(2)), id.text};
 }
 
 }  // namespace
@@ -64,9 +65,9 @@ const City* cityAt(const State& state, const PlaceId& place) {
     return id.empty() ? nullptr : &state.cities.at(id);
 }
 
-std::vector<PieceId> inPieceOrder(std::vector<PieceId> pieces) {
+std::vector<PieceId> inPieceOrder(const State& state, std::vector<PieceId> pieces) {
     std::sort(pieces.begin(), pieces.end(),
-              [](const PieceId& a, const PieceId& b) { return rank(a) < rank(b); });
+              [&](const PieceId& a, const PieceId& b) { return rank(state, a) < rank(state, b); });
     return pieces;
 }
 
@@ -75,7 +76,7 @@ std::vector<PieceId> inPlay(const State& state, const SideId& side) {
     for (const auto& [id, piece] : state.pieces) {
         if (piece.side == side && !piece.out) list.push_back(id);
     }
-    return inPieceOrder(std::move(list));
+    return inPieceOrder(state, std::move(list));
 }
 
 std::vector<PieceId> stackAt(const State& state, const SideId& side, const PlaceId& place) {
@@ -83,7 +84,7 @@ std::vector<PieceId> stackAt(const State& state, const SideId& side, const Place
     for (const auto& [id, piece] : state.pieces) {
         if (piece.side == side && !piece.out && piece.place == place) list.push_back(id);
     }
-    return inPieceOrder(std::move(list));
+    return inPieceOrder(state, std::move(list));
 }
 
 int garrisonAt(const State& state, const PlaceId& place, const SideId& owner) {

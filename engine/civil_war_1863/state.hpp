@@ -157,7 +157,7 @@ struct State {
 /// The side's pieces in play at a place, in piece order.
 [[nodiscard]] std::vector<PieceId> stackAt(const State& state, const SideId& side, const PlaceId& place);
 /// Sorts by side, kind and number (3.1).
-[[nodiscard]] std::vector<PieceId> inPieceOrder(std::vector<PieceId> pieces);
+[[nodiscard]] std::vector<PieceId> inPieceOrder(const State& state, std::vector<PieceId> pieces);
 [[nodiscard]] inline bool isGround(const Piece& piece) { return piece.kind != Kind::gunboat; }
 /// A city's garrison that still defends it, 0 for other places.
 [[nodiscard]] int garrisonAt(const State& state, const PlaceId& place, const SideId& owner);

@@ -29,7 +29,7 @@ Allowed decide(Turning& d, const Remove& a) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::removal); !phase.has_value()) return phase;
     const Duty duty = s.pending.front();
-    const auto pieces = inPieceOrder(a.pieces);
+    const auto pieces = inPieceOrder(s, a.pieces);
     if (std::any_of(pieces.begin(), pieces.end(),
                     [&](const PieceId& id) { return s.pieces.at(id).side != duty.side; })) {
         return refuse(code::notYourTurn, "It is " + nameOf(s, duty.side) + " that must remove pieces.",
@@ -74,7 +74,7 @@ Allowed decide(Turning& d, const Station& a) {
     }
     if (Allowed fit = readable(s, a); !fit.has_value()) return fit;
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
-    const auto pieces = inPieceOrder(*a.pieces.value);
+    const auto pieces = inPieceOrder(s, *a.pieces.value);
     const SideId side = s.pieces.at(pieces.front()).side;
     if (s.pieces.at(pieces.back()).side != side) {
         return refuse("not-together", "Pieces of both sides are not stationed together.", "W63-ASK-03");

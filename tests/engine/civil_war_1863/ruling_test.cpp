@@ -67,6 +67,15 @@ TEST(W63Ruling, ARemovalTakesNoMoreThanThereIs) {
               (std::vector<std::string>{"eliminated:penalty", "game-over:eliminated"}));
 }
 
+TEST(W63Ruling, MayMakeAPieceAnotherKind) {  // 3.1: piece order is by kind
+    War war = War::ofOnly({{"d4", "ci1 ci2 cc1"}, {"a1", "ui1 ui2"}}, {}, {{"/pieces/ci1/kind", "gunboat"}});
+    EXPECT_EQ(war.act(march("ci1", "e5")).at(0)["how"], "sail");
+    war.act({{"do", "undo"}});
+    EXPECT_EQ(war.refusal(march("ci1 ci2 cc1", "d6")), "too-far");
+    const json moved = war.act(march("ci1 ci2 cc1", "e5")).at(0);
+    EXPECT_EQ(moved["pieces"], list("ci2 cc1 ci1"));
+}
+
 TEST(W63Ruling, MayAddAPieceOfTheGroupsOwnBox) {
     War war({}, {{"/pieces/ui16",
                   {{"side", "union"},
