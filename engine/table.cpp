@@ -74,10 +74,10 @@ void Table::resume(std::string_view system, std::vector<EntryText> entries) {
 
 json Table::act(const json& request) {
     const json& word = request.at("do");
-    if (!word.is_string())
-        return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}});
     if (word == "start") return start(request);
     if (!game_) return noGame();
+    if (!word.is_string())
+        return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}});
     return game_->act(request, world_.now());
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/core/game_events.hpp"
 #include "engine/core/offer_wire.hpp"
+#include "engine/core/pending.hpp"
 #include "engine/core/request.hpp"
 #include "engine/core/wire.hpp"
 
@@ -26,22 +27,7 @@ bool overruledIn(const json& events, const std::string& clause) {
            });
 }
 
-json rollsJson(const std::vector<Roll>& rolls) {
-    json list = json::array();
-    for (const Roll& roll : rolls) list.push_back(wire::writeRoll(roll));
-    return list;
-}
-
 }  // namespace
-
-/// An act that is about to be kept.
-struct Game::Pending {
-    json request;
-    json events;
-    json rolls = json::array();
-    Step step{};
-    std::unique_ptr<Position> position;  ///< the position after it
-};
 
 Game::Game(const SystemEntry& system, Keeper* keeper) : system_(&system), keeper_(keeper) {}
 Game::Game(Game&&) noexcept = default;
@@ -59,6 +45,9 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
         if (!givenSeed->is_number_integer()) return refuse(code::badParameter, "'seed' is a whole number.");
         seed = givenSeed->is_number_unsigned() ? givenSeed->get<std::uint64_t>()
                                                : static_cast<std::uint64_t>(givenSeed->get<std::int64_t>());
+    }
+    if (const auto id = request::optionalText(given, "id"); !id.has_value()) {
+        return tl::make_unexpected(id.error());
     }
     const auto overrules = request::overrules(given);
     if (!overrules.has_value()) return tl::make_unexpected(overrules.error());
@@ -111,6 +100,10 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, Kee
 
 json Game::act(const json& given, const std::string& at) {
     const auto word = given.at("do").get<std::string>();
+    const bool shared = isShared(word);
+    if (!shared && word != "start" && !position_->hasAction(word)) {
+        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}});
+    }
     if (!position_->hasOwnId(word)) {
         const auto id = request::optionalText(given, "id");
         if (!id.has_value()) return refused(id.error());
@@ -118,20 +111,13 @@ json Game::act(const json& given, const std::string& at) {
             if (const auto seq = journal_.withId(**id)) return repeat(*seq);
         }
     }
-    if (word == "undo") return undo(given, at);
-    if (word == "redo") return redo(given, at);
-    if (word == "rewind") return rewind(given, at);
-    if (word == "note") return note(given, at);
-    if (word == "ruling") return rule(given, at);
     if (word == "roll") return roll(given, at);
-    return decide(given, at);
+    if (!shared) return decide(given, at);
+    auto pending = prepare(given);
+    return pending.has_value() ? accept(*std::move(pending), at) : refused(pending.error());
 }
 
 json Game::decide(const json& given, const std::string& at) {
-    const auto word = given.at("do").get<std::string>();
-    if (!position_->hasAction(word)) {
-        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}});
-    }
     if (position_->isOver()) return refused({std::string(code::gameOver), "The game is over.", {}});
     const auto supplied = request::rolls(given);
     if (!supplied.has_value()) return refused(supplied.error());
@@ -162,106 +148,9 @@ json Game::decide(const json& given, const std::string& at) {
     Pending pending;
     pending.request = given;
     pending.events = std::move(*decided.events);
-    pending.rolls = rollsJson(decided.rolls);
+    for (const Roll& roll : decided.rolls) pending.rolls.push_back(wire::writeRoll(roll));
     pending.position = std::move(after);
     return accept(std::move(pending), at);
-}
-
-json Game::undo(const json& given, const std::string& at) {
-    const auto target = journal_.undoTarget();
-    if (!target) return refused({std::string(code::nothingToUndo), "There is nothing to take back.", {}});
-    Pending pending;
-    pending.request = given;
-    pending.events = json::array({events::undone(*target, events::wordOf(journal_.at(*target)))});
-    pending.step = {Step::Kind::undo, *target};
-    return moveTo(journal_.at(*target).parent, std::move(pending), at);
-}
-
-json Game::redo(const json& given, const std::string& at) {
-    const auto target = journal_.redoTarget();
-    if (!target) return refused({std::string(code::nothingToRedo), "Nothing was taken back.", {}});
-    Pending pending;
-    pending.request = given;
-    pending.events = json::array({events::redone(*target, events::wordOf(journal_.at(*target)))});
-    pending.step = {Step::Kind::redo, *target};
-    return moveTo(*target, std::move(pending), at);
-}
-
-json Game::rewind(const json& given, const std::string& at) {
-    const auto seq = request::number(given, "seq");
-    if (!seq.has_value()) return refused(seq.error());
-    if (!*seq)
-        return refused({std::string(code::missingParameter), "It is not said which 'seq' to go to.", {}});
-    if (!journal_.isAct(**seq)) {
-        return refused(
-            {std::string(code::badParameter), "The log has no act " + std::to_string(**seq) + ".", {}});
-    }
-    Pending pending;
-    pending.request = given;
-    pending.events = json::array({events::rewound(**seq)});
-    pending.step = {Step::Kind::rewind, **seq};
-    return moveTo(**seq, std::move(pending), at);
-}
-
-json Game::moveTo(Seq seq, Pending pending, const std::string& at) {
-    pending.position = positionAt(seq);
-    return accept(std::move(pending), at);
-}
-
-json Game::note(const json& given, const std::string& at) {
-    const auto text = request::text(given, "text");
-    if (!text.has_value()) return refused(text.error());
-    Pending pending;
-    pending.request = given;
-    pending.events = json::array({events::noted(*text)});
-    pending.position = position_->clone();
-    return accept(std::move(pending), at);
-}
-
-json Game::rule(const json& given, const std::string& at) {
-    const auto set = request::object(given, "set");
-    if (!set.has_value()) return refused(set.error());
-    const auto reason = request::text(given, "reason");
-    if (!reason.has_value()) return refused(reason.error());
-    auto after = position_->clone();
-    if (const Allowed allowed = after->rule(*set); !allowed.has_value()) return refused(allowed.error());
-    Pending pending;
-    pending.request = given;
-    pending.events = json::array({events::ruled(*set, *reason)});
-    pending.position = std::move(after);
-    return accept(std::move(pending), at);
-}
-
-json Game::roll(const json& given, const std::string& at) {
-    const auto dice = request::text(given, "dice");
-    if (!dice.has_value()) return refused(dice.error());
-    const auto purpose = request::optionalText(given, "for");
-    if (!purpose.has_value()) return refused(purpose.error());
-    auto chance = readDice(*dice);
-    if (!chance)
-        return refused({std::string(code::badParameter), "'" + *dice + "' is not dice such as 2d6.", {}});
-    chance->purpose = purpose->value_or("");
-    const auto supplied = request::rolls(given);
-    if (!supplied.has_value()) return refused(supplied.error());
-    AppDice app(seed_, journal_.size() + 1);
-    TableDice table;
-    SuppliedRolls chances(*supplied, tableDice(given) ? static_cast<Chances&>(table) : app);
-    try {
-        const auto [answer, byApp] = chances.answer(*chance);
-        if (chances.leftOver() > 0) {
-            return refused(
-                {std::string(code::unusedRolls), "More answers were given than one roll has.", {}});
-        }
-        Pending pending;
-        pending.request = given;
-        pending.rolls = rollsJson({Roll{*chance, answer, byApp}});
-        pending.events = json::array({events::rolled(pending.rolls.at(0))});
-        pending.position = position_->clone();
-        return accept(std::move(pending), at);
-    } catch (const Interrupted& interrupted) {
-        if (const auto* refusal = std::get_if<Refusal>(&interrupted.why)) return refused(*refusal);
-        return {{"ok", false}, {"need", wire::writeNeed(std::get<Chance>(interrupted.why))}};
-    }
 }
 
 json Game::accept(Pending pending, const std::string& at) {

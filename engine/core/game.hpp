@@ -48,23 +48,29 @@ class Game {
     /// A question: changes nothing.
     [[nodiscard]] json ask(const json& request) const;
 
+    /// Is this an action of every game, whatever its system? `start` is not of a game.
+    [[nodiscard]] static bool isShared(std::string_view word);
+
   private:
     struct Pending;
 
     Game(const SystemEntry& system, Keeper* keeper);
 
     json decide(const json& request, const std::string& at);
-    json undo(const json& request, const std::string& at);
-    json redo(const json& request, const std::string& at);
-    json rewind(const json& request, const std::string& at);
-    json note(const json& request, const std::string& at);
-    json rule(const json& request, const std::string& at);
     json roll(const json& request, const std::string& at);
-    json moveTo(Seq seq, Pending pending, const std::string& at);
     json accept(Pending pending, const std::string& at);
     json repeat(Seq seq) const;
 
+    /// An act that all systems share (but not `roll`), as it would be kept.
+    [[nodiscard]] Expected<Pending> prepare(const json& request) const;
+    [[nodiscard]] Expected<Pending> undo() const;
+    [[nodiscard]] Expected<Pending> redo() const;
+    [[nodiscard]] Expected<Pending> rewind(const json& request) const;
+    [[nodiscard]] Expected<Pending> note(const json& request) const;
+    [[nodiscard]] Expected<Pending> rule(const json& request) const;
+
     [[nodiscard]] json odds(const json& request) const;
+    [[nodiscard]] json oddsOfShared(json action) const;
     [[nodiscard]] json faces(const json& request) const;
     [[nodiscard]] json sums(const json& request) const;
     [[nodiscard]] json log(const json& request) const;

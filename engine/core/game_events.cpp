@@ -113,6 +113,9 @@ void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const 
         } else if (const std::string word = wordOf(entry); word != "note" && word != "roll") {
             position->fold(events);  // asked of the request, because a system may have a `rolled` of its own
         }
+    } catch (const json::exception&) {
+        throw std::runtime_error("entry " + std::to_string(entry.seq) +
+                                 " cannot be read: it is no act of this game system");
     } catch (const std::exception& error) {
         throw std::runtime_error("entry " + std::to_string(entry.seq) + " cannot be read: " + error.what());
     }

@@ -34,9 +34,10 @@ class Position {
 
     [[nodiscard]] virtual json state() const = 0;
     [[nodiscard]] virtual json verdict() const = 0;
-    [[nodiscard]] virtual json standing()
-        const = 0;                                  ///< {"round","phase","active","over"}: for lists of games
-    [[nodiscard]] virtual json offers() const = 0;  ///< {"actions":[…],"blocked":[…]}
+    /// {"round","phase","active","over"}: for lists of games.
+    [[nodiscard]] virtual json standing() const = 0;
+    /// {"actions":[…],"blocked":[…]}, under the overrules that always count in this game.
+    [[nodiscard]] virtual json offers(std::span<const Overrule> overrules) const = 0;
     [[nodiscard]] virtual json board() const = 0;
     [[nodiscard]] virtual json cards() const = 0;  ///< a list of card_text.hpp; empty without decks
     [[nodiscard]] virtual bool isOver() const = 0;

@@ -12,6 +12,7 @@
 #include "engine/core/parameters.hpp"
 #include "engine/core/position.hpp"
 #include "engine/core/resolve.hpp"
+#include "engine/core/ruling.hpp"
 #include "engine/core/system.hpp"
 
 namespace adjutant {
@@ -46,7 +47,13 @@ class PositionOf final : public Position {
             return json::array();
         }
     }
-    [[nodiscard]] json offers() const override { return wire::writeOffers(S::offers(state_)); }
+    [[nodiscard]] json offers(std::span<const Overrule> overrules) const override {
+        if constexpr (requires { offersUnder(overrules, state_); }) {  // declared beside the system's offers
+            return wire::writeOffers(offersUnder(overrules, state_));
+        } else {
+            return wire::writeOffers(S::offers(state_));
+        }
+    }
     [[nodiscard]] bool isOver() const override { return state_.verdict.has_value(); }
     [[nodiscard]] bool tableDice() const override { return word(state_.options.dice) == "table"; }
     [[nodiscard]] bool hasAction(std::string_view name) const override {
@@ -80,18 +87,17 @@ class PositionOf final : public Position {
     }
 
     Allowed rule(const json& set) override {
-        json patched = state();
+        const auto patched = ruling::patched(state(), set);
+        if (!patched.has_value()) return tl::make_unexpected(patched.error());
         try {
-            for (const auto& [pointer, value] : set.items()) patched[json::json_pointer(pointer)] = value;
-            State ruled = readState(patched);
-            if (Allowed allowed = keeps(ruled, set, patched); !allowed.has_value()) return allowed;
+            State ruled = readState(*patched);
+            if (Allowed allowed = keeps(ruled, set, *patched); !allowed.has_value()) return allowed;
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
             state_ = std::move(ruled);
             return {};
         } catch (const json::exception&) {
-            return refuse(code::badParameter,
-                          "A ruling sets parts of the state by JSON pointer, such as /round.");
+            return refuse(code::badParameter, "The state cannot hold this.");
         } catch (const wire::Misfit& misfit) {
             return refuse(code::badParameter,
                           std::string("The state cannot hold this: ") + misfit.what() + ".");

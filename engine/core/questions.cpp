@@ -62,11 +62,6 @@ json entryJson(const EntryText& entry, bool undone) {
             {"hash", entry.hash}};
 }
 
-bool isShared(const std::string& word) {
-    return word == "undo" || word == "redo" || word == "rewind" || word == "note" || word == "ruling" ||
-           word == "roll";
-}
-
 }  // namespace
 
 json Game::ask(const json& given) const {
@@ -81,7 +76,7 @@ json Game::ask(const json& given) const {
     if (word == "sums") return sums(given);
     if (word == "log") return log(given);
     if (word == "actions") {
-        json reply = position_->offers();
+        json reply = position_->offers(overrules_);
         reply["ok"] = true;
         return reply;
     }
@@ -124,10 +119,7 @@ json Game::odds(const json& given) const {
     if (!action.has_value()) return refused(action.error());
     action->erase("repeat");  // only beside the action does it mean anything
     if (const json* times = request::find(given, "repeat")) (*action)["repeat"] = *times;
-    if (isShared(action->at("do"))) {
-        return {{"ok", true},
-                {"outcomes", json::array({{{"outcome", "certain"}, {"p", "1/1"}, {"value", 1.0}}})}};
-    }
+    if (isShared(action->at("do").get<std::string>())) return oddsOfShared(*std::move(action));
     const auto overruled = overrules(*action);
     if (!overruled.has_value()) return refused(overruled.error());
     auto outcomes = position_->odds(*action, *overruled, {});
@@ -153,7 +145,8 @@ json Game::faces(const json& given) const {
                 {std::string(code::badParameter), std::string("'so-far': ") + misfit.what() + ".", {}});
         }
     }
-    if (isShared(action->at("do"))) return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
+    if (isShared(action->at("do").get<std::string>()))
+        return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
 
     TableDice table;
     SuppliedRolls chances(*supplied, table);
@@ -186,7 +179,7 @@ json Game::sums(const json& given) const {
     const auto overruled = overrules(*action);
     if (!overruled.has_value()) return refused(overruled.error());
     json list = json::array();
-    if (isShared(action->at("do"))) return {{"ok", true}, {"sums", list}};
+    if (isShared(action->at("do").get<std::string>())) return {{"ok", true}, {"sums", list}};
     FirstAnswers chances;
     const auto decision = position_->clone()->decide(*action, chances, *overruled);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);

@@ -47,11 +47,26 @@ TEST_F(TableTest, BracketsInsideATextAreNoNesting) {
 
 TEST_F(TableTest, WithoutAGameThereIsNothingToDoOrAsk) {
     for (const char* line : {R"({"do":"undo"})", R"({"do":"move"})", R"({"ask":"state"})", R"({"ask":"log"})",
-                             R"({"ask":"what"})"}) {
+                             R"({"ask":"what"})", R"({"do":7})"}) {
         EXPECT_EQ(codeOf(line), "no-game") << line;
     }
-    EXPECT_EQ(codeOf(R"({"do":7})"), "unknown-action");
     EXPECT_EQ(codeOf(R"({"ask":7})"), "unknown-question");
+}
+
+TEST_F(TableTest, AStartChecksTheIdOfItsAct) {
+    EXPECT_EQ(codeOf(R"({"do":"start","system":"life-1861","id":5})"), "bad-parameter");
+    const std::string start = R"({"do":"start","system":"life-1861","id":"a"})";
+    table.answerLine(start);
+    EXPECT_EQ(json::parse(table.answerLine(start)).value("repeated", false), true);
+    EXPECT_EQ(codeOf(R"({"do":7})"), "unknown-action");
+}
+
+TEST_F(TableTest, ARefusedStartLeavesTheGameAsItIs) {
+    table.answerLine(R"({"do":"start","system":"life-1861","options":{"rounds":3}})");
+    EXPECT_EQ(codeOf(R"({"do":"start","system":"life-1861","options":{"rounds":31}})"), "bad-parameter");
+    EXPECT_EQ(codeOf(R"({"do":"start","system":"life-1861","rolls":[[1]]})"), "unused-rolls");
+    const json state = json::parse(table.answerLine(R"({"ask":"state"})")).at("state");
+    EXPECT_EQ(state.at("/options/rounds"_json_pointer), 3);
 }
 
 TEST_F(TableTest, AStartNeedsASystemThatThereIs) {

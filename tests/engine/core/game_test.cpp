@@ -71,6 +71,42 @@ TEST_F(GameTest, AnswersLeftOverAreRefused) {
     EXPECT_EQ(codeOf(act(R"({"do":"hold","rolls":[[4]]})")), "unused-rolls");
 }
 
+TEST_F(GameTest, ActsWithoutAChanceTakeNoAnswersEither) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    for (const char* shared : {R"({"do":"note","text":"x","rolls":[[4]]})", R"({"do":"undo","rolls":[[4]]})",
+                               R"({"do":"rewind","seq":1,"rolls":[[4]]})",
+                               R"({"do":"ruling","set":{"/pot":1},"reason":"x","rolls":["heads"]})"}) {
+        EXPECT_EQ(codeOf(act(shared)), "unused-rolls") << shared;
+    }
+    EXPECT_EQ(codeOf(act(R"({"do":"note","text":"x","rolls":4})")), "bad-parameter");
+    EXPECT_TRUE(act(R"({"do":"note","text":"x","rolls":[]})").at("ok").get<bool>());
+}
+
+TEST_F(GameTest, AWordThatIsNoActionIsSaidBeforeAnythingElse) {
+    EXPECT_EQ(codeOf(act(R"({"do":"dance","id":5,"rolls":7})")), "unknown-action");
+    EXPECT_EQ(codeOf(act(R"({"do":"throw","id":5})")), "bad-parameter");
+}
+
+TEST_F(GameTest, OddsOfASharedActAreCertainOrRefusedAsTheActWouldBe) {
+    const auto odds = [&](const std::string& action) {
+        return ask(R"({"ask":"odds","action":)" + action + "}");
+    };
+    for (const char* fine :
+         {R"({"do":"note","text":"x","rolls":[[9]]})", R"({"do":"roll","dice":"2d6"})",
+          R"({"do":"ruling","set":{"/pot":1},"reason":"x"})", R"({"do":"rewind","seq":1})"}) {
+        const json reply = odds(fine);
+        ASSERT_TRUE(reply.at("ok").get<bool>()) << reply;
+        EXPECT_EQ(reply.at("/outcomes/0/outcome"_json_pointer), "certain") << fine;
+        EXPECT_EQ(reply.at("/outcomes/0/p"_json_pointer), "1/1") << fine;
+    }
+    EXPECT_EQ(codeOf(odds(R"({"do":"note"})")), "missing-parameter");
+    EXPECT_EQ(codeOf(odds(R"({"do":"roll","dice":"6"})")), "bad-parameter");
+    EXPECT_EQ(codeOf(odds(R"({"do":"ruling","set":{"/nope":1},"reason":"x"})")), "bad-parameter");
+    EXPECT_EQ(codeOf(odds(R"({"do":"undo"})")), "nothing-to-undo");
+    EXPECT_EQ(codeOf(odds(R"({"do":"redo"})")), "nothing-to-redo");
+    EXPECT_EQ(memory.entries.size(), 1U);
+}
+
 TEST_F(GameTest, RollsThatAreNoRollsAreRefused) {
     for (const char* rolls :
          {"[[0]]", "[[7]]", "[[1,2]]", "[\"heads\"]", "[4]", "[null]", "[[\"4\"]]", "[[4.5]]"}) {
