@@ -53,11 +53,11 @@ Sum neededToHit(const Play& play, const Attack& attack, int range) {
     const Person& attacker = person(play.state(), attack.attacker);
     auto needed = play.sum();
     if (attacker.kind == Kind::soldier) {
-        needed.base("Soldier", 3, "L61-COMBAT-01");
+        needed.base("soldier", 3, "L61-COMBAT-01");
     } else if (attacker.gun) {
-        needed.base("Civilian with a pistol", 4, "L61-COMBAT-01");
+        needed.base("civilian with a pistol", 4, "L61-COMBAT-01");
     } else {
-        needed.base("Civilian", 6, "L61-COMBAT-01");
+        needed.base("civilian", 6, "L61-COMBAT-01");
     }
     const bool close = range == 0 && isPerson(attack.target);
     needed.add("same hex", close ? -1 : 0, "L61-COMBAT-03");

@@ -75,6 +75,8 @@ Allowed decide(Play& play, const ActivateFarm& action) {
     return endAct(play, action.piece);
 }
 
+Sum priceOfCrop(const Play& play) { return play.sum().base("crop of the other side", 2, "L61-FARM-04"); }
+
 Allowed decide(Play& play, const BuyCrop& action) {
     if (Allowed may = beginAct(play, action.piece); !may) return may;
     if (Allowed here = standsAt(play.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
@@ -88,7 +90,7 @@ Allowed decide(Play& play, const BuyCrop& action) {
             "The crop belongs to " + called(playerOf(action.piece)) + " and is picked up for nothing.",
             "L61-FARM-04");
     }
-    const Sum price = play.sum().base("crop of the other side", 2, "L61-FARM-04");
+    const Sum price = priceOfCrop(play);
     if (Allowed paid =
             affords(play.state(), action.piece, Resource::tradeGoods, price.total(), "L61-FARM-04");
         !paid) {

@@ -38,7 +38,7 @@ Sum movementAllowance(const Play& play, const PieceId& piece) {
     const bool soldier = self.kind == Kind::soldier;
     const int weather = state.event == Card::mud ? -1 : state.event == Card::fairWeather ? 1 : 0;
     return play.sum()
-        .base(soldier ? "Soldier" : "Civilian", soldier ? 4 : 3, "L61-MOVE-01")
+        .base(soldier ? "soldier" : "civilian", soldier ? 4 : 3, "L61-MOVE-01")
         .add("fever", has(self, Disease::fever) ? -1 : 0, "L61-DISEASE-02")
         .add(weather == 0  ? "weather"
              : weather < 0 ? "mud"
@@ -70,7 +70,10 @@ Allowed decide(Play& play, const Move& move) {
     return endAct(play, move.piece);
 }
 
-int pickLimit(const PieceId& piece) { return isSoldier(piece) ? 2 : 1; }
+Sum pickLimit(const Play& play, const PieceId& piece) {
+    const bool soldier = isSoldier(piece);
+    return play.sum().base(soldier ? "soldier" : "civilian", soldier ? 2 : 1, "L61-PICK-01");
+}
 
 Heap freeHere(const State& state, const PieceId& piece) {
     Heap free;
@@ -88,8 +91,7 @@ Allowed decide(Play& play, const PickUp& action) {
     if (free.empty()) {
         return refuse(code::nothingHere, "Nothing is free at " + called(here) + ".", "L61-PICK-03");
     }
-    const Sum limit = play.sum().base(isSoldier(action.piece) ? "Soldier" : "Civilian",
-                                      pickLimit(action.piece), "L61-PICK-01");
+    const Sum limit = pickLimit(play, action.piece);
     const auto take = action.take.value_or(likelyTake(free, limit.total()));
     if (static_cast<int>(take.size()) > limit.total()) {
         return refuse(

@@ -28,12 +28,14 @@ void askWhoIsNear(const State& state, std::vector<Param>& params) {
 
 void offerStatusStage(OfferList& list) {
     const State& state = list.state();
+    TableDice nobody;
+    const Play play(state, nobody, list.overrules());  // for sums
     std::vector<PieceId> order;
     std::vector<Param> params;
     for (const Player player : state.seating) {
         const auto eaters = feedingOrder(state, player, {});
-        const int mouths = sideOf(state, player).food * mouthsPerFood(player);
-        const bool isShort = mouths > 0 && mouths < static_cast<int>(eaters.size());
+        const int food = sideOf(state, player).food;
+        const bool isShort = food > 0 && food < foodNeeded(play, player).total();
         if (isShort) order.insert(order.end(), eaters.begin(), eaters.end());
     }
     if (!order.empty()) {  // L61-STATUS-03
@@ -80,7 +82,7 @@ void OfferList::add(const Action& likely, std::string label, std::string note, s
     offer.note = std::move(note);
     offer.params = std::move(params);
     TableDice nobody;  // the first chance means that the rules allow it
-    auto outcome = resolve<Life>(state_, likely, nobody);
+    auto outcome = resolve<Life>(state_, likely, nobody, overrules_);
     if (auto* refusal = std::get_if<Refusal>(&outcome)) offer.blocked = std::move(*refusal);
     offers_.push_back(std::move(offer));
 }
@@ -94,13 +96,15 @@ void OfferList::block(std::string_view action, std::string label, Refusal why, s
     offers_.push_back(std::move(offer));
 }
 
-std::vector<Offer> Life::offers(const State& state) {
-    OfferList list(state);
-    if (state.verdict) return {};
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
+    OfferList list(state, overrules);
+    if (state.verdict || state.phase == Phase::over) return {};
     offerStage(list);
     list.add(End{"agreement"}, "End the game", "The players stop; nobody wins",
              {textOf("reason", "agreement").noted("Why the players stop")});
     return list.take();
 }
+
+std::vector<Offer> Life::offers(const State& state) { return offersUnder({}, state); }
 
 }  // namespace adjutant::life

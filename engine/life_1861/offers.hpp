@@ -6,11 +6,17 @@
 
 namespace adjutant::life {
 
+/// What may be done now under the overrules that always count in this game.
+[[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
+
 class OfferList {
   public:
-    explicit OfferList(const State& state) : state_(state) {}
+    /// `overrules`: those that always count in this game.
+    OfferList(const State& state, std::span<const Overrule> overrules)
+        : state_(state), overrules_(overrules) {}
 
     [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] std::span<const Overrule> overrules() const { return overrules_; }
     /// Offers an act; it is listed as blocked when the rules refuse it with these likely values.
     void add(const Action& likely, std::string label, std::string note, std::vector<Param> params = {});
     void block(std::string_view action, std::string label, Refusal why, std::vector<Param> params);
@@ -18,6 +24,7 @@ class OfferList {
 
   private:
     const State& state_;
+    std::span<const Overrule> overrules_;
     std::vector<Offer> offers_;
 };
 

@@ -21,7 +21,7 @@ class Acts {
           state_(list.state()),
           id_(piece),
           self_(person(state_, piece)),
-          play_(state_, nobody_, {}) {}
+          play_(state_, nobody_, list.overrules()) {}
 
     void all() {
         atLocation();
@@ -80,7 +80,7 @@ class Acts {
     }
 
     void trade() {
-        const int price = storePrice(state_);
+        const int price = std::max(storePrice(play_).total(), 0);
         auto have = stockpile(price);
         Param give = listOf("give", have, price, price);
         Param take = choiceOf("take", everyResource());
@@ -93,7 +93,8 @@ class Acts {
         const bool ripe = state_.farm.status == FarmStatus::ripe;
         if (!ripe) list_.add(ActivateFarm{id_}, "Sow", note("2 food in two rounds"), params());
         if (ripe && state_.farm.owner != playerOf(id_)) {
-            list_.add(BuyCrop{id_}, "Buy food", note("2 trade goods"), params());
+            list_.add(BuyCrop{id_}, "Buy food", note(count(priceOfCrop(play_).total(), Resource::tradeGoods)),
+                      params());
         }
     }
 
@@ -118,11 +119,12 @@ class Acts {
     void pickUp() {
         const Heap free = freeHere(state_, id_);
         if (free.empty()) return;
+        const int limit = std::max(pickLimit(play_, id_).total(), 0);
         std::vector<Resource> lying;
         for (const auto& [resource, number] : free) {
-            lying.insert(lying.end(), static_cast<std::size_t>(std::min(number, pickLimit(id_))), resource);
+            lying.insert(lying.end(), static_cast<std::size_t>(std::min(number, limit)), resource);
         }
-        const auto most = std::min<std::size_t>(lying.size(), static_cast<std::size_t>(pickLimit(id_)));
+        const auto most = std::min(lying.size(), static_cast<std::size_t>(limit));
         Param take = listOf("take", lying, 1, static_cast<std::int64_t>(most));
         lying.resize(most);
         take.byDefault(value(lying));

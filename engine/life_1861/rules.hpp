@@ -89,15 +89,20 @@ void changeTension(Play& play, const Sum& change, Stir by);
 [[nodiscard]] std::vector<Treatment> ailments(const Person& person);
 /// What is free for the piece where it stands (L61-PICK-02).
 [[nodiscard]] Heap freeHere(const State& state, const PieceId& piece);
-[[nodiscard]] int pickLimit(const PieceId& piece);
+/// How many resources the piece picks up in one action (L61-PICK-01).
+[[nodiscard]] Sum pickLimit(const Play& play, const PieceId& piece);
 /// How many resources the store takes for one (L61-STORE-01, -02).
-[[nodiscard]] int storePrice(const State& state);
+[[nodiscard]] Sum storePrice(const Play& play);
 [[nodiscard]] std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece);
 /// One chance of the D20: a numbered hex (L61-RANDOM-01).
 [[nodiscard]] PlaceId randomPlace(Play& play, std::string_view purpose);
 void placeAtRandom(Play& play, Resource resource);
+/// What a piece pays for a ripe crop of the other side (L61-FARM-04).
+[[nodiscard]] Sum priceOfCrop(const Play& play);
 /// L61-STATUS-01: how many one food feeds.
 [[nodiscard]] int mouthsPerFood(Player player);
+/// The food that feeds all of the side's pieces in play (L61-STATUS-01).
+[[nodiscard]] Sum foodNeeded(const Play& play, Player player);
 /// L61-STATUS-03: those named first, in that order; then the weakest, ties in piece order.
 [[nodiscard]] std::vector<PieceId> feedingOrder(const State& state, Player player,
                                                 const std::vector<PieceId>& named);

@@ -10,6 +10,13 @@ namespace adjutant::life {
 /// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
 int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
 
+Sum foodNeeded(const Play& play, Player player) {
+    const auto mouths = static_cast<int>(peopleInPlay(play.state(), player).size());
+    return play.sum().base(
+        player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
+        (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
+}
+
 std::vector<PieceId> feedingOrder(const State& state, Player player, const std::vector<PieceId>& named) {
     std::vector<PieceId> rest = peopleInPlay(state, player);
     std::vector<PieceId> order;
@@ -30,9 +37,7 @@ std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>&
     auto order = feedingOrder(play.state(), player, named);
     if (order.empty()) return {};
     const int mouths = static_cast<int>(order.size());
-    const auto needed =
-        play.sum().base(player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
-                        (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
+    const Sum needed = foodNeeded(play, player);
     const int food = std::min(std::max(needed.total(), 0), sideOf(play.state(), player).food);
     const bool enough = food >= needed.total();
     const auto fed = order.begin() + (enough ? mouths : std::min(mouths, food * mouthsPerFood(player)));

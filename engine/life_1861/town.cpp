@@ -116,14 +116,16 @@ Allowed decide(Play& play, const UseMedicine& action) {
     return endAct(play, action.piece);
 }
 
-int storePrice(const State& state) { return state.event == Card::marketDay ? 1 : 2; }
+Sum storePrice(const Play& play) {
+    const bool market = play.state().event == Card::marketDay;
+    return play.sum().base(market ? "market day" : "store", market ? 1 : 2,
+                           market ? "L61-STORE-02" : "L61-STORE-01");
+}
 
 Allowed decide(Play& play, const TradeAtStore& action) {
     if (Allowed may = beginAct(play, action.piece); !may) return may;
     if (Allowed here = standsAt(play.state(), action.piece, place::store, "L61-LOC-01"); !here) return here;
-    const bool market = play.state().event == Card::marketDay;
-    const Sum price = play.sum().base(market ? "market day" : "store", storePrice(play.state()),
-                                      market ? "L61-STORE-02" : "L61-STORE-01");
+    const Sum price = storePrice(play);
     if (static_cast<int>(action.give.size()) != price.total()) {
         return refuse(
             code::badParameter,

@@ -28,7 +28,7 @@ TEST(Life1861Combat, ACoughMakesTheNumberOneWorseButNeverAboveSix) {  // L61-COM
 TEST(Life1861Combat, TheNumberToHitIsASumWithClauses) {  // L61-COMBAT-01, -03
     LifeTable table(closeQuarters);
     const json event = LifeTable::event(table.take(attack("s1", "c1", {{4}})), "attacked");
-    const json sum{{{"part", "Soldier"}, {"value", 3}, {"clause", "L61-COMBAT-01"}},
+    const json sum{{{"part", "soldier"}, {"value", 3}, {"clause", "L61-COMBAT-01"}},
                    {{"part", "same hex"}, {"value", -1}, {"clause", "L61-COMBAT-03"}}};
     EXPECT_EQ(event.at("sum"), sum);
     EXPECT_EQ(event.at("idle").at(0).at("clause"), "L61-COMBAT-04") << "looked at, and does not apply";

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -22,8 +23,15 @@ class LifeTable {
         if (!given.empty()) rule(given);
     }
 
-    void begin(const json& options) {
-        take({{"do", "start"}, {"system", "life-1861"}, {"options", options}, {"seed", 1861}});
+    /// `overrules`: pairs of a clause and the value that it has in this whole game.
+    void begin(const json& options, const std::map<std::string, int>& overrules = {}) {
+        json list = json::array();
+        for (const auto& [clause, value] : overrules) list.push_back({{"clause", clause}, {"value", value}});
+        take({{"do", "start"},
+              {"system", "life-1861"},
+              {"options", options},
+              {"seed", 1861},
+              {"overrule", list}});
     }
     void rule(const json& set) { take({{"do", "ruling"}, {"set", set}, {"reason", "the test begins here"}}); }
 

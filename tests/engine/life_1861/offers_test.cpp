@@ -94,6 +94,38 @@ TEST(Life1861Offers, NothingIsOfferedWhenTheGameIsOver) {  // L61-WIN-07
     EXPECT_TRUE(table.offers().at("actions").empty());
 }
 
+TEST(Life1861Offers, NothingIsOfferedOrDoneWhenARulingSaysThatItIsOver) {  // L61-WIN-07
+    LifeTable table(json{{"/phase", "over"}});
+    EXPECT_TRUE(table.offers().at("actions").empty());
+    EXPECT_EQ(table.refusal({{"do", "end"}, {"reason", "late"}}), "game-over");
+    EXPECT_EQ(table.refusal({{"do", "set-up"}}), "game-over");
+}
+
+TEST(Life1861Offers, HonourWhatTheStartOverruled) {  // L61-MOVE-01, L61-PICK-01, L61-STORE-01, L61-FARM-04
+    LifeTable table;
+    table.begin(json::object(),
+                {{"L61-MOVE-01", 1}, {"L61-PICK-01", 3}, {"L61-STORE-01", 1}, {"L61-FARM-04", 1}});
+    table.rule(json{{"/phase", "action"},
+                    {"/pieces/s1/place", "store"},
+                    {"/ground", {{"store", {{"food", 4}}}}},
+                    {"/pieces/c1/place", "farm"},
+                    {"/farm", {{"status", "ripe"}, {"owner", "soldier"}, {"due", nullptr}, {"food", 2}}}});
+    std::map<std::string, json> soldiers;
+    std::string crop;
+    const json offers = table.offers();
+    for (const json& offer : offers.at("actions")) {
+        if (offer.at("do") == "buy-crop") crop = offer.at("note");
+        const json choices = offer.value("/params/0/choices"_json_pointer, json());
+        if (choices == json{"s1"}) soldiers[offer.at("do")] = offer.at("params").at(1);
+    }
+    EXPECT_EQ(soldiers["move"].at("choices").size(), 6U);
+    EXPECT_EQ(soldiers["pick-up"].at("default"), (json{"food", "food", "food"}));
+    EXPECT_EQ(soldiers["trade-at-store"].at("max"), 1);
+    EXPECT_EQ(crop, "Civilian 1: 1 trade goods");
+    table.take({{"do", "buy-crop"}, {"piece", "c1"}});
+    EXPECT_EQ(table.state("/sides/civilians/trade-goods"), 1);
+}
+
 TEST(Life1861Sentences, NameNamesAndNotIds) {
     const std::regex id("\\b([smcb][1-4]|h[0-9]+)\\b");
     for (std::uint32_t seed = 1; seed <= 4; ++seed) {
