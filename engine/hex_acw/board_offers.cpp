@@ -32,9 +32,9 @@ Offer blocked(std::string_view action, std::string label, Param who, const Refus
 
 // -- moving
 
-void offerWays(const State& state, const PieceId& id, Turnful& turn) {
+void offerWays(const State& state, const PieceId& id, int most, Turnful& turn) {
     const Unit& unit = unitOf(state, id);
-    const auto all = ways(state, id, ability(unit.kind).hexes);
+    const auto all = ways(state, id, most);
     std::vector<Place> reached;              // by `to` alone
     std::vector<std::vector<Place>> others;  // by `path`
     for (const auto& way : all) {
@@ -78,7 +78,8 @@ void offerTurning(const State& state, const PieceId& id, Turnful& turn) {
                                  free ? "Costs nothing" : "Counts as its move"));
 }
 
-void offerMovement(const State& state, const PieceId& id, Turnful& turn) {
+void offerMovement(const State& state, std::span<const Overrule> overrules, const PieceId& id,
+                   Turnful& turn) {
     const bool free = state.options.turnInPlace == TurnInPlace::free;
     if (free && !hasShot(state, id)) offerTurning(state, id, turn);
     if (state.phase == Phase::shoot && state.card != Card::hitAndRun) return;
@@ -90,10 +91,10 @@ void offerMovement(const State& state, const PieceId& id, Turnful& turn) {
         }
         return;
     }
+    const int most = movementAllowance(Reckoning(overrules), state, id).total();
     if (boardMode(state)) {
-        offerWays(state, id, turn);
-    } else {
-        const int most = ability(unitOf(state, id).kind).hexes;
+        offerWays(state, id, most, turn);
+    } else if (most > 0) {
         turn.moves.push_back(offer(Move::name, "Move " + shortName(state, id),
                                    {unitOf("unit", id), intOf("hexes", 1, most, 1).asFact()}));
     }
@@ -253,12 +254,12 @@ std::string endNote(const State& state) {
 
 }  // namespace
 
-void offerTurn(const State& state, Offers& offers) {
+void offerTurn(const State& state, std::span<const Overrule> overrules, Offers& offers) {
     offerAdvances(state, offers);
     Turnful turn;
     if (state.phase != Phase::advance) {
         const auto units = fieldOf(state, *state.active);
-        for (const PieceId& id : units) offerMovement(state, id, turn);
+        for (const PieceId& id : units) offerMovement(state, overrules, id, turn);
         offerShooting(state, units, turn);
         offerClosing(state, turn);
     }

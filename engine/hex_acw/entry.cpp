@@ -2,6 +2,7 @@
 #include "engine/hex_acw/entry.hpp"
 
 #include "engine/hex_acw/hex_acw.hpp"
+#include "engine/hex_acw/offers.hpp"
 #include "engine/hex_acw/state_wire.hpp"
 // After the wire of this system's own types:
 #include "engine/core/position_of.hpp"

@@ -63,11 +63,6 @@ void movePath(Drafting& draft, const Move& action, const std::vector<Place>& pat
     for (const Place entered : path) react(draft, action.unit, entered);
 }
 
-Reckoning allowanceOf(const Drafting& draft, const PieceId& id) {
-    const Kind kind = unitOf(draft.state(), id).kind;
-    return draft.sum().base(word(kind), ability(kind).hexes, "ACW-MOVE-01");
-}
-
 Allowed withinAllowance(const State& state, const PieceId& id, int hexes, int allowance) {
     if (hexes <= allowance) return {};
     return refuse("too-far",
@@ -107,6 +102,11 @@ Allowed Move::isPath(const State& state, const Move& move, const Given<std::vect
     return no("The path ends in " + text(from) + ", not in " + text(move.to) + ".");
 }
 
+Reckoning movementAllowance(Reckoning sum, const State& state, const PieceId& unit) {
+    const Kind kind = unitOf(state, unit).kind;
+    return sum.base(word(kind), ability(kind).hexes, "ACW-MOVE-01");
+}
+
 Allowed mayMove(const State& state, const PieceId& id) {
     const Unit& unit = unitOf(state, id);
     return state.phase == Phase::shoot ? mayMoveAgain(state, id, unit) : mayMoveFirst(state, id, unit);
@@ -115,7 +115,7 @@ Allowed mayMove(const State& state, const PieceId& id) {
 Allowed decide(Drafting& draft, const Move& action) {
     const State& state = draft.state();
     if (Allowed allowed = mayMove(state, action.unit); !allowed.has_value()) return allowed;
-    const Reckoning allowance = allowanceOf(draft, action.unit);
+    const Reckoning allowance = movementAllowance(draft.sum(), state, action.unit);
     if (!boardMode(state)) {  // ACW-MOVE-14
         const Allowed near = withinAllowance(state, action.unit, action.hexes, allowance.total());
         if (!near.has_value()) return near;

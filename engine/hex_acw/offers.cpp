@@ -102,7 +102,7 @@ Param facingOf(std::string_view name) {
     return choiceOf(name, std::vector(all.begin(), all.end()));
 }
 
-std::vector<Offer> HexAcw::offers(const State& state) {
+Offers offersUnder(std::span<const Overrule> overrules, const State& state) {
     Offers offers;
     switch (state.phase) {
         case Phase::setup:
@@ -115,7 +115,7 @@ std::vector<Offer> HexAcw::offers(const State& state) {
         case Phase::move:
         case Phase::shoot:
         case Phase::advance:
-            offerTurn(state, offers);
+            offerTurn(state, overrules, offers);
             offerFacts(state, offers);
             break;
         case Phase::over:
@@ -124,5 +124,7 @@ std::vector<Offer> HexAcw::offers(const State& state) {
     offerEnd(state, offers);
     return offers;
 }
+
+std::vector<Offer> HexAcw::offers(const State& state) { return offersUnder({}, state); }
 
 }  // namespace adjutant::acw
