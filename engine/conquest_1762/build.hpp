@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether something may be built somewhere, costs aside.
+// Whether something may be built somewhere, costs aside, and what recruiting brings.
 #pragma once
 
 #include "engine/conquest_1762/conquest_1762.hpp"
@@ -10,5 +10,8 @@ namespace adjutant::conquest {
 [[nodiscard]] Allowed mayStand(const State& state, Item item, const PlaceId& place);
 /// A new warship of the active side there; one is left.
 [[nodiscard]] Built launched(const State& state, const PlaceId& place, Amounts paid);
+
+/// Soldiers for one payment of gold, or of cards (C62-RECRUIT-01, -02; trade.cpp).
+[[nodiscard]] Sum recruitsFor(Reckoning each, const State& state, const SideId& side, bool gold);
 
 }  // namespace adjutant::conquest

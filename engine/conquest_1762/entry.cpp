@@ -2,6 +2,7 @@
 #include "engine/conquest_1762/entry.hpp"
 
 #include "engine/conquest_1762/conquest_1762.hpp"
+#include "engine/conquest_1762/offers.hpp"
 #include "engine/conquest_1762/own_map_wire.hpp"
 #include "engine/core/position_of.hpp"
 

@@ -57,10 +57,10 @@ void offerEnd(std::vector<Offer>& list, const State& state) {
     list.push_back(button("end-turn", "End the turn", warning.empty() ? "loot follows" : warning));
 }
 
-void offerTurn(std::vector<Offer>& list, const State& state) {
+void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
     if (state.phase == Phase::build) {
         offerPlacing(list, state);
-        offerRecruits(list, state);
+        offerRecruits(list, state, overrules);
         offerBuilding(list, state);
         offerCards(list, state);
         offerTrade(list, state);
@@ -114,7 +114,7 @@ Param fixed(std::string_view name, std::string_view type, const std::string& onl
     return param;
 }
 
-std::vector<Offer> Conquest::offers(const State& state) {
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
     std::vector<Offer> list;
     switch (state.phase) {
         case Phase::setUp:
@@ -140,7 +140,7 @@ std::vector<Offer> Conquest::offers(const State& state) {
             if (state.phase == Phase::roll) {
                 offerRoll(list, state);
             } else {
-                offerTurn(list, state);
+                offerTurn(list, state, overrules);
             }
             break;
         case Phase::over:
@@ -151,5 +151,7 @@ std::vector<Offer> Conquest::offers(const State& state) {
     list.push_back(std::move(end));
     return list;
 }
+
+std::vector<Offer> Conquest::offers(const State& state) { return offersUnder({}, state); }
 
 }  // namespace adjutant::conquest

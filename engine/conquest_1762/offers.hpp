@@ -7,6 +7,9 @@
 
 namespace adjutant::conquest {
 
+/// What may be done now under the overrules that always count in this game.
+[[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
+
 /// A button: {do, label, note} without parameters.
 [[nodiscard]] Offer button(std::string_view action, std::string label, std::string note = {});
 /// A button that cannot be pressed now.
@@ -15,7 +18,7 @@ namespace adjutant::conquest {
 [[nodiscard]] Param fixed(std::string_view name, std::string_view type, const std::string& only);
 
 void offerPlacing(std::vector<Offer>& list, const State& state);
-void offerRecruits(std::vector<Offer>& list, const State& state);
+void offerRecruits(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules);
 void offerBuilding(std::vector<Offer>& list, const State& state);
 void offerTrade(std::vector<Offer>& list, const State& state);
 void offerCards(std::vector<Offer>& list, const State& state);

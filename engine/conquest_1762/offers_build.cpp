@@ -65,9 +65,10 @@ void offerRecruit(std::vector<Offer>& list, const State& state, const std::strin
                   int each) {
     const SideId side = *state.active;
     const std::string label = pay == "gold" ? "Recruit for gold" : "Recruit for cards";
-    const int most = std::min(times(state, side, cost), soldiersLeft(state, side) / each);
+    const int left = soldiersLeft(state, side);
+    const int most = std::min(times(state, side, cost), left / std::max(each, 1));
     if (most == 0) {
-        const bool pieces = soldiersLeft(state, side) < each;
+        const bool pieces = left < each;
         list.push_back(
             blocked("recruit", label,
                     {pieces ? "no-pieces-left" : std::string(code::notEnough),
@@ -100,11 +101,13 @@ void offerPlacing(std::vector<Offer>& list, const State& state) {
     list.push_back(std::move(offer));
 }
 
-void offerRecruits(std::vector<Offer>& list, const State& state) {
-    const int fortresses = count(state, *state.active, Building::fortress);
+void offerRecruits(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
+    const auto each = [&](bool gold) {
+        return std::max(0, recruitsFor(Reckoning(overrules), state, *state.active, gold).total());
+    };
     if (landsOf(state, *state.active).empty()) return;
-    offerRecruit(list, state, "cards", {{Resource::wheat, 1}, {Resource::gunpowder, 1}}, 1);
-    offerRecruit(list, state, "gold", {{Resource::gold, 1}}, 2 + fortresses);
+    offerRecruit(list, state, "cards", {{Resource::wheat, 1}, {Resource::gunpowder, 1}}, each(false));
+    offerRecruit(list, state, "gold", {{Resource::gold, 1}}, each(true));
 }
 
 void offerBuilding(std::vector<Offer>& list, const State& state) {

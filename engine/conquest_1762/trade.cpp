@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trade (C62-TRADE) and recruiting (C62-RECRUIT).
+#include "engine/conquest_1762/build.hpp"
 #include "engine/conquest_1762/reading.hpp"
 #include "engine/conquest_1762/turn.hpp"
 
@@ -33,6 +34,12 @@ Expected<Amounts> goods(const Given<Counts>& given, std::string_view name) {
 }
 
 }  // namespace
+
+Sum recruitsFor(Reckoning each, const State& state, const SideId& side, bool gold) {
+    each.base(gold ? "for a gold piece" : "for wheat and gunpowder", gold ? 2 : 1, "C62-RECRUIT-01");
+    each.add("fortresses", gold ? count(state, side, Building::fortress) : 0, "C62-RECRUIT-02");
+    return each;
+}
 
 Allowed decide(Play& play, const BankTrade& action) {
     const State& state = play.state();
@@ -103,9 +110,7 @@ Allowed decide(Play& play, const Recruit& action) {
     const Amounts cost = gold ? Amounts{{Resource::gold, *times}}
                               : Amounts{{Resource::wheat, *times}, {Resource::gunpowder, *times}};
     if (!canPay(state, side, cost)) return cannotPay(state, side, cost, "C62-RECRUIT-01");
-    Reckoning each = play.sum();  // soldiers for one payment
-    each.base(gold ? "for a gold piece" : "for wheat and gunpowder", gold ? 2 : 1, "C62-RECRUIT-01");
-    each.add("fortresses", gold ? count(state, side, Building::fortress) : 0, "C62-RECRUIT-02");
+    const Sum each = recruitsFor(play.sum(), state, side, gold);
     const auto soldiers = static_cast<long>(std::max(0, each.total())) * *times;
     if (soldiers > soldiersLeft(state, side)) {
         return refuse("no-pieces-left",
