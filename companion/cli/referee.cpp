@@ -25,18 +25,19 @@ Surroundings surroundings(Keeper* keeper) {
             .oneGame = keeper != nullptr};
 }
 
-/// Nothing has changed when the file could not keep an entry; the game goes on.
-std::string notKept(const db::Error& error) {
-    const nlohmann::json reply{
-        {"ok", false}, {"error", {{"code", "not-kept"}, {"message", error.what()}, {"say", error.what()}}}};
+std::string refused(const char* code, const std::string& sentence) {
+    const nlohmann::json reply{{"ok", false},
+                               {"error", {{"code", code}, {"message", sentence}, {"say", sentence}}}};
     return reply.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 std::string answer(Table& table, const std::string& line) {
     try {
         return table.answerLine(line);
-    } catch (const db::Error& error) {
-        return notKept(error);
+    } catch (const db::Error& error) {  // nothing has changed when the file could not keep an entry
+        return refused("not-kept", error.what());
+    } catch (const std::exception& error) {  // such as memory that ran out; nothing has changed either
+        return refused("not-done", std::string("That could not be done: ") + error.what() + ".");
     }
 }
 

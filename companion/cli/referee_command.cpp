@@ -16,6 +16,11 @@ void addRefereeCommand(CLI::App& app, int& status) {
     auto* campaign =
         command->add_option("--campaign", request->campaign, "Name of the campaign; made when absent");
     auto* game = command->add_option("--game", request->game, "Name of the game; resumed when present");
+    // An empty name is a variable that was not set: a game must not be kept in memory by mistake.
+    const auto named = [](const std::string& text) {
+        return std::string(text.empty() ? "a name is needed" : "");
+    };
+    for (auto* option : {file, campaign, game}) option->check(named);
     file->needs(campaign, game);
     campaign->needs(file);
     game->needs(file);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -104,6 +105,64 @@ TEST_F(KeptReferee, RepeatsAnAcknowledgedActAfterARestart) {
                               "\n",
                               request());
     EXPECT_EQ(again.replies.at(0).at("repeated"), true);
+}
+
+TEST_F(KeptReferee, PlaysAWholeGameWithJunkBetweenTheActsAndIsResumedAfterEach) {
+    const auto one = [&](const std::string& line) {
+        const auto answered = played(
+            "{\"do\":\n" + std::string(100000, '[') + "\n{\"do\":\"dance\"}\n" + line + "\n", request());
+        EXPECT_EQ(answered.status, 0) << answered.errors;
+        EXPECT_EQ(codeOf(answered.replies.at(0)), "bad-json");
+        EXPECT_EQ(codeOf(answered.replies.at(1)), "bad-json");
+        EXPECT_EQ(answered.replies.at(2).at("ok"), false);
+        return answered.replies.at(3);
+    };
+    EXPECT_EQ(one(R"({"do":"start","system":"life-1861","seed":7,"options":{"rounds":1}})").at("seq"), 1);
+    int acts = 1;
+    for (; acts < 100; ++acts) {
+        const json offers = one(R"({"ask":"actions"})").at("actions");
+        if (offers.empty()) break;
+        const json& passing = *std::find_if(offers.begin(), offers.end(), [](const json& offer) {
+            const auto word = offer.at("do").get<std::string>();
+            return word == "end-turn" || word == "set-up" || word == "draw-event" || word == "status-stage";
+        });
+        json act{{"do", passing.at("do")}};
+        for (const json& param : passing.at("params")) {
+            if (param.contains("default")) act[param.at("name").get<std::string>()] = param.at("default");
+        }
+        const json reply = one(act.dump());
+        ASSERT_EQ(reply.at("ok"), true) << act << reply;
+        ASSERT_EQ(reply.at("seq"), acts + 1);
+    }
+    EXPECT_EQ(one(R"({"ask":"verdict"})").at("verdict").at("reason"), "survived");
+    const auto stored = adjutant::db::CampaignFile::openToRead(file);
+    EXPECT_EQ(stored.games().at(0).acts, acts);
+    EXPECT_TRUE(stored.games().at(0).finished);
+    EXPECT_FALSE(stored.verify(stored.games().at(0).id).broken);
+}
+
+TEST_F(KeptReferee, LeavesAFileOfALaterAdjutantAsItIs) {
+    played(startLife, request());
+    std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+    bytes.seekp(60);  // the version of the tables, in the header of every SQLite file
+    bytes.write("\x00\x00\x00\x63", 4);
+    bytes.close();
+    const auto before = std::filesystem::last_write_time(file);
+    const auto answered = played(startLife, request());
+    EXPECT_EQ(answered.status, 2);
+    EXPECT_NE(answered.errors.find("later Adjutant"), std::string::npos) << answered.errors;
+    EXPECT_EQ(std::filesystem::last_write_time(file), before);
+}
+
+TEST_F(KeptReferee, ARulingOutOfAllMeasureIsRefusedAndTheGameGoesOn) {
+    const auto answered =
+        played(startLife + R"({"do":"ruling","set":{"/seating/99999999999":"x"},"reason":"r"})"
+                           "\n"
+                           R"({"do":"set-up"})"
+                           "\n",
+               request());
+    EXPECT_EQ(codeOf(answered.replies.at(1)), "bad-parameter");
+    EXPECT_EQ(answered.replies.at(2).at("ok"), true);
 }
 
 TEST_F(KeptReferee, LeavesAFileThatIsNotOursAsItIs) {
