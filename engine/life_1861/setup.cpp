@@ -52,30 +52,40 @@ Allowed checkPlaces(const State& state) {
     return {};
 }
 
+/// No table counts further, and what is reckoned from it stays a number.
+bool isCount(int number, int least = 0) { return number >= least && number <= 1'000'000; }
+
 template <class Holder>
-bool isNegative(const Holder& holder) {
+bool areCounts(const Holder& holder) {
     const auto all = allOf<Resource>();
-    return std::any_of(all.begin(), all.end(), [&](Resource r) { return amount(holder, r) < 0; });
+    return std::all_of(all.begin(), all.end(), [&](Resource r) { return isCount(amount(holder, r)); });
+}
+
+bool allAreCounts(const State& state) {
+    bool fits = areCounts(state.sides.soldier) && areCounts(state.sides.civilians) &&
+                isCount(state.bakery.food) && isCount(state.farm.food) &&
+                isCount(state.farm.due.value_or(0)) && isCount(state.turn.left) && isCount(state.turn.moved);
+    for (const Person& person : state.pieces.people) fits &= isCount(person.health) && isCount(person.turns);
+    for (const Merchant& merchant : state.pieces.merchants) {
+        fits &= areCounts(merchant.stock) && isCount(merchant.leaves.value_or(0));
+    }
+    for (const auto& [id, deck] : state.decks) {
+        for (const auto& [card, copies] : deck.draw) fits &= isCount(copies);
+    }
+    return fits;
 }
 
 Allowed checkCounts(const State& state) {
-    if (state.round < 1) return bad("Rounds are counted from 1.");
+    if (!isCount(state.round, 1)) return bad("Rounds are counted from 1, and not without end.");
     if (!isLength(state.options.rounds)) return bad("A game has 1 to 30 rounds.");
     if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
     if (state.tension.counter < 0 || state.tension.counter > 2)
         return bad("The tension counter runs from 0 to 2.");
-    bool negative = isNegative(state.sides.soldier) || isNegative(state.sides.civilians) ||
-                    state.bakery.food < 0 || state.farm.food < 0 || state.turn.left < 0 ||
-                    state.turn.moved < 0;
-    for (const Person& person : state.pieces.people) negative |= person.health < 0 || person.turns < 0;
-    for (const Merchant& merchant : state.pieces.merchants) negative |= isNegative(merchant.stock);
-    for (const auto& [id, deck] : state.decks) {
-        for (const auto& [card, copies] : deck.draw) negative |= copies < 0;
-    }
-    if (negative) return bad("There cannot be less than nothing of it.");
+    if (!allAreCounts(state))
+        return bad("There can be neither less than nothing of it nor more than a million.");
     for (const auto& [place, heap] : state.ground) {
-        const bool empty =
-            std::any_of(heap.begin(), heap.end(), [](const auto& lying) { return lying.second < 1; });
+        const bool empty = std::any_of(heap.begin(), heap.end(),
+                                       [](const auto& lying) { return !isCount(lying.second, 1); });
         if (heap.empty() || empty)
             return bad("What does not lie on the ground is left out, at " + called(place) + ".");
     }
