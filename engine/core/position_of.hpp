@@ -96,11 +96,11 @@ class PositionOf final : public Position {
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
             state_ = std::move(ruled);
             return {};
-        } catch (const json::exception&) {
-            return refuse(code::badParameter, "The state cannot hold this.");
         } catch (const wire::Misfit& misfit) {
             return refuse(code::badParameter,
                           std::string("The state cannot hold this: ") + misfit.what() + ".");
+        } catch (const std::exception&) {  // a check met a state in which something that always is was missing
+            return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
         }
     }
 
