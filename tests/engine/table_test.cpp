@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant {
@@ -73,6 +74,33 @@ TEST_F(TableTest, AStartNeedsASystemThatThereIs) {
     EXPECT_EQ(codeOf(R"({"do":"start"})"), "missing-parameter");
     EXPECT_EQ(codeOf(R"({"do":"start","system":"whist"})"), "bad-parameter");
     EXPECT_EQ(codeOf(R"({"do":"start","system":4})"), "bad-parameter");
+}
+
+TEST_F(TableTest, OffersOfHexAcwHonourTheOverrulesOfTheStart) {  // ACW-MOVE-01
+    const auto moves = [&](const std::string& overrule) {
+        table.answerLine(R"({"do":"start","system":"hex-acw","seed":1,"overrule":[)" + overrule + "]}");
+        table.answerLine(R"({"do":"draw","rolls":["rally"]})");
+        const json offers = json::parse(table.answerLine(R"({"ask":"actions"})")).at("actions");
+        return std::count_if(offers.begin(), offers.end(),
+                             [](const json& offer) { return offer.at("do") == "move"; });
+    };
+    EXPECT_GT(moves(""), 0);
+    EXPECT_EQ(moves(R"({"clause":"ACW-MOVE-01","value":0,"reason":"knee-deep mud"})"), 0);
+}
+
+TEST_F(TableTest, OffersOfConquestHonourTheOverrulesOfTheStart) {  // C62-RECRUIT-01
+    table.answerLine(
+        R"({"do":"start","system":"conquest-1762","seed":1762,"options":{"sides":["british","french"],)"
+        R"("setup":"standard","reinforcement":"spread","first":"british"},)"
+        R"("overrule":[{"clause":"C62-RECRUIT-01","value":5,"reason":"a generous box"}]})");
+    table.answerLine(
+        R"({"do":"ruling","reason":"r","set":{"/phase":"build","/active":"british","/sides/british/gold":3}})");
+    std::string note;
+    const json offers = json::parse(table.answerLine(R"({"ask":"actions"})")).at("actions");
+    for (const json& offer : offers) {
+        if (offer.at("label") == "Recruit for gold") note = offer.at("note");
+    }
+    EXPECT_EQ(note.substr(0, 10), "5 soldiers") << offers;
 }
 
 TEST_F(TableTest, TheSystemsAreListedWithTheirOptions) {
