@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/civil_war_1863/aftermath.hpp"
+#include "engine/civil_war_1863/defence.hpp"
 #include "engine/civil_war_1863/likely_choices.hpp"
 #include "engine/civil_war_1863/readiness.hpp"
 #include "engine/civil_war_1863/routes.hpp"
@@ -95,15 +96,7 @@ class Fight {
     /// N and D (W63-BATTLE-03).
     void count() {
         strength_ = static_cast<int>(attackers_.size());
-        const bool walls = fortifiedBy(s(), enemyOf(side_), to_);
-        const auto doubled = std::count_if(defenders_.begin(), defenders_.end(), [&](const PieceId& id) {
-            return walls && isGround(s().pieces.at(id));
-        });
-        auto sum = d_.sum();
-        sum.base("defenders", static_cast<int>(defenders_.size()), "W63-BATTLE-03")
-            .add("fortified troops count two", static_cast<int>(doubled), "W63-FORT-03")
-            .add("garrison", garrison_, "W63-CAP-02");
-        defence_ = sum;
+        defence_ = defenceOf(d_.sum(), s(), enemyOf(side_), to_, defenders_);
     }
 
     // -- N below D
@@ -267,6 +260,16 @@ class Fight {
 };
 
 }  // namespace
+Sum defenceOf(Reckoning sum, const State& state, const SideId& defending, const PlaceId& place,
+              const Pieces& defenders) {
+    const bool walls = fortifiedBy(state, defending, place);
+    const auto doubled = std::count_if(defenders.begin(), defenders.end(), [&](const PieceId& id) {
+        return walls && isGround(state.pieces.at(id));
+    });
+    return sum.base("defenders", static_cast<int>(defenders.size()), "W63-BATTLE-03")
+        .add("fortified troops count two", static_cast<int>(doubled), "W63-FORT-03")
+        .add("garrison", garrisonAt(state, place, defending), "W63-CAP-02");
+}
 
 Allowed decide(Turning& d, const Attack& a) { return Fight(d, a).decide(); }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Battles that are offered: by a larger force, by an equal one, and sacrifices, each apart.
 #include <algorithm>
+#include <span>
 
+#include "engine/civil_war_1863/defence.hpp"
 #include "engine/civil_war_1863/likely_choices.hpp"
 #include "engine/civil_war_1863/offers.hpp"
 #include "engine/civil_war_1863/routes.hpp"
@@ -21,16 +23,20 @@ struct Battlefield {
     bool garrison = false;
 };
 
-Battlefield lookOver(const State& s, const PlaceId& from, const PlaceId& to, const StackPart& part) {
+using Overrules = std::span<const Overrule>;
+
+int defence(const State& s, Overrules overrules, const PlaceId& to, const Pieces& defenders) {
+    return std::max(0, defenceOf(Reckoning(overrules), s, enemyOf(s.turn.side), to, defenders).total());
+}
+
+Battlefield lookOver(const State& s, Overrules overrules, const PlaceId& from, const PlaceId& to,
+                     const StackPart& part) {
     const SideId enemy = enemyOf(s.turn.side);
     Battlefield b{from, to, part, stackAt(s, enemy, to)};
-    const int garrison = garrisonAt(s, to, enemy);
-    const bool walls = fortifiedBy(s, enemy, to);
-    b.defence = garrison;
-    for (const PieceId& id : b.defenders) b.defence += walls && isGround(s.pieces.at(id)) ? 2 : 1;
+    b.defence = defence(s, overrules, to, b.defenders);
     const City* city = cityAt(s, to);
     b.keyCity = city != nullptr && city->kind == CityKind::key;
-    b.garrison = garrison > 0;
+    b.garrison = garrisonAt(s, to, enemy) > 0;
     return b;
 }
 
@@ -74,10 +80,11 @@ void offerBattle(const State& s, const Battlefield& b, std::vector<Offer>& offer
     const bool evenAllowed = !b.keyCity || s.options.cityEven == YesNo::yes;
     const bool lonely = !b.keyCity || s.options.citySacrifice == YesNo::yes;
     if (strength > defence) {
-        Offer offer = attackOffer(s, b, std::max(least, defence + 1), strength,
+        const std::size_t fewest = std::max(least, defence + 1);
+        Offer offer = attackOffer(s, b, fewest, strength,
                                   std::to_string(strength) + " against " + std::to_string(defence) + with);
         if (!b.keyCity && !b.garrison && b.defenders.size() > 1) {
-            const auto all = static_cast<std::int64_t>(b.defenders.size());
+            const auto all = static_cast<std::int64_t>(std::min(b.defenders.size(), fewest));
             offer.params.push_back(intOf("eliminate", 1, all, all).noted("one fewer is lost"));
         }
         offers.push_back(std::move(offer));
@@ -93,13 +100,15 @@ void offerBattle(const State& s, const Battlefield& b, std::vector<Offer>& offer
     }
 }
 
-void offerBoardBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from, const Pieces& stack) {
+void offerBoardBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
+                       const Pieces& stack) {
     for (const StackPart& part : partsOf(s, stack)) {
         if (abandonsInfantry(s, part.pieces, from)) continue;
         const Group group = groupOf(s, part.pieces);
         for (const Square square : reach(s, group, *readSquare(from.text), Rides::allowed)) {
             const PlaceId to{text(square)};
-            if (enemyForce(s, s.turn.side, to)) offerBattle(s, lookOver(s, from, to, part), offers);
+            if (!enemyForce(s, s.turn.side, to)) continue;
+            offerBattle(s, lookOver(s, overrules, from, to, part), offers);
         }
     }
 }
@@ -108,7 +117,7 @@ void offerBoardBattles(const State& s, std::vector<Offer>& offers, const PlaceId
 
 /// In the field the table says which enemies defend and who attacks them, so each number of defenders is
 /// offered apart: as many attackers toss the coin, more attackers choose.
-void offerFieldBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from,
+void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
                        const StackPart& part) {
     const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
     const std::size_t strength = part.pieces.size();
@@ -120,10 +129,14 @@ void offerFieldBattles(const State& s, std::vector<Offer>& offers, const PlaceId
                                        static_cast<std::int64_t>(defenders)));
         offers.push_back(std::move(attack));
     };
-    for (std::size_t force = 1; force <= std::min(strength, enemies.size()); ++force) {
-        offer(force, strength, force, force, "against " + std::to_string(force) + ", with as many or more,");
-        const auto all = static_cast<std::int64_t>(force);
-        if (force > 1)
+    for (std::size_t force = 1; force <= enemies.size(); ++force) {
+        const Pieces met(enemies.begin(), enemies.begin() + static_cast<std::ptrdiff_t>(force));
+        const auto equal =
+            std::max<std::size_t>(1, static_cast<std::size_t>(defence(s, overrules, openField, met)));
+        if (equal > strength) continue;
+        offer(equal, strength, force, force, "against " + std::to_string(force) + ", with as many or more,");
+        const auto all = static_cast<std::int64_t>(std::min(force, equal));
+        if (all > 1)
             offers.back().params.push_back(intOf("eliminate", 1, all, all).noted("one fewer is lost"));
     }
     if (s.markers.disabled > 0 && enemies.size() > 1) {
@@ -131,20 +144,22 @@ void offerFieldBattles(const State& s, std::vector<Offer>& offers, const PlaceId
     }
 }
 
-void offerAskedBattles(const State& s, std::vector<Offer>& offers, const PlaceId& from, const Pieces& stack) {
+void offerAskedBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
+                       const Pieces& stack) {
     const StackPart part{plural(stack.size(), "piece"), stack, false};
     for (const PlaceId& to : askedPlaces(s)) {
         if (to == openField || to == from || !enemyForce(s, s.turn.side, to)) continue;
-        offerBattle(s, lookOver(s, from, to, part), offers);
+        offerBattle(s, lookOver(s, overrules, from, to, part), offers);
     }
-    offerFieldBattles(s, offers, from, part);
+    offerFieldBattles(s, overrules, offers, from, part);
 }
 
 }  // namespace
 
-void offerBattles(const State& s, std::vector<Offer>& offers, const Stacks& stacks) {
+void offerBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const Stacks& stacks) {
     for (const auto& [from, stack] : stacks) {
-        asked(s) ? offerAskedBattles(s, offers, from, stack) : offerBoardBattles(s, offers, from, stack);
+        asked(s) ? offerAskedBattles(s, overrules, offers, from, stack)
+                 : offerBoardBattles(s, overrules, offers, from, stack);
     }
 }
 

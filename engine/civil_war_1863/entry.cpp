@@ -2,6 +2,7 @@
 #include "engine/civil_war_1863/entry.hpp"
 
 #include "engine/civil_war_1863/civil_war_1863.hpp"
+#include "engine/civil_war_1863/offers.hpp"
 #include "engine/core/position_of.hpp"
 
 namespace adjutant::w63 {

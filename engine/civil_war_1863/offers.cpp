@@ -42,14 +42,14 @@ Offer endTurnOffer(const State& s) {
     return offer;
 }
 
-std::vector<Offer> turnOffers(const State& s) {
+std::vector<Offer> turnOffers(const State& s, std::span<const Overrule> overrules) {
     Pieces ready;
     for (const PieceId& id : inPlay(s, s.turn.side)) {
         if (fresh(s, id)) ready.push_back(id);
     }
     const Stacks stacks = stacksOf(s, ready);
     std::vector<Offer> offers;
-    offerBattles(s, offers, stacks);
+    offerBattles(s, overrules, offers, stacks);
     offerMoves(s, offers, stacks);
     offerWorks(s, offers);
     offers.insert(s.turn.moved ? offers.begin() : offers.end(), endTurnOffer(s));
@@ -71,13 +71,13 @@ Offer removeOffer(const State& s) {
 
 }  // namespace
 
-std::vector<Offer> CivilWar::offers(const State& state) {
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
     std::vector<Offer> offers;
     switch (state.phase) {
         case Phase::over:
             return offers;
         case Phase::play:
-            offers = turnOffers(state);
+            offers = turnOffers(state, overrules);
             break;
         case Phase::extraMove:
             offers = retreatOffers(state);
@@ -96,5 +96,7 @@ std::vector<Offer> CivilWar::offers(const State& state) {
                       .params = {textOf("reason", "agreed")}});
     return offers;
 }
+
+std::vector<Offer> CivilWar::offers(const State& state) { return offersUnder({}, state); }
 
 }  // namespace adjutant::w63

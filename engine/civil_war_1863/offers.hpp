@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,13 @@ namespace adjutant::w63 {
 
 using Stacks = std::map<PlaceId, std::vector<PieceId>>;
 
+/// What may be done now under the overrules that always count in this game.
+[[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
+
 // Each adds its offers for the stacks that can still act this turn.
-void offerBattles(const State& state, std::vector<Offer>& offers, const Stacks& stacks);  // battle_offers.cpp
-void offerMoves(const State& state, std::vector<Offer>& offers, const Stacks& stacks);    // move_offers.cpp
+void offerBattles(const State& state, std::span<const Overrule> overrules, std::vector<Offer>& offers,
+                  const Stacks& stacks);                                                // battle_offers.cpp
+void offerMoves(const State& state, std::vector<Offer>& offers, const Stacks& stacks);  // move_offers.cpp
 
 /// What the survivors of a battle may do.
 [[nodiscard]] std::vector<Offer> retreatOffers(const State& state);  // move_offers.cpp
