@@ -3,6 +3,7 @@
 
 #include "engine/core/flat_map_wire.hpp"
 #include "engine/core/position_of.hpp"
+#include "engine/one_stat/offer_list.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
 namespace adjutant::wire {

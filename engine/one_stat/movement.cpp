@@ -2,6 +2,7 @@
 // Moves, jumps, climbs, the Assassin's way and the Maniac's charge (OSS-MOVE, OSS-SPEC-02, -13).
 #include <algorithm>
 
+#include "engine/one_stat/offer_list.hpp"
 #include "engine/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
@@ -95,6 +96,11 @@ Allowed standing(const State& state, const PieceId& fighter) {
     return refuse(code::isDown, nameOf(state, fighter) + " is down and can only recover.", "OSS-RECOVER-01");
 }
 
+Reckoning movementAllowance(Reckoning sum, const Piece& fighter) {
+    if (fighter.animal) return sum.base("die less stat", allowance(fighter), "OSS-SPEC-17");
+    return sum.base("stat", allowance(fighter), "OSS-MOVE-01");
+}
+
 Allowed mayDo(const State& state, const Move& action, int allowed) {
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (!state.stack.back().move && !state.stack.back().other) {
@@ -109,12 +115,7 @@ Allowed mayDo(const State& state, const Move& action, int allowed) {
 Allowed decide(Play& play, const Move& action) {
     if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
     const Piece& fighter = pieceOf(play.state(), action.fighter);
-    auto sum = play.sum();
-    if (fighter.animal) {
-        sum.base("die less stat", allowance(fighter), "OSS-SPEC-17");
-    } else {
-        sum.base("stat", allowance(fighter), "OSS-MOVE-01");
-    }
+    const Sum sum = movementAllowance(play.sum(), fighter);
     const int allowed = sum.total();
     if (Allowed may = mayDo(play.state(), action, allowed); !may) return may;
     if (action.assassin && !slipsThrough(play, action)) return {};

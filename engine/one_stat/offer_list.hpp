@@ -2,14 +2,24 @@
 // The offers as they are gathered: what the rules allow, and, where people ask why not, what they refuse.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/one_stat/one_stat.hpp"
 
 namespace adjutant::onestat {
 
+/// What may be done now under the overrules that always count in this game.
+[[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
+
+/// How far a fighter may move, in inches (OSS-MOVE-01, OSS-SPEC-17; movement.cpp).
+[[nodiscard]] Reckoning movementAllowance(Reckoning sum, const Piece& fighter);
+
 class OfferList {
   public:
+    explicit OfferList(std::span<const Overrule> overrules) : overrules_(overrules) {}
+
+    [[nodiscard]] std::span<const Overrule> overrules() const { return overrules_; }
     /// An act that the rules allow.
     void add(std::string_view action, std::string label, std::vector<Param> params, std::string note = {}) {
         Offer offer;
@@ -28,6 +38,7 @@ class OfferList {
     [[nodiscard]] std::vector<Offer> take() { return std::move(list_); }
 
   private:
+    std::span<const Overrule> overrules_;
     std::vector<Offer> list_;
 };
 

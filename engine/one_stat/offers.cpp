@@ -126,8 +126,8 @@ std::vector<PieceId> inPlay(const State& state) {
     return ids;
 }
 
-std::vector<Offer> OneStat::offers(const State& state) {
-    OfferList list;
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
+    OfferList list(overrules);
     switch (state.phase) {
         case Phase::initiative:
             list.add(RollInitiative::name, "Initiative", {});
@@ -151,5 +151,7 @@ std::vector<Offer> OneStat::offers(const State& state) {
     list.add(End::name, "End the game", {textOf("reason", "agreed")});
     return list.take();
 }
+
+std::vector<Offer> OneStat::offers(const State& state) { return offersUnder({}, state); }
 
 }  // namespace adjutant::onestat

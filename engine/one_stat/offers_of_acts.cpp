@@ -20,7 +20,7 @@ class ActOffers {
     }
 
     void offerMoves() {
-        const int most = allowance(fighter_);
+        const int most = std::max(0, movementAllowance(Reckoning(list_.overrules()), fighter_).total());
         Move plain;
         plain.fighter = id_;
         Move charge = plain, slip = plain;
