@@ -103,6 +103,19 @@ TEST_F(TableTest, OffersOfConquestHonourTheOverrulesOfTheStart) {  // C62-RECRUI
     EXPECT_EQ(note.substr(0, 10), "5 soldiers") << offers;
 }
 
+TEST_F(TableTest, OffersOfTheCivilWarHonourTheOverrulesOfTheStart) {  // W63-BATTLE-03
+    const auto evenBattles = [&](const std::string& overrule) {
+        table.answerLine(R"({"do":"start","system":"civil-war-1863","seed":1,"overrule":[)" + overrule +
+                         "]}");
+        const json offers = json::parse(table.answerLine(R"({"ask":"actions"})")).at("actions");
+        return std::count_if(offers.begin(), offers.end(), [](const json& offer) {
+            return offer.value("note", "").find("even, by the coin") != std::string::npos;
+        });
+    };
+    EXPECT_GT(evenBattles(""), 0);
+    EXPECT_EQ(evenBattles(R"({"clause":"W63-BATTLE-03","value":9,"reason":"they dug in"})"), 0);
+}
+
 TEST_F(TableTest, TheSystemsAreListedWithTheirOptions) {
     const json reply = json::parse(table.answerLine(R"({"ask":"systems"})"));
     EXPECT_TRUE(reply.at("ok").get<bool>());
