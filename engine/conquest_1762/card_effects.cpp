@@ -110,7 +110,7 @@ void rob(Play& play, const PlayCard& action, const SideId& side) {
 void steal(Play& play, const PlayCard& action, const SideId& side) {
     const SideId from = *action.target.value;
     const CardId card = play.pick(at(play.state(), from).hand, "stolen-card", side.text);
-    play.emit(CardStolen{side, from, card});
+    play.emit(CardStolen{side, from, card, side});
     play.settle();
 }
 

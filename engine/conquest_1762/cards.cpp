@@ -110,7 +110,7 @@ Allowed decide(Play& play, const BuyCard& action) {  // C62-CARD-01, 07
         play.emit(DeckReshuffled{name});
     }
     const CardId card = play.draw(name, play.state().decks.at(name).draw, "empire-card", side.text);
-    play.emit(CardBought{side, card, costOfACard()});
+    play.emit(CardBought{side, card, costOfACard(), side});
     play.settle();
     return {};
 }

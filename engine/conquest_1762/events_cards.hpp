@@ -76,9 +76,10 @@ struct CardBought {
     SideId side;
     CardId card;
     Amounts paid;
+    std::optional<SideId> secret{};  ///< the only side that may see which card it is
     static constexpr auto fields() {
         return std::tuple{field("side", &CardBought::side), field("card", &CardBought::card),
-                          field("paid", &CardBought::paid)};
+                          field("paid", &CardBought::paid), sparse("secret", &CardBought::secret)};
     }
     auto operator<=>(const CardBought&) const = default;
 };
@@ -162,9 +163,10 @@ struct CardStolen {
     SideId side;
     SideId from;
     CardId card;
+    std::optional<SideId> secret{};  ///< as in `card-bought`
     static constexpr auto fields() {
         return std::tuple{field("side", &CardStolen::side), field("from", &CardStolen::from),
-                          field("card", &CardStolen::card)};
+                          field("card", &CardStolen::card), sparse("secret", &CardStolen::secret)};
     }
     auto operator<=>(const CardStolen&) const = default;
 };

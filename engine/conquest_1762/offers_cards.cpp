@@ -97,12 +97,27 @@ class Hand {
     void add(const CardId& card, std::vector<Param> params) {
         Offer offer = button("play-card", "Play " + nameOf(card), std::string(findCard(card)->text));
         offer.secret = side_.text;
-        offer.params = {fixed("card", "card", card.text)};
-        if (side_ != state_.active) offer.params.push_back(fixed("side", "side", side_.text));
+        offer.params = whichCard(card);
         std::move(params.begin(), params.end(), std::back_inserter(offer.params));
-        const auto vetoers = whoCanVeto();
-        if (!vetoers.empty()) offer.params.push_back(oneOf("vetoed-by", vetoers).asFact().byDefault({}));
         list_.push_back(std::move(offer));
+        for (const SideId& other : whoCanVeto()) addVeto(card, other);
+    }
+
+    /// C62-CARD-06: who could cancel a card is the secret of that side, not to be read off the player's own
+    /// offers. The card's own parameters are not looked at.
+    void addVeto(const CardId& card, const SideId& by) {
+        Offer offer = button("play-card", "Cancel " + nameOf(card) + " with a royal veto",
+                             "when " + nameOf(state_, side_) + " plays it");
+        offer.secret = by.text;
+        offer.params = whichCard(card);
+        offer.params.push_back(fixed("vetoed-by", "side", by.text));
+        list_.push_back(std::move(offer));
+    }
+
+    [[nodiscard]] std::vector<Param> whichCard(const CardId& card) const {
+        std::vector<Param> params{fixed("card", "card", card.text)};
+        if (side_ != state_.active) params.push_back(fixed("side", "side", side_.text));
+        return params;
     }
 
     void block(const CardId& card) {

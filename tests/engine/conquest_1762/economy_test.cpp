@@ -184,6 +184,29 @@ TEST(ConquestCards, WhatIsDrawnIsNotSaid) {
     const std::string told = ConquestTable::events(stolen, "card-stolen").at(0).at("say");
     EXPECT_EQ(told.find("lmanac"), std::string::npos) << told;
     for (const json& offer : table.offers("play-card")) EXPECT_EQ(offer.at("secret"), "british");
+    EXPECT_EQ(bought.at("events").at(0).at("secret"), "british");
+    EXPECT_EQ(ConquestTable::events(stolen, "card-stolen").at(0).at("secret"), "british");
+}
+
+TEST(ConquestCards, OnlyItsHolderSeesThatACardCouldBeCancelled) {  // C62-CARD-06
+    ConquestTable table(json{{"/phase", "build"},
+                             {"/sides/french/hand", {"royal-veto"}},
+                             {"/sides/british/hand", {"privateers"}}});
+    std::vector<json> vetoes;
+    for (const json& offer : table.offers("play-card")) {
+        if (offer.dump().find("veto") == std::string::npos) {
+            EXPECT_EQ(offer.at("secret"), "british");
+        } else {
+            EXPECT_EQ(offer.at("secret"), "french");
+            vetoes.push_back(offer);
+        }
+    }
+    ASSERT_EQ(vetoes.size(), 1U);
+    json act{{"do", "play-card"}};
+    for (const json& param : vetoes[0].at("params"))
+        act[param.at("name").get<std::string>()] = param.at("default");
+    const json reply = table.take(act);
+    EXPECT_EQ(ConquestTable::events(reply, "card-vetoed").at(0).at("by"), "french");
 }
 
 TEST(ConquestCards, StormsAndIntriguesHaveTheirOdds) {  // C62-ODDS-05
