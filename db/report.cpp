@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/report.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -39,10 +40,19 @@ std::string joined(const json& got) {
     return text;
 }
 
-std::string rollText(const json& roll) {
+/// Is what happened the secret of one side, such as the card that it bought?
+bool isSecret(const json& events) {
+    return events.is_array() && std::any_of(events.begin(), events.end(),
+                                            [](const json& event) { return !at(event, "secret").is_null(); });
+}
+
+/// A card that one side alone may see is not told to all: it is named when it is played.
+std::string rollText(const json& roll, bool secret) {
     const std::string purpose = textAt(roll, "for");
     const std::string dice = textAt(roll, "dice");
-    return purpose + (purpose.empty() || dice.empty() ? "" : ", ") + dice + ": " + joined(at(roll, "got"));
+    const json& got = at(roll, "got");
+    return purpose + (purpose.empty() || dice.empty() ? "" : ", ") + dice + ": " +
+           (secret && got.is_string() ? "hidden" : joined(got));
 }
 
 std::vector<SumPart> sumOf(const json& event) {
@@ -79,7 +89,7 @@ class Teller {
         if (rolls.is_array())
             for (const json& roll : rolls) {
                 count_.add(roll);
-                act_.rolls.push_back(rollText(roll));
+                act_.rolls.push_back(rollText(roll, isSecret(events)));
             }
         if (events.is_array())
             for (const json& event : events) tell(event);

@@ -216,6 +216,18 @@ TEST(Report, DiceAreCountedAgainstWhatWasToBeExpected) {
         HasSubstr("  - attack, 2d6: 6 6; harm, 1d3: 2; start, coin: tails; event, card:events: rally\n"));
 }
 
+TEST(Report, WhatOneSideAloneMaySeeIsNotTold) {
+    Evening evening;
+    evening.act({{{"event", "card-bought"}, {"say", "Ann buys a card."}, {"secret", "british"}}},
+                {{{"dice", "card:empire"}, {"for", "empire-card"}, {"got", "levy"}}});
+    evening.act({{{"event", "card-drawn"}, {"say", "Rain."}}},
+                {{{"dice", "card:weather"}, {"for", "weather"}, {"got", "rain"}}});
+    const std::string text = evening.markdown();
+    EXPECT_THAT(text, HasSubstr("empire-card, card:empire: hidden"));
+    EXPECT_THAT(text, Not(HasSubstr("levy")));
+    EXPECT_THAT(text, HasSubstr("weather, card:weather: rain"));
+}
+
 TEST(Report, RollsThatCannotBeReadAreLeftOut) {
     DiceCount count;
     for (const json& roll : std::vector<json>{nullptr,
