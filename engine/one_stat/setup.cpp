@@ -219,6 +219,7 @@ std::vector<Param> OneStat::options() {
             all("boss-shield", Span::round),
             all("influence-die", InfluenceDie::target),
             all("bomb-clock", Span::round),
+            boolOf("device", false).noted("the trigger device; not in solo games"),
             all("device-effect", DeviceEffect::announce),
             all("respawn", Respawn::none),
             all("mystery", Mystery::doomDevice),
