@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Defaults and checks that parameters of several actions share.
+#pragma once
+
+#include "engine/one_stat/state.hpp"
+
+#include <set>
+
+namespace adjutant::onestat {
+
+/// An act's fighter is by default that of the innermost open activation.
+inline constexpr auto openFighter = [](const State& state, const auto&) -> std::optional<PieceId> {
+    if (state.stack.empty()) return std::nullopt;
+    return state.stack.back().fighter;
+};
+
+inline constexpr auto notNegative = [](const State&, const auto&, const auto& value) {
+    if constexpr (requires { *value; }) {
+        return *value >= 0;
+    } else {
+        return value >= 0;
+    }
+};
+
+/// A list names each once.
+inline constexpr auto differing = [](const State&, const auto&, const auto& value) {
+    const auto isSet = [](const auto& list) {
+        return std::set(list.begin(), list.end()).size() == list.size();
+    };
+    if constexpr (requires { *value; }) {
+        return isSet(*value);
+    } else {
+        return isSet(value);
+    }
+};
+
+}  // namespace adjutant::onestat
