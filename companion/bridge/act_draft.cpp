@@ -2,52 +2,12 @@
 #include "companion/bridge/act_draft.hpp"
 
 #include <QUuid>
-#include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/odds_words.hpp"
+#include "companion/bridge/act_draft_parts.hpp"
 
 namespace adjutant::companion {
-namespace {
 
 using nlohmann::json;
-
-const json* paramOf(const json& offer, const std::string& name) {
-    for (const json& param : offer.at("params")) {
-        if (param.at("name") == name) return &param;
-    }
-    return nullptr;
-}
-
-bool hasRealChoice(const json& param) {
-    return !param.contains("choices") || param.at("choices").size() != 1;
-}
-
-/// A list or a count of resources may be empty unless a least number is said.
-bool mayBeEmpty(const json& param) {
-    const std::string type = param.at("type");
-    return (type == "list" || type == "resources") && param.value("min", 0) == 0;
-}
-
-bool isDice(const std::string& dice) {
-    return dice.find('d') != std::string::npos && dice.rfind("card:", 0) != 0;
-}
-
-}  // namespace
-
-struct ActDraft::Parts {
-    json offer;                    ///< null while nothing is put together
-    json values = json::object();  ///< what was chosen, defaults included
-    json byHand = json::object();  ///< the names of facts that were set by hand
-    json overrules = json::array();
-    json rolls = json::array();       ///< answers to the chances before the one that is due
-    std::vector<std::size_t> counts;  ///< how many answers there were before each answer of the referee
-    json lying = json::array();       ///< dice of the chance that is due
-    std::string id;
-    QString dice;
-    bool sent = false;
-};
 
 ActDraft::ActDraft(const TableView& view, Answer table, QObject* parent)
     : QObject(parent),
@@ -101,6 +61,7 @@ QVariantMap ActDraft::party(int which) const {
         if (param.at("type") != "piece" || value == parts_->values.end() || which-- > 0) continue;
         const QString id = text(*value);
         return {{"id", id},
+                {"code", view_.codeOf(id)},
                 {"colour", view_.colourOf(id)},
                 {"sign", view_.signOf("piece", id)},
                 {"name", view_.pieceName(id)}};
@@ -229,213 +190,6 @@ bool ActDraft::fill(const QString& type, const QString& id) {
         return true;
     }
     return false;
-}
-
-void ActDraft::send(const QString& dice) {
-    if (!isReady() || parts_->sent) return;
-    if (!dice.isEmpty()) parts_->dice = dice;
-    json request = this->request();
-    request["id"] = parts_->id;
-    request["by"] = parts_->dice.toStdString();
-    if (!parts_->rolls.empty()) request["rolls"] = parts_->rolls;
-    const json reply = table_(request);
-    if (reply.value("ok", false)) {
-        parts_->sent = true;
-        close();
-        emit accepted();
-    } else if (reply.contains("need")) {
-        takeNeed(reply.at("need"));
-    } else if (!need_.isEmpty()) {
-        takeBackAnswer();
-    }
-}
-
-void ActDraft::answer(const QVariant& face) {
-    if (need_.isEmpty()) return;
-    const json value = toJson(face);
-    if (need_.value("kind") != "dice") {
-        parts_->counts.push_back(parts_->rolls.size());
-        parts_->rolls.push_back(value);
-        return send();
-    }
-    parts_->lying.push_back(value);
-    if (parts_->lying.size() < need_.value("count").toUInt()) {
-        askFaces();
-        emit needChanged();
-        return;
-    }
-    parts_->counts.push_back(parts_->rolls.size());
-    parts_->rolls.push_back(std::exchange(parts_->lying, json::array()));
-    send();
-}
-
-bool ActDraft::canTakeBack() const { return !parts_->lying.empty() || !parts_->counts.empty(); }
-
-void ActDraft::takeBackAnswer() {
-    if (!parts_->lying.empty()) {
-        parts_->lying.erase(parts_->lying.size() - 1);
-        askFaces();
-        emit needChanged();
-        return;
-    }
-    if (parts_->counts.empty()) {  // nothing is in yet: back to the sheet
-        need_.clear();
-        emit needChanged();
-        return;
-    }
-    const std::size_t kept = parts_->counts.back();
-    parts_->counts.pop_back();
-    json last = parts_->rolls.at(kept);
-    while (parts_->rolls.size() > kept) parts_->rolls.erase(parts_->rolls.size() - 1);
-    send();
-    // Of several dice only the last one was wrong.
-    if (last.is_array() && last.size() > 1) {
-        last.erase(last.size() - 1);
-        parts_->lying = std::move(last);
-        askFaces();
-        emit needChanged();
-    }
-}
-
-void ActDraft::rollHere() {
-    parts_->lying = json::array();
-    send(QStringLiteral("app"));
-}
-
-QVariantList ActDraft::lying() const { return toVariant(parts_->lying).toList(); }
-
-void ActDraft::takeNeed(const json& need) {
-    const std::string dice = need.value("dice", "");
-    const QString who = textAt(need, "who");
-    QVariantMap map{{"for", textAt(need, "for")},
-                    {"title", view_.look().word(textAt(need, "for"))},
-                    {"dice", QString::fromStdString(dice)},
-                    {"who", who},
-                    {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},
-                    {"whoColour", view_.colourOf(who)}};
-    const auto d = dice.find('d');
-    if (isDice(dice) && d != std::string::npos && dice != "card") {
-        map["kind"] = QStringLiteral("dice");
-        map["count"] = d == 0 ? 1 : std::stoi(dice.substr(0, d));
-        map["sides"] = std::stoi(dice.substr(d + 1));
-    } else {
-        const bool card = dice.rfind("card:", 0) == 0;
-        map["kind"] = dice == "coin" ? QStringLiteral("coin")
-                      : card         ? QStringLiteral("card")
-                                     : QStringLiteral("one");
-        QVariantList choices;
-        for (const json& choice : need.value("choices", json::array())) {
-            const QString id = text(choice);
-            choices.append(QVariantMap{{"value", id},
-                                       {"label", card                ? view_.cardName(id)
-                                                 : view_.isPlace(id) ? view_.placeName(id)
-                                                                     : view_.valueName({}, choice)},
-                                       {"sign", view_.signOf({}, id)},
-                                       {"colour", view_.colourOf(id)}});
-        }
-        map["choices"] = choices;
-    }
-    need_ = map;
-    askFaces();
-    emit needChanged();
-}
-
-/// What each face would bring, for the words under it.
-void ActDraft::askFaces() {
-    faces_.clear();
-    json action = request();
-    if (!parts_->rolls.empty()) action["rolls"] = parts_->rolls;
-    const json reply = table_({{"ask", "faces"}, {"action", action}, {"so-far", parts_->lying}});
-    if (!reply.value("ok", false)) return;
-    for (const json& face : reply.at("faces")) faces_.append(faceWords(face, view_.look()));
-}
-
-void ActDraft::refresh() {
-    json rows = json::array();
-    for (const json& param : parts_->offer.at("params")) {
-        if (hasRealChoice(param) || param.value("fact", false)) rows.push_back(paramRow(param));
-    }
-    params_.setRows(rows);
-    reckon();
-    emit changed();
-    emit oddsChanged();
-}
-
-json ActDraft::paramRow(const json& param) const {
-    const std::string name = param.at("name");
-    const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
-    const json value = parts_->values.value(name, json());
-    json choices = json::array();
-    for (const json& choice : param.value("choices", json::array())) {
-        const QString id = text(choice);
-        const bool chosen =
-            value.is_array() ? std::find(value.begin(), value.end(), choice) != value.end() : value == choice;
-        choices.push_back({{"value", choice},
-                           {"label", view_.valueName(type, choice).toStdString()},
-                           {"sign", view_.signOf(type, id).toStdString()},
-                           {"colour", view_.colourOf(id).toStdString()},
-                           {"count", value.is_object() ? value.value(id.toStdString(), 0) : 0},
-                           {"chosen", chosen}});
-    }
-    QString valueName = view_.valueName(type, value);
-    if (value.is_array()) {
-        QStringList names;
-        for (const json& item : value) names.append(view_.valueName(type, item));
-        valueName = names.join(", ");
-    }
-    return {{"id", name},
-            {"name", name},
-            {"title", view_.look().word(QString::fromStdString(name)).toStdString()},
-            {"type", param.at("type")},
-            {"of", param.value("of", "")},
-            {"choices", choices},
-            {"value", value},
-            {"valueName", valueName.toStdString()},
-            {"min", param.value("min", 0)},
-            {"max", param.value("max", 999)},
-            {"fact", param.value("fact", false)},
-            {"byHand", parts_->byHand.contains(name)},
-            {"missing", value.is_null() && !param.value("fact", false) && !mayBeEmpty(param)},
-            {"note", param.value("note", "")}};
-}
-
-/// The odds and the sums of the action as it stands.
-void ActDraft::reckon() {
-    odds_.clear();
-    sums_.clear();
-    percent_.clear();
-    fraction_.clear();
-    objection_.clear();
-    hasChances_ = false;
-    if (!isReady()) return;
-    const json action = request();
-    const json reply = table_({{"ask", "odds"}, {"action", action}});
-    if (reply.value("ok", false)) {
-        const json& outcomes = reply.at("outcomes");
-        hasChances_ = !(outcomes.size() == 1 && outcomes.at(0).at("outcome") == "certain");
-        const Success success = successOf(outcomes, view_.look());
-        percent_ = success.percent;
-        fraction_ = success.fraction;
-        if (hasChances_) odds_ = outcomeWords(outcomes, view_.look());
-    } else if (reply.contains("error")) {
-        if (textAt(reply.at("error"), "code") == "too-many-outcomes")
-            hasChances_ = true;
-        else
-            objection_ = textAt(reply.at("error"), "message");
-    }
-    const json sums = table_({{"ask", "sums"}, {"action", action}});
-    if (!sums.value("ok", false)) return;
-    for (json sum : sums.at("sums")) {
-        int total = 0;
-        for (const json& part : sum.at("sum")) total += part.value("value", 0);
-        sum["total"] = total;
-        sum["parts"] = sum.at("sum");
-        // The act's own sum first ("attacked" of "attack"), then those of what it brings with it.
-        if (textAt(sum, "event").startsWith(this->action()))
-            sums_.prepend(toVariant(sum));
-        else
-            sums_.append(toVariant(sum));
-    }
 }
 
 }  // namespace adjutant::companion

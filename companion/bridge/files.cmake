@@ -2,12 +2,13 @@
 # The C++ files of this folder that belong to the module (one line each), and what they are linked with.
 find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
-  act_draft.cpp act_draft.hpp
+  act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   app_settings.cpp app_settings.hpp
   campaigns_controller.cpp campaigns_controller.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp
   entry_rows.cpp entry_rows.hpp
+  frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
   json_variant.cpp json_variant.hpp
@@ -23,6 +24,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_log.cpp
   table_offers.cpp
   table_play.hpp
+  table_rows.cpp
   table_shown.cpp
   table_touches.cpp
   table_view.cpp table_view.hpp

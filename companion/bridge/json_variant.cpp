@@ -91,6 +91,13 @@ QString text(const json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
 }
 
+const json& under(const json& object, const std::string& key) {
+    static const json nothing = json::object();
+    if (!object.is_object()) return nothing;
+    const auto found = object.find(key);
+    return found == object.end() || found->is_null() ? nothing : *found;
+}
+
 QString textAt(const json& object, const char* key) {
     if (!object.is_object()) return {};
     const auto found = object.find(key);

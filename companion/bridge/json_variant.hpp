@@ -5,12 +5,15 @@
 #include <QString>
 #include <QVariant>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 namespace adjutant::companion {
 
 [[nodiscard]] QVariant toVariant(const nlohmann::json& value);
 [[nodiscard]] nlohmann::json toJson(const QVariant& value);
 
+/// What lies under `key`, or an empty object.
+[[nodiscard]] const nlohmann::json& under(const nlohmann::json& object, const std::string& key);
 /// The text under `key`, empty when there is none.
 [[nodiscard]] QString textAt(const nlohmann::json& object, const char* key);
 [[nodiscard]] QString text(const nlohmann::json& value);

@@ -32,6 +32,8 @@ class TableView {
     [[nodiscard]] const SystemLook& look() const { return look_; }
 
     [[nodiscard]] QString pieceName(const QString& id) const;
+    /// Its id as it is printed on a counter: a long one by the first letter of its kind and its number.
+    [[nodiscard]] QString codeOf(const QString& piece) const;
     [[nodiscard]] QString placeName(const QString& id) const;
     [[nodiscard]] QString sideName(const QString& id) const;
     [[nodiscard]] QString cardName(const QString& id) const;

@@ -105,6 +105,13 @@ FocusScope {
             anchors.fill: parent
             fillMode: VideoOutput.PreserveAspectFit
         }
+        // Without a GPU the output above draws nothing.
+        FramePicture {
+            objectName: "framePicture"
+            anchors.fill: parent
+            visible: GraphicsInfo.api === GraphicsInfo.Software
+            sink: visible ? output.videoSink : null
+        }
         CodeOutlines {
             anchors.fill: parent
             codes: scanner.codes

@@ -31,7 +31,7 @@ Sheet {
                 required property var modelData
                 width: Theme.isPhone ? 56 : 72
                 side: modelData.colour
-                code: modelData.id
+                code: modelData.code
                 sign: modelData.sign
             }
         }

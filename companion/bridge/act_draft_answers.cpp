@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The draft's chances: it is sent, and what the table's dice show answers what is still to be known.
+#include "companion/bridge/act_draft_parts.hpp"
+#include "companion/bridge/odds_words.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+namespace {
+
+bool isDice(const std::string& dice) {
+    return dice.find('d') != std::string::npos && dice.rfind("card:", 0) != 0;
+}
+
+}  // namespace
+
+void ActDraft::send(const QString& dice) {
+    if (!isReady() || parts_->sent) return;
+    if (!dice.isEmpty()) parts_->dice = dice;
+    json request = this->request();
+    request["id"] = parts_->id;
+    request["by"] = parts_->dice.toStdString();
+    if (!parts_->rolls.empty()) request["rolls"] = parts_->rolls;
+    const json reply = table_(request);
+    if (reply.value("ok", false)) {
+        parts_->sent = true;
+        close();
+        emit accepted();
+    } else if (reply.contains("need")) {
+        takeNeed(reply.at("need"));
+    } else if (!need_.isEmpty()) {
+        takeBackAnswer();
+    }
+}
+
+void ActDraft::answer(const QVariant& face) {
+    if (need_.isEmpty()) return;
+    const json value = toJson(face);
+    if (need_.value("kind") != "dice") {
+        parts_->counts.push_back(parts_->rolls.size());
+        parts_->rolls.push_back(value);
+        return send();
+    }
+    parts_->lying.push_back(value);
+    if (parts_->lying.size() < need_.value("count").toUInt()) {
+        askFaces();
+        emit needChanged();
+        return;
+    }
+    parts_->counts.push_back(parts_->rolls.size());
+    parts_->rolls.push_back(std::exchange(parts_->lying, json::array()));
+    send();
+}
+
+bool ActDraft::canTakeBack() const { return !parts_->lying.empty() || !parts_->counts.empty(); }
+
+void ActDraft::takeBackAnswer() {
+    if (!parts_->lying.empty()) {
+        parts_->lying.erase(parts_->lying.size() - 1);
+        askFaces();
+        emit needChanged();
+        return;
+    }
+    if (parts_->counts.empty()) {  // nothing is in yet: back to the sheet
+        need_.clear();
+        emit needChanged();
+        return;
+    }
+    const std::size_t kept = parts_->counts.back();
+    parts_->counts.pop_back();
+    json last = parts_->rolls.at(kept);
+    while (parts_->rolls.size() > kept) parts_->rolls.erase(parts_->rolls.size() - 1);
+    send();
+    // Of several dice only the last one was wrong.
+    if (last.is_array() && last.size() > 1) {
+        last.erase(last.size() - 1);
+        parts_->lying = std::move(last);
+        askFaces();
+        emit needChanged();
+    }
+}
+
+void ActDraft::rollHere() {
+    parts_->lying = json::array();
+    send(QStringLiteral("app"));
+}
+
+QVariantList ActDraft::lying() const { return toVariant(parts_->lying).toList(); }
+
+void ActDraft::takeNeed(const json& need) {
+    const std::string dice = need.value("dice", "");
+    const QString who = textAt(need, "who");
+    QVariantMap map{{"for", textAt(need, "for")},
+                    {"title", view_.look().word(textAt(need, "for"))},
+                    {"dice", QString::fromStdString(dice)},
+                    {"who", who},
+                    {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},
+                    {"whoColour", view_.colourOf(who)}};
+    const auto d = dice.find('d');
+    if (isDice(dice) && d != std::string::npos && dice != "card") {
+        map["kind"] = QStringLiteral("dice");
+        map["count"] = d == 0 ? 1 : std::stoi(dice.substr(0, d));
+        map["sides"] = std::stoi(dice.substr(d + 1));
+    } else {
+        const bool card = dice.rfind("card:", 0) == 0;
+        map["kind"] = dice == "coin" ? QStringLiteral("coin")
+                      : card         ? QStringLiteral("card")
+                                     : QStringLiteral("one");
+        QVariantList choices;
+        for (const json& choice : need.value("choices", json::array())) {
+            const QString id = text(choice);
+            choices.append(QVariantMap{{"value", id},
+                                       {"label", card                ? view_.cardName(id)
+                                                 : view_.isPlace(id) ? view_.placeName(id)
+                                                                     : view_.valueName({}, choice)},
+                                       {"sign", view_.signOf({}, id)},
+                                       {"colour", view_.colourOf(id)}});
+        }
+        map["choices"] = choices;
+    }
+    need_ = map;
+    askFaces();
+    emit needChanged();
+}
+
+/// What each face would bring, for the words under it.
+void ActDraft::askFaces() {
+    faces_.clear();
+    json action = request();
+    if (!parts_->rolls.empty()) action["rolls"] = parts_->rolls;
+    const json reply = table_({{"ask", "faces"}, {"action", action}, {"so-far", parts_->lying}});
+    if (!reply.value("ok", false)) return;
+    for (const json& face : reply.at("faces")) faces_.append(faceWords(face, view_.look()));
+}
+
+}  // namespace adjutant::companion

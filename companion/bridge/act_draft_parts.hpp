@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the action draft's own files share: what it holds, and questions about an offer's parameters. Included
+// by nobody else.
+#pragma once
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "companion/bridge/act_draft.hpp"
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+
+struct ActDraft::Parts {
+    json offer;                    ///< null while nothing is put together
+    json values = json::object();  ///< what was chosen, defaults included
+    json byHand = json::object();  ///< the names of facts that were set by hand
+    json overrules = json::array();
+    json rolls = json::array();       ///< answers to the chances before the one that is due
+    std::vector<std::size_t> counts;  ///< how many answers there were before each answer of the referee
+    json lying = json::array();       ///< dice of the chance that is due
+    std::string id;
+    QString dice;
+    bool sent = false;
+};
+
+[[nodiscard]] inline const nlohmann::json* paramOf(const nlohmann::json& offer, const std::string& name) {
+    for (const nlohmann::json& param : offer.at("params")) {
+        if (param.at("name") == name) return &param;
+    }
+    return nullptr;
+}
+
+[[nodiscard]] inline bool hasRealChoice(const nlohmann::json& param) {
+    return !param.contains("choices") || param.at("choices").size() != 1;
+}
+
+/// A list or a count of resources may be empty unless a least number is said.
+[[nodiscard]] inline bool mayBeEmpty(const nlohmann::json& param) {
+    const std::string type = param.at("type");
+    return (type == "list" || type == "resources") && param.value("min", 0) == 0;
+}
+
+}  // namespace adjutant::companion

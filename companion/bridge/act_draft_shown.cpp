@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The draft as its sheet shows it: a row for each parameter, the odds, the sums.
+#include "companion/bridge/act_draft_parts.hpp"
+#include "companion/bridge/odds_words.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+void ActDraft::refresh() {
+    json rows = json::array();
+    for (const json& param : parts_->offer.at("params")) {
+        if (hasRealChoice(param) || param.value("fact", false)) rows.push_back(paramRow(param));
+    }
+    params_.setRows(rows);
+    reckon();
+    emit changed();
+    emit oddsChanged();
+}
+
+json ActDraft::paramRow(const json& param) const {
+    const std::string name = param.at("name");
+    const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
+    const json value = parts_->values.value(name, json());
+    json choices = json::array();
+    for (const json& choice : param.value("choices", json::array())) {
+        const QString id = text(choice);
+        const bool chosen =
+            value.is_array() ? std::find(value.begin(), value.end(), choice) != value.end() : value == choice;
+        choices.push_back({{"value", choice},
+                           {"label", view_.valueName(type, choice).toStdString()},
+                           {"sign", view_.signOf(type, id).toStdString()},
+                           {"colour", view_.colourOf(id).toStdString()},
+                           {"count", value.is_object() ? value.value(id.toStdString(), 0) : 0},
+                           {"chosen", chosen}});
+    }
+    QString valueName = view_.valueName(type, value);
+    if (value.is_array()) {
+        QStringList names;
+        for (const json& item : value) names.append(view_.valueName(type, item));
+        valueName = names.join(", ");
+    }
+    return {{"id", name},
+            {"name", name},
+            {"title", view_.look().word(QString::fromStdString(name)).toStdString()},
+            {"type", param.at("type")},
+            {"of", param.value("of", "")},
+            {"choices", choices},
+            {"value", value},
+            {"valueName", valueName.toStdString()},
+            {"min", param.value("min", 0)},
+            {"max", param.value("max", 999)},
+            {"fact", param.value("fact", false)},
+            {"byHand", parts_->byHand.contains(name)},
+            {"missing", value.is_null() && !param.value("fact", false) && !mayBeEmpty(param)},
+            {"note", param.value("note", "")}};
+}
+
+/// The odds and the sums of the action as it stands.
+void ActDraft::reckon() {
+    odds_.clear();
+    sums_.clear();
+    percent_.clear();
+    fraction_.clear();
+    objection_.clear();
+    hasChances_ = false;
+    if (!isReady()) return;
+    const json action = request();
+    const json reply = table_({{"ask", "odds"}, {"action", action}});
+    if (reply.value("ok", false)) {
+        const json& outcomes = reply.at("outcomes");
+        hasChances_ = !(outcomes.size() == 1 && outcomes.at(0).at("outcome") == "certain");
+        const Success success = successOf(outcomes, view_.look());
+        percent_ = success.percent;
+        fraction_ = success.fraction;
+        if (hasChances_) odds_ = outcomeWords(outcomes, view_.look());
+    } else if (reply.contains("error")) {
+        if (textAt(reply.at("error"), "code") == "too-many-outcomes")
+            hasChances_ = true;
+        else
+            objection_ = textAt(reply.at("error"), "message");
+    }
+    const json sums = table_({{"ask", "sums"}, {"action", action}});
+    if (!sums.value("ok", false)) return;
+    for (json sum : sums.at("sums")) {
+        int total = 0;
+        for (const json& part : sum.at("sum")) total += part.value("value", 0);
+        sum["total"] = total;
+        sum["parts"] = sum.at("sum");
+        // The act's own sum first ("attacked" of "attack"), then those of what it brings with it.
+        if (textAt(sum, "event").startsWith(this->action()))
+            sums_.prepend(toVariant(sum));
+        else
+            sums_.append(toVariant(sum));
+    }
+}
+
+}  // namespace adjutant::companion

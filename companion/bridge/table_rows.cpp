@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One state as rows for the models: pieces, sides with their stocks, places.
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/table_view.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+json text(const QString& words) { return words.toStdString(); }
+
+/// How the look file describes one kind's value of a table such as "health": a number, or one for each kind.
+int most(const json& described, const QString& kind, int otherwise) {
+    const json& table = under(described, "most");
+    const auto found = table.find(kind.toStdString());
+    return found == table.end() ? otherwise : found->get<int>();
+}
+
+/// What is so of a piece and worth a mark: a true flag, or the items of a list.
+json marksOf(const json& described, const json& piece, const SystemLook& look) {
+    json marks = json::array();
+    for (const json& mark : described) {
+        const json& value = under(piece, mark.at("key").get<std::string>());
+        if (value.is_boolean() && value.get<bool>()) {
+            marks.push_back(
+                {{"name", mark.at("name")}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
+        } else if (value.is_string() && mark.value("value", "") == value.get<std::string>()) {
+            marks.push_back(
+                {{"name", mark.at("name")}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
+        } else if (value.is_array()) {
+            for (const json& item : value) {
+                const QString id = companion::text(item);
+                marks.push_back(
+                    {{"name", text(look.word(id))}, {"sign", text(look.wordSign(id))}, {"good", false}});
+            }
+        }
+    }
+    return marks;
+}
+
+/// Pieces that are with this one (their place is its id), such as a commander with its unit: a mark each.
+json companionsOf(const json& pieces, const QString& id, const SystemLook& look) {
+    json marks = json::array();
+    for (const auto& [other, piece] : pieces.items()) {
+        if (textAt(piece, "place") != id || under(piece, "out") == true) continue;
+        const QString kind = textAt(piece, "kind");
+        marks.push_back(
+            {{"name", text(look.word(kind))}, {"sign", text(look.pieceSign(kind))}, {"good", true}});
+    }
+    return marks;
+}
+
+/// The icon of a place: its own, its kind's, or that of something that marks it, such as works.
+QString placeSignOf(const json& place, const SystemLook& look) {
+    QString sign = look.placeSign(textAt(place, "id"), textAt(place, "kind"));
+    for (const json& mark : place.value("marks", json::array())) {
+        if (sign.isEmpty()) sign = look.placeSign(QString(), companion::text(mark));
+    }
+    return sign;
+}
+
+/// Where a counter looks, in degrees clockwise from up: a number, or a word that the look file explains.
+json degreesOf(const json& facing, const json& words) {
+    if (facing.is_number()) return facing;
+    return facing.is_string() ? words.value(facing.get<std::string>(), json()) : json();
+}
+
+json collect(const json& marks, const char* key) {
+    json list = json::array();
+    for (const json& mark : marks) list.push_back(mark.at(key));
+    return list;
+}
+
+std::string joined(const json& list) {
+    std::string words;
+    for (const json& item : list) words += (words.empty() ? "" : ", ") + item.get<std::string>();
+    return words;
+}
+
+}  // namespace
+
+/// As the look says it, or else: its side is to act, and it cannot.
+bool TableView::isSpent(const QString& id, const json& piece) const {
+    const QString side = textAt(piece, "side");
+    if (side.isEmpty()) return false;
+    const json& rule = under(under(look_.data(), "spent"), textAt(piece, "kind").toStdString());
+    if (rule.contains("key"))
+        return piece.value(rule.at("key").get<std::string>(), 0) >= rule.at("least").get<int>();
+    return textAt(*state_, "active") == side && !canAct(id);
+}
+
+bool TableView::canAct(const QString& id) const {
+    const json& offers = under(*offers_, "actions");
+    bool anybody = false;
+    for (const json& offer : offers) {
+        const json actors = actorsOf(offer);
+        anybody = anybody || !actors.empty();
+        if (std::find(actors.begin(), actors.end(), id.toStdString()) != actors.end()) return true;
+    }
+    return !anybody;
+}
+
+json TableView::pieceRow(const QString& id, const json& piece) const {
+    const json& look = look_.data();
+    const QString kind = textAt(piece, "kind");
+    const QString place = textAt(piece, "place");
+    const json& health = under(look, "health");
+    const int healthy = piece.value(health.value("key", "health"), 0);
+    json marks = marksOf(under(look, "marks"), piece, look_);
+    for (json& mark : companionsOf(under(*state_, "pieces"), id, look_)) marks.push_back(std::move(mark));
+    const bool out = under(piece, "out") == true;
+    const std::string numberKey = look.value("number", "");
+    const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
+    const QString name = pieceName(id);
+    return {
+        {"id", text(id)},
+        {"owner", text(textAt(piece, "side"))},
+        {"side", text(look_.colour(textAt(piece, "side"), under(*state_, "seating")))},
+        {"code", text(codeOf(id))},
+        {"kind", text(kind)},
+        {"name", text(name)},
+        {"cell", text(out ? QString() : place)},
+        {"place", text(place.isEmpty()  ? QString()
+                       : isPiece(place) ? pieceName(place)
+                                        : placeName(place))},
+        {"sign", text(look_.pieceSign(kind))},
+        {"number", numbered ? piece.at(numberKey).dump() : std::string()},
+        {"corner", numbered ? text(look_.pieceSign(kind)) : json("")},
+        {"health", healthy},
+        {"healthMost", most(health, kind, healthy)},
+        {"mark", joined(collect(marks, "name"))},
+        {"markSign", marks.empty() ? json("") : marks.at(0).at("sign")},
+        {"markGood", !marks.empty() && std::all_of(marks.begin(), marks.end(),
+                                                   [](const json& mark) { return mark.at("good") == true; })},
+        {"marks", collect(marks, "sign")},
+        {"facing", degreesOf(piece.value("facing", json()), under(look, "facings"))},
+        {"out", out},
+        {"chosen", false},
+        {"lying", under(piece, "down") == true},
+        {"spent", !out && isSpent(id, piece)}};
+}
+
+json TableView::pieceRows() const {
+    json rows = json::array();
+    std::set<std::string> done;
+    const json& pieces = under(*state_, "pieces");
+    // Side by side in the order of seating, then those of nobody.
+    for (const json& side : under(*state_, "seating")) {
+        for (const auto& [id, piece] : pieces.items()) {
+            if (piece.value("side", json()) != side) continue;
+            rows.push_back(pieceRow(QString::fromStdString(id), piece));
+            done.insert(id);
+        }
+    }
+    for (const auto& [id, piece] : pieces.items()) {
+        if (!done.contains(id)) rows.push_back(pieceRow(QString::fromStdString(id), piece));
+    }
+    return rows;
+}
+
+json TableView::sideRows() const {
+    json rows = json::array();
+    const json& look = look_.data();
+    for (const json& seated : under(*state_, "seating")) {
+        const QString id = companion::text(seated);
+        const json& side = under(under(*state_, "sides"), id.toStdString());
+        json stocks = json::array();
+        const auto add = [&](const json::json_pointer& path, const json& value) {
+            const std::string key = path.back();
+            const QString word = QString::fromStdString(key);
+            stocks.push_back({{"id", key},
+                              {"path", path.to_string()},
+                              {"name", text(look_.word(word))},
+                              {"sign", text(look_.wordSign(word))},
+                              {"value", value}});
+        };
+        if (look.contains("stocks")) {
+            for (const json& key : look.at("stocks")) {
+                const json::json_pointer path("/" + key.get<std::string>());
+                if (side.contains(path)) add(path, side.at(path));
+            }
+        } else {
+            for (const auto& [key, value] : side.items()) {
+                if (value.is_number_integer()) add(json::json_pointer() / key, value);
+            }
+        }
+        rows.push_back({{"id", seated},
+                        {"name", text(sideName(id))},
+                        {"colour", text(look_.colour(id, under(*state_, "seating")))},
+                        {"stocks", stocks}});
+    }
+    return rows;
+}
+
+/// Cells as the board painters take them: coordinates in radii, a kind of ground, a name or a number.
+json TableView::placeRows() const {
+    json rows = json::array();
+    const json& look = look_.data();
+    const json& holdings = under(look, "holdings");
+    const json& held = under(*state_, holdings.value("key", ""));
+    const json& ground = under(*state_, look.value("ground", "ground"));
+    const double unit = textAt(*board_, "grid").startsWith("hex") ? std::sqrt(3.0) : 2.0;
+    for (const json& place : under(*board_, "places")) {
+        const QString id = textAt(place, "id");
+        const QString kind = textAt(place, "kind");
+        const bool numbered = under(look, "placePrefix").contains(kind.toStdString());
+        const json& here = under(held, id.toStdString());
+        const QString owner = textAt(here, holdings.value("side", "owner").c_str());
+        const auto number = here.find(holdings.value("number", ""));
+        const json& lying = under(ground, id.toStdString());
+        const QString cellKind = textAt(under(look, "cellKinds"), kind.toStdString().c_str());
+        rows.push_back(
+            {{"id", place.at("id")},
+             {"title", text(placeName(id))},
+             {"x", place.at("x").get<double>() * unit},
+             {"y", place.at("y").get<double>() * unit},
+             {"kind", cellKind.isEmpty()
+                          ? kind.isEmpty() || numbered ? json("open") : json(kind.toStdString())
+                          : text(cellKind)},
+             {"name", numbered ? json("") : place.at("name")},
+             {"number", !lying.empty()         ? json("")
+                        : number != here.end() ? json(number->dump())
+                        : numbered             ? place.at("name")
+                                               : json("")},
+             {"sign", text(placeSignOf(place, look_))},
+             {"good",
+              lying.empty() ? json("") : text(look_.wordSign(QString::fromStdString(lying.begin().key())))},
+             {"colour", text(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
+    }
+    return rows;
+}
+
+json TableView::extras() const {
+    static const std::set<std::string> shown{"system", "round",   "phase",  "active",
+                                             "sides",  "seating", "pieces", "verdict"};
+    json rest = json::object();
+    for (const auto& [key, value] : state_->items()) {
+        if (!shown.contains(key)) rest[key] = value;
+    }
+    return rest;
+}
+
+}  // namespace adjutant::companion
