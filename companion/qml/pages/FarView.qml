@@ -61,18 +61,24 @@ Touchable {
         id: hero
         anchors { top: band.bottom; topMargin: 20; left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33 }
         source: Systems.heroOf(TableController.system)
-        height: item ? Math.max(200, root.height - band.height - cards.height - foot.height - 60) : 0
+        height: item ? Math.max(60, root.height - band.height - cards.height - foot.height - 60) : 0
     }
     Flow {
         id: cards
         anchors { left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33; bottom: foot.top; bottomMargin: 12 }
-        spacing: 24
+        spacing: Math.min(24, root.width * 0.03)
+        readonly property int count: Math.max(1, TableController.sides.count)
+        readonly property int columns: width < 700 ? 1 : Math.min(2, count)
+        readonly property int rows: Math.ceil(count / columns)
+        readonly property real room: (root.height - band.height - foot.height) * (hero.item ? 0.5 : 0.92)
+        readonly property real most: Math.max(70, (room - spacing * rows) / rows)
         Repeater {
             model: TableController.sides
             StockCard {
                 required property var model
-                readonly property int columns: cards.width < 700 ? 1 : Math.max(1, Math.min(2, TableController.sides.count))
-                width: (cards.width - cards.spacing * (columns - 1)) / columns
+                width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
+                // Three powers or more share what height there is.
+                height: Math.min(implicitHeight, cards.most)
                 side: model.colour
                 name: model.name
                 stocks: TableController.stocksOf(model.id)
@@ -82,7 +88,7 @@ Touchable {
     Item {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: Math.max(132, sentence.implicitHeight + 24)
+        height: Math.max(132, Math.min(root.height * 0.26, sentence.wanted))
 
         UndoButton {
             id: undo
@@ -100,7 +106,8 @@ Touchable {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 24
+            minimumPixelSize: 20
+            readonly property real wanted: Math.ceil(text.length * size * 0.5 / Math.max(1, width)) * size * 1.1 + 24
             text: TableController.sentence
         }
     }

@@ -190,6 +190,7 @@ FocusScope {
                         model: TableController.sides
                         StockCard {
                             required property var model
+                            visible: count > 0
                             width: Math.max(170, (phone.width - 6 * (root.sideCount - 1)) / Math.max(1, root.sideCount))
                             side: model.colour
                             name: model.name

@@ -95,7 +95,7 @@ Item {
                 anchors { right: parent.right; rightMargin: root.extent * 0.1 }
                 y: root.extent * 0.19 - height / 2
                 text: root.code
-                size: Math.max(8, root.extent * 0.27)
+                size: Math.max(8, root.extent * Math.min(0.27, 1.05 / Math.max(1, root.code.length)))
                 font.bold: true
                 color: root.on
                 wrapMode: Text.NoWrap

@@ -20,6 +20,8 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
+    readonly property int count: repeater.count
+
     KeyedRows { id: stockRows; source: root.stocks }
 
     Row {
@@ -61,7 +63,7 @@ Rectangle {
                 required property var model
                 readonly property var row: stockRows.row(model)
                 width: numbers.width / Math.max(1, repeater.count)
-                spacing: Theme.far ? -22 * Theme.farScale : -2
+                spacing: Theme.far ? -digits.size * 0.2 : -2
                 Accessible.role: Accessible.StaticText
                 Accessible.name: (row.name ?? "") + " " + digits.value
 
@@ -69,12 +71,12 @@ Rectangle {
                     id: digits
                     anchors.horizontalCenter: parent.horizontalCenter
                     value: stock.row.shown ?? String(stock.row.value ?? 0)
-                    size: Theme.far ? Theme.trackerSize : 34 * Math.min(1.25, Theme.scale)
+                    size: Theme.far ? Math.min(Theme.trackerSize, root.height * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
                     color: stock.row.value === 0 ? Theme.bad : Theme.ink
                 }
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    size: Theme.far ? 54 * Theme.farScale : 20
+                    size: Theme.far ? Math.min(54 * Theme.farScale, root.height * 0.3) : 20
                     name: stock.row.sign ?? ""
                     color: Theme.far ? Theme.ink : Theme.ink2
                 }

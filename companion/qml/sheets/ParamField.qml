@@ -32,6 +32,8 @@ Column {
 
     spacing: 8
 
+    FontMetrics { id: choiceFont; font { family: Theme.sans; bold: true; pixelSize: Theme.size(22, 20, 22) } }
+
     readonly property bool number: type === "int"
     readonly property bool flag: type === "bool"
 
@@ -78,7 +80,10 @@ Column {
                 id: choice
                 required property var modelData
                 readonly property bool counts: root.type === "resources"
-                implicitWidth: Math.min(root.width, words.implicitWidth + (modelData.sign || modelData.colour && modelData.colour !== "nobody" ? 88 : 40) + (counts ? 150 : 0))
+                readonly property bool coloured: (modelData.colour ?? "nobody") !== "nobody"
+                readonly property bool signed: (modelData.sign ?? "") !== ""
+                readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0) + (counts && modelData.count > 0 ? 64 : 0)
+                implicitWidth: Math.min(root.width, Math.max(64, Math.ceil(choiceFont.advanceWidth(words.text)) + 4 + beside + (counts && modelData.count === 0 ? 100 : 0)))
                 implicitHeight: Math.max(64, words.implicitHeight + 20)
                 text: String(modelData.label)
                 Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : "", counts ? String(modelData.count) : ""])
@@ -103,7 +108,7 @@ Column {
                         anchors { left: parent.left; leftMargin: 16; verticalCenter: parent.verticalCenter }
                         spacing: 12
                         SideShape {
-                            visible: (choice.modelData.colour ?? "nobody") !== "nobody"
+                            visible: choice.coloured
                             anchors.verticalCenter: parent.verticalCenter
                             width: 24
                             height: 24
@@ -111,7 +116,7 @@ Column {
                             color: choice.modelData.chosen ? Theme.brassOn : Sides.ink(side)
                         }
                         Icon {
-                            visible: (choice.modelData.sign ?? "") !== ""
+                            visible: choice.signed
                             anchors.verticalCenter: parent.verticalCenter
                             size: 28
                             name: choice.modelData.sign ?? ""
@@ -120,10 +125,10 @@ Column {
                         Words {
                             id: words
                             anchors.verticalCenter: parent.verticalCenter
+                            width: choice.width - choice.beside
                             text: choice.text + (choice.counts && choice.modelData.count > 0 ? " × " + choice.modelData.count : "")
                             size: Theme.size(22, 20, 22)
                             font.bold: true
-                            wrapMode: Text.NoWrap
                             color: choice.modelData.chosen ? Theme.brassOn : Theme.ink
                             Accessible.ignored: true
                         }

@@ -145,10 +145,11 @@ QtObject {
         return Qt.color(look === "light" ? light : look === "contrast" ? contrast : dark)
     }
 
-    // A size of type for tablet, phone and two metres away, times the text scale.
+    // A size of type for tablet, phone and two metres away, times the text scale; what is large enough to be read
+    // from two metres needs no scale.
     function size(tablet: real, phone: real, away: real): int {
         const near = isPhone ? phone : tablet
-        return Math.round((far ? Math.max(near, away * farScale) : near) * scale)
+        return Math.round(far ? Math.max(near * scale, away * farScale) : near * scale)
     }
 
     function motion(milliseconds: int): int {

@@ -25,7 +25,7 @@ Item {
         id: level
         y: title.height * 0.8
         text: root.tension.level
-        size: Math.max(20, Math.min(330, root.height * 1.1, root.width / 4))
+        size: Math.max(20, Math.min(330, (root.height - y) * 1.05, root.width / 4))
         font.bold: true
         height: root.height - y
         verticalAlignment: Text.AlignVCenter

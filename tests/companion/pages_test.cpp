@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages by touch and by keyboard: what is looked back at in the log, options of a new game, settings, the
+// pad's number keys; every control is reached by Tab, has a name, and keeps its words to itself.
+#include <gtest/gtest.h>
+
+#include <QAccessible>
+#include <QSet>
+
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+constexpr const char* pages[] = {"home", "new", "table", "log", "report", "print", "settings", "scan"};
+constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)};
+
+class Pages : public Screens {
+  protected:
+    /// Round one, the Soldier in sight of a civilian: two shots, moves, and an entry to look back at.
+    void openInSight() {
+        evening.toActions();
+        evening.act("ruling", {{"set", QVariantMap{{"/pieces/s1/place", "h11"},
+                                                   {"/pieces/c1/place", "town-hall"},
+                                                   {"/pieces/c2/place", "doctor"}}},
+                               {"reason", "The evening before"}});
+        table.choose("s1");
+        open();
+    }
+    [[nodiscard]] static std::string nameOf(QQuickItem* item) {
+        auto* interface = QAccessible::queryAccessibleInterface(item);
+        return interface == nullptr ? std::string() : interface->text(QAccessible::Name).toStdString();
+    }
+    [[nodiscard]] static bool isControl(const QQuickItem* item) {
+        return isButton(item) || item->inherits("QQuickTextField") || item->inherits("QQuickSlider") ||
+               item->inherits("QQuickSwitch");
+    }
+    void expectNames(const std::string& where) {
+        for (QQuickItem* item : seen()) {
+            if (isControl(item))
+                EXPECT_FALSE(nameOf(item).empty()) << where << ": " << item->metaObject()->className();
+        }
+    }
+    /// Every text on a button lies within the button.
+    void expectWordsWithin(const std::string& where) {
+        for (QQuickItem* text : seen()) {
+            if (!text->inherits("QQuickText") || text->property("text").toString().isEmpty()) continue;
+            QQuickItem* button = text->parentItem();
+            while (button != nullptr && !isButton(button)) button = button->parentItem();
+            if (button == nullptr) continue;
+            const qreal wide = qMax(text->width(), text->property("contentWidth").toReal());
+            const qreal high = text->property("contentHeight").toReal();
+            const QRectF words =
+                text->mapRectToItem(button, QRectF(0, (text->height() - high) / 2, wide, high));
+            EXPECT_TRUE(button->boundingRect().adjusted(-3, -3, 3, 3).contains(words))
+                << where << ": " << nameOf(button) << ": \""
+                << text->property("text").toString().toStdString() << "\"";
+        }
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window, Qt::Key(key), modifiers);
+        settle();
+    }
+};
+
+TEST_F(Pages, EveryControlIsReachedByTab) {
+    openInSight();
+    for (const char* page : pages) {
+        show(page);
+        QSet<QQuickItem*> reached;
+        for (int press = 0; press < 150; ++press) {
+            QTest::keyClick(window, Qt::Key_Tab);
+            if (window->activeFocusItem() != nullptr) reached.insert(window->activeFocusItem());
+        }
+        for (QQuickItem* item : seen()) {
+            if (isControl(item) && item->isEnabled() && item->width() > 0)
+                EXPECT_TRUE(reached.contains(item)) << page << ": " << nameOf(item);
+        }
+    }
+}
+
+TEST_F(Pages, EverySheetOfTheTableNamesItsControls) {
+    openInSight();
+    show("table");
+    touch("Menu");
+    expectNames("menu");
+    touch("A ruling");
+    expectNames("ruling");
+    key(Qt::Key_Escape);
+    table.openOffer(evening.offer("attack"));
+    settle();
+    expectNames("action");
+    table.draft()->send("table");
+    settle();
+    expectNames("pad");
+    table.draft()->close();
+    show("log");
+    touch("Entry 1.3 in full");
+    expectNames("entry");
+}
+
+TEST_F(Pages, NoWordsLeaveTheirButton) {
+    openInSight();
+    for (const double scale : {1.0, 1.5}) {
+        evening.companion.settings().setTextScale(scale);
+        for (const QSize size : sizes) {
+            window->resize(size);
+            settle();
+            for (const char* page : pages) {
+                show(page);
+                expectWordsWithin(QStringLiteral("%1, %2 wide, text times %3")
+                                      .arg(page)
+                                      .arg(size.width())
+                                      .arg(scale)
+                                      .toStdString());
+            }
+        }
+    }
+}
+
+TEST_F(Pages, ATouchOnAnEntryShowsTheTableAsItWasAndPlayGoesOnFromThere) {
+    evening.toActions();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    const int moved = table.cursor();
+    evening.act("move", {{"piece", "c1"}, {"to", "0,2"}});
+    open();
+    show("log");
+    touch(table.journal()->find(QString::number(moved)).value("sentence").toString());
+    EXPECT_EQ(table.looking(), moved);
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    touch("Whole table");
+    EXPECT_EQ(window->property("page").toString(), "table");
+    EXPECT_EQ(table.looking(), moved);
+    touch("Play on from here");
+    EXPECT_EQ(table.looking(), 0);
+    EXPECT_EQ(table.cursor(), moved);
+}
+
+TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
+    evening.toActions();
+    open();
+    show("log");
+    auto* scrub = window->findChild<QQuickItem*>("scrub");
+    ASSERT_NE(scrub, nullptr);
+    scrub->forceActiveFocus();
+    key(Qt::Key_Left);
+    EXPECT_EQ(table.looking(), 2);
+    EXPECT_EQ(scrub->property("value").toInt(), 2);
+    key(Qt::Key_Right);
+    EXPECT_EQ(table.looking(), 0);
+    touch("Curves");
+    EXPECT_NE(window->findChild<QQuickItem*>("plot0"), nullptr);
+    touch("Entries");
+    EXPECT_EQ(window->findChild<QQuickItem*>("plot0"), nullptr);
+}
+
+TEST_F(Pages, ANumberKeyIsTheFaceOfTheDie) {
+    openInSight();
+    show("table");
+    const int before = table.pieces()->find("c1").value("health").toInt();
+    table.openOffer(evening.offer("attack"));
+    touch("Dice on the table");
+    ASSERT_EQ(table.draft()->need().value("kind").toString(), "dice");
+    key(Qt::Key_5);
+    EXPECT_FALSE(table.draft()->isOpen());
+    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), before - 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), before);
+}
+
+TEST_F(Pages, OptionsOfANewGameAreTouchedAndKept) {
+    open();
+    show("new");
+    touch("Options");
+    touch("On the table");
+    touch("Play");
+    ASSERT_TRUE(table.isOpen());
+    EXPECT_EQ(table.diceMode(), "table");
+}
+
+TEST_F(Pages, SettingsAreTouchedAndKept) {
+    open();
+    show("settings");
+    touch("Light");
+    EXPECT_EQ(evening.companion.settings().theme(), "light");
+    touch("Left-handed");
+    EXPECT_TRUE(evening.companion.settings().mirrored());
+    touch("Largest");
+    EXPECT_DOUBLE_EQ(evening.companion.settings().textScale(), 1.5);
+}
+
+TEST_F(Pages, ANameThatIsTakenIsRefusedInASentence) {
+    evening.start();
+    const QString name = table.gameName();
+    const QSignalSpy said(&evening.companion.campaigns(), &CampaignsController::failed);
+    EXPECT_FALSE(evening.companion.campaigns().newGame("life-1861", {}, name));
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_TRUE(said.at(0).at(0).toString().contains(name));
+    EXPECT_EQ(table.gameName(), name) << "the open game stays open";
+    open();
+}
+
+}  // namespace
+}  // namespace adjutant::companion
