@@ -66,10 +66,8 @@ QVariantMap GameHistory::shown() const {
 json GameHistory::olderFrom(Seq seq) const {
     json list = json::array();
     for (const OlderLine& older : std::ranges::equal_range(line_.older, seq, {}, &OlderLine::leaves)) {
-        const int row = journal_.rowOf(QString::number(older.first));
-        if (row < 0) continue;
         list.push_back({{"seq", older.last},
-                        {"text", journal_.rows()[static_cast<std::size_t>(row)].at("sentence")},
+                        {"text", takesBack(game_->journal().at(older.first), view_.look()).toStdString()},
                         {"acts", older.acts}});
     }
     return list;

@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTextStream>
 #include <QUrl>
+#include <utility>
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
@@ -176,7 +177,8 @@ void Demo::next() {
 void Demo::look() {
     if (at_ >= steps_.size() || waited_.elapsed() < 2 * pace) return;
     const Step& step = steps_[at_];
-    if (step.done()) {
+    if (reached_ || step.done()) {
+        if (!std::exchange(reached_, !reached_)) return;
         if (!step.shot.isEmpty()) shoot(step.shot);
         ++at_;
         return next();

@@ -52,6 +52,7 @@ class Demo : public QObject {
     std::size_t at_ = 0;
     int pictures_ = 0;
     int scans_ = 0;
+    bool reached_ = false;  ///< the step has come to its end; one pace later it is drawn as well
     QElapsedTimer waited_;
     QTimer timer_;
 };

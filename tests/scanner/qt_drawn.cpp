@@ -14,10 +14,11 @@
 namespace adjutant::scanner {
 namespace {
 
-// One application without a screen for the whole test program.
+// One application without a screen for the whole test program, where the program has none of its own.
 class Application : public testing::Environment {
   public:
     void SetUp() override {
+        if (QCoreApplication::instance() != nullptr) return;
         qputenv("QT_QPA_PLATFORM", "offscreen");
         static int count = 1;
         static char name[] = "scanner_qt_tests";

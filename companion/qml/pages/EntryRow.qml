@@ -121,7 +121,7 @@ Touchable {
                 required property var modelData
                 width: older.width
                 text: modelData.acts === 1 ? qsTr("An older line left here: %1").arg(modelData.text)
-                                           : qsTr("An older line left here, %1 acts: %2").arg(modelData.acts).arg(modelData.text)
+                                           : qsTr("An older line left here: %2, %1 acts").arg(modelData.acts).arg(modelData.text)
                 onClicked: root.touched(modelData.seq)
             }
         }

@@ -110,6 +110,12 @@ Item {
             }
         }
     }
+    // The marker slides when the value changes, not when the track is laid out.
+    property bool ready: false
+    property bool moving: false
+    onValueChanged: moving = ready
+    Component.onCompleted: ready = true
+
     Plate {
         id: marker
         readonly property real stretch: root.length * (root.length > root.across ? 1.12 : 1.3)
@@ -124,8 +130,8 @@ Item {
         lipColor: Theme.isLight ? "#000000" : Theme.edge
         radius: 7
 
-        Behavior on x { NumberAnimation { duration: Theme.marker; easing.type: Easing.OutCubic } }
-        Behavior on y { NumberAnimation { duration: Theme.marker; easing.type: Easing.OutCubic } }
+        Behavior on x { enabled: root.moving; NumberAnimation { duration: Theme.marker; easing.type: Easing.OutCubic } }
+        Behavior on y { enabled: root.moving; NumberAnimation { duration: Theme.marker; easing.type: Easing.OutCubic } }
 
         Digits {
             anchors.centerIn: parent
