@@ -57,8 +57,9 @@ class Pages : public Screens {
             const QRectF words =
                 text->mapRectToItem(button, QRectF(0, (text->height() - high) / 2, wide, high));
             EXPECT_TRUE(button->boundingRect().adjusted(-3, -3, 3, 3).contains(words))
-                << where << ": " << nameOf(button) << ": \""
-                << text->property("text").toString().toStdString() << "\"";
+                << where << ": " << nameOf(button) << ": " << text->property("text").toString().toStdString()
+                << ", from " << words.left() << ", " << words.top() << " to " << words.right() << ", "
+                << words.bottom() << " of " << button->width() << ", " << button->height();
         }
     }
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {

@@ -15,7 +15,7 @@
 
 namespace adjutant::companion {
 
-/// Warnings while a test runs, but for those of a machine without sound.
+/// Warnings while a test runs, but for those of a machine without sound or a GPU.
 class Warnings {
   public:
     Warnings() {
@@ -23,7 +23,8 @@ class Warnings {
         before_ = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
             const bool ofSound =
                 text.contains("audio", Qt::CaseInsensitive) || text.contains("pulse", Qt::CaseInsensitive);
-            if (type != QtDebugMsg && type != QtInfoMsg && !ofSound && !text.contains("XDG_RUNTIME_DIR"))
+            if (type != QtDebugMsg && type != QtInfoMsg && !ofSound && !text.contains("XDG_RUNTIME_DIR") &&
+                !text.contains("No RHI backend"))
                 list() << text;
         });
     }

@@ -81,7 +81,7 @@ Touchable {
             anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
             value: root.shown
             // The number makes room for the name, never the name for the number.
-            size: Math.max(34, Math.min(Theme.trackerSize, root.height * 0.82, (root.width - nameText.implicitWidth - 24) / (0.56 * root.shown.length)))
+            size: Math.max(34, Math.min(Theme.trackerSize, root.height * 0.74, (root.width - nameText.implicitWidth - 24) / (0.56 * root.shown.length)))
             color: root.value === 0 ? Theme.bad : Theme.ink
         }
     }

@@ -20,8 +20,16 @@ FocusScope {
     visible: due
     z: 110
 
-    onDueChanged: if (due) (isDice ? pad : choices).forceActiveFocus()
+    onDueChanged: if (due) takeFocus()
+    // A sheet that closes gives the focus back to where it was; while a die is due the number keys are its faces.
+    onActiveFocusChanged: if (due && !activeFocus) Qt.callLater(takeFocus)
     Keys.onEscapePressed: TableController.draft.close()
+
+    function takeFocus(): void {
+        // Not `isDice`: it may not have followed yet.
+        if (due && !activeFocus)
+            (need.kind === "dice" ? pad : choices).forceActiveFocus()
+    }
 
     // The pad holds what the draft holds: after an undo, or for the next chance of the same dice.
     function follow(): void {
