@@ -22,7 +22,7 @@ FocusScope {
 
     onDueChanged: if (due) takeFocus()
     // A sheet that closes gives the focus back to where it was; while a die is due the number keys are its faces.
-    onActiveFocusChanged: if (due && !activeFocus) Qt.callLater(takeFocus)
+    onActiveFocusChanged: if (due && !activeFocus) following.restart()
     Keys.onEscapePressed: TableController.draft.close()
 
     function takeFocus(): void {
@@ -49,7 +49,10 @@ FocusScope {
     Timer {
         id: following
         interval: 0
-        onTriggered: root.follow()
+        onTriggered: {
+            root.follow()
+            root.takeFocus()
+        }
     }
 
     Rectangle {
