@@ -37,6 +37,9 @@ Allowed checkOrder(const State& state) {
     if (!all(state.ranks) || !all(placed) || !all(state.seating) || state.seating.size() < 2)
         return bad("Ranks, order and seating name sides of this game.");
     if (state.active && !known(state, *state.active)) return bad("The side to act is no side of this game.");
+    if (state.solo ? state.phase == Phase::initiative || state.phase == Phase::positions
+                   : state.phase == Phase::spawn)
+        return bad("A game alone has no initiative, and only a game alone has spawn dice.");
     if (state.phase == Phase::positions && !state.active) return bad("Somebody has to choose a place.");
     if (state.phase == Phase::detonation && (!state.resume || !state.tokens.contains({"bomb"})))
         return bad("There is no bomb that could go off.");
@@ -46,7 +49,7 @@ Allowed checkOrder(const State& state) {
 
 Allowed checkStack(const State& state) {
     for (const Frame& frame : state.stack) {
-        if (!known(state, frame.fighter) || !known(state, frame.side))
+        if (!known(state, frame.fighter) || !known(state, frame.side) || !pieceOf(state, frame.fighter).side)
             return bad("An open activation names a fighter and a side of this game.");
     }
     return {};
@@ -60,6 +63,8 @@ Allowed checkTokens(const State& state) {
         return bad("The scenario's token cannot be taken away.");
     for (const auto& [id, token] : state.tokens) {
         if (token.by && !known(state, *token.by)) return bad("There is no " + token.by->text + ".");
+        if (token.by && !pieceOf(state, *token.by).side)
+            return bad("Only a fighter of a side carries a token.");
         if (token.at == TokenAt::carried && !token.by) return bad("Somebody has to carry " + id.text + ".");
         if (token.kind == TokenKind::bomb && (token.face.value_or(8) < 0 || token.face.value_or(8) > 8))
             return bad("The bomb shows 1 to 8.");
@@ -72,7 +77,14 @@ Allowed checkTokens(const State& state) {
     }
     if (state.device && (state.device->count < 0 || state.device->count > 6))
         return bad("The device's stack has 0 to 6 tokens.");
-    if (state.solo && state.spawnpoints.size() != 6) return bad("There are six spawnpoints.");
+    for (const SideId& side : state.seating) {
+        const int* goal = state.options.deviceGoals.find(side);
+        if (state.device && (goal == nullptr || (*goal != 0 && *goal != 6)))
+            return bad("Each side wants the device's stack at 0 or at 6.");
+    }
+    for (const char* number : {"1", "2", "3", "4", "5", "6"}) {
+        if (state.solo && !state.spawnpoints.contains(number)) return bad("There are six spawnpoints.");
+    }
     if (state.site) {
         for (const PieceId& id : state.site->cultists) {
             if (!known(state, id)) return bad("There is no " + id.text + ".");

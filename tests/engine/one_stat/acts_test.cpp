@@ -128,6 +128,20 @@ TEST_F(OneStatActs, AHideoutsOpponentsAppearAtTheSite) {  // OSS-SOLO-18
     EXPECT_EQ(codeOf(R"({"do":"manipulate","fighter":"players-r2"})"), "bad-parameter");
 }
 
+TEST_F(OneStatActs, ARulingThatTheRulesCouldNotUseIsRefused) {
+    const auto ruled = [&](const json& set) {
+        const json reply = table_.answer(json{{"do", "ruling"}, {"set", set}, {"reason", "a test"}});
+        return reply.value("/error/code"_json_pointer, "ok");
+    };
+    redActs(json::object(), {{"device", true}});
+    EXPECT_EQ(ruled({{"/phase", "spawn"}}), "bad-parameter");
+    EXPECT_EQ(ruled({{"/options/device-goals", json::object()}}), "bad-parameter");
+    playersAct({{"scenario", "rescue"}});
+    EXPECT_EQ(ruled({{"/phase", "initiative"}}), "bad-parameter");
+    EXPECT_EQ(ruled({{"/spawnpoints", json::object()}}), "bad-parameter");
+    EXPECT_EQ(ruled({{"/deadline", 9}}), "ok");
+}
+
 TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, -03, OSS-TERRAIN-04
     redActs();
     const json reply = offers();
