@@ -56,7 +56,15 @@ class Hand {
     Hand(std::vector<Offer>& list, const State& state, SideId side)
         : list_(list), state_(state), side_(std::move(side)) {}
 
+    /// The card on each of its targets, and its being cancelled once.
     void offer(const CardId& card) {
+        offerPlaying(card);
+        if (list_.back().blocked) return;
+        for (const SideId& other : whoCanVeto()) addVeto(card, other);
+    }
+
+  private:
+    void offerPlaying(const CardId& card) {
         const std::string& id = card.text;
         if (id == "almanac") return add(card, {intOf("number", 2, 12, 7)});
         if (id == "armistice" || id == "court-intrigue") {
@@ -71,7 +79,6 @@ class Hand {
         add(card, {});
     }
 
-  private:
     template <class T>
     void addTargets(const CardId& card, std::string_view name, const std::vector<T>& all,
                     Given<T> PlayCard::*parameter) {
@@ -100,7 +107,6 @@ class Hand {
         offer.params = whichCard(card);
         std::move(params.begin(), params.end(), std::back_inserter(offer.params));
         list_.push_back(std::move(offer));
-        for (const SideId& other : whoCanVeto()) addVeto(card, other);
     }
 
     /// C62-CARD-06: who could cancel a card is the secret of that side, not to be read off the player's own
