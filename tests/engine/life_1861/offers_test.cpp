@@ -116,7 +116,7 @@ TEST(Life1861Offers, HonourWhatTheStartOverruled) {  // L61-MOVE-01, L61-PICK-01
     for (const json& offer : offers.at("actions")) {
         if (offer.at("do") == "buy-crop") crop = offer.at("note");
         const json choices = offer.value("/params/0/choices"_json_pointer, json());
-        if (choices == json{"s1"}) soldiers[offer.at("do")] = offer.at("params").at(1);
+        if (choices == json{"s1"}) soldiers[offer.at("do")] = offer.value("/params/1"_json_pointer, json());
     }
     EXPECT_EQ(soldiers["move"].at("choices").size(), 6U);
     EXPECT_EQ(soldiers["pick-up"].at("default"), (json{"food", "food", "food"}));
