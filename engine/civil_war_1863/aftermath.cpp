@@ -90,7 +90,7 @@ bool nothingToChoose(const State& state, const SideId& side, int count) {
     return static_cast<int>(inPlay(state, side).size()) <= count;
 }
 
-/// W63-CITY-03, W63-CITY-04: the owner is asked, unless there is nothing to choose.
+/// W63-CITY-03, W63-CITY-04, W63-CAP-06: the owner is asked, unless there is nothing to choose.
 void askRemoval(Turning& d, const PlaceId& cityId) {
     const City& city = d.state().cities.at(cityId);
     if (nothingToChoose(d.state(), city.owner, city.penalty)) return;

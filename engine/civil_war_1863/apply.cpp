@@ -37,6 +37,7 @@ void apply(State& s, const Moved& e) {
 void apply(State&, const Battle&) {}
 void apply(State&, const CoinTossed&) {}
 
+/// W63-BATTLE-07: for good.
 void apply(State& s, const Eliminated& e) {
     for (const PieceId& id : e.pieces) {
         Piece& piece = s.pieces.at(id);

@@ -93,7 +93,8 @@ class Fight {
         return {};
     }
 
-    /// N and D (W63-BATTLE-03).
+    /// N and D (W63-BATTLE-03). Who stands alone in a fortress counts two, so one against it is fewer
+    /// (W63-SAC-04).
     void count() {
         strength_ = static_cast<int>(attackers_.size());
         defence_ = defenceOf(d_.sum(), s(), enemyOf(side_), to_, defenders_);
@@ -142,6 +143,7 @@ class Fight {
     // -- N equal to D
     // ------------------------------------------------------------------------------------------
 
+    /// W63-BATTLE-09; at a capital W63-CAP-04: the garrison of a defender who wins stays at full count.
     Allowed even() {
         if (atKeyCity() && s().options.cityEven == YesNo::no) {
             return refuse("all-or-nothing", "A key city is not attacked by an equal force.", "W63-CITY-06");
@@ -220,6 +222,7 @@ class Fight {
     // -- what all battles share
     // --------------------------------------------------------------------------------
 
+    /// The attackers stand on the square from now on (W63-BATTLE-08).
     void open(BattleKind kind) {
         d_.emit(Moved{attackers_, from_, to_, how_, false});
         d_.emit(Battle{to_, side_, strength_, defence_.total(), kind, defence_});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Civil War Game 1863: the whole of what the core asks of this system. README.md leads from clause to file.
+// Civil War Game 1863: the whole of what the core asks of this system; two commanders, each out to remove the
+// other (W63-GAME-01, W63-GAME-02). README.md leads from clause to file.
 #pragma once
 
 #include "engine/civil_war_1863/words.hpp"

@@ -19,6 +19,7 @@ std::vector<T> words(const char* text) {
 const SideId unionSide{"union"};
 const SideId confederate{"confederate"};
 
+/// W63-CITY-01: four key cities in the north, three in the south.
 std::vector<Site> sites() {
     using enum CityKind;
     std::vector<Site> list{

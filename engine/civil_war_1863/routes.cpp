@@ -64,13 +64,15 @@ class Ways {
         return list;
     }
 
+    /// Only the two squares count, never those beside a diagonal (W63-MTN-03); land and water may share a
+    /// square (W63-GROUND-01).
     [[nodiscard]] bool mayStep(Square from, Square to) const {
         if (group_.gunboats && !map_.waterStep(from, to)) return false;  // W63-BOAT-02; carried infantry too
         if (group_.cavalry && !map_.land(to)) return false;              // W63-CAV-02
         return !group_.infantry || group_.gunboats || mayMarch(from, to);
     }
 
-    /// W63-INF-02, W63-MTN-01, W63-MTN-02.
+    /// W63-INF-01, W63-INF-02, W63-MTN-01, W63-MTN-02.
     [[nodiscard]] bool mayMarch(Square from, Square to) const {
         if (!map_.land(to)) return false;
         if (!map_.mountain(to)) return true;
@@ -85,6 +87,7 @@ class Ways {
                !(group_.ground() && ownForts_.contains(square));
     }
 
+    /// The last square may hold an enemy (W63-RAIL-07); no square before it.
     void ride(Square at, int step, bool uncut, std::set<Square>& reached) const {
         for (const Square next : map_.alongRail(at)) {
             const auto& sections = map_.railStep(at, next);

@@ -116,6 +116,7 @@ struct Turn {
     auto operator<=>(const Turn&) const = default;
 };
 
+/// Nothing of it is hidden from anybody (W63-GAME-05).
 struct State {
     Options options;
     int round = 1;

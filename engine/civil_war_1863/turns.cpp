@@ -9,6 +9,7 @@
 
 namespace adjutant::w63 {
 
+/// W63-TURN-06, and W63-TURN-05.
 Allowed decide(Turning& d, const EndTurn&) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;

@@ -111,6 +111,14 @@ TEST(W63Fort, GunboatsAreNeitherCountedTwiceNorHeld) {  // W63-FORT-02, W63-FORT
     war.act(march("ug1", "d2"));
 }
 
+TEST(W63Fort, OneInAFortressIsTwoAndTroopsBesideItAreNot) {  // W63-FORT-10, W63-SAC-04
+    War war = War::ofOnly({{"g6", "ui1 ui2"}, {"h7", "ci1"}, {"g7", "ci2"}, {"a9", "ci3"}}, {},
+                          {{"/cities/chattanooga/fortified", "confederate"}, {"/turn/side", "union"}});
+    EXPECT_EQ(war.refusal(assault("ui1", "h7")), "all-or-nothing");  // one against two would be a sacrifice
+    EXPECT_EQ(war.odds(assault("ui1 ui2", "h7")).size(), 2U);
+    EXPECT_EQ(war.odds(assault("ui1 ui2", "g7")), json({{"attacker-2,defender-0", "1/1"}}));
+}
+
 TEST(W63Fort, TheMarkerGoesWithTheLastTroopsNotWithTheGunboat) {  // W63-FORT-02, W63-FORT-08
     War war = War::ofOnly({{"d3", "ui1 ug1"}, {"d4", "cg1 cc1 cc2"}, {"a1", "ui2"}, {"a9", "ci9"}}, {},
                           {{"/cities/st-louis/fortified", "union"}});

@@ -88,6 +88,11 @@ TEST(W63Mountains, OnlyAStepOfOneSectionLeadsUp) {  // W63-MTN-01, W63-MTN-02
     war.act(march("ci3", "j6"));  // from the town at the end of the section
 }
 
+TEST(W63Mountains, ADiagonalStepLooksAtNothingBesideIt) {  // W63-MTN-03
+    War war = War::ofOnly({{"l4", "ci1"}, {"a1", "ui1 ui2"}});
+    war.act(march("ci1", "k3"));  // between the mountains k4 and l3
+}
+
 TEST(W63Mountains, SpaceOpensTheTrackFromEverySideAndNothingElse) {  // W63-MTN-02
     War war = War::ofOnly({{"j7", "ci1"}, {"j4", "ci2"}, {"a1", "ui1 ui2"}}, {{"mountain-rail", "space"}});
     war.act(march("ci1", "j6"));
@@ -218,6 +223,14 @@ TEST(W63Rail, AMixedGroupDoesNotRide) {  // W63-RAIL-02, W63-RAIL-03
 TEST(W63Rail, TheLineFromBaltimoreToWashingtonCannotBeCut) {  // 3.6
     War war = War::ofOnly({{"n3", "ui1"}, {"n4", "ci1"}, {"a9", "ci2"}}).turnOf("union");
     EXPECT_EQ(war.act(march("ui1", "m5")).at(0)["how"], "rail");
+}
+
+TEST(W63Rail, ARideEndsInAnAttackOnATownAndPassesNoFortressOfItsOwn) {  // W63-RAIL-07
+    War war = War::ofOnly({{"m6", "ci1 ci2"}, {"k6", "ui1"}, {"h8", "ci3"}, {"h7", "ci4"}, {"a1", "ui2"}}, {},
+                          {{"/cities/chattanooga/fortified", "confederate"}});
+    EXPECT_EQ(war.act(assault("ci1 ci2", "lynchburg")).at(0)["how"], "rail");
+    EXPECT_EQ(war.refusal(march("ci3", "h6")), "too-far");
+    war.act(march("ci3", "h7"));
 }
 
 TEST(W63Rail, ARideDoesNotPassAnEnemyCityOrItsGarrison) {  // W63-TURN-07, W63-TURN-08
