@@ -99,7 +99,7 @@ class PositionOf final : public Position {
         } catch (const wire::Misfit& misfit) {
             return refuse(code::badParameter,
                           std::string("The state cannot hold this: ") + misfit.what() + ".");
-        } catch (const std::exception&) {  // a check met a state in which something that always is was missing
+        } catch (const std::exception&) {  // the check did not find what is always there
             return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
         }
     }
