@@ -200,6 +200,7 @@ void ScanDesk::refresh() {
         [this](const QString& sentence) { emit failed(sentence); });
     tags_.setRows(rows);
     audit_.setLabelled(labelled);
+    emit learned();
 }
 
 }  // namespace adjutant::companion

@@ -52,6 +52,8 @@ class ScanDesk : public QObject {
 
   signals:
     void understood(const QVariantMap& meaning);
+    /// What codes mean may have changed.
+    void learned();
     /// Nobody knows this code; it can be bound.
     void unknown(const QString& text);
     void failed(const QString& sentence);

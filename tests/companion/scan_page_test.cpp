@@ -164,6 +164,17 @@ TEST_F(ScanPage, APictureDroppedOnAnyPageIsReadAndItsCodeActs) {
     EXPECT_EQ(words("code-A1/P/LIFE-1861/C1"), table.pieceName("c1").toStdString());
 }
 
+TEST_F(ScanPage, ThePictureShowsWithOrWithoutAGraphicsCard) {
+    evening.toActions();
+    open();
+    show("scan");
+    drop({picture("one.png", codesOf({"c1"}))});
+    ASSERT_TRUE(comes([this] { return !pile.isFresh(); }));
+    const QImage shot = window->grabWindow();
+    const QPointF middle = window->property("current").value<QQuickItem*>()->mapToScene({640, 300});
+    EXPECT_GT(qGray(shot.pixel(middle.toPoint())), 150) << "the light table of the picture";
+}
+
 TEST_F(ScanPage, OfSeveralCodesInAPictureTheOneThatIsTouchedActs) {
     evening.toActions();
     open();
@@ -172,8 +183,28 @@ TEST_F(ScanPage, OfSeveralCodesInAPictureTheOneThatIsTouchedActs) {
     ASSERT_TRUE(comes([this] { return !pile.isFresh(); }));
     EXPECT_EQ(table.chosen(), QString());
     EXPECT_THAT(words("said"), HasSubstr("2 codes in this picture"));
+    const QQuickItem* first = item("code-A1/P/LIFE-1861/S1");
+    const QQuickItem* second = item("code-A1/P/LIFE-1861/C2");
+    ASSERT_TRUE(first != nullptr && second != nullptr);
+    EXPECT_FALSE(first->mapRectToScene(first->boundingRect())
+                     .intersects(second->mapRectToScene(second->boundingRect())));
     touchItem("code-A1/P/LIFE-1861/C2");
     EXPECT_EQ(table.chosen(), "c2");
+}
+
+TEST_F(ScanPage, ANewCodeInAPictureIsBoundByTouchAndHasItsNameAtOnce) {
+    evening.toActions();
+    open();
+    show("scan");
+    audit.start();
+    drop({picture("new.png", {"4006381333931"})});
+    ASSERT_TRUE(comes([this] { return !pile.isFresh(); }));
+    EXPECT_EQ(words("code-4006381333931"), "New code: whose is it?");
+    EXPECT_THAT(words("audit-sentence"), HasSubstr("One label belongs to no piece"));
+    touchItem("code-4006381333931");
+    touchItem("bind-c2");
+    EXPECT_EQ(words("code-4006381333931"), table.pieceName("c2").toStdString());
+    EXPECT_EQ(idsOf(*audit.present()), QStringList("c2"));
 }
 
 TEST_F(ScanPage, AFileThatCannotBeReadGetsASentenceAndTheOthersAreRead) {

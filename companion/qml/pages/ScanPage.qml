@@ -96,7 +96,7 @@ FocusScope {
     Item {
         id: view
         x: root.beside && Theme.mirrored && panel.visible ? panel.width : 0
-        y: root.onFile && saying.visible ? saying.y + saying.height + 8 : 0      // a still picture is looked at whole
+        y: String(root.pile.picture) !== "" && saying.visible ? saying.y + saying.height + 8 : 0      // a still picture is looked at whole
         width: parent.width - (root.beside && panel.visible ? panel.width : 0)
         height: (root.beside || !panel.visible ? foot.y : panel.y) - y - (strip.visible ? strip.height + 16 : 0)
 

@@ -13,7 +13,47 @@ Item {
     property rect content
     property bool counting: false        // an audit goes on: a tick on each code that it knows
 
+    property int revision: 0             // counts what may change a meaning: an act, a code that is bound
+
     signal touched(string text, bool known)
+
+    function meaningOf(text: string, revision: int): var {
+        return Scans.meaning(text)
+    }
+
+    Connections {
+        target: Scans
+        function onLearned(): void { ++root.revision }
+    }
+    Connections {
+        target: TableController
+        function onHappened(): void { ++root.revision }
+        function onJournalChanged(): void { ++root.revision }
+    }
+
+    // Labels of neighbours stand below one another. Not a binding: Qt 6.4 does not bear bindings from one delegate to
+    // another while they are made.
+    function arrange(): void {
+        const placed = []
+        for (let i = 0; i < labels.count; ++i) {
+            const label = labels.itemAt(i)?.label
+            if (!label)
+                continue
+            let y = label.base
+            for (const other of placed) {
+                if (label.x < other.x + other.width + 6 && other.x < label.x + label.width + 6 && y < other.y + other.height + 6 && other.y < y + label.height + 6)
+                    y = other.y + other.height + 6
+            }
+            label.shift = y - label.base
+            placed.push(Qt.rect(label.x, y, label.width, label.height))
+        }
+    }
+
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.arrange()
+    }
 
     // One row a code, so that a label stays where it is while frames come and go.
     KeyedRows {
@@ -27,14 +67,14 @@ Item {
         }
     }
     Repeater {
-        id: codes
+        id: labels
+        onCountChanged: soon.restart()
         model: rows.model
         Item {
             id: code
             required property var model
-            required property int index
             readonly property var row: rows.row(model)
-            readonly property var meaning: Scans.meaning(row.text ?? "")
+            readonly property var meaning: root.meaningOf(row.text ?? "", root.revision)
             readonly property var points: (row.corners ?? []).map(c => [root.content.x + c.x * root.content.width, root.content.y + c.y * root.content.height])
             anchors.fill: parent
 
@@ -51,16 +91,13 @@ Item {
                 readonly property real low: Math.max(...code.points.map(p => p[1]), 0) + 12
                 readonly property real high: Math.min(...code.points.map(p => p[1])) - height - 12
                 x: Math.max(8, Math.min(root.width - width - 8, Math.min(...code.points.map(p => p[0]), root.width)))
-                // Below its code, or above it at the lower edge; labels of neighbours stand below one another.
-                y: {
-                    let at = low + height <= root.height - 8 ? low : Math.max(8, high)
-                    for (let i = 0; i < code.index; ++i) {
-                        const other = codes.itemAt(i)?.label
-                        if (other && x < other.x + other.width + 6 && other.x < x + width + 6 && at < other.y + other.height + 6 && other.y < at + height + 6)
-                            at = other.y + other.height + 6
-                    }
-                    return Math.min(at, root.height - height - 8)
-                }
+                // Below its code, or above it at the lower edge; `shift` keeps it off its neighbours.
+                readonly property real base: low + height <= root.height - 8 ? low : Math.max(8, high)
+                property real shift: 0
+                y: Math.min(base + shift, root.height - height - 8)
+                onXChanged: soon.restart()
+                onBaseChanged: soon.restart()
+                onWidthChanged: soon.restart()
                 known: code.meaning.known
                 text: code.meaning.known ? code.meaning.name : qsTr("New code: whose is it?")
                 does: code.meaning.known ? code.meaning.note : code.meaning.why
