@@ -133,7 +133,7 @@ FocusScope {
             source: Systems.panelOf(TableController.system)
             x: Theme.isLandscape ? Theme.fromStart(16 + first.width + 10, width, parent.width) : Theme.boardMargin
             y: 16
-            width: Theme.isLandscape ? 96 : parent.width - 2 * x
+            width: Theme.isLandscape ? 96 * Math.max(1, Math.min(1.4, Theme.scale)) : parent.width - 2 * x
             height: Theme.isLandscape ? parent.height - 32 : item ? (item as Item).implicitHeight : 0
         }
         Loader {

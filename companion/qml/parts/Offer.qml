@@ -21,7 +21,7 @@ Touchable {
     readonly property string second: blocked ? reason : Theme.isPhone ? "" : sub
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
-    readonly property real oddsRoom: odds === "" ? 0 : oddsText.implicitWidth + 16
+    readonly property real oddsRoom: odds === "" ? 0 : oddsText.implicitWidth + (Theme.isPhone ? 10 : 16)
     readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
     // A narrow offer that has odds lets its sign go; the words never go.
     readonly property bool signShown: sign !== ""

@@ -77,7 +77,7 @@ Rectangle {
 
     // How high an offer of this width must be; words wrap, they are never cut.
     function tall(offer: var, wide: real): real {
-        const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + 16 : 0
+        const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + (phone ? 10 : 16) : 0
         const room = Math.max(20, wide - (phone ? 30 : 34) - odds - (offer.sign && !offer.odds ? 44 : 0))
         const share = offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2)
         return Math.max(Theme.offerHeight, 26 + lines(labelFont, offer.text, room, share) * labelFont.height
@@ -211,7 +211,8 @@ Rectangle {
         if (items.length === 1)
             return [{ offer: items[0], x: x, width: room }]
         const a = natural(items[0]), b = natural(items[1]), slack = room - gap - a - b
-        const wideA = slack >= 0 ? a + slack / 2 : a <= b ? Math.min(a, room / 2) : room - gap - Math.min(b, room / 2)
+        const half = (room - gap) / 2
+        const wideA = slack >= 0 ? a + slack / 2 : a <= b ? Math.min(a, half) : room - gap - Math.min(b, half)
         return [{ offer: items[0], x: x, width: wideA }, { offer: items[1], x: x + wideA + gap, width: room - gap - wideA }]
     }
 
