@@ -1,44 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shared actions and questions, played with Pig.
-#include "engine/core/game.hpp"
-
-#include <gtest/gtest.h>
-
-#include <nlohmann/json.hpp>
-#include <stdexcept>
-
-#include "tests/engine/core/pig.hpp"
+// One game: its journal, acts and questions, played with Pig.
+#include "tests/engine/core/game_fixture.hpp"
 
 namespace adjutant {
 namespace {
-
-using nlohmann::json;
-
-class Memory : public Keeper {
-  public:
-    void keep(const EntryText& entry, const std::string& standing) override {
-        if (broken) throw std::runtime_error("the disk is full");
-        entries.push_back(entry);
-        standings.push_back(standing);
-    }
-    bool broken = false;
-    std::vector<EntryText> entries;
-    std::vector<std::string> standings;
-};
-
-class GameTest : public testing::Test {
-  protected:
-    json act(const std::string& request) { return game.act(json::parse(request), at); }
-    json ask(const std::string& request) { return game.ask(json::parse(request)); }
-    json state() { return ask(R"({"ask":"state"})").at("state"); }
-    static std::string codeOf(const json& reply) { return reply.value("/error/code"_json_pointer, ""); }
-
-    std::string at = "2026-11-21T19:30:00Z";
-    SystemEntry system = pig::entry();
-    Memory memory;
-    Game game =
-        *Game::start(system, json::parse(R"({"do":"start","system":"pig","seed":7})"), 1, at, &memory);
-};
 
 TEST_F(GameTest, TheStartIsEntryOneAndCarriesTheWholeFirstState) {
     const json entry = ask(R"({"ask":"log"})").at("entries").at(0);
@@ -69,42 +34,6 @@ TEST_F(GameTest, TableDiceAskForTheFirstMissingChanceAndChangeNothing) {
 TEST_F(GameTest, AnswersLeftOverAreRefused) {
     EXPECT_EQ(codeOf(act(R"({"do":"throw","rolls":[[4],[5]]})")), "unused-rolls");
     EXPECT_EQ(codeOf(act(R"({"do":"hold","rolls":[[4]]})")), "unused-rolls");
-}
-
-TEST_F(GameTest, ActsWithoutAChanceTakeNoAnswersEither) {
-    act(R"({"do":"throw","rolls":[[4]]})");
-    for (const char* shared : {R"({"do":"note","text":"x","rolls":[[4]]})", R"({"do":"undo","rolls":[[4]]})",
-                               R"({"do":"rewind","seq":1,"rolls":[[4]]})",
-                               R"({"do":"ruling","set":{"/pot":1},"reason":"x","rolls":["heads"]})"}) {
-        EXPECT_EQ(codeOf(act(shared)), "unused-rolls") << shared;
-    }
-    EXPECT_EQ(codeOf(act(R"({"do":"note","text":"x","rolls":4})")), "bad-parameter");
-    EXPECT_TRUE(act(R"({"do":"note","text":"x","rolls":[]})").at("ok").get<bool>());
-}
-
-TEST_F(GameTest, AWordThatIsNoActionIsSaidBeforeAnythingElse) {
-    EXPECT_EQ(codeOf(act(R"({"do":"dance","id":5,"rolls":7})")), "unknown-action");
-    EXPECT_EQ(codeOf(act(R"({"do":"throw","id":5})")), "bad-parameter");
-}
-
-TEST_F(GameTest, OddsOfASharedActAreCertainOrRefusedAsTheActWouldBe) {
-    const auto odds = [&](const std::string& action) {
-        return ask(R"({"ask":"odds","action":)" + action + "}");
-    };
-    for (const char* fine :
-         {R"({"do":"note","text":"x","rolls":[[9]]})", R"({"do":"roll","dice":"2d6"})",
-          R"({"do":"ruling","set":{"/pot":1},"reason":"x"})", R"({"do":"rewind","seq":1})"}) {
-        const json reply = odds(fine);
-        ASSERT_TRUE(reply.at("ok").get<bool>()) << reply;
-        EXPECT_EQ(reply.at("/outcomes/0/outcome"_json_pointer), "certain") << fine;
-        EXPECT_EQ(reply.at("/outcomes/0/p"_json_pointer), "1/1") << fine;
-    }
-    EXPECT_EQ(codeOf(odds(R"({"do":"note"})")), "missing-parameter");
-    EXPECT_EQ(codeOf(odds(R"({"do":"roll","dice":"6"})")), "bad-parameter");
-    EXPECT_EQ(codeOf(odds(R"({"do":"ruling","set":{"/nope":1},"reason":"x"})")), "bad-parameter");
-    EXPECT_EQ(codeOf(odds(R"({"do":"undo"})")), "nothing-to-undo");
-    EXPECT_EQ(codeOf(odds(R"({"do":"redo"})")), "nothing-to-redo");
-    EXPECT_EQ(memory.entries.size(), 1U);
 }
 
 TEST_F(GameTest, RollsThatAreNoRollsAreRefused) {
@@ -165,37 +94,6 @@ TEST_F(GameTest, OnlyActsCanBeGoneBackTo) {
         EXPECT_EQ(codeOf(act(std::string(R"({"do":"rewind","seq":)") + seq + "}")), "bad-parameter") << seq;
     }
     EXPECT_EQ(codeOf(act(R"({"do":"rewind"})")), "missing-parameter");
-}
-
-TEST_F(GameTest, ARulingSetsPartsOfTheStateAndIsTakenBackLikeAnyAct) {
-    const json reply = act(R"({"do":"ruling","set":{"/sides/red/points":12,"/pot":3},"reason":"a bet"})");
-    EXPECT_EQ(reply.at("events").at(0).at("event"), "ruled");
-    EXPECT_EQ(state().at("lead"), 12) << "derived keys follow";
-    act(R"({"do":"undo"})");
-    EXPECT_EQ(state().at("lead"), 0);
-}
-
-TEST_F(GameTest, ARulingThatTheStateCannotHoldIsRefused) {
-    for (const char* set : {R"({"/pot":"much"})", R"({"/pott":1})", R"({"pot":1})", R"({"/pot":-1})",
-                            R"({"/phase":"war"})", R"({"/sides/red/luck":1})", R"({"/seating/9":"red"})",
-                            R"({"/pot":1.5})", R"({"/pot/deep":1})", R"({"/sides":null})", R"({"":7})"}) {
-        EXPECT_EQ(codeOf(act(std::string(R"({"do":"ruling","reason":"why","set":)") + set + "}")),
-                  "bad-parameter")
-            << set;
-    }
-    EXPECT_EQ(codeOf(act(R"({"do":"ruling","set":{"/pot":1}})")), "missing-parameter");
-    EXPECT_EQ(state().at("pot"), 0);
-}
-
-TEST_F(GameTest, ANoteAndAFreeRollAreActsThatTouchNoRule) {
-    const json before = state();
-    EXPECT_EQ(act(R"({"do":"note","text":"tea"})").at("events").at(0).at("text"), "tea");
-    const json rolled = act(R"({"do":"roll","dice":"2d6","for":"the weather","rolls":[[2,5]]})");
-    EXPECT_EQ(rolled.at("events").at(0).at("got"), json::array({2, 5}));
-    EXPECT_EQ(rolled.at("events").at(0).at("dice"), "2d6");
-    EXPECT_EQ(codeOf(act(R"({"do":"roll","dice":"2e6","for":"x"})")), "bad-parameter");
-    EXPECT_EQ(act(R"({"do":"roll","dice":"coin","for":"x"})").at("rolls").size(), 1U);
-    EXPECT_EQ(state(), before);
 }
 
 TEST_F(GameTest, AnOverruleOfTheActCountsAndTheEventSaysSo) {
