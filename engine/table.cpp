@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "engine/core/request.hpp"
@@ -46,6 +47,53 @@ json systemsJson() {
         list.push_back({{"id", system.id}, {"name", system.name}, {"options", system.options()}});
     }
     return {{"ok", true}, {"systems", std::move(list)}};
+}
+
+/// `ask drawing`: a ready board, a blank one, or the one that options of `start` bring.
+Expected<json> drawingFor(const BoardCraft& boards, const json& request) {
+    if (const auto ready = request::optionalText(request, "ready"); !ready.has_value()) {
+        return tl::make_unexpected(ready.error());
+    } else if (*ready) {
+        return boards.ready(**ready);
+    }
+    if (request::find(request, "options") != nullptr) {
+        const auto options = request::object(request, "options");
+        return options.has_value() ? boards.drawing(*options) : options;
+    }
+    const auto columns = request::number(request, "columns");
+    if (!columns.has_value()) return tl::make_unexpected(columns.error());
+    const auto rows = request::number(request, "rows");
+    if (!rows.has_value()) return tl::make_unexpected(rows.error());
+    constexpr static std::int64_t largest = 99;
+    const auto size = [](std::int64_t given) {
+        return static_cast<int>(std::clamp<std::int64_t>(given, 0, largest));
+    };
+    return boards.blank(size(columns->value_or(0)), size(rows->value_or(0)));
+}
+
+/// Questions about the boards of a system, before any game.
+json askBoards(const json& request) {
+    const auto id = request::text(request, "system");
+    if (!id.has_value()) return refused(id.error());
+    const SystemEntry* system = findSystem(*id);
+    if (system == nullptr)
+        return refused({std::string(code::badParameter), "There is no game system '" + *id + "'.", {}});
+    if (!system->boards)
+        return refused({std::string(code::badParameter),
+                        std::string(system->name) + " has no boards of one's own.",
+                        {}});
+    const json& word = request.at("ask");
+    if (word == "palette") return {{"ok", true}, {"palette", system->boards->palette()}};
+    if (word == "drawing") {
+        auto drawing = drawingFor(*system->boards, request);
+        if (!drawing.has_value()) return refused(drawing.error());
+        return {{"ok", true}, {"drawing", *std::move(drawing)}};
+    }
+    const auto drawing = request::object(request, "drawing");
+    if (!drawing.has_value()) return refused(drawing.error());
+    auto options = system->boards->plan(*drawing);
+    if (!options.has_value()) return refused(options.error());
+    return {{"ok", true}, {"options", *std::move(options)}};
 }
 
 }  // namespace
@@ -107,6 +155,7 @@ json Table::ask(const json& request) const {
     if (!word.is_string())
         return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}});
     if (word == "systems") return systemsJson();
+    if (word == "palette" || word == "drawing" || word == "plan") return askBoards(request);
     if (!game_) return noGame();
     return game_->ask(request);
 }

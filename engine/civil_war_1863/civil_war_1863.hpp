@@ -6,6 +6,11 @@
 #include "engine/civil_war_1863/words.hpp"
 #include "engine/core/system.hpp"
 
+namespace adjutant {
+struct Drawing;
+struct Palette;
+}  // namespace adjutant
+
 namespace adjutant::w63 {
 
 struct CivilWar {
@@ -27,6 +32,13 @@ struct CivilWar {
     static std::string say(const State& after, const Event& event);
     static std::vector<Param> options();
     static Board board(const State& state);
+    /// By what means pieces of one square could go where in a move of this turn. Board mode.
+    static Expected<std::map<PlaceId, How>> ways(const State& state, const std::vector<PieceId>& pieces);
+    static Palette palette();
+    static std::optional<Options> readyBoard(const std::string& id);
+    static Drawing blank(int columns, int rows);
+    static Drawing drawn(const Options& options);
+    static Expected<Options> planned(const Drawing& drawing);
 };
 
 using Turning = Draft<CivilWar>;  ///< one action of this system being decided

@@ -12,6 +12,11 @@
 #include "engine/core/offer.hpp"
 #include "engine/core/refusal.hpp"
 
+namespace adjutant {
+struct Drawing;
+struct Palette;
+}  // namespace adjutant
+
 namespace adjutant::conquest {
 
 struct Conquest {
@@ -39,6 +44,11 @@ struct Conquest {
                                                                  std::span<const Overrule> overrules,
                                                                  const std::vector<Answer>& given);
     static std::optional<Refusal> noOdds(std::string_view action);
+    static Palette palette();
+    static std::optional<Options> readyBoard(const std::string& id);
+    static Drawing blank(int columns, int rows);
+    static Drawing drawn(const Options& options);
+    static Expected<Options> planned(const Drawing& drawing);
 };
 
 using Play = Draft<Conquest>;

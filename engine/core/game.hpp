@@ -71,6 +71,7 @@ class Game {
 
     [[nodiscard]] json odds(const json& request) const;
     [[nodiscard]] json oddsOfShared(json action) const;
+    [[nodiscard]] json ways(const json& request) const;
     [[nodiscard]] json faces(const json& request) const;
     [[nodiscard]] json sums(const json& request) const;
     [[nodiscard]] json log(const json& request) const;

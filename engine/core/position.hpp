@@ -39,6 +39,9 @@ class Position {
     /// {"actions":[…],"blocked":[…]}, under the overrules that always count in this game.
     [[nodiscard]] virtual json offers(std::span<const Overrule> overrules) const = 0;
     [[nodiscard]] virtual json board() const = 0;
+    /// By what means pieces that move together could go where: {"m5": "rail"}. Empty in systems that know one
+    /// means only; refused for pieces that are not there.
+    [[nodiscard]] virtual Expected<json> ways(const std::vector<std::string>& pieces) const = 0;
     [[nodiscard]] virtual json cards() const = 0;  ///< a list of card_text.hpp; empty without decks
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual bool tableDice() const = 0;
@@ -65,6 +68,22 @@ class Position {
     virtual json takeOpening() = 0;
 };
 
+/// How a system's boards are drawn (drawing.hpp).
+struct BoardCraft {
+    using json = nlohmann::json;
+
+    json (*palette)();
+    /// A ready board of the palette; refused when there is none of that id.
+    Expected<json> (*ready)(const std::string& id);
+    /// A board of open ground; the usual size where `columns` or `rows` is 0.
+    json (*blank)(int columns, int rows);
+    /// The board that options of `start` bring.
+    Expected<json> (*drawing)(const json& options);
+    /// The options of `start` that bring a drawn board into a game; refused, with the reason, when the rules
+    /// cannot use it. Never throws, whatever the JSON is.
+    Expected<json> (*plan)(const json& drawing);
+};
+
 /// One game system as the table knows it: how to begin a game, and how to take one up again.
 struct SystemEntry {
     std::string_view id;
@@ -73,6 +92,7 @@ struct SystemEntry {
     Expected<std::unique_ptr<Position>> (*begin)(const nlohmann::json& options);
     /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
+    std::optional<BoardCraft> boards{};  ///< nothing where boards cannot be drawn
 };
 
 }  // namespace adjutant

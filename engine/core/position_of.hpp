@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "engine/core/drawing.hpp"
 #include "engine/core/odds.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/parameters.hpp"
@@ -26,7 +27,7 @@ class PositionOf final : public Position {
 
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
-    static SystemEntry entry() { return {S::id, S::name, &options, &begin, &resume}; }
+    static SystemEntry entry() { return {S::id, S::name, &options, &begin, &resume, craft()}; }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {
         return std::make_unique<PositionOf>(*this);
@@ -40,6 +41,19 @@ class PositionOf final : public Position {
                 {"over", isOver()}};
     }
     [[nodiscard]] json board() const override { return wire::write(S::board(state_)); }
+    [[nodiscard]] Expected<json> ways(const std::vector<std::string>& pieces) const override {
+        if constexpr (requires { S::ways(state_, std::vector<PieceId>()); }) {
+            std::vector<PieceId> group;
+            for (const std::string& piece : pieces) group.push_back({piece});
+            const auto found = S::ways(state_, group);
+            if (!found.has_value()) return tl::make_unexpected(found.error());
+            json places = json::object();
+            for (const auto& [place, means] : *found) places[place.text] = word(means);
+            return places;
+        } else {
+            return json::object();
+        }
+    }
     [[nodiscard]] json cards() const override {
         if constexpr (requires { S::cards(state_); }) {
             return wire::write(S::cards(state_));
@@ -160,6 +174,48 @@ class PositionOf final : public Position {
         json list = json::array();
         for (const Param& param : S::options()) list.push_back(wire::writeParam(param));
         return list;
+    }
+
+    static std::optional<BoardCraft> craft() {
+        if constexpr (requires { S::palette(); }) {
+            return BoardCraft{[]() { return wire::write(S::palette()); }, &readyBoard,
+                              [](int columns, int rows) { return wire::write(S::blank(columns, rows)); },
+                              &drawing, &plan};
+        } else {
+            return {};
+        }
+    }
+
+    static Expected<json> readyBoard(const std::string& id) {
+        const std::optional<typename S::Options> options = S::readyBoard(id);
+        if (!options) return refuse(code::badParameter, "There is no ready board '" + id + "'.");
+        return wire::write(S::drawn(*options));
+    }
+
+    static Expected<json> drawing(const json& given) {
+        const auto options = readOptions(given);
+        if (!options.has_value()) return tl::make_unexpected(options.error());
+        return wire::write(S::drawn(*options));
+    }
+
+    static Expected<json> plan(const json& given) {
+        Drawing drawing;
+        try {
+            wire::read(given, drawing);
+        } catch (const wire::Misfit& misfit) {
+            return refuse(code::badParameter, std::string("This is no drawing: ") + misfit.what() + ".");
+        }
+        const auto options = S::planned(drawing);
+        if (!options.has_value()) return tl::make_unexpected(options.error());
+        if (const auto state = S::setup(*options); !state.has_value())
+            return tl::make_unexpected(state.error());
+        const json usual = wire::write(typename S::Options());
+        json chosen = json::object();
+        const json written = wire::write(*options);
+        for (const auto& [name, value] : written.items()) {
+            if (!usual.contains(name) || usual[name] != value) chosen[name] = value;
+        }
+        return chosen;
     }
 
     static Expected<std::unique_ptr<Position>> begin(const json& given) {

@@ -70,6 +70,7 @@ json Game::ask(const json& given) const {
     if (word == "verdict") return {{"ok", true}, {"verdict", position_->verdict()}};
     if (word == "standing") return {{"ok", true}, {"standing", position_->standing()}};
     if (word == "board") return {{"ok", true}, {"board", position_->board()}};
+    if (word == "ways") return ways(given);
     if (word == "cards") return {{"ok", true}, {"cards", position_->cards()}};
     if (word == "odds") return odds(given);
     if (word == "faces") return faces(given);
@@ -81,6 +82,23 @@ json Game::ask(const json& given) const {
         return reply;
     }
     return refused({std::string(code::unknownQuestion), "There is no question '" + word + "'.", {}});
+}
+
+/// Where pieces that go together could go, and by what means.
+json Game::ways(const json& given) const {
+    std::vector<std::string> pieces;
+    if (const json* list = request::find(given, "pieces")) {
+        try {
+            wire::read(*list, pieces);
+        } catch (const wire::Misfit& misfit) {
+            return refused(
+                {std::string(code::badParameter), std::string("'pieces': ") + misfit.what() + ".", {}});
+        }
+    }
+    if (pieces.empty()) return refused({std::string(code::missingParameter), "'pieces' is missing.", {}});
+    auto found = position_->ways(pieces);
+    if (!found.has_value()) return refused(found.error());
+    return {{"ok", true}, {"ways", *std::move(found)}};
 }
 
 json Game::stateAt(const json& given) const {

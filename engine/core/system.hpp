@@ -45,6 +45,11 @@ namespace adjutant {
 ///              std::optional<Expected<std::vector<Likelihood>>> odds(const State&, const Action&,
 ///              std::span<const Overrule>, const std::vector<Answer>& given); nothing for actions it leaves
 ///              to the explorer
+///     ways     (systems with several means of moving) by which means pieces that go together could go where:
+///              Expected<std::map<PlaceId, E>> ways(const State&, const std::vector<PieceId>&)
+///     palette, readyBoard, blank, drawn, planned  (systems with boards of one's own; drawing.hpp)
+///              Palette palette(); std::optional<Options> readyBoard(id); Drawing blank(columns, rows);
+///              Drawing drawn(const Options&); Expected<Options> planned(const Drawing&)
 ///     noOdds   (systems that say so) why an action of that name has no odds: std::optional<Refusal>
 /// };
 template <class S>

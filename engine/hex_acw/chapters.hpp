@@ -24,6 +24,8 @@ void apply(State& state, const CommanderAdded& event);
 void apply(State& state, const Begun& event);
 /// Why the armies cannot begin as they stand (`bad-deployment`), or nothing.
 [[nodiscard]] Allowed mayBegin(const State& state);
+/// Can a game begin on the board and with the forces of its options?
+[[nodiscard]] Allowed mayUse(const State& state);
 
 // cards.cpp
 Allowed decide(Drafting& draft, const DrawCard& action);

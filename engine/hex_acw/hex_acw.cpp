@@ -61,7 +61,18 @@ std::string phaseName(const State& state) {
 
 }  // namespace
 
-Expected<State> HexAcw::setup(const Options& options) { return firstState(options); }
+Expected<State> HexAcw::setup(const Options& options) {
+    State state = firstState(options);
+    if (!options.board) return state;
+    if (options.scenario != Scenario::own) {
+        return refuse(code::badParameter, "A board of your own is played with the scenario 'own'.");
+    }
+    if (const Allowed usable = mayUse(state); !usable.has_value()) {
+        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence,
+                      usable.error().clause);
+    }
+    return state;
+}
 
 Allowed HexAcw::admit(const State& state, std::string_view action) {
     if (isTimely(state, action)) return {};

@@ -18,6 +18,11 @@
 #include "engine/hex_acw/words.hpp"
 #include "engine/hex_acw/words_setup.hpp"
 
+namespace adjutant {
+struct Drawing;
+struct Palette;
+}  // namespace adjutant
+
 namespace adjutant::acw {
 
 struct HexAcw {
@@ -48,6 +53,11 @@ struct HexAcw {
     static std::string say(const State& after, const Event& event);
     static std::vector<Param> options();
     static Board board(const State& state);
+    static Palette palette();
+    static std::optional<Options> readyBoard(const std::string& id);
+    static Drawing blank(int columns, int rows);
+    static Drawing drawn(const Options& options);
+    static Expected<Options> planned(const Drawing& drawing);
     static std::vector<CardText> cards(const State& /*state*/) { return cardTexts(); }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hex_acw/scenarios.hpp"
 
+#include <map>
 #include <span>
 #include <string_view>
 
@@ -128,6 +129,35 @@ void furnish(State& state, const Setting& setting) {
     if (tracked) state.board = setting.ground;
 }
 
+/// A board that was drawn before the game.
+void furnish(State& state, const OwnBoard& own) {
+    const bool tracked = state.options.positions == Positions::board;
+    std::map<Side, int> numbers, leaders;
+    for (const OwnUnit& row : own.units) {
+        const std::string letter = row.side == Side::unionSide ? "u" : "c";
+        const PieceId id{letter + std::to_string(++numbers[row.side])};
+        Unit& unit = state.pieces.units[id];
+        unit.side = row.side;
+        unit.kind = row.kind;
+        unit.reserve = !row.place;
+        if (tracked && row.place) {
+            unit.place = row.place;
+            unit.facing = row.facing.value_or(arrivalFacing(row.side));
+        }
+        if (row.led) {
+            const PieceId leader{letter + 'l' + std::to_string(++leaders[row.side])};
+            state.pieces.commanders[leader].side = row.side;
+            state.pieces.commanders[leader].place = id;
+        }
+    }
+    for (const auto& [id, position] : own.strongpoints) {
+        Strongpoint& strongpoint = state.strongpoints[id];
+        strongpoint.name = position.name;
+        if (tracked) strongpoint.hex = position.hex;
+    }
+    if (tracked) state.board = own.ground;
+}
+
 }  // namespace
 
 State firstState(const Options& options) {
@@ -149,8 +179,12 @@ State firstState(const Options& options) {
             furnish(state, stoneFord());
             break;
         case Scenario::own:  // 9.3
-            state.phase = Phase::setup;
-            return state;
+            if (!options.board) {
+                state.phase = Phase::setup;
+                return state;
+            }
+            furnish(state, *options.board);
+            break;
     }
     state.active = first;
     return state;

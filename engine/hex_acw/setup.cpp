@@ -162,6 +162,27 @@ Allowed mayBegin(const State& state) {
     return boardMode(state) ? standsWell(state) : Allowed();
 }
 
+Allowed mayUse(const State& state) {
+    for (const Side side : state.seating) {
+        if (unitsOf(state, side) > mostUnits) {
+            return refuse("too-many-units", "The " + sideName(side) + " side has more than nine units.",
+                          "ACW-FORCE-03");
+        }
+        const auto& commanders = state.pieces.commanders;
+        const auto led = std::count_if(commanders.begin(), commanders.end(),
+                                       [&](const auto& commander) { return commander.second.side == side; });
+        if (led > mostCommanders) {
+            return refuse("too-many-commanders",
+                          "The " + sideName(side) + " side has more than three commanders.", "ACW-FORCE-02");
+        }
+    }
+    for (const auto& [id, strongpoint] : state.strongpoints) {
+        if (!isIdText(id) || strongpoint.name.empty())
+            return refuse(code::badParameter, "A defensive position has no name.", "ACW-VP-04");
+    }
+    return boardMode(state) ? mayBegin(state) : Allowed();
+}
+
 Allowed decide(Drafting& draft, const Begin& /*action*/) {
     if (Allowed ready = mayBegin(draft.state()); !ready.has_value()) return ready;
     draft.emit(Begun{});

@@ -9,7 +9,7 @@
 
 #include "engine/core/common.hpp"
 #include "engine/core/flat_map.hpp"
-#include "engine/hex_acw/places.hpp"
+#include "engine/hex_acw/own_board.hpp"
 #include "engine/hex_acw/terms.hpp"
 
 namespace adjutant::acw {
@@ -31,6 +31,7 @@ struct Options {
     bool hillsBlock = true;
     MoraleTiming moraleTiming = MoraleTiming::afterShooting;
     Demoralised demoralised = Demoralised::own;
+    std::optional<OwnBoard> board{};  ///< with scenario `own`: a board that was drawn before the game
 
     static constexpr auto fields() {
         return std::tuple{field("scenario", &Options::scenario),
@@ -43,7 +44,8 @@ struct Options {
                           field("sight-ties", &Options::sightTies),
                           field("hills-block", &Options::hillsBlock),
                           field("morale-timing", &Options::moraleTiming),
-                          field("demoralised", &Options::demoralised)};
+                          field("demoralised", &Options::demoralised),
+                          sparse("board", &Options::board)};
     }
     auto operator<=>(const Options&) const = default;
 };
@@ -105,30 +107,6 @@ struct Pieces {
     FlatMap<PieceId, Commander> commanders;
 
     auto operator<=>(const Pieces&) const = default;
-};
-
-struct Edge {
-    Water water = Water::stream;
-    std::optional<Crossing> crossing;
-
-    static constexpr auto fields() {
-        return std::tuple{field("water", &Edge::water), field("crossing", &Edge::crossing)};
-    }
-    auto operator<=>(const Edge&) const = default;
-};
-
-/// Key `board`: only what differs from open ground need be listed.
-struct Ground {
-    FlatMap<Place, Terrain> terrain;
-    FlatMap<Place, bool> entrenched;
-    FlatMap<Hexside, Edge> edges;
-    FlatMap<Hexside, bool> roads;
-
-    static constexpr auto fields() {
-        return std::tuple{field("terrain", &Ground::terrain), field("entrenched", &Ground::entrenched),
-                          field("edges", &Ground::edges), field("roads", &Ground::roads)};
-    }
-    auto operator<=>(const Ground&) const = default;
 };
 
 struct Strongpoint {
