@@ -2,6 +2,8 @@
 // A group's own board as a drawing, and back (W63-GAME-03): rivers and railroads are drawn square by square
 // and read as courses and sections.
 #include <algorithm>
+#include <string_view>
+#include <tuple>
 
 #include "engine/civil_war_1863/civil_war_1863.hpp"
 #include "engine/core/drawing.hpp"
@@ -141,6 +143,16 @@ Allowed readRailroads(const Drawing& drawing, BoardPlan& plan) {
     return {};
 }
 
+/// By kind and number, as the ledger lists them (3.1).
+bool inOrder(const PieceId& a, const PieceId& b) {
+    constexpr std::string_view kinds = "icg";
+    const auto rank = [&](const PieceId& id) {
+        const std::string& text = id.text;
+        return std::tuple(text.size() > 1 ? kinds.find(text[1]) : 0, text.size(), text);
+    };
+    return rank(a) < rank(b);
+}
+
 Allowed readPieces(const Drawing& drawing, BoardPlan& plan) {
     std::map<std::string, int> used;
     const auto free = [&](const std::string& letters) {
@@ -158,7 +170,7 @@ Allowed readPieces(const Drawing& drawing, BoardPlan& plan) {
         const std::string letters{piece.side.text[0], word(*kind)[0]};
         plan.start[*piece.place].push_back(piece.id.empty() ? free(letters) : piece.id);
     }
-    for (auto& [square, stack] : plan.start) stack = inPieceOrder(std::move(stack));
+    for (auto& [square, stack] : plan.start) std::sort(stack.begin(), stack.end(), inOrder);
     return {};
 }
 
