@@ -50,7 +50,8 @@ std::vector<std::pair<std::string, std::string>> readyBoards() {
     std::vector<std::pair<std::string, std::string>> list;
     for (const SystemEntry& system : systems()) {
         if (!system.boards) continue;
-        for (const json& board : system.boards->palette().at("boards"))
+        const json palette = system.boards->palette();
+        for (const json& board : palette.at("boards"))
             list.emplace_back(std::string(system.id), board.at("id"));
     }
     return list;
@@ -102,7 +103,8 @@ TEST(Boards, EveryBrushOfAPaletteHasAnIdOfItsOwnAndAName) {
     for (const SystemEntry& system : systems()) {
         if (!system.boards) continue;
         std::set<std::string> ids;
-        for (const json& brush : system.boards->palette().at("brushes")) {
+        const json palette = system.boards->palette();
+        for (const json& brush : palette.at("brushes")) {
             EXPECT_TRUE(ids.insert(brush.at("id")).second) << brush;
             EXPECT_FALSE(brush.at("name").get<std::string>().empty()) << brush;
         }
