@@ -12,6 +12,8 @@ set(ADJUTANT_QML_SYSTEMS_SINGLETONS
   life_1861/LifeBands.qml
 )
 set(ADJUTANT_QML_SYSTEMS_DATA
+  civil_war_1863/look.json
+  conquest_1762/look.json
   hex_acw/look.json
   life_1861/look.json
   shared/look.json
