@@ -148,7 +148,7 @@ TEST(SquareBoards, AreRefusedWithTheReason) {
     EXPECT_EQ(whyNot("civil-war-1863", board), "This board cannot be used: each side needs one capital.");
     board = house;
     board.at("pieces").at(0).at("place") = "p12";
-    EXPECT_EQ(whyNot("civil-war-1863", board), "This board cannot be used: ci1 starts in the sea.");
+    EXPECT_EQ(whyNot("civil-war-1863", board), "This board cannot be used: ci8 starts in the sea.");
     board = house;
     cell(board, "a1").at("ground") = "lava";
     EXPECT_EQ(whyNot("civil-war-1863", board),
