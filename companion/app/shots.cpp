@@ -11,6 +11,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "companion/app/board_scenes.hpp"
 #include "companion/app/shot_scenes.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
@@ -119,6 +120,7 @@ int takeShots(const QString& folder, const QStringList& only) {
     if (window == nullptr) return 1;
     Photographer photographer(companion, *window, out, only);
     if (!photographer.take(evening(companion, *window))) return 1;
+    if (!photographer.take(boardScenes(companion))) return 1;
     for (const QVariant& system : companion.campaigns().systems()) {
         const QString id = system.toMap().value("id").toString();
         if (id == companion.table().system()) continue;

@@ -4,6 +4,7 @@
 #include <QQmlEngine>
 
 #include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/print_desk.hpp"
 #include "companion/bridge/scan_desk.hpp"
@@ -22,10 +23,12 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     campaigns_ = new CampaignsController(*table_, this);
     scans_ = new ScanDesk(*table_, *campaigns_, this);
     prints_ = new PrintDesk(this);
+    boards_ = new BoardDesk(*campaigns_, *table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
     connect(scans_, &ScanDesk::failed, table_, &TableController::failed);
     connect(prints_, &PrintDesk::failed, table_, &TableController::failed);
+    connect(boards_, &BoardDesk::failed, table_, &TableController::failed);
 }
 
 Companion::~Companion() {

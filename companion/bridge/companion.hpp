@@ -10,6 +10,7 @@ class QQmlEngine;
 namespace adjutant::companion {
 
 class AppSettings;
+class BoardDesk;
 class CampaignsController;
 class PrintDesk;
 class ScanDesk;
@@ -32,6 +33,7 @@ class Companion : public QObject {
     [[nodiscard]] AppSettings& settings() { return *settings_; }
     [[nodiscard]] ScanDesk& scans() { return *scans_; }
     [[nodiscard]] PrintDesk& prints() { return *prints_; }
+    [[nodiscard]] BoardDesk& boards() { return *boards_; }
 
   private:
     // Children, so that they go with this; later ones use earlier ones.
@@ -40,6 +42,7 @@ class Companion : public QObject {
     TableController* table_;
     ScanDesk* scans_;
     PrintDesk* prints_;
+    BoardDesk* boards_;
 };
 
 }  // namespace adjutant::companion

@@ -4,6 +4,12 @@ find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   app_settings.cpp app_settings.hpp
+  board_counters.cpp board_counters.hpp
+  board_desk.cpp board_desk.hpp
+  board_file.cpp board_file.hpp
+  board_library.cpp
+  board_shown.cpp
+  board_sketch.cpp board_sketch.hpp
   campaigns_controller.cpp campaigns_controller.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp
@@ -19,6 +25,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
   system_look.cpp system_look.hpp
+  table_aims.cpp
   table_audit.cpp table_audit.hpp
   table_controller.cpp table_controller.hpp
   table_log.cpp

@@ -28,8 +28,9 @@ QString percentOf(double chance) {
 
 bool isFailure(const QString& outcome, const SystemLook& look) {
     const json failures = failuresOf(look);
-    return std::any_of(failures.begin(), failures.end(),
-                       [&](const json& word) { return text(word) == outcome; });
+    return std::any_of(failures.begin(), failures.end(), [&](const json& word) {
+        return text(word) == outcome || text(word) == withoutFigures(outcome);
+    });
 }
 
 QVariantList outcomeWords(const json& outcomes, const SystemLook& look) {

@@ -2,6 +2,7 @@
 #include "companion/bridge/system_look.hpp"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -74,8 +75,24 @@ QString SystemLook::placeSign(const QString& id, const QString& kind) const {
 QString SystemLook::wordSign(const QString& word) const { return entry("signs", word); }
 
 QString SystemLook::word(const QString& id) const {
-    const QString own = entry("words", id);
-    return own.isEmpty() ? humanised(id) : own;
+    if (const QString own = entry("words", id); !own.isEmpty()) return own;
+    const QString pattern = withoutFigures(id);
+    QString words = pattern == id ? QString() : entry("words", pattern);
+    if (words.isEmpty()) return humanised(id);
+    static const QRegularExpression figures(QStringLiteral("\\d+"));
+    for (auto match = figures.globalMatch(id); match.hasNext();) {
+        const auto at = words.indexOf('#');
+        if (at >= 0)
+            words.replace(at, 1, match.next().captured());
+        else
+            break;
+    }
+    return words;
+}
+
+QString withoutFigures(const QString& id) {
+    static const QRegularExpression figures(QStringLiteral("\\d+"));
+    return QString(id).replace(figures, QStringLiteral("#"));
 }
 
 QString humanised(const QString& id) {

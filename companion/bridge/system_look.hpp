@@ -26,7 +26,8 @@ class SystemLook {
     [[nodiscard]] QString actionSign(const QString& action) const;
     [[nodiscard]] QString placeSign(const QString& id, const QString& kind) const;
     [[nodiscard]] QString wordSign(const QString& word) const;
-    /// Words for an id or an outcome label: "trade-goods" is "Trade goods".
+    /// Words for an id or an outcome label: "trade-goods" is "Trade goods". An entry "conquered-#" has the
+    /// words for every number, its # being the numbers in turn.
     [[nodiscard]] QString word(const QString& id) const;
     /// The data itself, for what only some systems have.
     [[nodiscard]] const nlohmann::json& data() const { return *data_; }
@@ -37,6 +38,8 @@ class SystemLook {
     std::unique_ptr<nlohmann::json> data_;
 };
 
+/// "conquered-12" as "conquered-#".
+[[nodiscard]] QString withoutFigures(const QString& id);
 /// "trade-goods" as "Trade goods".
 [[nodiscard]] QString humanised(const QString& id);
 

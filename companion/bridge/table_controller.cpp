@@ -27,7 +27,9 @@ TableController::TableController(QObject* parent)
       play_(std::make_unique<Play>(view_)),
       pieces_(pieceRoles()),
       sides_({"name", "colour"}),
-      places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds"}),
+      places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
+               "badges", "chip", "way"}),
+      counters_(pieceRoles() + QList<QByteArray>{"kinds", "big"}),
       offers_(
           {"action", "text", "sub", "sign", "odds", "likely", "blocked", "reason", "clause", "forChosen"}),
       journal_({"seq", "number", "round", "time", "word", "colour", "sentence", "sums", "rolls", "ruled",
@@ -109,7 +111,8 @@ void TableController::close() {
     draft_.close();
     history_.follow(nullptr, 0);
     play_ = std::make_unique<Play>(view_);
-    for (RowsModel* model : {&pieces_, &sides_, &places_, &offers_, &journal_}) model->setRows(json::array());
+    for (RowsModel* model : {&pieces_, &sides_, &places_, &counters_, &offers_, &journal_})
+        model->setRows(json::array());
     for (RowsModel* model : piecesOf_) model->setRows(json::array());
     for (RowsModel* model : stocksOf_) model->setRows(json::array());
     chosen_.clear();
@@ -128,6 +131,7 @@ QString TableController::systemName() const {
     return isOpen() ? QString::fromUtf8(play_->table->game()->system().name) : QString();
 }
 QVariantMap TableController::board() const { return toVariant(view_.board()).toMap(); }
+QVariantMap TableController::look() const { return toVariant(view_.look().data()).toMap(); }
 QString TableController::roundWord() const {
     const QString word = textAt(view_.look().data(), "round");
     return word.isEmpty() ? tr("Round") : word;

@@ -32,6 +32,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY openChanged)
     Q_PROPERTY(QString campaignName READ campaignName NOTIFY openChanged)
     Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
+    Q_PROPERTY(QVariantMap look READ look NOTIFY openChanged)  ///< the system's look.json
 
     Q_PROPERTY(int round READ round NOTIFY roundChanged)
     Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
@@ -58,6 +59,9 @@ class TableController : public QObject {
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)  ///< the piece that was touched
     Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY legalChanged)
     Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
+    Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
+    /// What may come of each act on it: [{action, name, percent, outcomes, costs: [{text, percent}]}]
+    Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
     Q_PROPERTY(bool resting READ isResting WRITE setResting NOTIFY offersChanged)
@@ -66,6 +70,7 @@ class TableController : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* sides READ sides CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* places READ places CONSTANT)
+    Q_PROPERTY(adjutant::companion::RowsModel* counters READ counters CONSTANT)  ///< what stands on the board
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
     Q_PROPERTY(
         QVariantList offerList READ offerList NOTIFY offersChanged)  ///< the offers as OfferBar takes them
@@ -99,6 +104,9 @@ class TableController : public QObject {
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
     Q_INVOKABLE void touchPlace(const QString& id);
     void choose(const QString& piece);
+    Q_INVOKABLE bool faceTowards(const QString& cell, const QString& piece, double degrees);
+    /// What only one side may see: [{id, text, sub, sign}], for touchOffer.
+    [[nodiscard]] Q_INVOKABLE QVariantList secretOffers(const QString& side) const;
 
     /// A place, piece or card that was scanned: answers the chance that is due, fills the action that is put
     /// together, or else is what a touch on it would be. False when it means nothing here.
@@ -132,6 +140,7 @@ class TableController : public QObject {
     [[nodiscard]] QString gameName() const { return gameName_; }
     [[nodiscard]] QString campaignName() const { return campaignName_; }
     [[nodiscard]] QVariantMap board() const;
+    [[nodiscard]] QVariantMap look() const;
     [[nodiscard]] int round() const { return shown_.round; }
     [[nodiscard]] QString roundWord() const;
     [[nodiscard]] int rounds() const;
@@ -153,6 +162,8 @@ class TableController : public QObject {
     [[nodiscard]] QString chosen() const { return chosen_; }
     [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
     [[nodiscard]] QVariantMap targets() const { return targets_; }
+    [[nodiscard]] QString aimed() const { return aimed_; }
+    [[nodiscard]] QVariantList prospects() const { return prospects_; }
     [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] bool isResting() const { return resting_; }
     void setResting(bool on);
@@ -161,6 +172,7 @@ class TableController : public QObject {
     [[nodiscard]] RowsModel* pieces() { return &pieces_; }
     [[nodiscard]] RowsModel* sides() { return &sides_; }
     [[nodiscard]] RowsModel* places() { return &places_; }
+    [[nodiscard]] RowsModel* counters() { return &counters_; }
     [[nodiscard]] RowsModel* offers() { return &offers_; }
     [[nodiscard]] QVariantList offerList() const { return toList(offers_); }
     [[nodiscard]] RowsModel* journal() { return &journal_; }
@@ -182,6 +194,8 @@ class TableController : public QObject {
     void sentenceChanged();
     void chosenChanged();
     void legalChanged();
+    void aimedChanged();
+    void prospectsChanged();
     void offersChanged();
     void lookingChanged();
     void diceModeChanged();
@@ -203,6 +217,10 @@ class TableController : public QObject {
         QVariantMap verdict, extras;
     };
     struct Play;
+    struct Cost {
+        bool known = false;
+        int mine = 0, theirs = 0;
+    };
 
     bool safely(const std::function<bool()>& work);
     json answer(const json& request);
@@ -212,6 +230,7 @@ class TableController : public QObject {
     void showState();
     void showPieces();
     void showPlaces();
+    void showCounters();
     void showStocks();
     [[nodiscard]] static QVariantList toList(const RowsModel& model);
     void showStanding();
@@ -221,11 +240,27 @@ class TableController : public QObject {
     void markJournal();
     void reckonNext();
     void beginDraft(const json& offer);
+    void fillChosen();
     bool takeUpTarget(const QString& id);
     bool takeUp(const json& offer, const QString& type, const QString& id);
     [[nodiscard]] json offerOf(const QString& id) const;
     [[nodiscard]] json offersOf(const QString& piece) const;
     [[nodiscard]] QString soleActor() const;
+    [[nodiscard]] bool aims() const;
+    [[nodiscard]] bool concerns(const json& offer, const QString& id) const;
+    [[nodiscard]] static bool isGeneral(const json& offer);
+    [[nodiscard]] QStringList leadsTo(const json& offer) const;
+    [[nodiscard]] bool isAimed(const json& offer) const;
+    [[nodiscard]] json actionAt(const json& offer, const QString& place) const;
+    void lightUp(const json& offer, QStringList& legal, QVariantMap& targets) const;
+    [[nodiscard]] QString flagOf(const json& offer, const QString& place) const;
+    [[nodiscard]] Cost costOf(const QString& outcome, const json& offer, const QString& place) const;
+    [[nodiscard]] QString costWords(const QString& outcome, const json& offer, const QString& place) const;
+    [[nodiscard]] QVariantMap prospectOf(const json& offer, const json& action, const QString& name) const;
+    void refreshProspects();
+    void refreshWays();
+    void aimAt(const QString& place);
+    void touchAimed(const QString& id);
     [[nodiscard]] bool tooSoon() const;
 
     std::unique_ptr<Play> play_;
@@ -233,14 +268,16 @@ class TableController : public QObject {
     Shown shown_;
     QString gameName_, campaignName_, sentence_, chosen_, diceMode_ = QStringLiteral("app");
     QVariantList lastRolls_;
-    QVariantMap drawnCard_, targets_;
+    QString aimed_;
+    QVariantMap drawnCard_, targets_, ways_;
+    QVariantList prospects_;
     QStringList legalPlaces_;
     int looking_ = 0;
     bool resting_ = false;
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;
-    RowsModel pieces_, sides_, places_, offers_, journal_;
+    RowsModel pieces_, sides_, places_, counters_, offers_, journal_;
     QHash<QString, RowsModel*> piecesOf_, stocksOf_;
     GameHistory history_;
     ActDraft draft_;

@@ -38,12 +38,15 @@ void TableController::refreshOffers() {
         chosen_ = sole;
     else if (!chosen_.isEmpty() && offersOf(chosen_).empty())
         chosen_.clear();
+    aimed_.clear();
+    emit aimedChanged();
     emit chosenChanged();
     refreshLegal();
 }
 
 QString TableController::soleActor() const {
     QString sole;
+    if (aims()) return sole;
     for (const json& offer : view_.offers().at("actions")) {
         for (const json& actor : actorsOf(offer)) {
             if (!sole.isEmpty() && sole != text(actor)) return {};
@@ -57,7 +60,7 @@ json TableController::offersOf(const QString& piece) const {
     json list = json::array();
     if (!view_.offers().contains("actions")) return list;
     for (const json& offer : view_.offers().at("actions")) {
-        if (contains(actorsOf(offer), piece)) list.push_back(offer);
+        if (aims() ? concerns(offer, piece) : contains(actorsOf(offer), piece)) list.push_back(offer);
     }
     return list;
 }
@@ -82,9 +85,15 @@ void TableController::refreshLegal() {
     QVariantMap targets;
     const auto look = [&](const json& offer, bool possible) {
         const json actors = actorsOf(offer);
-        const bool forChosen = !chosen_.isEmpty() && contains(actors, chosen_);
-        const bool ofOther = !chosen_.isEmpty() && !actors.empty() && !forChosen;
-        if (ofOther) return;
+        const bool aiming = aims();
+        const bool forChosen =
+            !chosen_.isEmpty() && (aiming ? concerns(offer, chosen_) : contains(actors, chosen_));
+        const bool elsewhere = !chosen_.isEmpty() || !leadsTo(offer).empty();
+        const bool ofOther = aiming ? !forChosen && !isGeneral(offer) && elsewhere
+                                    : !chosen_.isEmpty() && !actors.empty() && !forChosen;
+        // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
+        if (ofOther || !textAt(offer, "secret").isEmpty()) return;
+        if (!aimed_.isEmpty() && !leadsTo(offer).contains(aimed_)) return;
         json why = offer.value("why", json::object());
         const auto known = play_->odds.find(textAt(offer, "id").toStdString());
         json row{{"id", offer.at("id")},
@@ -98,7 +107,9 @@ void TableController::refreshLegal() {
                  {"reason", why.value("message", "")},
                  {"clause", why.value("clause", "")},
                  {"forChosen", forChosen}};
-        if (possible && forChosen) {
+        if (possible && forChosen && aiming) {
+            lightUp(offer, legal, targets);
+        } else if (possible && forChosen) {
             bool actor = true;
             for (const json& param : offer.at("params")) {
                 if (param.at("type") == "place") {
@@ -143,6 +154,8 @@ void TableController::refreshLegal() {
         }
     }
     legal.removeDuplicates();
+    refreshWays();
+    refreshProspects();
     if (legal == legalPlaces_ && targets == targets_) return;
     legalPlaces_ = legal;
     targets_ = targets;

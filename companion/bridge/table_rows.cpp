@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "companion/bridge/board_counters.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_view.hpp"
 
@@ -182,6 +183,10 @@ json TableView::sideRows() const {
         };
         if (look.contains("stocks")) {
             for (const json& key : look.at("stocks")) {
+                if (key.is_object()) {
+                    for (const auto& [what, of] : key.items()) add(of, counted(id, what, of));
+                    continue;
+                }
                 const json::json_pointer path("/" + key.get<std::string>());
                 if (side.contains(path)) add(path, side.at(path));
             }
@@ -198,6 +203,16 @@ json TableView::sideRows() const {
     return rows;
 }
 
+/// A stock that is counted: pieces of a kind that a side has in play, or the items of a list.
+int TableView::counted(const QString& side, const std::string& what, const std::string& of) const {
+    if (what == "list")
+        return static_cast<int>(under(under(under(*state_, "sides"), side.toStdString()), of).size());
+    const json& pieces = under(*state_, "pieces");
+    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const json& piece) {
+        return textAt(piece, "side") == side && piece.value("kind", "") == of && under(piece, "out") != true;
+    }));
+}
+
 /// Cells as the board painters take them: coordinates in radii, a kind of ground, a name or a number.
 json TableView::placeRows() const {
     json rows = json::array();
@@ -211,7 +226,7 @@ json TableView::placeRows() const {
         const QString kind = textAt(place, "kind");
         const bool numbered = under(look, "placePrefix").contains(kind.toStdString());
         const json& here = under(held, id.toStdString());
-        const QString owner = textAt(here, holdings.value("side", "owner").c_str());
+        const QString owner = ownerOf(*this, place);
         const auto number = here.find(holdings.value("number", ""));
         const json& lying = under(ground, id.toStdString());
         const QString cellKind = textAt(under(look, "cellKinds"), kind.toStdString().c_str());
@@ -231,6 +246,8 @@ json TableView::placeRows() const {
              {"sign", text(placeSignOf(place, look_))},
              {"good",
               lying.empty() ? json("") : text(look_.wordSign(QString::fromStdString(lying.begin().key())))},
+             {"badges", badgesOf(*this, place)},
+             {"chip", chipOf(*this, place)},
              {"colour", text(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
     }
     return rows;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table controller's models: one state, row by row.
+#include "companion/bridge/board_counters.hpp"
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
@@ -33,23 +34,41 @@ void TableController::showState() {
 
 void TableController::showPlaces() {
     json rows = view_.placeRows();
-    for (json& row : rows) row["state"] = legalPlaces_.contains(textAt(row, "id")) ? "legal" : "";
+    for (json& row : rows) {
+        const QString id = textAt(row, "id");
+        row["state"] = id == aimed_ && !aimed_.isEmpty()             ? "chosen"
+                       : legalPlaces_.contains(id)                   ? "legal"
+                       : targets_.contains(id) && !view_.isPiece(id) ? "target"
+                                                                     : "";
+        const QString way =
+            legalPlaces_.contains(id) || targets_.contains(id) ? ways_.value(id).toString() : "";
+        row["way"] = way.isEmpty() ? "" : view_.look().wordSign(way).toStdString();
+    }
     places_.setRows(rows);
+    showCounters();
+}
+
+void TableController::showCounters() {
+    counters_.setRows(
+        counterRows(view_, pieces_.rows(), places_.rows(), {looking_ == 0 ? chosen_ : QString(), targets_}));
 }
 
 void TableController::showPieces() {
     json rows = view_.pieceRows();
+    const std::string tiles = view_.look().data().value("pieceTiles", "all");
     std::map<QString, json> bySide;
     for (json& row : rows) {
         const QString id = textAt(row, "id");
         row["chosen"] = looking_ == 0 && !resting_ && id == chosen_;
         row["target"] = targets_.contains(id);
         row["odds"] = targets_.value(id).toString().toStdString();
-        // What lies in the box is not shown.
-        if (textAt(row, "owner").isEmpty() && row.at("out") == true) continue;
+        // What lies in the box is not shown, nor what the look leaves to the board.
+        const bool out = row.at("out") == true;
+        if (tiles == "none" || (out && (tiles == "in-play" || textAt(row, "owner").isEmpty()))) continue;
         bySide[textAt(row, "owner")].push_back(row);
     }
     pieces_.setRows(rows);
+    showCounters();
     for (auto model = piecesOf_.begin(); model != piecesOf_.end(); ++model) {
         const auto found = bySide.find(model.key());
         model.value()->setRows(found == bySide.end() ? json::array() : found->second);

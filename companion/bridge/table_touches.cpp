@@ -20,8 +20,9 @@ void TableController::touchOffer(const QString& id) {
         return;
     }
     beginDraft(offer);
-    if (!chosen_.isEmpty()) draft_.fill("piece", chosen_);
-    if (draft_.isPlain()) return draft_.send();
+    fillChosen();
+    if (draft_.isPlain() && (!isAimed(offer) || !draft_.hasChances() || !aimed_.isEmpty()))
+        return draft_.send();
     const json missing = draft_.onlyMissing();
     if (missing.is_object() && missing.at("type") == "place" && missing.contains("choices") &&
         view_.board().value("grid", "none") != "none") {
@@ -31,18 +32,29 @@ void TableController::touchOffer(const QString& id) {
     emit sheetWanted();
 }
 
+/// What was touched already stands in the draft.
+void TableController::fillChosen() {
+    if (chosen_.isEmpty()) return;
+    if (view_.isPiece(chosen_)) {
+        if (!aims()) draft_.fill("piece", chosen_);
+    } else {
+        draft_.fill("place", chosen_);
+    }
+    if (!aimed_.isEmpty()) draft_.fill("place", aimed_);
+}
+
 void TableController::openOffer(const QString& id) {
     const json offer = offerOf(id);
     if (offer.is_null() || offer.contains("why")) return;
     beginDraft(offer);
-    if (!chosen_.isEmpty()) draft_.fill("piece", chosen_);
+    fillChosen();
     emit sheetWanted();
 }
 
 /// Begins an offer with `id` chosen; true when it was sent or waits in its sheet.
 bool TableController::takeUp(const json& offer, const QString& type, const QString& id) {
     beginDraft(offer);
-    if (!chosen_.isEmpty()) draft_.fill("piece", chosen_);
+    fillChosen();
     const bool named = draft_.fill(type, id) || draft_.target().value("id") == id;
     if (!named && type == "place") {
         draft_.close();
@@ -58,6 +70,12 @@ bool TableController::takeUp(const json& offer, const QString& type, const QStri
 }
 
 void TableController::touchCounter(const QString& id) {
+    if (aims() || !view_.isPiece(id)) {
+        if (draft_.isOpen() || !aims()) return touchPlace(view_.cellOf(id));
+        const bool there = legalPlaces_.contains(view_.cellOf(id)) || targets_.contains(view_.cellOf(id));
+        if (looking_ == 0) touchAimed(there ? view_.cellOf(id) : id);
+        return;
+    }
     const json& pieces = view_.state().value("pieces", json::object());
     const auto sideOf = [&](const QString& piece) {
         return textAt(pieces.value(piece.toStdString(), json::object()), "side");
@@ -104,6 +122,7 @@ void TableController::touchPlace(const QString& id) {
             emit sheetWanted();
         return;
     }
+    if (aims()) return touchAimed(id);
     if (chosen_.isEmpty()) return;
     const json mine = offersOf(chosen_);
     for (const json& offer : mine) {
@@ -132,6 +151,10 @@ void TableController::touchPlace(const QString& id) {
 void TableController::choose(const QString& piece) {
     if (chosen_ == piece) return;
     chosen_ = piece;
+    if (!aimed_.isEmpty()) {
+        aimed_.clear();
+        emit aimedChanged();
+    }
     emit chosenChanged();
     showPieces();
     refreshLegal();

@@ -50,6 +50,13 @@ bool TableView::isPiece(const QString& id) const {
     return under(*state_, "pieces").contains(id.toStdString());
 }
 bool TableView::isSide(const QString& id) const { return under(*state_, "sides").contains(id.toStdString()); }
+QString TableView::cellOf(const QString& id) const {
+    if (isPiece(id)) return textAt(under(under(*state_, "pieces"), id.toStdString()), "place");
+    const json& aliases = under(look_.data(), "placeAliases");
+    const QString at = textAt(under(under(*state_, aliases.value("key", "")), id.toStdString()),
+                              aliases.value("at", "").c_str());
+    return at.isEmpty() ? id : at;
+}
 bool TableView::isPlace(const QString& id) const {
     const json& places = under(*board_, "places");
     return std::any_of(places.begin(), places.end(),

@@ -45,6 +45,8 @@ class TableView {
     [[nodiscard]] QString signOf(const QString& type, const QString& id) const;
     [[nodiscard]] bool isPiece(const QString& id) const;
     [[nodiscard]] bool isSide(const QString& id) const;
+    /// Where on the board an id is: a piece's place, the square of a city; itself for other ids.
+    [[nodiscard]] QString cellOf(const QString& id) const;
     [[nodiscard]] bool isPlace(const QString& id) const;
 
     [[nodiscard]] json pieceRows() const;
@@ -55,6 +57,7 @@ class TableView {
 
   private:
     [[nodiscard]] json pieceRow(const QString& id, const json& piece) const;
+    [[nodiscard]] int counted(const QString& side, const std::string& what, const std::string& of) const;
     [[nodiscard]] bool isSpent(const QString& id, const json& piece) const;
     [[nodiscard]] bool canAct(const QString& id) const;
 

@@ -12,7 +12,9 @@ Item {
     property var kinds: ({})
 
     readonly property string kind: row.kind ?? "open"
-    readonly property color tint: row.tint ?? "transparent"   // over the ground: whose it is, say
+    readonly property string owner: row.colour ?? ""
+    // Over the ground: whose it is, say.
+    readonly property color tint: row.tint ?? (owner !== "" ? Qt.alpha(Sides.fill(owner), Theme.isLight ? 0.42 : 0.6) : "transparent")
     readonly property var look: kinds[kind] ?? BoardSigns.kinds[kind] ?? BoardSigns.kinds.open
 
     visible: grid !== "free"

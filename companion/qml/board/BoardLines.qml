@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All lines of a board, one painted layer for each kind. A line is { kind, through: [ids] } from centre to centre,
-// { kind, between: [id, id] } along the edge that two cells share, or { kind, points: [[x, y], …] } in units.
+// { kind, between: [id, id] } along the edge that two cells share, { kind, from: id, toward: [x, y] } for a stub that leads
+// off the board, or { kind, points: [[x, y], …] } in units.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,6 +25,11 @@ Item {
         if (line.between) {
             const a = cells[line.between[0]], b = cells[line.between[1]]
             return a && b ? BoardGeometry.edge(grid, a, b) : []
+        }
+        // A stub: from a cell towards somewhere off the board, in radii.
+        if (line.from) {
+            const start = cells[line.from]
+            return start ? [start, Qt.point(start.x + line.toward[0], start.y + line.toward[1])] : []
         }
         return (line.through ?? []).map(id => cells[id]).filter(p => p !== undefined)
     }

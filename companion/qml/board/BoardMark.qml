@@ -20,14 +20,18 @@ Item {
     readonly property string good: row.good ?? ""     // icon of what lies here
     readonly property string cellState: row.state ?? ""
     readonly property string odds: row.odds ?? ""
-    readonly property bool roomForName: radius >= 30
+    readonly property string way: row.way ?? ""
+    readonly property var badges: row.badges ?? []    // small signs, as BoardBadges
+    readonly property var chip: row.chip ?? ({})      // what it yields, as BoardChip
+    readonly property real counter: occupied ? radius * 0.5 * (row.big ? 1.2 : 1) : 0   // half of what stands here
+    readonly property bool roomForName: radius >= (grid === "free" ? 18 : 30)
 
     width: 2 * radius
     height: 2 * radius
     Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: Theme.say([name !== "" ? name : number !== "" ? number : String(row.id ?? ""),
                                 cellState === "legal" || cellState === "target" ? qsTr("may be touched") : cellState === "chosen" ? qsTr("chosen") : "",
-                                odds])
+                                badges.map(badge => badge.name).join(", "), chip.name ?? "", odds])
 
     PathItem {
         visible: root.cellState === "legal" || root.cellState === "reach" || root.cellState === "target"
@@ -54,7 +58,7 @@ Item {
         strokeWidth: root.cellState === "chosen" ? 5 : 3.5
     }
     Icon {
-        visible: root.sign !== "" && !root.occupied && root.good === ""
+        visible: root.sign !== "" && !root.occupied && root.good === "" && root.way === ""
         anchors { centerIn: parent; verticalCenterOffset: root.name !== "" && root.roomForName ? -root.radius * 0.3 : 0 }
         size: Math.max(15, root.radius * 0.56)
         name: root.sign
@@ -103,6 +107,32 @@ Item {
         text: root.odds
         size: Math.max(15, Math.min(25, root.radius * 0.42))
         Accessible.ignored: true
+    }
+    // By which means one gets here.
+    Icon {
+        visible: root.way !== ""
+        x: root.occupied ? root.radius * 0.08 : root.radius - width / 2
+        y: root.occupied ? root.radius * 1.92 - height : root.radius - height / 2
+        z: 9
+        size: Math.max(12, root.radius * (root.occupied ? 0.5 : 0.8))
+        name: root.way
+        color: Theme.brassLine
+    }
+    BoardChip {
+        visible: root.chip.sign !== undefined
+        x: root.radius + root.counter
+        y: root.radius - height / 2
+        size: root.radius * 0.94
+        chip: root.chip
+    }
+    BoardBadges {
+        readonly property bool free: root.grid === "free"
+        visible: root.badges.length > 0
+        size: free ? Math.max(11, root.radius * 0.36) : Math.max(9, root.radius * 0.42)
+        x: free ? root.radius - root.counter : 2
+        y: free ? root.radius - root.counter - height * 0.72 : 2
+        z: 8
+        badges: root.badges
     }
     PathItem {
         visible: root.cursor

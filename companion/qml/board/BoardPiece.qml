@@ -14,6 +14,7 @@ Counter {
     property int order: 0            // and the place of this one
     property bool gliding: true      // moves are shown
 
+    readonly property var kinds: row.kinds ?? []   // of a stack: [{ sign, count }]
     readonly property string cell: row.cell ?? row.id ?? ""
     readonly property real spread: (order - (among - 1) / 2) * radius * Math.min(0.5, 1.2 / Math.max(1, among))
 
@@ -21,6 +22,14 @@ Counter {
     x: centre.x + spread - width / 2
     y: centre.y + spread * 0.4 - height / 2
     z: chosen ? 6 : target ? 5 : 4
+    StackFace {
+        visible: root.kinds.length > 0
+        anchors.fill: parent
+        kinds: root.kinds
+        side: root.side
+        opacity: root.spent ? 0.6 : 1
+    }
+
     side: row.side ?? "nobody"
     code: row.code ?? ""
     sign: row.sign ?? ""

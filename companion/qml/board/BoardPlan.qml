@@ -10,20 +10,27 @@ QtObject {
     property string grid: "pointy"
     property var centres: ({})                       // id to point
     property rect extent: Qt.rect(0, 0, 0, 0)        // of all cells, their edges included
+    property point scale: Qt.point(1, 1)             // of a free grid: from the places' own units
 
-    // Takes all rows afresh. On a free grid `across` and `down` are how many radii the view is wide and high: places
+    // Where a point of the view, in units, is in the places' own.
+    function own(x: real, y: real): point { return Qt.point(x / scale.x, y / scale.y) }
+
+    // Takes all rows afresh. A `frame` (in the places' own units) is in the picture whatever lies there. On a free grid `across` and `down` are how many radii the view is wide and high: places
     // are spread so that a place is one radius there.
-    function survey(rows: var, across: real, down: real): void {
+    function survey(rows: var, across: real, down: real, frame: rect): void {
         const free = grid === "free"
         const half = free ? Qt.point(1.15, 1.2) : BoardGeometry.half(grid)
         const raw = rows.map(row => BoardGeometry.centre(grid, row))
-        const box = bounds(raw)
-        const scale = !free ? 1 : Math.max(1e-6, Math.min((across - 2 * half.x) / Math.max(1e-6, box.width),
-                                                          (down - 2 * half.y) / Math.max(1e-6, box.height)))
+        const framed = free && frame.width > 0
+        const box = bounds(framed ? raw.concat([Qt.point(frame.x, frame.y), Qt.point(frame.right, frame.bottom)]) : raw)
+        const fit = Qt.point((across - 2 * half.x) / Math.max(1e-6, box.width), (down - 2 * half.y) / Math.max(1e-6, box.height))
+        const least = Math.max(1e-6, Math.min(fit.x, fit.y))
+        // A map may be stretched a little, so that it fills the view.
+        scale = !free ? Qt.point(1, 1) : Qt.point(Math.min(fit.x, least * 1.5), Math.min(fit.y, least * 1.5))
         const found = ({})
-        rows.forEach((row, i) => found[row.id] = Qt.point(raw[i].x * scale, raw[i].y * scale))
-        extent = rows.length === 0 ? Qt.rect(0, 0, 0, 0)
-               : Qt.rect(box.x * scale - half.x, box.y * scale - half.y, box.width * scale + 2 * half.x, box.height * scale + 2 * half.y)
+        rows.forEach((row, i) => found[row.id] = Qt.point(raw[i].x * scale.x, raw[i].y * scale.y))
+        extent = rows.length === 0 && !framed ? Qt.rect(0, 0, 0, 0)
+               : Qt.rect(box.x * scale.x - half.x, box.y * scale.y - half.y, box.width * scale.x + 2 * half.x, box.height * scale.y + 2 * half.y)
         centres = found
     }
 

@@ -13,7 +13,7 @@ Item {
     property real radius: 40
     property point origin: Qt.point(0, 0)
 
-    readonly property var tints: ({ hex: Theme.hex, place: Theme.place, town: Theme.town, hill: Theme.terrainHill, wood: Theme.terrainWood })
+    readonly property var tints: ({ hex: Theme.hex, place: Theme.place, town: Theme.town, hill: Theme.terrainHill, wood: Theme.terrainWood, field: Theme.terrainField })
 
     Repeater {
         model: root.regions

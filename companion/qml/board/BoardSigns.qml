@@ -20,6 +20,8 @@ QtObject {
         field: { fill: Theme.terrainField, sign: "M2 19L6 12M7 19L11 12M12 19L16 12M17 19L21 12" },
         water: { fill: Qt.tint(Theme.hex, Qt.rgba(Theme.water.r, Theme.water.g, Theme.water.b, 0.55)),
                  sign: "M2 12C4 9.5 6 9.5 8 12S12 14.5 14 12S18 9.5 20 12M4 18C6 15.5 8 15.5 10 18S14 20.5 16 18S20 15.5 22 18" },
+        coast: { fill: Qt.tint(Theme.hex, Qt.rgba(Theme.water.r, Theme.water.g, Theme.water.b, 0.24)),
+                 sign: "M3 20C5 18 7 18 9 20S13 22 15 20S19 18 21 20" },
         swamp: { fill: Theme.place, sign: "M2 17H10M6 17V11M6 14L3.5 12M6 14L8.5 12M14 20H22M18 20V14M18 17L15.5 15M18 17L20.5 15" },
         none: { fill: "transparent", sign: "" }
     })
@@ -29,8 +31,9 @@ QtObject {
         river: { color: Theme.water, width: 9 },
         stream: { color: Theme.water, width: 4 },
         road: { color: Theme.road, width: 5, dash: [9, 8] },
-        rail: { color: Theme.ink3, width: 3 },
-        cut: { color: Theme.bad, width: 4, dash: [3, 9] },
+        rail: { color: Theme.ink2, width: 2.5 },
+        ties: { color: Theme.ink2, width: 9, dash: [2, 7] },
+        cut: { color: Theme.bad, width: 4.5 },
         fence: { color: Theme.ink2, width: 4, dash: [5, 5] },
         border: { color: Theme.edge, width: 3 },
         link: { color: Theme.isLight ? "#9C8F6B" : "#756952", width: 4 },

@@ -27,6 +27,14 @@ FocusScope {
 
     signal touched(string cell, string piece)    // either may be empty
     signal held(string cell, string piece)       // touched and held
+    signal missed(real x, real y)                // a touch beside every cell, in the cells' own units
+
+    // With `strokes` a drag of one finger goes over the cells instead of moving the board.
+    property bool strokes: false
+    property rect frame: Qt.rect(0, 0, 0, 0)     // of a free grid: shown even where no place is
+    signal strokeBegan(string cell, string piece)
+    signal strokeMoved(string cell)              // the next cell that it comes to
+    signal strokeEnded(real x, real y, real dx, real dy)  // where, in the cells' own units, and how far, in radii
 
     readonly property var centres: plan.centres          // id to centre, in units
     readonly property rect extent: plan.extent
@@ -55,7 +63,7 @@ FocusScope {
         const rows = []
         for (let i = 0; i < cellRepeater.count; ++i)
             rows.push(cellAt(i))
-        plan.survey(rows.filter(row => row !== null), width / placeSize, height / placeSize)
+        plan.survey(rows.filter(row => row !== null), width / placeSize, height / placeSize, frame)
     }
     function count(): void {
         const many = ({}), places = ({})
@@ -134,6 +142,11 @@ FocusScope {
         view.contentY = Math.max(0, Math.min(view.contentHeight - height, (view.contentY + y) * grow - y))
     }
 
+    // A cell that lies under a point of the board, in pixels.
+    function under(p: point): string { return plan.holding((p.x - origin.x) / radius, (p.y - origin.y) / radius) }
+    function ownPoint(p: point): point { return plan.own((p.x - origin.x) / radius, (p.y - origin.y) / radius) }
+
+    onFrameChanged: settle.restart()
     onGridChanged: settle.restart()
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
@@ -175,7 +188,7 @@ FocusScope {
         anchors.fill: parent
         contentWidth: Math.max(width, root.extent.width * root.radius)
         contentHeight: Math.max(height, root.extent.height * root.radius)
-        interactive: root.zoom > 1
+        interactive: root.zoom > 1 && !root.strokes
         clip: root.zoom > 1
         boundsBehavior: Flickable.StopAtBounds
 
@@ -263,12 +276,52 @@ FocusScope {
                 Accessible.onPressAction: root.touched(cell, row.id)
             }
         }
+        DragHandler {
+            id: stroke
+            property point last
+            property point begin
+            property string cell
+            enabled: root.strokes
+            target: null
+            acceptedButtons: Qt.LeftButton
+            // Goes over every cell between the last point and this one, however fast the finger was.
+            function follow(to: point): void {
+                const far = Math.hypot(to.x - last.x, to.y - last.y), steps = Math.max(1, Math.ceil(far / Math.max(2, root.radius * 0.4)))
+                for (let i = 1; i <= steps; ++i) {
+                    const next = root.under(Qt.point(last.x + (to.x - last.x) * i / steps, last.y + (to.y - last.y) * i / steps))
+                    if (next !== "" && next !== cell) {
+                        cell = next
+                        root.strokeMoved(next)
+                    }
+                }
+                last = to
+            }
+            onActiveChanged: {
+                const start = centroid.pressPosition
+                if (active) {
+                    const hit = root.at(start.x, start.y)
+                    last = start
+                    begin = start
+                    cell = hit.cell
+                    root.strokeBegan(hit.cell, hit.piece)
+                    follow(centroid.position)
+                } else {
+                    const own = root.ownPoint(Qt.point(last.x, last.y))
+                    root.strokeEnded(own.x, own.y, (last.x - begin.x) / root.radius, (last.y - begin.y) / root.radius)
+                }
+            }
+            onCentroidChanged: if (active) follow(centroid.position)
+        }
         TapHandler {
             onTapped: point => {
                 const hit = root.at(point.position.x, point.position.y)
                 root.cursor = hit.cell
-                if (hit.cell !== "" || hit.piece !== "")
+                if (hit.cell !== "" || hit.piece !== "") {
                     root.touched(hit.cell, hit.piece)
+                } else {
+                    const own = root.ownPoint(point.position)
+                    root.missed(own.x, own.y)
+                }
             }
             onLongPressed: {
                 const hit = root.at(point.position.x, point.position.y)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_BOARD
+  BoardBadges.qml
+  BoardChip.qml
   BoardGeometry.qml
   BoardGround.qml
   BoardLines.qml
@@ -12,7 +14,9 @@ set(ADJUTANT_QML_BOARD
   BoardView.qml
   GraphMap.qml
   HexBoard.qml
+  ProspectList.qml
   SquareBoard.qml
+  StackFace.qml
 )
 set(ADJUTANT_QML_BOARD_SINGLETONS
   BoardGeometry.qml

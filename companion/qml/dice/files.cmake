@@ -9,4 +9,5 @@ set(ADJUTANT_QML_DICE
   OddsBar.qml
   OddsCard.qml
   OddsRow.qml
+  OutcomePlot.qml
 )

@@ -11,6 +11,8 @@ PageFrame {
     property var system: Campaigns.systems.length > 0 ? Campaigns.systems[0] : ({})
     property var values: ({})            // options that differ from their defaults
     property bool unfolded: false
+    property string board: ""            // one of the campaign's own; "" for the usual
+    readonly property bool hasBoards: Boards.systems.some(candidate => candidate.id === system.id)
 
     function valueOf(option: var): var {
         if (values[option.name] !== undefined)
@@ -26,7 +28,10 @@ PageFrame {
         const options = Object.assign({}, values)
         if (options.dice === undefined && (system.options ?? []).some(option => option.name === "dice"))
             options.dice = Settings.dice
-        if (Campaigns.newGame(system.id, options, ""))
+        const chosen = board === "" ? ({}) : Boards.optionsOf(board)
+        if (board !== "" && Object.keys(chosen).length === 0)
+            return
+        if (Campaigns.newGame(system.id, Object.assign(options, chosen), ""))
             root.go("table")
     }
 
@@ -52,6 +57,7 @@ PageFrame {
                 Accessible.name: chosen ? qsTr("%1, chosen").arg(text) : text
                 onClicked: {
                     root.system = modelData
+                    root.board = ""
                     root.values = ({})
                 }
 
@@ -86,6 +92,50 @@ PageFrame {
                     }
                 }
             }
+        }
+    }
+    Caps {
+        visible: root.hasBoards
+        text: qsTr("On which board")
+    }
+    Flow {
+        visible: root.hasBoards
+        width: parent.width
+        spacing: 8
+
+        Pill {
+            objectName: "usualBoard"
+            text: qsTr("The usual one")
+            chosen: root.board === ""
+            onClicked: root.board = ""
+        }
+        Repeater {
+            model: Boards.library
+            Pill {
+                required property var model
+                objectName: "own-" + model.name
+                visible: model.system === root.system.id
+                text: model.name
+                sign: model.ready ? "map" : "warning"
+                chosen: root.board === model.id
+                onClicked: root.board = model.id
+            }
+        }
+        Pill {
+            objectName: "drawOne"
+            text: qsTr("Draw one")
+            sign: "pen"
+            onClicked: root.go("boards")
+        }
+    }
+    Quote {
+        id: unusable
+        objectName: "unusable"
+        visible: text !== ""
+        width: root.inner
+        Connections {
+            target: Boards
+            function onRefused(sentence: string): void { unusable.text = sentence }
         }
     }
     Pill {

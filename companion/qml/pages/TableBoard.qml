@@ -9,38 +9,76 @@ import Adjutant
 BoardView {
     id: root
 
-    property var editor: null                // takes the touches while a board is painted
     readonly property var engineBoard: TableController.board
     readonly property string engineGrid: engineBoard.grid ?? "none"
     readonly property real unit: engineGrid.startsWith("hex") ? Math.sqrt(3) : 2
 
-    grid: engineGrid === "hex-flat" ? "flat" : engineGrid === "square" ? "square" : engineGrid === "graph" ? "free" : "pointy"
+    readonly property bool free: engineGrid === "graph"
+    readonly property var regionTints: plain(TableController.look).regions ?? ({})
+    readonly property var spread: plain(engineBoard.places ?? [])
+
+    grid: engineGrid === "hex-flat" ? "flat" : engineGrid === "square" ? "square" : free ? "free" : "pointy"
     cells: TableController.places
-    pieces: TableController.pieces
-    lines: (engineBoard.links ?? []).map(link => link["on-edge"] ? { kind: link.kind, between: [link.a, link.b] }
-                                                               : { kind: link.kind, through: [link.a, link.b] }).concat(crossings())
+    pieces: TableController.counters
+    pieceShare: engineGrid === "square" ? 1.72 : free ? 1 : 1.08
+    placeSize: Theme.isPhone ? 26 : 38
+    regions: free ? regionsOf(spread) : []
+    lines: linesOf(engineBoard.links ?? [])
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
 
-    // A bridge or a ford is a short line over the middle of its water.
-    function crossings(): var {
-        const at = ({})
-        for (const place of engineBoard.places ?? [])
+    // A map from the bridge as a plain object, whose keys only the game knows.
+    function plain(value: var): var {
+        return value
+    }
+
+    // Places of a free grid belong together by their first mark.
+    function regionsOf(places: var): var {
+        const tints = ["wood", "hill", "place", "town", "field"]
+        const names = places.map(place => place.marks[0] ?? "").filter((name, i, all) => name !== "" && all.indexOf(name) === i)
+        return names.map((name, i) => ({ ids: places.filter(place => place.marks[0] === name).map(place => place.id),
+                                         tint: regionTints[name] ?? tints[i % tints.length] }))
+    }
+
+    // Each link as it is drawn: a railroad has its ties and, where it is cut, a cross on them; a link around the world
+    // leaves the map on both sides.
+    function linesOf(links: var): var {
+        const at = ({}), lines = []
+        for (const place of spread)
             at[place.id] = place
-        const lines = []
-        for (const link of (engineBoard.links ?? []).filter(link => link["on-edge"] && at[link.a] && at[link.b])) {
-            for (const mark of (link.marks ?? []).filter(mark => mark === "bridge" || mark === "ford")) {
-                const a = at[link.a], b = at[link.b]
-                const point = share => [(a.x + (b.x - a.x) * share) * unit, (a.y + (b.y - a.y) * share) * unit]
-                lines.push({ kind: mark, points: [point(0.38), point(0.62)] })
+        for (const link of links) {
+            const marks = link.marks ?? []
+            if (marks.includes("around") && at[link.a] && at[link.b]) {
+                const east = at[link.a].x > at[link.b].x ? 1 : -1
+                lines.push({ kind: link.kind, from: link.a, toward: [east * 2.1, 0] }, { kind: link.kind, from: link.b, toward: [-east * 2.1, 0] })
+                continue
             }
+            lines.push(link["on-edge"] ? { kind: link.kind, between: [link.a, link.b] } : { kind: link.kind, through: [link.a, link.b] })
+            if (link.kind === "rail")
+                lines.push({ kind: "ties", through: [link.a, link.b] })
+            const a = at[link.a], b = at[link.b]
+            if (!a || !b)
+                continue
+            const point = (share, aside) => [(a.x + (b.x - a.x) * share - (b.y - a.y) * aside) * unit, (a.y + (b.y - a.y) * share + (b.x - a.x) * aside) * unit]
+            if (marks.some(mark => mark.startsWith("cut")))
+                lines.push({ kind: "cut", points: [point(0.38, -0.14), point(0.62, 0.14)] }, { kind: "cut", points: [point(0.38, 0.14), point(0.62, -0.14)] })
+            // A bridge or a ford is a short line over the middle of its water.
+            for (const mark of marks.filter(mark => link["on-edge"] && (mark === "bridge" || mark === "ford")))
+                lines.push({ kind: mark, points: [point(0.38, 0), point(0.62, 0)] })
         }
         return lines
     }
 
+    // A drag turns a piece, or lets the one that is chosen move and face that way.
+    strokes: zoom <= 1 && plain(TableController.look).facings !== undefined
+    property var dragged: ["", ""]
+    onStrokeBegan: (cell, piece) => dragged = [cell, piece]
+    onStrokeEnded: (x, y, dx, dy) => {
+        if (Math.hypot(dx, dy) > 0.5)
+            TableController.faceTowards(dragged[0], dragged[1], Math.atan2(dx, -dy) * 180 / Math.PI)
+    }
+
     onTouched: (cell, piece) => {
-        if (editor)
-            editor.touch(cell, piece)
-        else if (piece !== "")
+        if (piece !== "")
             TableController.touchCounter(piece)
         else
             TableController.touchPlace(cell)

@@ -91,11 +91,12 @@ FocusScope {
         anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
 
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
+        readonly property bool hasAside: Systems.asideOf(TableController.system) != ""
         readonly property bool hasPanel: Systems.panelOf(TableController.system) !== ""
 
         SideColumns {
             id: first
-            visible: !Theme.isPhone
+            visible: !Theme.isPhone && !middle.hasAside
             objectName: "firstSide"
             which: 0
             withNobody: Theme.isLandscape
@@ -109,16 +110,16 @@ FocusScope {
         LastSentence {
             id: said
             visible: !Theme.isPhone && TableController.looking === 0 && TableController.sentence !== ""
-            x: Theme.fromStart(16, width, parent.width)
+            x: middle.hasAside ? aside.x : Theme.fromStart(16, width, parent.width)
             y: parent.height - height - 10
-            width: first.width
-            height: visible ? Math.min(implicitHeight, Theme.isLandscape ? parent.height - 270 * Math.min(1.2, Theme.scale) : 190) : 0
+            width: middle.hasAside ? aside.width : first.width
+            height: visible ? Math.min(implicitHeight, middle.hasAside ? 150 : Theme.isLandscape ? parent.height - 270 * Math.min(1.2, Theme.scale) : 190) : 0
             text: TableController.sentence
             onClicked: entry.openFor(String(TableController.cursor))
         }
         SideColumns {
             id: second
-            visible: !Theme.isPhone && root.sideCount > 1
+            visible: !Theme.isPhone && root.sideCount > 1 && !middle.hasAside
             objectName: "secondSide"
             which: 1
             tileColumns: Theme.isPortrait && Theme.scale < 1.15 ? 2 : 1
@@ -137,31 +138,24 @@ FocusScope {
             height: Theme.isLandscape ? parent.height - 32 : item ? (item as Item).implicitHeight : 0
         }
         Loader {
-            id: editor
-            readonly property bool wanted: root.hasBoard && TableController.phase === "setup" && TableController.looking === 0
-            active: wanted && Systems.editorOf(TableController.system) !== ""
-            source: active ? Systems.editorOf(TableController.system) : ""
-            x: board.x
-            y: board.y + board.height + 8
-            width: board.width
-            height: active && item ? (item as Item).implicitHeight + 8 : 0
-            Connections {
-                target: editor.item
-                ignoreUnknownSignals: true
-                function onRefused(message: string): void { refusal.show(message, "", false) }
-            }
+            id: aside
+            active: middle.hasAside && !Theme.isPhone
+            source: Systems.asideOf(TableController.system)
+            x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
+            y: Theme.isLandscape ? 16 : said.y - height - 8
+            width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
+            height: Theme.isLandscape ? said.y - y - 8 : Math.min(parent.height * 0.42, item ? (item as Item).implicitHeight : 0)
         }
         TableBoard {
             id: board
             objectName: "board"
-            editor: editor.item
             visible: root.hasBoard
-            readonly property real start: 16 + first.width + (middle.hasPanel ? panel.width + 10 : 0) + 8
+            readonly property real start: middle.hasAside ? Theme.boardMargin : 16 + first.width + (middle.hasPanel ? panel.width + 10 : 0) + 8
             x: Theme.isLandscape ? Theme.fromStart(start, width, parent.width) : Theme.boardMargin
             y: Theme.isLandscape ? 10 : panel.y + panel.height + 10
-            width: Theme.isLandscape ? parent.width - start - 8 - (second.visible ? second.width + 12 : 0) : parent.width - 2 * Theme.boardMargin
-            height: (Theme.isLandscape ? parent.height - 20
-                  : Theme.isPhone ? phone.y - y - 6 : second.y - y - 10) - editor.height
+            width: !Theme.isLandscape ? parent.width - 2 * Theme.boardMargin
+                 : parent.width - start - 8 - (middle.hasAside ? aside.width + 16 : second.visible ? second.width + 12 : 0)
+            height: Theme.isLandscape ? parent.height - 20 : Theme.isPhone ? phone.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
         }
         TableAsked {
             visible: !root.hasBoard
@@ -169,6 +163,11 @@ FocusScope {
             y: board.y
             width: board.width
             height: board.height
+        }
+        SetupCard {
+            visible: TableController.look.setup?.phase === TableController.phase && root.hasBoard && TableController.looking === 0
+            anchors.centerIn: board
+            onGo: page => root.go(page)
         }
         Column {
             id: phone
@@ -199,7 +198,14 @@ FocusScope {
                     }
                 }
             }
+            Pill {
+                visible: middle.hasAside
+                text: qsTr("How it stands")
+                sign: "plot"
+                onClicked: standing.open()
+            }
             PieceStrip {
+                visible: !middle.hasAside
                 width: parent.width
                 pieces: TableController.pieces
                 onPieceTouched: id => TableController.touchPiece(id)
@@ -277,6 +283,18 @@ FocusScope {
     TableMenu {
         id: menu
         onGo: page => page === "far" ? root.far = true : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)
+    }
+    Sheet {
+        id: standing
+        spare: offerBar.undoButton
+        title: qsTr("How it stands")
+        refuseText: qsTr("Close")
+        Loader {
+            width: parent.width
+            active: standing.opened && middle.hasAside
+            source: Systems.asideOf(TableController.system)
+            height: item ? (item as Item).implicitHeight : 0
+        }
     }
     DiceSheet {
         id: dice

@@ -15,7 +15,7 @@ QtObject {
 
     // The row of a delegate's `model`.
     function row(model: var): var {
-        return plain ? byId[model.modelData] ?? ({}) : model
+        return plain ? byId[model?.modelData] ?? ({}) : model ?? ({})   // a row on its way out has no model
     }
 
     function refresh(): void {

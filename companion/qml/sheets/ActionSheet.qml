@@ -62,6 +62,12 @@ Sheet {
         width: parent.width
         parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: "neutral", text: odd.percent }))
     }
+    OutcomePlot {
+        readonly property bool plotted: root.draft.odds.length > 6 && root.odds.every(odd => /-\d+/.test(odd.outcome) || odd.outcome === "mutual")
+        visible: plotted
+        width: parent.width
+        outcomes: plotted ? root.odds : []
+    }
     Words {
         visible: root.draft.objection !== ""
         width: parent.width

@@ -7,15 +7,15 @@ import QtQuick
 
 QtObject {
     readonly property var panels: ({ "life-1861": "life_1861/LifePanel.qml" })
-    // What a touch on the board does while it is set up.
-    readonly property var editors: ({ "hex-acw": "hex_acw/AcwEditor.qml" })
+    // What stands beside the board instead of the columns of the sides.
+    readonly property var asides: ({ "conquest-1762": "conquest_1762/ConquestAside.qml", "civil-war-1863": "civil_war_1863/CivilWarAside.qml" })
     readonly property var heroes: ({ "life-1861": "life_1861/LifeHero.qml" })
 
     function panelOf(system: string): url {
         return panels[system] ? Qt.resolvedUrl(panels[system]) : ""
     }
-    function editorOf(system: string): url {
-        return editors[system] ? Qt.resolvedUrl(editors[system]) : ""
+    function asideOf(system: string): url {
+        return asides[system] ? Qt.resolvedUrl(asides[system]) : ""
     }
     function heroOf(system: string): url {
         return heroes[system] ? Qt.resolvedUrl(heroes[system]) : ""

@@ -2,7 +2,10 @@
 # The QML files of this folder, one line each (a singleton two), and the data on how systems look.
 set(ADJUTANT_QML_SYSTEMS
   Systems.qml
-  hex_acw/AcwEditor.qml
+  civil_war_1863/CivilWarAside.qml
+  conquest_1762/ConquestAside.qml
+  conquest_1762/HandSheet.qml
+  conquest_1762/VictoryTable.qml
   life_1861/LifeBands.qml
   life_1861/LifeHero.qml
   life_1861/LifePanel.qml

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/board_counters.hpp"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+const json& under(const json& object, const std::string& key) {
+    static const json nothing = json::object();
+    if (!object.is_object()) return nothing;
+    const auto found = object.find(key);
+    return found == object.end() || found->is_null() ? nothing : *found;
+}
+
+/// What the state holds of a place, where the look file says that it holds anything.
+const json& holdingAt(const TableView& view, const std::string& place) {
+    const json& holdings = under(view.look().data(), "holdings");
+    return under(under(view.state(), holdings.value("key", "")), place);
+}
+
+/// A number of the state as a figure, a text as it is; empty otherwise.
+std::string figure(const json& value) {
+    return value.is_number() ? value.dump() : value.is_string() ? value.get<std::string>() : std::string();
+}
+
+/// Signs for the keys of a holding: a true flag has the sign that is named, a word its own.
+void addHoldingBadges(json& badges, const TableView& view, const std::string& place) {
+    const json& holding = holdingAt(view, place);
+    for (const json& badge : under(under(view.look().data(), "holdings"), "badges")) {
+        const json& value = under(holding, badge.at("key").get<std::string>());
+        if (value == true) {
+            badges.push_back({{"sign", badge.at("sign")}, {"text", ""}, {"name", badge.at("name")}});
+        } else if (value.is_string()) {
+            const QString word = text(value);
+            badges.push_back({{"sign", view.look().wordSign(word).toStdString()},
+                              {"text", ""},
+                              {"name", view.look().word(word).toStdString()}});
+        }
+    }
+}
+
+/// Pieces that lie at a holding are counted by kind.
+void addDocked(json& badges, const TableView& view, const std::string& place) {
+    std::map<std::string, int> docked;
+    for (const json& piece : under(view.state(), "pieces")) {
+        if (under(piece, "out") != true && textAt(piece, "place").toStdString() == place)
+            ++docked[piece.value("kind", "")];
+    }
+    for (const auto& [kind, count] : docked) {
+        const QString word = QString::fromStdString(kind);
+        badges.push_back({{"sign", view.look().pieceSign(word).toStdString()},
+                          {"text", count > 1 ? std::to_string(count) : ""},
+                          {"name", view.look().word(word).toStdString()}});
+    }
+}
+
+/// Marks of the board that the look file explains: a word, or a prefix with a figure or a side behind it.
+void addMarkBadges(json& badges, const TableView& view, const json& place) {
+    for (const auto& [word, badge] : under(view.look().data(), "badges").items()) {
+        for (const json& given : place.value("marks", json::array())) {
+            const auto mark = given.get<std::string>();
+            if (mark.rfind(word, 0) != 0) continue;
+            const QString rest = QString::fromStdString(mark.substr(word.size()));
+            const bool side = view.isSide(rest);
+            badges.push_back({{"sign", badge.at("sign")},
+                              {"text", side ? "" : rest.toStdString()},
+                              {"colour", side ? view.colourOf(rest).toStdString() : ""},
+                              {"name", badge.at("name")}});
+        }
+    }
+}
+
+bool isAimedAt(const Touched& touched, const json& row) {
+    return touched.targets.contains(textAt(row, "id"));
+}
+
+json holdingRow(const TableView& view, const json& place, const Touched& touched) {
+    const QString id = textAt(place, "id");
+    const json& look = under(view.look().data(), "holdings");
+    const json& holding = holdingAt(view, id.toStdString());
+    const QString colour = textAt(place, "colour");
+    const bool capital = under(holding, look.value("big", "capital")) == true;
+    return {{"id", place.at("id")},
+            {"cell", place.at("id")},
+            {"side", colour.isEmpty() ? "nobody" : colour.toStdString()},
+            {"number", figure(under(holding, look.value("number", "")))},
+            {"name", textAt(place, "title").toStdString()},
+            {"big", capital},
+            {"chosen", id == touched.chosen},
+            {"target", isAimedAt(touched, place)},
+            {"odds", touched.targets.value(id).toString().toStdString()}};
+}
+
+/// Pieces of one side on one cell.
+struct Stack {
+    std::vector<const json*> rows;
+    json kinds = json::array();  ///< [{sign, count, name}]
+    json marks = json::array();
+    int fresh = 0;  ///< how many can still be used
+
+    void add(const TableView& view, const json& row);
+};
+
+void Stack::add(const TableView& view, const json& row) {
+    rows.push_back(&row);
+    const auto known = std::find_if(kinds.begin(), kinds.end(),
+                                    [&](const json& kind) { return kind.at("id") == row.at("kind"); });
+    if (known == kinds.end()) {
+        kinds.push_back({{"id", row.at("kind")},
+                         {"sign", row.at("sign")},
+                         {"count", 1},
+                         {"name", view.look().word(textAt(row, "kind")).toStdString()}});
+    } else {
+        known->at("count") = known->at("count").get<int>() + 1;
+    }
+    const json& look = under(view.look().data(), "stacks");
+    const json& piece = under(under(view.state(), "pieces"), textAt(row, "id").toStdString());
+    for (const json& mark : under(look, "marks")) {
+        const json& value = under(piece, mark.at("key").get<std::string>());
+        const bool so = value == true || value.is_string();
+        if (so && std::find(marks.begin(), marks.end(), mark.at("sign")) == marks.end())
+            marks.push_back(mark.at("sign"));
+    }
+    if (under(piece, look.value("spent", "moved")) != true) ++fresh;
+}
+
+std::string wordsOf(const Stack& stack) {
+    std::string words;
+    for (const json& kind : stack.kinds) {
+        words += (words.empty() ? "" : ", ") + std::to_string(kind.at("count").get<int>()) + ' ' +
+                 kind.at("name").get<std::string>();
+    }
+    return words;
+}
+
+json stackRow(const TableView& view, const Stack& stack, const Touched& touched) {
+    const json& first = *stack.rows.front();
+    const bool chosen = std::any_of(stack.rows.begin(), stack.rows.end(),
+                                    [&](const json* row) { return textAt(*row, "id") == touched.chosen; });
+    const auto aimed = std::find_if(stack.rows.begin(), stack.rows.end(),
+                                    [&](const json* row) { return isAimedAt(touched, *row); });
+    const QString cell = textAt(first, "cell");
+    const bool here = aimed != stack.rows.end() || touched.targets.contains(cell);
+    const QString aim = aimed != stack.rows.end() ? textAt(**aimed, "id") : cell;
+    return {{"id", chosen ? touched.chosen.toStdString() : first.at("id").get<std::string>()},
+            {"cell", first.at("cell")},
+            {"side", first.at("side")},
+            {"name", view.sideName(textAt(first, "owner")).toStdString() + ", " + wordsOf(stack)},
+            {"kinds", stack.kinds},
+            {"marks", stack.marks},
+            {"spent", stack.fresh == 0 && textAt(view.state(), "active") == textAt(first, "owner")},
+            {"chosen", chosen},
+            {"target", here},
+            {"odds", touched.targets.value(aim).toString().toStdString()}};
+}
+
+json stackRows(const TableView& view, const json& pieceRows, const Touched& touched) {
+    std::map<std::pair<std::string, std::string>, Stack> stacks;
+    for (const json& row : pieceRows) {
+        if (row.at("out") == true || textAt(row, "cell").isEmpty()) continue;
+        stacks[{row.at("cell").get<std::string>(), row.at("owner").get<std::string>()}].add(view, row);
+    }
+    json rows = json::array();
+    for (const auto& [where, stack] : stacks) rows.push_back(stackRow(view, stack, touched));
+    return rows;
+}
+
+}  // namespace
+
+json counterRows(const TableView& view, const json& pieceRows, const json& placeRows,
+                 const Touched& touched) {
+    const std::string way = view.look().data().value("counters", "pieces");
+    if (way == "stacks") return stackRows(view, pieceRows, touched);
+    if (way != "holdings") return pieceRows;
+    json rows = json::array();
+    for (const json& place : placeRows) rows.push_back(holdingRow(view, place, touched));
+    return rows;
+}
+
+json badgesOf(const TableView& view, const json& place) {
+    json badges = json::array();
+    const auto id = place.at("id").get<std::string>();
+    if (view.look().data().value("counters", "") == "holdings") {
+        addHoldingBadges(badges, view, id);
+        addDocked(badges, view, id);
+    }
+    addMarkBadges(badges, view, place);
+    return badges;
+}
+
+json chipOf(const TableView& view, const json& place) {
+    const json& look = under(under(view.look().data(), "holdings"), "chip");
+    if (look.empty()) return json::object();
+    const json& holding = holdingAt(view, place.at("id").get<std::string>());
+    const QString word = textAt(holding, look.at("sign").get<std::string>().c_str());
+    if (word.isEmpty()) return json::object();
+    return {{"sign", view.look().wordSign(word).toStdString()},
+            {"text", figure(under(holding, look.at("text").get<std::string>()))},
+            {"name", view.look().word(word).toStdString()}};
+}
+
+QString ownerOf(const TableView& view, const json& place) {
+    const json& holdings = under(view.look().data(), "holdings");
+    const std::string id = place.at("id");
+    const QString held = textAt(holdingAt(view, id), holdings.value("side", "owner").c_str());
+    if (!held.isEmpty()) return held;
+    const std::string prefix = under(view.look().data(), "owners").value("prefix", "");
+    if (prefix.empty()) return {};
+    for (const json& mark : place.value("marks", json::array())) {
+        const auto word = mark.get<std::string>();
+        if (word.rfind(prefix, 0) == 0) return QString::fromStdString(word.substr(prefix.size()));
+    }
+    return {};
+}
+
+}  // namespace adjutant::companion

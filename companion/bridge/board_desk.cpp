@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/board_desk.hpp"
+
+#include "companion/bridge/board_file.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/guard.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/table_controller.hpp"
+#include "engine/core/wire.hpp"
+#include "engine/systems.hpp"
+#include "engine/table.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+BoardDesk::BoardDesk(CampaignsController& campaigns, TableController& table, QObject* parent)
+    : QObject(parent),
+      campaigns_(campaigns),
+      table_(table),
+      cells_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
+              "badges", "chip"}),
+      pieces_({"cell", "side", "kinds", "marks", "name", "number", "facing"}),
+      library_({"name", "system", "systemName", "sign", "ready", "problem"}) {
+    connect(&campaigns_, &CampaignsController::fileChanged, this, &BoardDesk::refresh);
+    connect(&campaigns_, &CampaignsController::campaignChanged, this, &BoardDesk::refresh);
+    connect(&campaigns_, &CampaignsController::gamesChanged, this, &BoardDesk::refresh);
+}
+
+BoardDesk::~BoardDesk() = default;
+
+BoardDesk* BoardDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).boards(); }
+
+bool BoardDesk::safely(const std::function<bool()>& work) {
+    return guarded(work, [this](const QString& sentence) { emit failed(sentence); });
+}
+
+/// Opens a drawing; false, after refused(), when it is none. `keptAs`: its name in the library.
+bool BoardDesk::begin(const std::string& system, const json& drawing, const QString& keptAs) {
+    const SystemEntry* entry = findSystem(system);
+    if (entry == nullptr || !entry->boards) {
+        emit refused(tr("This game has no boards of one's own."));
+        return false;
+    }
+    Drawing read;
+    Palette palette;
+    try {
+        wire::read(drawing, read);
+        wire::read(entry->boards->palette(), palette);
+    } catch (const wire::Misfit& misfit) {
+        emit refused(tr("This is no board: %1.").arg(QString::fromUtf8(misfit.what())));
+        return false;
+    }
+    entry_ = entry;
+    look_ = SystemLook(QString::fromUtf8(entry->id));
+    sketch_.open(std::move(palette), std::move(read));
+    keptAs_ = keptAs;
+    saved_ = !keptAs.isEmpty();
+    brush_ = QString::fromStdString(sketch_.palette().brushes.front().id);
+    show();
+    emit opened();
+    emit brushChanged();
+    return true;
+}
+
+bool BoardDesk::beginBlank(const QString& system) {
+    const SystemEntry* entry = findSystem(system.toStdString());
+    return begin(system.toStdString(),
+                 entry != nullptr && entry->boards ? entry->boards->blank(0, 0) : json(), {});
+}
+
+bool BoardDesk::beginReady(const QString& system, const QString& board) {
+    const SystemEntry* entry = findSystem(system.toStdString());
+    if (entry == nullptr || !entry->boards) return begin(system.toStdString(), {}, {});
+    auto drawing = entry->boards->ready(board.toStdString());
+    if (!drawing.has_value()) {
+        emit refused(QString::fromStdString(drawing.error().sentence));
+        return false;
+    }
+    return begin(system.toStdString(), *drawing, {});
+}
+
+void BoardDesk::touched(bool changed) {
+    if (changed) saved_ = false;
+    show();
+    emit brushChanged();
+}
+
+/// Everything that the editor shows of the drawing, and whether the rules could use it.
+void BoardDesk::show() {
+    showCells();
+    showPieces();
+    const auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
+    objection_ = plan.has_value() ? QString() : QString::fromStdString(plan.error().sentence);
+    emit changed();
+}
+
+void BoardDesk::setBrush(const QString& id) {
+    const Brush* brush = sketch_.brush(id.toStdString());
+    if (brush == nullptr) return;
+    brush_ = id;
+    sketch_.forgetWaiting();
+    if (brush->paints == Paints::reserve) {  // it stands nowhere: there is nothing to touch
+        sketch_.begin(*brush, sketch_.drawing().cells.empty() ? "" : sketch_.drawing().cells.front().id.text);
+        return touched(sketch_.end());
+    }
+    showCells();
+    emit brushChanged();
+}
+
+void BoardDesk::press(const QString& cell) {
+    const Brush* brush = isOpen() ? sketch_.brush(brush_.toStdString()) : nullptr;
+    if (brush == nullptr || brush->paints == Paints::reserve) return;
+    sketch_.begin(*brush, cell.toStdString());
+    showCells();
+    showPieces();
+}
+
+void BoardDesk::drag(const QString& cell) {
+    if (!isOpen()) return;
+    sketch_.over(cell.toStdString());
+    showCells();
+    emit changed();
+}
+
+void BoardDesk::release() {
+    if (isOpen()) touched(sketch_.end());
+}
+
+void BoardDesk::touch(const QString& cell) {
+    press(cell);
+    release();
+}
+
+void BoardDesk::undo() {
+    sketch_.undo();
+    touched(true);
+}
+void BoardDesk::redo() {
+    sketch_.redo();
+    touched(true);
+}
+
+void BoardDesk::setName(const QString& name) {
+    if (isOpen() && name != this->name()) touched(sketch_.rename(name.toStdString()));
+}
+QString BoardDesk::nameCell(const QString& id, const QString& name) {
+    const std::string now = sketch_.nameCell(id.toStdString(), name.trimmed().toStdString());
+    touched(true);
+    return QString::fromStdString(now);
+}
+void BoardDesk::setNumber(const QString& id, const QString& field, int number) {
+    touched(sketch_.setNumber(id.toStdString(), field.toStdString(), number));
+}
+void BoardDesk::nameLine(const QString& a, const QString& b, const QString& name) {
+    touched(sketch_.nameLine(a.toStdString(), b.toStdString(), name.trimmed().toStdString()));
+}
+QString BoardDesk::addCell(const QString& name, double x, double y) {
+    const std::string id = sketch_.addCell(name.trimmed().toStdString(), x, y);
+    touched(true);
+    return QString::fromStdString(id);
+}
+void BoardDesk::moveCell(const QString& id, double x, double y) {
+    touched(sketch_.moveCell(id.toStdString(), x, y));
+}
+void BoardDesk::chooseRegion(const QString& id) {
+    sketch_.chooseRegion(id.toStdString());
+    emit changed();
+}
+void BoardDesk::addRegion(const QString& name) {
+    if (!name.trimmed().isEmpty()) touched(sketch_.addRegion(name.trimmed().toStdString()));
+}
+void BoardDesk::nameRegion(const QString& id, const QString& name) {
+    touched(sketch_.nameRegion(id.toStdString(), name.trimmed().toStdString()));
+}
+void BoardDesk::setRegionNumber(const QString& id, const QString& field, int number) {
+    touched(sketch_.setRegionNumber(id.toStdString(), field.toStdString(), number));
+}
+void BoardDesk::dropRegion(const QString& id) { touched(sketch_.dropRegion(id.toStdString())); }
+void BoardDesk::dropReserve(int index) {
+    if (index >= 0) touched(sketch_.dropReserve(static_cast<std::size_t>(index)));
+}
+
+void BoardDesk::resize(int columns, int rows) {
+    if (!isOpen()) return;
+    Drawing blank;
+    wire::read(entry_->boards->blank(columns, rows), blank);
+    touched(sketch_.resize(blank));
+}
+
+QVariantMap BoardDesk::options() {
+    if (!isOpen()) return {};
+    auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
+    if (plan.has_value()) return toVariant(*plan).toMap();
+    emit refused(QString::fromStdString(plan.error().sentence));
+    return {};
+}
+
+bool BoardDesk::tableWaits() const {
+    return table_.isOpen() && isOpen() && table_.system() == system() &&
+           table_.look().value("setup").toMap().value("phase") == table_.phase();
+}
+
+bool BoardDesk::layAtTable() {
+    const QVariantMap chosen = options();
+    if (chosen.isEmpty() || !tableWaits()) return false;
+    // What the board is in a state is taken from a game that begins on it.
+    Table trial(Surroundings{[] { return std::string("2000-01-01T00:00:00Z"); },
+                             [] { return std::uint64_t{1}; }, nullptr, false});
+    const json start{{"do", "start"}, {"system", entry_->id}, {"options", toJson(chosen)}};
+    if (!trial.answer(start).value("ok", false)) return false;
+    const json state = trial.answer(json{{"ask", "state"}}).at("state");
+    QVariantMap set;
+    const QVariantMap setup = table_.look().value("setup").toMap();
+    for (const QVariant& key : setup.value("keys").toList())
+        set['/' + key.toString()] = toVariant(state.value(key.toString().toStdString(), json()));
+    return table_.act({{"do", "ruling"}, {"set", set}, {"reason", tr("The board: %1").arg(name())}}) &&
+           table_.act({{"do", setup.value("then")}});
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the editor of boards shows: cells, pieces, lines and regions of the drawing, brushes of the palette.
+#include <QSet>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/board_desk.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "engine/systems.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+/// Each region has a tint of its own, in turn.
+const char* tintOf(std::size_t region) {
+    static constexpr std::array tints{"wood", "hill", "place", "town", "field"};
+    return tints.at(region % tints.size());
+}
+
+/// The brush that would have made this cell the named place that it is.
+const Brush* madeBy(const Palette& palette, const DrawnCell& cell) {
+    for (const Brush& brush : palette.brushes) {
+        if (brush.paints != Paints::values || !brush.named) continue;
+        const auto differs = [&](const auto& value) {
+            const bool number =
+                std::any_of(palette.numbers.begin(), palette.numbers.end(),
+                            [&](const PaletteField& field) { return field.name == value.first; });
+            return !number && cell.value(value.first) != value.second;
+        };
+        if (std::none_of(brush.values.begin(), brush.values.end(), differs)) return &brush;
+    }
+    return nullptr;
+}
+
+double unitOf(Grid grid) { return grid == Grid::hexPointy || grid == Grid::hexFlat ? std::sqrt(3.0) : 2.0; }
+
+json badges(const DrawnCell& cell, const SystemLook& look) {
+    json list = json::array();
+    for (const std::string& mark : cell.marks) {
+        const QString sign = look.wordSign(text(mark));
+        if (!sign.isEmpty())
+            list.push_back(
+                {{"sign", sign.toStdString()}, {"text", ""}, {"name", look.word(text(mark)).toStdString()}});
+    }
+    return list;
+}
+
+/// What brushes have written on a cell, as a sign and a figure.
+json chip(const DrawnCell& cell, const Palette& palette, const SystemLook& look) {
+    json chip = json::object();
+    for (const Brush& brush : palette.brushes) {
+        if (brush.named) continue;
+        for (const auto& [name, written] : brush.values) {
+            const QString value = text(cell.value(name));
+            if (value.isEmpty()) continue;
+            if (cell.number(name)) {
+                chip["text"] = value.toStdString();
+            } else if (const QString sign = look.wordSign(value); !sign.isEmpty()) {
+                chip["sign"] = sign.toStdString();
+                chip["name"] = look.word(value).toStdString();
+            }
+        }
+    }
+    if (!chip.empty() && !chip.contains("sign")) chip["sign"] = "";
+    return chip;
+}
+
+}  // namespace
+
+void BoardDesk::showCells() {
+    json rows = json::array();
+    const Palette& palette = sketch_.palette();
+    const bool free = palette.grid == Grid::graph;
+    const double unit = unitOf(palette.grid);
+    const json kinds = look_.data().value("cellKinds", json::object());
+    for (const DrawnCell& cell : sketch_.drawing().cells) {
+        const Brush* made = madeBy(palette, cell);
+        QString sign = made == nullptr ? QString() : look_.placeSign({}, text(made->sign));
+        for (const std::string& mark : cell.marks) {
+            if (sign.isEmpty() && !free) sign = look_.placeSign({}, text(mark));
+        }
+        const std::string owner = cell.value("owner");
+        rows.push_back(
+            {{"id", cell.id.text},
+             {"title", cell.name.empty() ? cell.id.text : cell.name},
+             {"x", cell.x * unit},
+             {"y", cell.y * unit},
+             {"kind", cell.ground.empty() ? "open" : kinds.value(cell.ground, cell.ground)},
+             {"name", cell.name},
+             {"number", ""},
+             {"sign", sign.toStdString()},
+             {"good", ""},
+             {"badges", free ? badges(cell, look_) : json::array()},
+             {"chip", chip(cell, palette, look_)},
+             {"colour", owner.empty() ? "" : look_.colour(text(owner), json::array()).toStdString()},
+             {"state", cell.id.text == sketch_.waiting() ? "chosen" : ""}});
+    }
+    cells_.setRows(rows);
+}
+
+void BoardDesk::showPieces() {
+    json rows = json::array();
+    const Drawing& drawing = sketch_.drawing();
+    if (sketch_.palette().grid == Grid::graph) {  // a place is a counter
+        for (const DrawnCell& cell : drawing.cells)
+            rows.push_back(
+                {{"id", cell.id.text}, {"cell", cell.id.text}, {"side", "nobody"}, {"name", cell.name}});
+        pieces_.setRows(rows);
+        return;
+    }
+    std::map<std::pair<std::string, std::string>, json> stacks;
+    for (const DrawnPiece& piece : drawing.pieces) {
+        if (!piece.place) continue;
+        json& stack = stacks[{piece.place->text, piece.side.text}];
+        if (stack.is_null()) {
+            stack = {{"id", piece.place->text + '/' + piece.side.text},
+                     {"cell", piece.place->text},
+                     {"side", look_.colour(text(piece.side.text), json::array()).toStdString()},
+                     {"name", look_.word(text(piece.side.text)).toStdString()},
+                     {"kinds", json::array()},
+                     {"marks", json::array()}};
+        }
+        const std::string sign = look_.pieceSign(text(piece.kind)).toStdString();
+        json& kinds = stack["kinds"];
+        const auto known = std::find_if(kinds.begin(), kinds.end(),
+                                        [&](const json& kind) { return kind.at("sign") == sign; });
+        if (known == kinds.end())
+            kinds.push_back({{"sign", sign}, {"count", 1}});
+        else
+            known->at("count") = known->at("count").get<int>() + 1;
+        for (const std::string& mark : piece.marks)
+            stack["marks"].push_back(look_.pieceSign(text(mark)).toStdString());
+    }
+    for (auto& [where, stack] : stacks) rows.push_back(std::move(stack));
+    pieces_.setRows(rows);
+}
+
+QVariantList BoardDesk::lines() const {
+    QVariantList list;
+    if (!isOpen()) return list;
+    const Drawing& drawing = sketch_.drawing();
+    const double unit = unitOf(sketch_.palette().grid);
+    const auto isEdge = [&](const std::string& kind) {
+        const auto& brushes = sketch_.palette().brushes;
+        return std::any_of(brushes.begin(), brushes.end(), [&](const Brush& brush) {
+            return brush.paints == Paints::edge && brush.word == kind;
+        });
+    };
+    for (const DrawnLine& line : drawing.lines) {
+        const QVariantList ends{text(line.a.text), text(line.b.text)};
+        list.append(
+            QVariantMap{{"kind", text(line.kind)}, {isEdge(line.kind) ? "between" : "through", ends}});
+        if (line.kind == "rail") list.append(QVariantMap{{"kind", "ties"}, {"through", ends}});
+        const DrawnCell* a = drawing.cell(line.a);
+        const DrawnCell* b = drawing.cell(line.b);
+        if (line.mark.empty() || a == nullptr || b == nullptr) continue;
+        const auto point = [&](double share) {
+            return QVariantList{(a->x + (b->x - a->x) * share) * unit, (a->y + (b->y - a->y) * share) * unit};
+        };
+        list.append(
+            QVariantMap{{"kind", text(line.mark)}, {"points", QVariantList{point(0.38), point(0.62)}}});
+    }
+    return list;
+}
+
+QVariantList BoardDesk::shapes() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < sketch_.drawing().regions.size(); ++i) {
+        QStringList ids;
+        for (const DrawnCell& cell : sketch_.drawing().cells) {
+            if (cell.value("region") == sketch_.drawing().regions[i].id) ids.append(text(cell.id.text));
+        }
+        if (!ids.isEmpty()) list.append(QVariantMap{{"ids", ids}, {"tint", tintOf(i)}});
+    }
+    return list;
+}
+
+QVariantList BoardDesk::regions() const {
+    QVariantList list;
+    const auto& drawn = sketch_.drawing().regions;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        QVariantList fields;
+        for (const PaletteField& field : sketch_.palette().numbers) {
+            if (field.of != "region") continue;
+            const auto found = drawn[i].numbers.find(field.name);
+            fields.append(QVariantMap{{"name", text(field.name)},
+                                      {"title", text(field.title)},
+                                      {"value", found == drawn[i].numbers.end() ? 0 : found->second},
+                                      {"from", field.from},
+                                      {"to", field.to}});
+        }
+        list.append(QVariantMap{{"id", text(drawn[i].id)},
+                                {"name", text(drawn[i].name)},
+                                {"tint", tintOf(i)},
+                                {"chosen", drawn[i].id == sketch_.region()},
+                                {"fields", fields}});
+    }
+    return list;
+}
+
+QVariantList BoardDesk::reserves() const {
+    QVariantList list;
+    const auto& drawn = sketch_.drawing().pieces;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        if (drawn[i].place) continue;
+        list.append(QVariantMap{{"index", static_cast<int>(i)},
+                                {"name", look_.word(text(drawn[i].kind))},
+                                {"sign", look_.pieceSign(text(drawn[i].kind))},
+                                {"colour", look_.colour(text(drawn[i].side.text), json::array())}});
+    }
+    return list;
+}
+
+QVariantMap BoardDesk::size() const {
+    const Palette& palette = sketch_.palette();
+    double columns = 0;
+    double rows = 0;
+    for (const DrawnCell& cell : sketch_.drawing().cells) {
+        columns = std::max(columns, cell.x + 1);
+        rows = std::max(rows, cell.y + 1);
+    }
+    return {{"columns", static_cast<int>(columns)},
+            {"rows", static_cast<int>(rows)},
+            {"mostColumns", palette.mostColumns},
+            {"mostRows", palette.mostRows}};
+}
+
+QVariantMap BoardDesk::cell(const QString& id) const {
+    const DrawnCell* cell = sketch_.drawing().cell(PlaceId{id.toStdString()});
+    if (cell == nullptr) return {};
+    QVariantList fields;
+    for (const PaletteField& field : sketch_.palette().numbers) {
+        if (field.of != "cell" || (!field.with.empty() && cell->value(field.with).empty())) continue;
+        fields.append(QVariantMap{{"name", text(field.name)},
+                                  {"title", text(field.title)},
+                                  {"value", cell->number(field.name).value_or(0)},
+                                  {"from", field.from},
+                                  {"to", field.to}});
+    }
+    QVariantList lines;
+    for (const DrawnLine& line : sketch_.drawing().lines) {
+        if (line.a != cell->id && line.b != cell->id) continue;
+        const DrawnCell* other = sketch_.drawing().cell(line.a == cell->id ? line.b : line.a);
+        lines.append(QVariantMap{{"a", text(line.a.text)},
+                                 {"b", text(line.b.text)},
+                                 {"kind", text(line.kind)},
+                                 {"name", text(line.name)},
+                                 {"to", other == nullptr ? QString() : text(other->name)}});
+    }
+    const bool free = sketch_.palette().grid == Grid::graph;
+    return {{"id", id},
+            {"name", text(cell->name)},
+            {"named", free || madeBy(sketch_.palette(), *cell) != nullptr},
+            {"fields", fields},
+            {"lines", free ? lines : QVariantList()}};
+}
+
+QString BoardDesk::system() const { return isOpen() ? QString::fromUtf8(entry_->id) : QString(); }
+QString BoardDesk::systemName() const { return isOpen() ? QString::fromUtf8(entry_->name) : QString(); }
+QString BoardDesk::regionWord() const { return text(sketch_.palette().region); }
+QString BoardDesk::name() const { return text(sketch_.drawing().name); }
+
+QString BoardDesk::grid() const {
+    switch (sketch_.palette().grid) {
+        case Grid::hexFlat:
+            return QStringLiteral("flat");
+        case Grid::square:
+            return QStringLiteral("square");
+        case Grid::graph:
+            return QStringLiteral("free");
+        case Grid::hexPointy:
+        case Grid::none:
+            break;
+    }
+    return QStringLiteral("pointy");
+}
+
+QVariantList BoardDesk::groups() const {
+    QVariantList list;
+    for (const Brush& brush : sketch_.palette().brushes) {
+        const QString name = text(brush.group);
+        if (list.isEmpty() || list.last().toMap().value("name") != name)
+            list.append(QVariantMap{{"name", name}, {"brushes", QVariantList()}});
+        QVariantMap group = list.last().toMap();
+        QVariantList brushes = group.value("brushes").toList();
+        const bool piece =
+            brush.paints == Paints::piece || brush.paints == Paints::reserve || brush.paints == Paints::badge;
+        QString sign = piece ? look_.pieceSign(text(brush.sign)) : look_.placeSign({}, text(brush.sign));
+        if (sign.isEmpty()) sign = look_.wordSign(text(brush.sign));
+        brushes.append(QVariantMap{
+            {"id", text(brush.id)},
+            {"name", text(brush.name)},
+            {"sign", sign},
+            {"colour", brush.side.empty() ? QString() : look_.colour(text(brush.side.text), json::array())}});
+        group["brushes"] = brushes;
+        list.last() = group;
+    }
+    return list;
+}
+
+QString BoardDesk::paints() const { return paintsOf(brush_); }
+
+QString BoardDesk::paintsOf(const QString& id) const {
+    const Brush* brush = isOpen() ? sketch_.brush(id.toStdString()) : nullptr;
+    return brush == nullptr ? QString() : QString::fromStdString(std::string(word(brush->paints)));
+}
+
+QString BoardDesk::hint() const {
+    const Brush* brush = isOpen() ? sketch_.brush(brush_.toStdString()) : nullptr;
+    if (brush == nullptr) return {};
+    if (!sketch_.waiting().empty()) {
+        const DrawnCell* from = sketch_.drawing().cell(PlaceId{sketch_.waiting()});
+        const QString name =
+            from == nullptr || from->name.empty() ? text(sketch_.waiting()) : text(from->name);
+        return tr("From %1: touch where it leads.").arg(name);
+    }
+    switch (brush->paints) {
+        case Paints::edge:
+            return tr("Drag across the edges, or touch the two cells that it lies between.");
+        case Paints::line:
+            return tr("Drag along it, or touch one cell after the other.");
+        case Paints::unline:
+            return tr("Drag over what goes, or touch the two cells that it joins.");
+        case Paints::cell:
+            return tr("Touch open ground to put one down; drag one to move it.");
+        case Paints::badge:
+            return tr("Touch the piece that gets it, or loses it.");
+        case Paints::region:
+            return tr("Choose one, then drag over the places that belong to it.");
+        case Paints::reserve:
+            return tr("It waits off the board.");
+        case Paints::values:
+            return brush->named ? tr("Touch where it lies; hold it to name it.")
+                                : tr("Touch or drag over the places.");
+        default:
+            return tr("Touch or drag over the cells.");
+    }
+}
+
+}  // namespace adjutant::companion

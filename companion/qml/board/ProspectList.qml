@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may come of each act on the place that is aimed at: what it costs either side, or what is left of them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    readonly property var rows: TableController.prospects
+
+    spacing: 10
+    visible: rows.length > 0
+
+    Repeater {
+        model: root.rows
+        Rectangle {
+            id: row
+            required property var modelData
+            required property int index
+            readonly property var costs: modelData.costs
+            readonly property bool plotted: costs.length === 0
+            // The same act with other numbers goes on under the same heading.
+            readonly property bool heads: index === 0 || root.rows[index - 1].name !== modelData.name
+            width: root.width
+            height: column.height + 20
+            radius: Theme.tileRadius
+            color: Theme.card
+            border { width: 1; color: Theme.line }
+
+            Column {
+                id: column
+                x: 12
+                y: 10
+                width: parent.width - 24
+                spacing: 4
+
+                Words {
+                    visible: row.heads
+                    width: parent.width
+                    text: row.modelData.name
+                    font.bold: true
+                    size: Theme.noteSize
+                    color: Theme.ink2
+                }
+                Repeater {
+                    model: row.costs
+                    Item {
+                        id: cost
+                        required property var modelData
+                        width: column.width
+                        height: Math.max(says.height, share.height)
+                        Words {
+                            id: says
+                            anchors { left: parent.left; right: share.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                            text: cost.modelData.text
+                        }
+                        Words {
+                            id: share
+                            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                            text: cost.modelData.percent
+                            size: Theme.size(24, 20, 24)
+                            font.bold: true
+                            wrapMode: Text.NoWrap
+                        }
+                    }
+                }
+                OutcomePlot {
+                    visible: row.plotted
+                    width: parent.width
+                    outcomes: row.plotted ? row.modelData.outcomes : []
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boards of the campaign: draw one, change one, play on one; JSON files in and out.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    property var found: []                   // files with boards among the user's documents
+
+    function begun(done: bool): void {
+        if (done)
+            root.go("editor")
+    }
+    function play(row: var): void {
+        const options = Boards.optionsOf(row.id)
+        if (Object.keys(options).length > 0 && Campaigns.newGame(row.system, Object.assign({ dice: Settings.dice }, options), ""))
+            root.go("table")
+    }
+
+    title: qsTr("Boards")
+    Component.onCompleted: {
+        Boards.refresh()
+        found = Boards.files()
+    }
+
+    Connections {
+        target: Boards
+        function onRefused(sentence: string): void { words.text = sentence }
+    }
+
+    Quote {
+        id: words
+        objectName: "libraryWords"
+        visible: text !== ""
+        width: root.inner
+    }
+    Caps {
+        visible: Boards.library.count > 0
+        text: qsTr("Kept in this campaign")
+    }
+    Repeater {
+        model: Boards.library
+        ListRow {
+            id: kept
+            required property var model
+            objectName: "board-" + model.name
+            width: root.inner
+            text: model.name
+            note: model.ready ? model.systemName : model.problem
+            sign: model.ready ? model.sign : "warning"
+            leads: true
+            onClicked: board.openFor(kept.model.id)
+        }
+    }
+    EmptyState {
+        visible: Boards.library.count === 0
+        width: root.inner
+        height: implicitHeight
+        sign: "map"
+        sentence: qsTr("No board of your own yet.")
+        note: qsTr("Begin from a ready one, or from empty ground.")
+    }
+    Repeater {
+        model: Boards.systems
+        Column {
+            id: system
+            required property var modelData
+            width: root.inner
+            spacing: 8
+            Caps { text: qsTr("Draw one for %1").arg(system.modelData.name) }
+            Flow {
+                width: parent.width
+                spacing: 8
+                Repeater {
+                    model: system.modelData.boards
+                    Pill {
+                        required property var modelData
+                        objectName: "ready-" + system.modelData.id + "-" + modelData.id
+                        text: modelData.name
+                        sign: system.modelData.sign
+                        onClicked: root.begun(Boards.beginReady(system.modelData.id, modelData.id))
+                    }
+                }
+                Pill {
+                    objectName: "blank-" + system.modelData.id
+                    text: qsTr("Empty ground")
+                    sign: "plus"
+                    onClicked: root.begun(Boards.beginBlank(system.modelData.id))
+                }
+            }
+        }
+    }
+    Caps { text: qsTr("Bring one in") }
+    Flow {
+        width: root.inner
+        spacing: 8
+        Pill {
+            text: qsTr("Paste JSON")
+            sign: "import"
+            onClicked: root.begun(Boards.paste())
+        }
+        Repeater {
+            model: root.found
+            Pill {
+                required property var modelData
+                text: modelData.name
+                sign: "import"
+                onClicked: root.begun(Boards.importFile(modelData.path))
+            }
+        }
+    }
+    TextBox {
+        id: path
+        width: root.inner
+        label: qsTr("or a file by its path")
+        onAccepted: root.begun(Boards.importFile(text))
+    }
+
+    MenuSheet {
+        id: board
+        property string id
+        property var row: ({})
+        function openFor(which: string): void {
+            id = which
+            row = Boards.library.find(which)
+            open()
+        }
+        parent: root
+        title: row.name ?? ""
+        sub: row.systemName ?? ""
+        choices: [{ id: "play", text: qsTr("Play on it"), sign: "end", blocked: row.ready !== true, reason: row.problem ?? "" },
+                  { id: "edit", text: qsTr("Change it"), sign: "pen" },
+                  { id: "export", text: qsTr("Export as a JSON file"), sign: "export" },
+                  { id: "remove", text: qsTr("Throw it away"), sign: "trash" }]
+        onRefused: words.text = row.problem ?? ""
+        onPicked: what => {
+            close()
+            if (what === "play")
+                root.play(row)
+            else if (what === "edit")
+                root.begun(Boards.edit(id))
+            else if (what === "remove")
+                Boards.remove(id)
+            else if (Boards.edit(id))
+                words.text = qsTr("Written: %1").arg(Boards.exportFile())
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The name of a place of the board that is drawn, its numbers, and the names of the links that leave it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property string cell
+    property var place: ({})
+
+    function openFor(id: string): void {
+        cell = id
+        place = Boards.cell(id)
+        nameBox.text = place.name ?? ""
+        open()
+    }
+    function renamed(name: string): void {
+        if (name !== (place.name ?? ""))
+            cell = Boards.nameCell(cell, name)
+        place = Boards.cell(cell)
+    }
+
+    title: place.name || cell
+    offers: [{ id: "done", text: qsTr("Done"), sign: "check", likely: true }]
+    withRefuse: false
+    onChosen: close()
+    onClosed: renamed(nameBox.text)
+
+    TextBox {
+        id: nameBox
+        objectName: "placeName"
+        width: parent.width
+        label: qsTr("Name")
+        placeholderText: root.cell
+        onAccepted: root.close()
+    }
+    Repeater {
+        model: root.place.fields ?? []
+        Stepper {
+            required property var modelData
+            objectName: "field-" + modelData.name
+            width: parent.width
+            label: modelData.title
+            value: modelData.value
+            from: modelData.from
+            to: modelData.to
+            onStepTo: next => {
+                Boards.setNumber(root.cell, modelData.name, next)
+                root.place = Boards.cell(root.cell)
+            }
+        }
+    }
+    Repeater {
+        model: (root.place.lines ?? []).filter(line => line.kind === "sea")
+        TextBox {
+            required property var modelData
+            width: parent.width
+            label: qsTr("The sea to %1").arg(modelData.to)
+            text: modelData.name
+            onEditingFinished: Boards.nameLine(modelData.a, modelData.b, text)
+        }
+    }
+}

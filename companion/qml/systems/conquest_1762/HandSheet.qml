@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hidden hand, opened by its owner with a touch that is held: the cards, and what may be done with them now. It closes
+// by itself when anything has happened.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property string side
+    property var cards: []
+    property var acts: []
+
+    // A reply of the bridge as a plain object.
+    function plain(value: var): var {
+        return value
+    }
+    function openFor(whose: string): void {
+        side = whose
+        const state = plain(TableController.ask({ ask: "state" })).state
+        cards = (state.sides[whose]?.hand ?? []).map(id => TableController.card(id))
+        acts = TableController.secretOffers(whose)
+        open()
+    }
+
+    title: qsTr("The hand of %1").arg(TableController.sideName(side))
+    sub: cards.length === 0 ? qsTr("no cards") : qsTr("for no other eyes")
+    refuseText: qsTr("Hide it")
+    onClosed: {
+        cards = []
+        acts = []
+    }
+
+    Connections {
+        target: TableController
+        function onHappened(): void { root.close() }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 12
+        Repeater {
+            model: root.cards
+            CardFace {
+                required property var modelData
+                width: Theme.isPhone ? 150 : 190
+                title: modelData.name ?? ""
+                sign: modelData.sign || "card"
+                text: modelData.text ?? ""
+                lasts: modelData.lasts ?? ""
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 12
+        Repeater {
+            model: root.acts
+            Offer {
+                required property var modelData
+                width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
+                height: Math.max(implicitHeight, 84)
+                text: modelData.text
+                sub: modelData.sub
+                sign: modelData.sign
+                onChosen: {
+                    root.close()
+                    TableController.touchOffer(modelData.id)
+                }
+            }
+        }
+    }
+}
