@@ -120,7 +120,6 @@ int takeShots(const QString& folder, const QStringList& only) {
     if (window == nullptr) return 1;
     Photographer photographer(companion, *window, out, only);
     if (!photographer.take(evening(companion, *window))) return 1;
-    if (!photographer.take(boardScenes(companion))) return 1;
     for (const QVariant& system : companion.campaigns().systems()) {
         const QString id = system.toMap().value("id").toString();
         if (id == companion.table().system()) continue;
@@ -129,6 +128,7 @@ int takeShots(const QString& folder, const QStringList& only) {
         playFirstOffers(companion, id);
         if (!photographer.take(tableOnly(companion, id))) return 1;
     }
+    if (!photographer.take(boardScenes(companion))) return 1;
     return 0;
 }
 
