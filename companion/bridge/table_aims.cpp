@@ -252,6 +252,23 @@ QVariantList TableController::secretOffers(const QString& side) const {
     return list;
 }
 
+/// A counter that is held: the act of several pieces together against it, with the odds of the whole; else
+/// what a touch on it would be.
+void TableController::holdCounter(const QString& id) {
+    if (looking_ > 0 || !isOpen()) return;
+    for (const json& offer : view_.offers().at("actions")) {
+        const json& params = offer.at("params");
+        const bool against = std::any_of(params.begin(), params.end(), [&](const json& param) {
+            return param.at("type") == "piece" && contains(choicesOf(param), id);
+        });
+        const bool together = std::any_of(params.begin(), params.end(), [](const json& param) {
+            return param.at("type") == "list" && param.value("of", "") == "piece";
+        });
+        if (against && together) return openOffer(textAt(offer, "id"));
+    }
+    touchCounter(id);
+}
+
 /// A drag from a piece, or out of a place that it may go to: it faces that way afterwards. `degrees`:
 /// clockwise from up. False when nothing can face there.
 bool TableController::faceTowards(const QString& cell, const QString& piece, double degrees) {

@@ -104,6 +104,7 @@ class TableController : public QObject {
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
     Q_INVOKABLE void touchPlace(const QString& id);
     void choose(const QString& piece);
+    Q_INVOKABLE void holdCounter(const QString& id);
     Q_INVOKABLE bool faceTowards(const QString& cell, const QString& piece, double degrees);
     /// What only one side may see: [{id, text, sub, sign}], for touchOffer.
     [[nodiscard]] Q_INVOKABLE QVariantList secretOffers(const QString& side) const;

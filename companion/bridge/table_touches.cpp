@@ -21,8 +21,13 @@ void TableController::touchOffer(const QString& id) {
     }
     beginDraft(offer);
     fillChosen();
-    if (draft_.isPlain() && (!isAimed(offer) || !draft_.hasChances() || !aimed_.isEmpty()))
+    if (aims() && isAimed(offer)) {
+        // What it may come to stands beside it: where it is aimed, or where there is nothing left to aim.
+        const bool seen = !aimed_.isEmpty() || leadsTo(offer).empty();
+        if (seen && draft_.isReady()) return draft_.send();
+    } else if (draft_.isPlain()) {
         return draft_.send();
+    }
     const json missing = draft_.onlyMissing();
     if (missing.is_object() && missing.at("type") == "place" && missing.contains("choices") &&
         view_.board().value("grid", "none") != "none") {

@@ -84,7 +84,9 @@ TEST_F(Aims, ATerritoryShowsWhatMayBeDoneThere) {
     for (const QVariant& flag : table.targets()) EXPECT_TRUE(flag.toString().endsWith('%'));
     for (int row = 0; row < table.offers()->count(); ++row) {
         const QVariantMap offer = table.offers()->at(row);
-        if (offer.value("text") == "Build a colony") table.touchOffer(offer.value("id").toString());
+        if (offer.value("text") != "Build a colony") continue;
+        table.touchOffer(offer.value("id").toString());
+        break;
     }
     const QVariantMap there = table.extras().value("territories").toMap().value("italy").toMap();
     EXPECT_EQ(there.value("building"), "colony");

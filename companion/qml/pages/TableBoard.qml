@@ -77,6 +77,10 @@ BoardView {
             TableController.faceTowards(dragged[0], dragged[1], Math.atan2(dx, -dy) * 180 / Math.PI)
     }
 
+    onHeld: (cell, piece) => {
+        if (piece !== "")
+            TableController.holdCounter(piece)
+    }
     onTouched: (cell, piece) => {
         if (piece !== "")
             TableController.touchCounter(piece)

@@ -12,6 +12,7 @@ FocusScope {
 
     property bool far: false
     readonly property var engineBoard: TableController.board
+    readonly property var look: TableController.look
     readonly property var verdict: TableController.verdict
     readonly property var offerList: TableController.offerList
     readonly property int sideCount: TableController.sides.count
@@ -165,7 +166,7 @@ FocusScope {
             height: board.height
         }
         SetupCard {
-            visible: TableController.look.setup?.phase === TableController.phase && root.hasBoard && TableController.looking === 0
+            visible: root.look.setup?.phase === TableController.phase && root.hasBoard && TableController.looking === 0
             anchors.centerIn: board
             onGo: page => root.go(page)
         }
