@@ -184,7 +184,8 @@ json TableView::sideRows() const {
         if (look.contains("stocks")) {
             for (const json& key : look.at("stocks")) {
                 if (key.is_object()) {
-                    for (const auto& [what, of] : key.items()) add(of, counted(id, what, of));
+                    for (const auto& [what, of] : key.items())
+                        add(json::json_pointer() / of.get<std::string>(), counted(id, what, of));
                     continue;
                 }
                 const json::json_pointer path("/" + key.get<std::string>());
