@@ -13,6 +13,7 @@
 
 #include "companion/app/board_scenes.hpp"
 #include "companion/app/shot_scenes.hpp"
+#include "companion/app/skirmish_scenes.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
@@ -120,6 +121,11 @@ int takeShots(const QString& folder, const QStringList& only) {
     if (window == nullptr) return 1;
     Photographer photographer(companion, *window, out, only);
     if (!photographer.take(evening(companion, *window))) return 1;
+    for (const auto& scenes : {skirmishScenes, soloScenes}) {
+        window->setProperty("page", "home");
+        settle();
+        if (!photographer.take(scenes(companion))) return 1;
+    }
     for (const QVariant& system : companion.campaigns().systems()) {
         const QString id = system.toMap().value("id").toString();
         if (id == companion.table().system()) continue;

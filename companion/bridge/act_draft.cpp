@@ -157,6 +157,14 @@ void ActDraft::step(const QString& name, int by, const QString& item) {
     refresh();
 }
 
+QString ActDraft::percentWith(const QString& name, const QVariant& value) const {
+    if (!isReady()) return {};
+    json action = request();
+    action[name.toStdString()] = toJson(value);
+    const json reply = table_({{"ask", "odds"}, {"action", action}});
+    return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
+}
+
 void ActDraft::overrule(const QString& clause, int value, const QString& reason) {
     dropOverrule(clause);
     parts_->overrules.push_back(

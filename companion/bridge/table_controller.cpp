@@ -30,8 +30,8 @@ TableController::TableController(QObject* parent)
       places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
                "badges", "chip", "way"}),
       counters_(pieceRoles() + QList<QByteArray>{"kinds", "big"}),
-      offers_(
-          {"action", "text", "sub", "sign", "odds", "likely", "blocked", "reason", "clause", "forChosen"}),
+      offers_({"action", "text", "sub", "sign", "odds", "likely", "blocked", "reason", "clause", "forChosen",
+               "actor", "on"}),
       journal_({"seq", "number", "round", "time", "word", "colour", "sentence", "sums", "rolls", "ruled",
                 "undone", "older", "here"}),
       history_(view_, journal_),

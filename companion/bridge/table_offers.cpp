@@ -14,6 +14,18 @@ QString noteOf(const json& offer, bool forChosen) {
     return forChosen && colon >= 0 ? note.mid(colon + 2) : note;
 }
 
+/// The one piece that an offer is about beside the one who acts; "" where there is none or a choice of
+/// several.
+json partnerOf(const json& offer) {
+    bool actor = true;
+    for (const json& param : offer.at("params")) {
+        if (param.at("type") != "piece" || std::exchange(actor, false)) continue;
+        const json choices = param.value("choices", json::array());
+        return choices.size() == 1 ? choices.at(0) : json("");
+    }
+    return "";
+}
+
 }  // namespace
 
 /// The chosen piece stays chosen while it can act; where only one piece can, it is chosen by itself.
@@ -106,7 +118,9 @@ void TableController::refreshLegal() {
                  {"likely", false},
                  {"reason", why.value("message", "")},
                  {"clause", why.value("clause", "")},
-                 {"forChosen", forChosen}};
+                 {"forChosen", forChosen},
+                 {"actor", actors.size() == 1 ? actors.at(0) : json("")},
+                 {"on", partnerOf(offer)}};
         if (possible && forChosen && aiming) {
             lightUp(offer, legal, targets);
         } else if (possible && forChosen) {

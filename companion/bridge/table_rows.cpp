@@ -142,6 +142,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"marks", collect(marks, "sign")},
         {"facing", degreesOf(piece.value("facing", json()), under(look, "facings"))},
         {"out", out},
+        {"own", piece},
         {"chosen", false},
         {"lying", under(piece, "down") == true},
         {"spent", !out && isSpent(id, piece)}};

@@ -10,7 +10,7 @@ using nlohmann::json;
 QList<QByteArray> pieceRoles() {
     return {"owner",  "side",   "code",   "kind",       "name",  "cell",     "place",    "sign",
             "corner", "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks",
-            "facing", "out",    "chosen", "lying",      "spent", "target",   "odds"};
+            "facing", "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
 }
 
 void TableController::refresh() {

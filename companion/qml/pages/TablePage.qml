@@ -17,13 +17,15 @@ FocusScope {
     readonly property var offerList: TableController.offerList
     readonly property int sideCount: TableController.sides.count
     readonly property bool hasBoard: (root.engineBoard.grid ?? "none") !== "none"
+    readonly property bool hasField: !hasBoard && Systems.fieldOf(TableController.system) != ""
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
     property string placeLabel
 
     signal go(string page)
 
+    // A field shows the act that is put together by itself.
     function openSheet(): void {
-        if (TableController.draft.open && Object.keys(TableController.draft.need).length === 0)
+        if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && Object.keys(TableController.draft.need).length === 0)
             actionSheet.open()
     }
 
@@ -97,7 +99,7 @@ FocusScope {
 
         SideColumns {
             id: first
-            visible: !Theme.isPhone && !middle.hasAside
+            visible: !Theme.isPhone && !middle.hasAside && !root.hasField
             objectName: "firstSide"
             which: 0
             withNobody: Theme.isLandscape
@@ -110,7 +112,7 @@ FocusScope {
         // room.
         LastSentence {
             id: said
-            visible: !Theme.isPhone && TableController.looking === 0 && TableController.sentence !== ""
+            visible: !Theme.isPhone && !root.hasField && TableController.looking === 0 && TableController.sentence !== ""
             x: middle.hasAside ? aside.x : Theme.fromStart(16, width, parent.width)
             y: parent.height - height - 10
             width: middle.hasAside ? aside.width : first.width
@@ -120,7 +122,7 @@ FocusScope {
         }
         SideColumns {
             id: second
-            visible: !Theme.isPhone && root.sideCount > 1 && !middle.hasAside
+            visible: !Theme.isPhone && root.sideCount > 1 && !middle.hasAside && !root.hasField
             objectName: "secondSide"
             which: 1
             tileColumns: Theme.isPortrait && Theme.scale < 1.15 ? 2 : 1
@@ -158,8 +160,14 @@ FocusScope {
                  : parent.width - start - 8 - (middle.hasAside ? aside.width + 16 : second.visible ? second.width + 12 : 0)
             height: Theme.isLandscape ? parent.height - 20 : Theme.isPhone ? phone.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
         }
+        Loader {
+            id: field
+            active: root.hasField
+            source: Systems.fieldOf(TableController.system)
+            anchors.fill: parent
+        }
         TableAsked {
-            visible: !root.hasBoard
+            visible: !root.hasBoard && !root.hasField
             x: board.x
             y: board.y
             width: board.width
@@ -172,7 +180,7 @@ FocusScope {
         }
         Column {
             id: phone
-            visible: Theme.isPhone
+            visible: Theme.isPhone && !root.hasField
             x: 12
             y: parent.height - height - 4
             width: parent.width - 24
@@ -218,7 +226,7 @@ FocusScope {
     ResultCard {
         id: result
         anchors { bottom: offerBar.top; bottomMargin: 12; horizontalCenter: parent.horizontalCenter }
-        visible: !root.far && shown && !cardPage.visible
+        visible: !root.far && shown && !cardPage.visible && !root.hasField
         onTouched: dismissed = true
     }
     CardPage {
@@ -242,7 +250,7 @@ FocusScope {
         visible: !root.far
         width: parent.width
         offers: TableController.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
-              : root.offerList.map(offer => Object.assign({}, offer))
+              : root.hasField && field.item ? (field.item as TableField).offers : root.offerList.map(offer => Object.assign({}, offer))
         takesBack: TableController.undoLabel
         canUndo: TableController.canUndo || TableController.draft.canTakeBack
         onChosen: id => {
@@ -254,7 +262,7 @@ FocusScope {
             } else if (id === "not-now") {
                 root.placeLabel = ""
                 TableController.draft.close()
-            } else {
+            } else if (!(root.hasField && (field.item as TableField)?.takeOffer(id))) {
                 TableController.touchOffer(id)
             }
         }

@@ -37,6 +37,7 @@ set(ADJUTANT_QML_PARTS
   StepKey.qml
   Stepper.qml
   StockCard.qml
+  TableField.qml
   TextBox.qml
   Touchable.qml
   Tracker.qml

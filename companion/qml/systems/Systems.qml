@@ -11,6 +11,12 @@ QtObject {
     readonly property var asides: ({ "conquest-1762": "conquest_1762/ConquestAside.qml", "civil-war-1863": "civil_war_1863/CivilWarAside.qml" })
     readonly property var heroes: ({ "life-1861": "life_1861/LifeHero.qml" })
 
+    // What fills the table of a system that is played without a board.
+    readonly property var fields: ({ "one-stat": "one_stat/SkirmishField.qml" })
+
+    function fieldOf(system: string): url {
+        return fields[system] ? Qt.resolvedUrl(fields[system]) : ""
+    }
     function panelOf(system: string): url {
         return panels[system] ? Qt.resolvedUrl(panels[system]) : ""
     }

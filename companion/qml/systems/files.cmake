@@ -9,6 +9,15 @@ set(ADJUTANT_QML_SYSTEMS
   life_1861/LifeBands.qml
   life_1861/LifeHero.qml
   life_1861/LifePanel.qml
+  one_stat/AttackFacts.qml
+  one_stat/CompassArrow.qml
+  one_stat/FighterCard.qml
+  one_stat/FighterColumn.qml
+  one_stat/OpponentCard.qml
+  one_stat/PointMap.qml
+  one_stat/ScenarioBar.qml
+  one_stat/SkirmishField.qml
+  one_stat/TargetGroups.qml
 )
 set(ADJUTANT_QML_SYSTEMS_SINGLETONS
   Systems.qml
@@ -19,5 +28,6 @@ set(ADJUTANT_QML_SYSTEMS_DATA
   conquest_1762/look.json
   hex_acw/look.json
   life_1861/look.json
+  one_stat/look.json
   shared/look.json
 )

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Screens of the skirmish that is played without a board, posed for their pictures.
+#pragma once
+
+#include "companion/app/shot_scenes.hpp"
+
+namespace adjutant::companion {
+
+[[nodiscard]] QList<Scene> skirmishScenes(Companion& companion);
+[[nodiscard]] QList<Scene> soloScenes(Companion& companion);
+
+}  // namespace adjutant::companion

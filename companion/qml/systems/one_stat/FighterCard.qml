@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One fighter, one screen: stat and die big, whom it may act upon with the odds; and once somebody is chosen, the facts
+// that matter as toggles and what the dice would bring.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property string fighter               // its id; "" while nobody is chosen
+    property var targets: []              // the offers that name another fighter
+    readonly property ActDraft draft: TableController.draft
+    readonly property bool aiming: draft.open
+    // Odds and what is offered change with the piece; `count` ties this to the model.
+    readonly property var piece: fighter === "" || TableController.pieces.count === 0 ? ({}) : (extras, TableController.pieces.find(fighter))
+    readonly property var own: piece.own ?? ({})
+    readonly property var target: draft.target
+    readonly property var odds: draft.odds
+    readonly property var extras: TableController.extras
+    readonly property var aimedAt: aiming && target.id !== undefined ? TableController.pieces.find(target.id) : ({})
+    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
+
+    signal offered(string id)
+
+    function whatItIs(): string {
+        const words = [TableController.wordFor(own.kind ?? "").toLowerCase()]
+        if (own.specialization)
+            words.push(TableController.wordFor(own.specialization).toLowerCase())
+        return qsTr("%1 of stat %2 on a d%3").arg(words.join(", ")).arg(own.stat).arg(own.die)
+    }
+    function whatIsLeft(): string {
+        if (frame === undefined)
+            return own.activated ? qsTr("has its token") : qsTr("a movement and another action")
+        return frame.move && frame.other ? qsTr("a movement and another action left")
+             : frame.other ? qsTr("one action left") : frame.move ? qsTr("a movement left") : qsTr("nothing left")
+    }
+
+    spacing: 16
+
+    Row {
+        width: parent.width
+        spacing: 24
+        Counter {
+            id: big
+            width: Theme.isPhone ? 96 : 150
+            side: root.piece.side ?? "nobody"
+            number: root.piece.number ?? ""
+            lying: root.piece.lying ?? false
+            Accessible.ignored: true
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - big.width - 24
+            spacing: 4
+            Sentence {
+                objectName: "title"
+                width: parent.width
+                title: true
+                text: root.aiming ? root.draft.label : root.piece.name ?? ""
+            }
+            Words {
+                width: parent.width
+                text: root.aiming && root.draft.note !== "" ? qsTr("%1, %2").arg(root.whatItIs()).arg(root.draft.note) : root.whatItIs()
+                size: Theme.valueSize
+                color: Theme.ink2
+            }
+            Words {
+                visible: !root.aiming
+                width: parent.width
+                text: root.whatIsLeft()
+                size: Theme.valueSize
+                color: Theme.brassInk
+                font.bold: true
+            }
+            Row {
+                visible: root.aimedAt.id !== undefined
+                spacing: 14
+                Counter {
+                    width: 60
+                    side: root.aimedAt.side ?? "nobody"
+                    number: root.aimedAt.number ?? ""
+                    lying: root.aimedAt.lying ?? false
+                    Accessible.ignored: true
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.aimedAt.id === undefined ? "" : root.aimedAt.lying ? qsTr("%1, on the back").arg(root.aimedAt.name) : qsTr("%1, standing").arg(root.aimedAt.name)
+                    size: Theme.valueSize
+                }
+            }
+        }
+    }
+    TargetGroups {
+        visible: !root.aiming
+        width: parent.width
+        offers: root.aiming ? [] : root.targets
+        onChosen: id => root.offered(id)
+    }
+    AttackFacts {
+        visible: root.aiming
+        width: parent.width
+    }
+    Words {
+        visible: root.aiming && root.draft.objection !== ""
+        width: parent.width
+        text: root.draft.objection
+        color: Theme.bad
+    }
+    OddsBar {
+        objectName: "oddsBar"
+        visible: root.aiming && root.draft.odds.length > 1 && root.draft.odds.length <= 8
+        width: parent.width
+        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
+                                             kind: odd.kind === "miss" ? "miss" : odd.outcome.startsWith("out") ? "loss" : odd.kind === "good" ? "success" : "neutral" }))
+    }
+}

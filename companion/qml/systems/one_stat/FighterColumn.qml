@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fighters as tiles, stat in the counter: those of the side that acts first. A touch chooses the fighter that acts,
+// or the one it is done to.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flickable {
+    id: root
+
+    property int columns: 2
+    readonly property var extras: TableController.extras
+    readonly property var carried: extras.tokens ?? ({})
+    readonly property var stack: extras.stack ?? []
+    readonly property string acting: stack.length > 0 ? stack[stack.length - 1].fighter : ""
+    // The active side first, then the others in the order of seating.
+    readonly property var sides: {
+        const ids = []
+        for (let row = 0; row < TableController.sides.count; ++row)
+            ids.push(TableController.sides.at(row).id)
+        const at = ids.indexOf(TableController.active)
+        return at < 0 ? ids : ids.slice(at).concat(ids.slice(0, at))
+    }
+
+    signal touched(string id)
+
+    function shortName(id: string, side: string): string {
+        return id.startsWith(side + "-") ? id.slice(side.length + 1) : id.slice(id.lastIndexOf("-", id.length - 2) + 1)
+    }
+    function equipment(own: var): string {
+        const words = (own.weapons ?? []).map(weapon => TableController.wordFor(weapon))
+        const twice = words.length === 2 && words[0] === words[1]
+        return twice ? qsTr("two × %1").arg(words[0]) : words.length > 0 ? words.join(", ") : qsTr("no weapon")
+    }
+    function nameOf(piece: var): string {
+        const own = piece.own
+        const plain = own.name === piece.id
+        const name = plain ? shortName(piece.id, own.side ?? "") : own.name
+        return own.specialization ? qsTr("%1, %2").arg(name).arg(TableController.wordFor(own.specialization).toLowerCase()) : name
+    }
+    function markOf(piece: var): string {
+        const words = piece.own.down ? [qsTr("down")] : []
+        for (const id of Object.keys(carried).filter(id => carried[id].by === piece.id))
+            words.push(qsTr("carries the %1").arg(TableController.wordFor(carried[id].kind).toLowerCase()))
+        if (piece.id === acting)
+            words.push(qsTr("acting"))
+        if (piece.own.animal)
+            words.push(qsTr("an animal"))
+        if (piece.own.wild)
+            words.push(qsTr("out of control"))
+        return words.join(", ")
+    }
+
+    contentHeight: column.height
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+
+    Column {
+        id: column
+        width: root.width
+        spacing: 10
+
+        Repeater {
+            model: root.sides
+            Column {
+                id: warband
+                required property string modelData
+                readonly property var fighters: TableController.piecesOf(modelData)
+                visible: fighters.count > 0
+                width: column.width
+                spacing: 8
+
+                SideMark {
+                    visible: TableController.active !== warband.modelData
+                    side: TableController.colourOf(warband.modelData)
+                    name: TableController.sideName(warband.modelData)
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 8
+                    Repeater {
+                        model: warband.fighters
+                        PieceTile {
+                            required property var model
+                            readonly property var fighter: ({ id: model.id, own: model.own })
+                            objectName: "fighter-" + model.id
+                            visible: !model.out
+                            width: (column.width - 8 * (root.columns - 1)) / root.columns - 0.1
+                            side: model.side
+                            number: model.number
+                            name: root.nameOf(fighter)
+                            place: root.equipment(model.own)
+                            mark: root.markOf(fighter)
+                            markGood: !model.own.down && !model.own.wild
+                            chosen: model.chosen
+                            spent: model.spent
+                            lying: model.lying
+                            onClicked: root.touched(model.id)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The adviser of a solo game: who is next and what only the table can tell, each answer one touch; then the sentence of
+// what the miniature does, big, with an arrow where it wanders.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property var questions: []            // the offers that answer for the next opponent
+    property var advice: ({})             // the adviser's last event, with its sentence
+    readonly property string next: questions.length > 0 ? questions[0].actor : ""
+    readonly property var piece: next === "" ? ({}) : TableController.pieces.find(next)
+
+    signal offered(string id)
+
+    function answerOf(text: string): string {
+        const words = text.slice(text.indexOf(": ") + 2)
+        return words.charAt(0).toUpperCase() + words.slice(1)
+    }
+
+    spacing: 18
+
+    Row {
+        visible: advised.text !== ""
+        width: parent.width
+        spacing: 20
+        CompassArrow {
+            id: arrow
+            objectName: "arrow"
+            width: Theme.isPhone ? 96 : 140
+            height: width
+            direction: root.advice.direction ?? ""
+        }
+        Quote {
+            id: advised
+            objectName: "advice"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (arrow.visible ? arrow.width + 20 : 0)
+            size: Theme.size(32, 24, 40)
+            text: root.advice.say ?? ""
+        }
+    }
+    Row {
+        visible: root.next !== ""
+        spacing: 20
+        Counter {
+            width: Theme.isPhone ? 72 : 104
+            side: root.piece.side ?? "nobody"
+            number: root.piece.number ?? ""
+            lying: root.piece.lying ?? false
+            Accessible.ignored: true
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            Caps { text: qsTr("Next") }
+            Sentence {
+                title: true
+                text: root.piece.name ?? ""
+            }
+            Words {
+                text: TableController.wordFor(root.piece.own?.kind ?? "")
+                size: Theme.valueSize
+                color: Theme.ink2
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 10
+        Repeater {
+            model: root.questions
+            Offer {
+                required property var modelData
+                objectName: "answer"
+                width: Theme.isPhone ? root.width : (root.width - 10) / 2 - 0.1
+                height: Math.max(72, implicitHeight - 24)
+                text: root.answerOf(modelData.text)
+                onChosen: root.offered(modelData.id)
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the six spawn points, the tokens and the site of a solo game lie: six columns from the left, six rows from below.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    readonly property var extras: TableController.extras
+    readonly property var marks: {
+        const list = []
+        const points = extras.spawnpoints ?? ({})
+        for (const id of Object.keys(points))
+            list.push({ x: points[id].x, y: points[id].y, text: id, shut: points[id].shut === true })
+        const tokens = extras.tokens ?? ({})
+        for (const id of Object.keys(tokens).filter(id => tokens[id].at === "grid"))
+            list.push({ x: tokens[id].x, y: tokens[id].y, sign: TableController.signFor(tokens[id].kind) })
+        if (extras.site?.x)
+            list.push({ x: extras.site.x, y: extras.site.y, sign: "target" })
+        return list.filter(mark => mark.x > 0 && mark.y > 0)
+    }
+    readonly property real cell: (Math.min(width, height) - 26) / 6
+
+    visible: marks.length > 0
+    Accessible.role: Accessible.Graphic
+    Accessible.name: Theme.say(marks.map(mark => qsTr("%1 in column %2, row %3").arg(mark.text ?? mark.sign).arg(mark.x).arg(mark.y)))
+
+    Repeater {
+        model: 36
+        Rectangle {
+            id: square
+            required property int index
+            readonly property int column: index % 6 + 1
+            readonly property int row: Math.floor(index / 6) + 1
+            readonly property var here: root.marks.filter(mark => mark.x === column && mark.y === row)
+            x: 26 + (column - 1) * root.cell
+            y: (6 - row) * root.cell
+            width: root.cell - 2
+            height: root.cell - 2
+            radius: 4
+            color: here.length > 0 ? Theme.raised : Theme.hex
+            border { width: 1; color: here.length > 0 ? Theme.edge : Theme.hexLine }
+            Row {
+                anchors.centerIn: parent
+                spacing: 2
+                Repeater {
+                    model: square.here
+                    Item {
+                        id: mark
+                        required property var modelData
+                        width: icon.visible ? icon.width : figure.width
+                        height: Math.min(40, root.cell * 0.7)
+                        Icon {
+                            id: icon
+                            visible: mark.modelData.sign !== undefined
+                            anchors.centerIn: parent
+                            size: parent.height / Math.max(1, square.here.length * 0.7)
+                            name: mark.modelData.sign ?? ""
+                            color: Theme.brassInk
+                        }
+                        Words {
+                            id: figure
+                            anchors.centerIn: parent
+                            text: mark.modelData.text ?? ""
+                            size: Math.max(15, Math.min(30, root.cell * 0.5) / Math.max(1, square.here.length * 0.6))
+                            font { bold: true; strikeout: mark.modelData.shut ?? false }
+                            wrapMode: Text.NoWrap
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Repeater {
+        model: 6
+        Words {
+            required property int index
+            x: 26 + index * root.cell + (root.cell - width) / 2
+            y: 6 * root.cell
+            text: index + 1
+            size: Theme.leastSize
+            color: Theme.ink3
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: 6
+        Words {
+            required property int index
+            x: 6
+            y: (5 - index) * root.cell + (root.cell - height) / 2
+            text: index + 1
+            size: Theme.leastSize
+            color: Theme.ink3
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the scenario counts, large: points, the bomb's face, the device's stack, the last round, who has the hill and
+// where the tokens are.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flow {
+    id: root
+
+    readonly property var extras: TableController.extras
+    readonly property string scenario: extras.options?.scenario ?? ""
+    readonly property bool scores: scenario === "bombing-run" || scenario === "capture-the-flag"
+    readonly property var tokens: extras.tokens ?? ({})
+    readonly property var numbers: {
+        const list = []
+        for (const id of Object.keys(tokens).filter(id => typeof tokens[id].face === "number"))
+            list.push({ name: TableController.wordFor(id), sign: "bomb", value: tokens[id].face })
+        if (typeof extras.device?.count === "number")
+            list.push({ name: qsTr("Device"), sign: "settings", value: extras.device.count })
+        if (typeof extras.deadline === "number")
+            list.push({ name: qsTr("Last round"), sign: "clock", value: extras.deadline })
+        return list
+    }
+    readonly property var sentences: {
+        const list = []
+        if (extras.hill)
+            list.push({ sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(TableController.sideName(extras.hill.holder)).arg(extras.hill.since)
+                                                               : qsTr("Nobody alone has the hill") })
+        for (const id of Object.keys(tokens).filter(id => tokens[id].at !== "off"))
+            list.push({ sign: TableController.signFor(tokens[id].kind), text: qsTr("%1: %2").arg(TableController.wordFor(id)).arg(whereIs(tokens[id])) })
+        return list
+    }
+
+    function whereIs(token: var): string {
+        return token.by ? TableController.pieceName(token.by) : ({ centre: qsTr("in the centre"), corner: qsTr("in its corner"), dropped: qsTr("lies there"),
+                                                                  collected: qsTr("collected"), grid: qsTr("column %1, row %2").arg(token.x).arg(token.y) })[token.at] ?? ""
+    }
+
+    readonly property bool counts: scores || numbers.length > 0 || sentences.length > 0
+    spacing: 8
+
+    Repeater {
+        model: root.scores ? TableController.sides : []
+        Tracker {
+            id: score
+            required property var model
+            readonly property var points: TableController.stocksOf(model.id)
+            name: model.name
+            sign: "star"
+            value: points.count > 0 ? points.at(0).value : 0
+            Connections {
+                target: score.points
+                function onDataChanged(): void { score.value = score.points.at(0).value }
+            }
+        }
+    }
+    Repeater {
+        model: root.numbers
+        Tracker {
+            required property var modelData
+            name: modelData.name
+            sign: modelData.sign
+            value: modelData.value
+        }
+    }
+    Repeater {
+        model: root.sentences
+        Row {
+            required property var modelData
+            spacing: 6
+            height: 40
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                size: 26
+                name: parent.modelData.sign
+                color: Theme.brassInk
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: parent.modelData.text
+                size: Theme.labelSize
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+}

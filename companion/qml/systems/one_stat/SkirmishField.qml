@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a skirmish: fighters as tiles, and beside them one fighter, one screen. Nothing needs a board: where
+// things stand is on the table, and what matters of it is a toggle.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+TableField {
+    id: root
+
+    readonly property ActDraft draft: TableController.draft
+    readonly property bool now: TableController.looking === 0
+    readonly property var list: TableController.offerList
+    readonly property var actor: draft.actor
+    readonly property var target: draft.target
+    readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : TableController.chosen
+    readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
+    readonly property var questions: draft.open || TableController.chosen !== "" && !asksFor(TableController.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
+    property var advice: ({})
+    // The dice of the last act, as many as find room beside its sentence.
+    readonly property var dice: {
+        const faces = []
+        for (const roll of TableController.lastRolls.filter(roll => /^\d*d\d+$/.test(roll.dice)))
+            for (const face of Array.from(roll.got))
+                faces.push({ sides: Number(roll.dice.split("d")[1]), face: Number(face) })
+        return faces.slice(0, Theme.isPhone ? 3 : 6)
+    }
+
+    function asksFor(id: string): bool {
+        return list.some(offer => offer.action === "opponent-turn" && offer.actor === id) && !targets.length
+    }
+    function touchFighter(id: string): void {
+        const target = targets.find(offer => offer.on === id)
+        if (draft.open)
+            draft.close()
+        if (target && target.actor !== id)
+            TableController.touchOffer(target.id)
+        else
+            TableController.touchPiece(id)
+    }
+
+    readonly property var rollOffers: {
+        const other = list.filter(offer => root.target.id !== undefined && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
+            .map(offer => Object.assign({}, offer, { likely: false }))
+        const cancel = { id: "field-cancel", text: qsTr("Not now"), sign: "close" }
+        if (!draft.ready)
+            return [cancel]
+        if (!draft.hasChances)
+            return [{ id: "field-do", text: draft.label, sign: draft.sign, likely: true }, cancel]
+        const byTable = TableController.diceMode === "table"
+        const app = { id: "field-app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.percent, likely: !byTable }
+        const table = { id: "field-table", text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
+        return (byTable ? [table, app] : [app, table]).concat(other, cancel)
+    }
+    // Targets and questions are touched above; the bar has the rest. While nobody is chosen it has what concerns no
+    // single fighter.
+    readonly property var restOffers: {
+        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" && offer.action !== "activate" : offer.actor === ""))
+        return rest.map(offer => Object.assign({}, offer, { likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
+    }
+
+    offers: draft.open ? rollOffers : restOffers
+    showsDraft: true
+    takeOffer: id => {
+        if (!id.startsWith("field-"))
+            return false
+        if (id === "field-cancel")
+            draft.close()
+        else
+            draft.send(id === "field-do" ? "" : id.slice(6))
+        return true
+    }
+
+    Connections {
+        target: TableController
+        function onHappened(events: var): void {
+            const found = events.filter(event => event.event === "advice")
+            root.advice = found.length > 0 ? found[found.length - 1] : ({})
+        }
+    }
+
+    FighterColumn {
+        id: fighters
+        objectName: "fighters"
+        x: Theme.isLandscape ? Theme.fromStart(16, width, parent.width) : Theme.boardMargin
+        y: 12
+        width: Theme.isLandscape ? Math.min(560, parent.width * 0.45) : parent.width - 2 * Theme.boardMargin
+        height: Theme.isLandscape ? parent.height - 24 : Theme.isPhone && root.draft.open ? 0 : Math.min(contentHeight, parent.height * (Theme.isPhone ? 0.32 : 0.42))
+        columns: 2
+        onTouched: id => root.touchFighter(id)
+    }
+    Rectangle {
+        x: Theme.isLandscape ? Theme.fromStart(fighters.width + 36, width, parent.width) : Theme.boardMargin
+        y: Theme.isLandscape ? 12 : fighters.y + fighters.height + 10
+        width: Theme.isLandscape ? parent.width - fighters.width - 52 : parent.width - 2 * Theme.boardMargin
+        height: parent.height - y - 12
+        radius: Theme.sheetRadius
+        color: Theme.page
+        border { width: 1; color: Theme.line }
+
+        Flickable {
+            anchors { fill: parent; margins: Theme.isPhone ? 14 : 24 }
+            contentHeight: card.height
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            clip: interactive
+
+            Column {
+                id: card
+                width: parent.width
+                spacing: 16
+
+                ScenarioBar {
+                    objectName: "scenario"
+                    visible: counts && !root.draft.open
+                    width: parent.width
+                }
+                FighterCard {
+                    objectName: "card"
+                    visible: root.now && root.fighter !== "" && root.questions.length === 0
+                    width: parent.width
+                    fighter: root.fighter
+                    targets: root.targets
+                    onOffered: id => TableController.touchOffer(id)
+                }
+                OpponentCard {
+                    objectName: "opponent"
+                    visible: root.questions.length > 0 || (root.advice.say !== undefined && !root.draft.open)
+                    width: parent.width
+                    questions: root.questions
+                    advice: root.advice
+                    onOffered: id => TableController.touchOffer(id)
+                }
+                Sentence {
+                    visible: root.now && root.fighter === "" && root.questions.length === 0 && TableController.phase === "activations"
+                    width: parent.width
+                    title: true
+                    text: qsTr("%1 to act: touch a fighter.").arg(TableController.activeName)
+                }
+                Row {
+                    objectName: "last"
+                    visible: said.text !== "" && !root.draft.open
+                    width: parent.width
+                    spacing: 16
+                    Row {
+                        id: dice
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 6
+                        Repeater {
+                            model: root.dice
+                            DieFace {
+                                required property var modelData
+                                width: Theme.isPhone ? 44 : 60
+                                sides: modelData.sides
+                                face: modelData.face
+                            }
+                        }
+                    }
+                    Sentence {
+                        id: said
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - dice.width - 16
+                        text: TableController.sentence
+                    }
+                }
+                PointMap {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(parent.width, 440)
+                    height: visible ? width : 0
+                }
+            }
+        }
+    }
+}
