@@ -13,13 +13,6 @@ namespace {
 
 using nlohmann::json;
 
-const json& under(const json& object, const std::string& key) {
-    static const json nothing = json::object();
-    if (!object.is_object()) return nothing;
-    const auto found = object.find(key);
-    return found == object.end() || found->is_null() ? nothing : *found;
-}
-
 /// What the state holds of a place, where the look file says that it holds anything.
 const json& holdingAt(const TableView& view, const std::string& place) {
     const json& holdings = under(view.look().data(), "holdings");
