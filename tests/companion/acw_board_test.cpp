@@ -71,7 +71,10 @@ TEST(AcwBoard, ADragFromAUnitTurnsItAndADragOutOfAHexMovesItThere) {
 TEST(AcwBoard, SeveralUnitsOnOneTargetShowTheOddsOfTheWholeVolley) {
     Evening evening;
     ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {}, {}));
-    const QVariantMap met{{"/pieces/c2/place", "E4"}, {"/pieces/u1/place", "D5"}, {"/pieces/c2/hits", 4}};
+    const QVariantMap met{{"/pieces/c2/place", "E4"},
+                          {"/pieces/u1/place", "D4"},
+                          {"/pieces/u1/facing", "ne"},
+                          {"/pieces/c2/hits", 4}};
     ASSERT_TRUE(evening.act("ruling", {{"set", met}, {"reason", "met on the road"}}));
     ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"force-march"}}}));
     const QVariantMap one = evening.table().ask(

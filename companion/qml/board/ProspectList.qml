@@ -8,7 +8,7 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var rows: TableController.prospects
+    property var rows: []            // [{ name, costs: [{ text, percent }], outcomes }]
 
     spacing: 10
     visible: rows.length > 0

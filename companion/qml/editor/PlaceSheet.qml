@@ -9,21 +9,21 @@ Sheet {
     id: root
 
     property string cell
-    property var place: ({})
+    property var shown: ({})
 
     function openFor(id: string): void {
         cell = id
-        place = Boards.cell(id)
-        nameBox.text = place.name ?? ""
+        shown = Boards.cell(id)
+        nameBox.text = shown.name ?? ""
         open()
     }
     function renamed(name: string): void {
-        if (name !== (place.name ?? ""))
+        if (name !== (shown.name ?? ""))
             cell = Boards.nameCell(cell, name)
-        place = Boards.cell(cell)
+        shown = Boards.cell(cell)
     }
 
-    title: place.name || cell
+    title: shown.name || cell
     offers: [{ id: "done", text: qsTr("Done"), sign: "check", likely: true }]
     withRefuse: false
     onChosen: close()
@@ -38,7 +38,7 @@ Sheet {
         onAccepted: root.close()
     }
     Repeater {
-        model: root.place.fields ?? []
+        model: root.shown.fields ?? []
         Stepper {
             required property var modelData
             objectName: "field-" + modelData.name
@@ -49,12 +49,12 @@ Sheet {
             to: modelData.to
             onStepTo: next => {
                 Boards.setNumber(root.cell, modelData.name, next)
-                root.place = Boards.cell(root.cell)
+                root.shown = Boards.cell(root.cell)
             }
         }
     }
     Repeater {
-        model: (root.place.lines ?? []).filter(line => line.kind === "sea")
+        model: (root.shown.lines ?? []).filter(line => line.kind === "sea")
         TextBox {
             required property var modelData
             width: parent.width

@@ -147,7 +147,7 @@ FocusScope {
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
             y: Theme.isLandscape ? 16 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
-            height: Theme.isLandscape ? said.y - y - 8 : Math.min(parent.height * 0.42, item ? (item as Item).implicitHeight : 0)
+            height: Theme.isLandscape ? said.y - 24 : Math.min(parent.height * 0.42, item ? (item as Item).implicitHeight : 0)
         }
         TableBoard {
             id: board

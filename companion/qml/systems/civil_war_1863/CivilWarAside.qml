@@ -26,6 +26,7 @@ Flickable {
 
         ProspectList {
             objectName: "prospects"
+            rows: TableController.prospects
             width: column.block
         }
         Quote {

@@ -46,6 +46,7 @@ Flickable {
 
         ProspectList {
             objectName: "prospects"
+            rows: TableController.prospects
             width: column.block
         }
         Rectangle {
