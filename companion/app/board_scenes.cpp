@@ -82,7 +82,7 @@ void march(TableController& table) {
                           {"/pieces/ui6/place", "i6"},
                           {"/cities/chattanooga/fortified", "confederate"},
                           {"/markers/doubling", 5},
-                          {"/pieces/ui9/disabled", "disabled-1"},
+                          {"/pieces/ui9/disabled", "d1"},
                           {"/round", 4}};
     table.act(action("ruling", {{"set", set}, {"reason", "The spring of 1863"}}));
 }

@@ -208,7 +208,7 @@ FocusScope {
 
             BoardGround {
                 required property var model
-                readonly property point centre: root.pixel(root.centres[row.id] ?? Qt.point(0, 0))
+                readonly property point centre: root.pixel(root.centres[row?.id] ?? Qt.point(0, 0))
                 row: cellRows.row(model)
                 x: centre.x - width / 2
                 y: centre.y - height / 2
@@ -232,7 +232,7 @@ FocusScope {
 
             BoardMark {
                 required property var model
-                readonly property point centre: root.pixel(root.centres[row.id] ?? Qt.point(0, 0))
+                readonly property point centre: root.pixel(root.centres[row?.id] ?? Qt.point(0, 0))
                 row: cellRows.row(model)
                 x: centre.x - width / 2
                 y: centre.y - height / 2

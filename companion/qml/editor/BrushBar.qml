@@ -94,6 +94,8 @@ Column {
     }
     Caps {
         visible: Boards.reserves.length > 0
+        width: parent.width
+        wrapMode: Text.Wrap
         text: qsTr("In reserve: touch to take one away")
     }
     Choices {

@@ -9,7 +9,8 @@ Sheet {
     id: root
 
     property string region                   // "" for a new one
-    readonly property var row: Boards.regions.find(candidate => candidate.id === region) ?? ({})
+    readonly property var regions: Boards.regions
+    readonly property var row: regions.find(candidate => candidate.id === region) ?? ({})
 
     function openFor(id: string): void {
         region = id

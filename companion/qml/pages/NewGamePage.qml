@@ -12,7 +12,8 @@ PageFrame {
     property var values: ({})            // options that differ from their defaults
     property bool unfolded: false
     property string board: ""            // one of the campaign's own; "" for the usual
-    readonly property bool hasBoards: Boards.systems.some(candidate => candidate.id === system.id)
+    readonly property var boardSystems: Boards.systems
+    readonly property bool hasBoards: boardSystems.some(candidate => candidate.id === system.id)
 
     function valueOf(option: var): var {
         if (values[option.name] !== undefined)

@@ -37,16 +37,16 @@ ListView {
         Counter {
             anchors.centerIn: parent
             width: root.counterSize
-            side: place.row.side ?? "nobody"
-            code: place.row.code ?? ""
-            sign: place.row.sign ?? ""
-            number: place.row.number ?? ""
-            pips: place.row.health ?? 0
-            pipsMost: place.row.healthMost ?? 0
-            chosen: place.row.chosen ?? false
-            spent: place.row.spent ?? false
-            lying: place.row.lying ?? false
-            marks: place.row.markSign ? [place.row.markSign] : []
+            side: place.row?.side ?? "nobody"
+            code: place.row?.code ?? ""
+            sign: place.row?.sign ?? ""
+            number: place.row?.number ?? ""
+            pips: place.row?.health ?? 0
+            pipsMost: place.row?.healthMost ?? 0
+            chosen: place.row?.chosen ?? false
+            spent: place.row?.spent ?? false
+            lying: place.row?.lying ?? false
+            marks: place.row?.markSign ? [place.row?.markSign] : []
             Accessible.ignored: true
         }
     }
