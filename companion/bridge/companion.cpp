@@ -7,6 +7,7 @@
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/print_desk.hpp"
+#include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/table_controller.hpp"
 
@@ -23,11 +24,13 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     campaigns_ = new CampaignsController(*table_, this);
     scans_ = new ScanDesk(*table_, *campaigns_, this);
     prints_ = new PrintDesk(this);
+    rosters_ = new RosterDesk(*campaigns_, this);
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
     connect(scans_, &ScanDesk::failed, table_, &TableController::failed);
     connect(prints_, &PrintDesk::failed, table_, &TableController::failed);
+    connect(rosters_, &RosterDesk::failed, table_, &TableController::failed);
     connect(boards_, &BoardDesk::failed, table_, &TableController::failed);
 }
 

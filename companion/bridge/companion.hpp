@@ -13,6 +13,7 @@ class AppSettings;
 class BoardDesk;
 class CampaignsController;
 class PrintDesk;
+class RosterDesk;
 class ScanDesk;
 class TableController;
 
@@ -33,6 +34,7 @@ class Companion : public QObject {
     [[nodiscard]] AppSettings& settings() { return *settings_; }
     [[nodiscard]] ScanDesk& scans() { return *scans_; }
     [[nodiscard]] PrintDesk& prints() { return *prints_; }
+    [[nodiscard]] RosterDesk& rosters() { return *rosters_; }
     [[nodiscard]] BoardDesk& boards() { return *boards_; }
 
   private:
@@ -42,6 +44,7 @@ class Companion : public QObject {
     TableController* table_;
     ScanDesk* scans_;
     PrintDesk* prints_;
+    RosterDesk* rosters_;
     BoardDesk* boards_;
 };
 

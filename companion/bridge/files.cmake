@@ -22,6 +22,9 @@ set(ADJUTANT_BRIDGE_SOURCES
   odds_words.cpp odds_words.hpp
   picture_pile.cpp picture_pile.hpp
   print_desk.cpp print_desk.hpp
+  roster_desk.cpp roster_desk.hpp
+  roster_form.cpp roster_form.hpp
+  roster_library.cpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
   system_look.cpp system_look.hpp

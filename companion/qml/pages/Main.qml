@@ -15,7 +15,7 @@ Window {
 
     function go(to: string): void {
         if (to === "back")
-            to = page === "report" ? "log" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
+            to = page === "report" ? "log" : page === "roster" ? "new" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
         if (to === page)
             return
         // Only the log and the whole table look back; every other page is about now.
@@ -52,7 +52,7 @@ Window {
         anchors.fill: parent
         focus: true
         source: Qt.resolvedUrl({ home: "HomePage.qml", table: "TablePage.qml", "new": "NewGamePage.qml", log: "LogPage.qml",
-                                 scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml",
+                                 scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml", roster: "../roster/RosterPage.qml",
                                  boards: "../editor/LibraryPage.qml", editor: "../editor/EditorPage.qml" }[root.page])
         onLoaded: (item as Item).forceActiveFocus()
     }

@@ -32,7 +32,7 @@ PageFrame {
         const chosen = board === "" ? ({}) : Boards.optionsOf(board)
         if (board !== "" && Object.keys(chosen).length === 0)
             return
-        if (Campaigns.newGame(system.id, Object.assign(options, chosen), ""))
+        if (Campaigns.newGame(system.id, Object.assign(options, chosen, rosters.given()), ""))
             root.go("table")
     }
 
@@ -138,6 +138,13 @@ PageFrame {
             target: Boards
             function onRefused(sentence: string): void { unusable.text = sentence }
         }
+    }
+    RosterChoice {
+        id: rosters
+        width: root.inner
+        system: root.system.id ?? ""
+        options: root.values
+        onGo: page => root.go(page)
     }
     Pill {
         objectName: "options"

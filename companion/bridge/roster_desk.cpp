@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/roster_desk.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/roster_form.hpp"
+#include "companion/bridge/system_look.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// The name of the next fighter of a group: "Rookie 3".
+std::string freeName(const json& fighters, const std::string& word) {
+    for (int number = 1;; ++number) {
+        const std::string name = word + ' ' + std::to_string(number);
+        if (std::none_of(fighters.begin(), fighters.end(),
+                         [&](const json& one) { return one.value("name", "") == name; }))
+            return name;
+    }
+}
+
+}  // namespace
+
+RosterDesk::RosterDesk(CampaignsController& campaigns, QObject* parent)
+    : QObject(parent),
+      campaigns_(campaigns),
+      form_(std::make_unique<json>()),
+      roster_(std::make_unique<json>(json::object())),
+      library_({"name", "system", "note"}) {
+    connect(&campaigns_, &CampaignsController::gamesChanged, this, &RosterDesk::refresh);
+    connect(&campaigns_, &CampaignsController::campaignChanged, this, &RosterDesk::refresh);
+}
+RosterDesk::~RosterDesk() = default;
+
+RosterDesk* RosterDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).rosters(); }
+
+bool RosterDesk::hasRosters(const QString& system) const { return rosterForm(system).is_object(); }
+
+QString RosterDesk::word() const {
+    return form_->is_object() ? QString::fromStdString(form_->value("word", "Roster")) : QString();
+}
+QString RosterDesk::name() const { return textAt(*roster_, "name"); }
+
+void RosterDesk::take(const QString& system, json roster, bool kept) {
+    system_ = system;
+    *form_ = rosterForm(system);
+    *roster_ = std::move(roster);
+    saved_ = kept;
+    check();
+}
+
+bool RosterDesk::begin(const QString& system) {
+    const json form = rosterForm(system);
+    if (!form.is_object()) return false;
+    const SystemLook look(system);
+    json reply;
+    const json state = stateAfter(system.toStdString(), json::object(), reply);
+    json roster{{"name", form.value("word", "Roster")}};
+    json& fighters = roster[form.at("list").get<std::string>()] = json::array();
+    const std::string group = form.at("group");
+    const json side = state.at("seating").at(0);
+    for (const json& wanted : rosterField(form, group).at("choices")) {
+        for (const json& piece : state.at("pieces")) {
+            if (piece.at("side") != side || piece.at(group) != wanted) continue;
+            json one{{"name", freeName(fighters, look.word(text(wanted)).toStdString())}};
+            for (const json& field : form.at("fields"))
+                one[field.at("name").get<std::string>()] = piece.at(field.at("name").get<std::string>());
+            fighters.push_back(std::move(one));
+        }
+    }
+    take(system, std::move(roster), false);
+    return true;
+}
+
+/// Asks a start of each use for its sentence.
+void RosterDesk::check() {
+    uses_.clear();
+    objection_.clear();
+    bool fits = false;
+    for (const json& use : form_->at("uses")) {
+        json options = use.at("options");
+        for (const json& side : use.at("sides"))
+            options[form_->at("option").get<std::string>()][side.get<std::string>()] = *roster_;
+        json reply;
+        stateAfter(system_.toStdString(), options, reply);
+        const bool good = reply.value("ok", false);
+        const json error = reply.value("error", json::object());
+        const QString sentence = good ? QString() : textAt(error, "message");
+        uses_.append(QVariantMap{{"name", textAt(use, "name")},
+                                 {"fits", good},
+                                 {"sentence", sentence},
+                                 {"clause", textAt(error, "clause")}});
+        fits = fits || good;
+        if (objection_.isEmpty()) objection_ = sentence;
+    }
+    if (fits) objection_.clear();
+    emit changed();
+}
+
+nlohmann::json* RosterDesk::fighter(int index) {
+    if (!isOpen()) return nullptr;
+    json& list = (*roster_)[form_->at("list").get<std::string>()];
+    return index >= 0 && index < static_cast<int>(list.size()) ? &list.at(static_cast<std::size_t>(index))
+                                                               : nullptr;
+}
+
+void RosterDesk::setName(const QString& name) {
+    if (!isOpen() || name == this->name()) return;
+    (*roster_)["name"] = name.trimmed().toStdString();
+    saved_ = false;
+    check();
+}
+
+void RosterDesk::add(const QString& group) {
+    if (!isOpen()) return;
+    json& list = (*roster_)[form_->at("list").get<std::string>()];
+    const std::string key = form_->at("group");
+    json one{{"name", freeName(list, SystemLook(system_).word(group).toStdString())}};
+    for (const json& field : form_->at("fields")) {
+        const std::string type = field.at("type");
+        one[field.at("name").get<std::string>()] = type == "int"    ? field.at("default")
+                                                   : type == "list" ? json::array()
+                                                                    : json();
+    }
+    one[key] = group.toStdString();
+    // Behind the last of its group.
+    const auto last = std::find_if(list.rbegin(), list.rend(),
+                                   [&](const json& other) { return other.at(key) == one.at(key); });
+    list.insert(last.base() == list.begin() ? list.end() : last.base(), std::move(one));
+    saved_ = false;
+    check();
+}
+
+void RosterDesk::drop(int index) {
+    if (fighter(index) == nullptr) return;
+    (*roster_)[form_->at("list").get<std::string>()].erase(static_cast<std::size_t>(index));
+    saved_ = false;
+    check();
+}
+
+void RosterDesk::rename(int index, const QString& name) { set(index, "name", name); }
+
+void RosterDesk::set(int index, const QString& field, const QVariant& value) {
+    json* one = fighter(index);
+    if (one == nullptr) return;
+    const bool nothing = !value.isValid() || value.toString().isEmpty();
+    (*one)[field.toStdString()] = nothing ? json() : toJson(value);
+    if (nothing && field == "name") one->erase("name");
+    saved_ = false;
+    check();
+}
+
+void RosterDesk::step(int index, const QString& field, const QString& item, int by) {
+    json* one = fighter(index);
+    if (one == nullptr) return;
+    json& list = (*one)[field.toStdString()];
+    if (!list.is_array()) list = json::array();
+    const auto found = std::find(list.begin(), list.end(), item.toStdString());
+    if (by > 0)
+        list.push_back(item.toStdString());
+    else if (found != list.end())
+        list.erase(found);
+    saved_ = false;
+    check();
+}
+
+QVariantList RosterDesk::groups() const {
+    QVariantList rows;
+    if (!isOpen()) return rows;
+    const SystemLook look(system_);
+    const std::string key = form_->at("group");
+    const json list = roster_->value(form_->at("list").get<std::string>(), json::array());
+    for (const json& group : rosterField(*form_, key).at("choices")) {
+        const auto count = std::count_if(list.begin(), list.end(),
+                                         [&](const json& one) { return one.value(key, json()) == group; });
+        rows.append(QVariantMap{
+            {"value", text(group)}, {"label", look.word(text(group))}, {"count", static_cast<int>(count)}});
+    }
+    return rows;
+}
+
+QVariantList RosterDesk::fighters() const {
+    QVariantList rows;
+    if (!isOpen()) return rows;
+    const SystemLook look(system_);
+    int index = 0;
+    for (const json& one : roster_->value(form_->at("list").get<std::string>(), json::array())) {
+        QVariantList fields;
+        QStringList words;
+        for (const json& field : form_->at("fields")) {
+            const QString name = textAt(field, "name");
+            const json value = one.value(name.toStdString(), json());
+            if (value.is_number()) words << look.word(name) + ' ' + QString::fromStdString(value.dump());
+            if (value.is_string()) words << look.word(text(value));
+            QVariantList choices;
+            if (field.contains("none"))
+                choices.append(QVariantMap{{"value", QString()},
+                                           {"label", textAt(field, "none")},
+                                           {"chosen", value.is_null()},
+                                           {"count", 0}});
+            for (const json& choice : field.value("choices", json::array())) {
+                const int count =
+                    value.is_array() ? static_cast<int>(std::count(value.begin(), value.end(), choice)) : 0;
+                if (count > 0)
+                    words << (count > 1 ? QString::number(count) + QStringLiteral(" × ") : QString()) +
+                                 look.word(text(choice));
+                choices.append(QVariantMap{{"value", text(choice)},
+                                           {"label", look.word(text(choice))},
+                                           {"chosen", value == choice || count > 0},
+                                           {"count", count}});
+            }
+            fields.append(QVariantMap{{"name", name},
+                                      {"title", look.word(name)},
+                                      {"type", textAt(field, "type")},
+                                      {"value", value.is_number() ? toVariant(value) : QVariant()},
+                                      {"from", field.value("min", 0)},
+                                      {"to", field.value("max", 99)},
+                                      {"choices", choices}});
+        }
+        rows.append(QVariantMap{{"index", index++},
+                                {"name", textAt(one, "name")},
+                                {"text", words.join(QStringLiteral(", "))},
+                                {"fields", fields}});
+    }
+    return rows;
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The builder of rosters and the campaign's own, as QML sees them. It knows no rule: the look file of a
+// system
+// (`roster`) says which fields a fighter has, and whether a roster will do is what a start of the system
+// answers.
+//
+//   "roster": {"option": "warbands", "list": "fighters", "word": "Warband", "group": "tier",
+//              "fields": [{"name", "type": "choice" | "int" | "list", "choices", "min", "max", "none"}],
+//              "uses": [{"name", "options", "sides"}]}
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantMap>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+#include "companion/bridge/rows_model.hpp"
+
+namespace adjutant::companion {
+
+class CampaignsController;
+
+class RosterDesk : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Rosters)
+    QML_SINGLETON
+    /// The campaign's rosters: [{id, name, system, note}]
+    Q_PROPERTY(adjutant::companion::RowsModel* library READ library CONSTANT)
+
+    // The roster in the builder.
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString system READ system NOTIFY changed)
+    Q_PROPERTY(QString word READ word NOTIFY changed)  ///< what the system calls a roster
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    /// [{index, name, text, fields: [{name, title, type, value, from, to, choices: [{value, label, chosen,
+    /// count}]}]}]
+    Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed)
+    Q_PROPERTY(
+        QVariantList groups READ groups NOTIFY changed)  ///< what can be added: [{value, label, count}]
+    /// What it is good for: [{name, fits, sentence, clause}]
+    Q_PROPERTY(QVariantList uses READ uses NOTIFY changed)
+    /// What is missing or too much, in the engine's sentence; empty when it fits a game.
+    Q_PROPERTY(QString objection READ objection NOTIFY changed)
+    Q_PROPERTY(bool saved READ isSaved NOTIFY changed)
+
+  public:
+    using json = nlohmann::json;
+
+    RosterDesk(CampaignsController& campaigns, QObject* parent);
+    ~RosterDesk() override;
+    static RosterDesk* create(QQmlEngine* engine, QJSEngine*);
+
+    [[nodiscard]] Q_INVOKABLE bool hasRosters(const QString& system) const;
+    /// Begins with the system's own roster of the first side.
+    Q_INVOKABLE bool begin(const QString& system);
+    Q_INVOKABLE bool edit(const QString& id);  ///< one of the library
+    Q_INVOKABLE void add(const QString& group);
+    Q_INVOKABLE void drop(int index);
+    Q_INVOKABLE void rename(int index, const QString& name);
+    Q_INVOKABLE void set(int index, const QString& field, const QVariant& value);
+    /// One more or one less of something in a list.
+    Q_INVOKABLE void step(int index, const QString& field, const QString& item, int by);
+
+    /// Keeps it in the campaign under its name. Refused, with the engine's sentence, while it fits no game.
+    Q_INVOKABLE bool save();
+    Q_INVOKABLE bool remove(const QString& id);
+    /// Its path; into the user's documents when `folder` is empty.
+    Q_INVOKABLE QString exportFile(const QString& folder = {});
+    /// Into the builder. What is no roster is refused, and nothing has changed.
+    Q_INVOKABLE bool importFile(const QString& path);
+    Q_INVOKABLE bool fromText(const QString& text);
+    [[nodiscard]] Q_INVOKABLE QString toText() const;
+    Q_INVOKABLE void refresh();
+
+    /// The sides that a game of these options has and that may bring a roster: [{id, name}]
+    [[nodiscard]] Q_INVOKABLE QVariantList sidesOf(const QString& system, const QVariantMap& options) const;
+    /// The options of `start` for these rosters: side → id in the library.
+    [[nodiscard]] Q_INVOKABLE QVariantMap optionsOf(const QString& system, const QVariantMap& chosen) const;
+
+    [[nodiscard]] RowsModel* library() { return &library_; }
+    [[nodiscard]] bool isOpen() const { return !system_.isEmpty(); }
+    [[nodiscard]] QString system() const { return system_; }
+    [[nodiscard]] QString word() const;
+    [[nodiscard]] QString name() const;
+    void setName(const QString& name);
+    [[nodiscard]] QVariantList fighters() const;
+    [[nodiscard]] QVariantList groups() const;
+    [[nodiscard]] QVariantList uses() const { return uses_; }
+    [[nodiscard]] QString objection() const { return objection_; }
+    [[nodiscard]] bool isSaved() const { return saved_; }
+
+  signals:
+    void changed();
+    void said(const QString& sentence);
+    void refused(const QString& sentence);
+    void failed(const QString& sentence);
+
+  private:
+    [[nodiscard]] json* fighter(int index);
+    void take(const QString& system, json roster, bool kept);
+    void check();
+    [[nodiscard]] json kept(const QString& id) const;
+
+    CampaignsController& campaigns_;
+    QString system_, objection_;
+    QVariantList uses_;
+    std::unique_ptr<json> form_, roster_;
+    bool saved_ = false;
+    RowsModel library_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One fighter of the builder: its name and what it has in a line; touched, its fields open.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property var fighter: ({})
+    property bool opened: false
+
+    signal touched
+
+    spacing: 10
+
+    ListRow {
+        width: parent.width
+        text: root.fighter.name ?? ""
+        note: root.fighter.text ?? ""
+        sign: "person"
+        chosen: root.opened
+        onClicked: root.touched()
+    }
+    Column {
+        visible: root.opened
+        x: 16
+        width: parent.width - 32
+        spacing: 14
+
+        TextBox {
+            objectName: "fighterName"
+            width: parent.width
+            label: qsTr("Name")
+            text: root.fighter.name ?? ""
+            onEditingFinished: if (text !== root.fighter.name) Rosters.rename(root.fighter.index, text)
+        }
+        Repeater {
+            model: root.opened ? root.fighter.fields : []
+            ParamField {
+                required property var modelData
+                objectName: "field-" + modelData.name
+                width: root.width - 32
+                title: modelData.title
+                type: modelData.type === "list" ? "resources" : modelData.type
+                choices: modelData.choices
+                value: modelData.value
+                from: modelData.from
+                to: modelData.to
+                onPicked: value => Rosters.set(root.fighter.index, modelData.name, value)
+                onStepped: by => Rosters.set(root.fighter.index, modelData.name, Math.max(from, Math.min(to, (modelData.value ?? from) + by)))
+                onCounted: (item, by) => Rosters.step(root.fighter.index, modelData.name, item, by)
+            }
+        }
+        Pill {
+            objectName: "drop"
+            text: qsTr("Take out")
+            sign: "trash"
+            onClicked: Rosters.drop(root.fighter.index)
+        }
+    }
+}

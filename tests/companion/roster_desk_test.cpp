@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/roster_desk.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+
+#include "tests/companion/evening.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class Rosters : public testing::Test {
+  protected:
+    void SetUp() override { ASSERT_TRUE(desk.begin("one-stat")); }
+    [[nodiscard]] bool fits(int use) const { return desk.uses().at(use).toMap().value("fits").toBool(); }
+    [[nodiscard]] QString firstName() const { return desk.fighters().at(0).toMap().value("name").toString(); }
+
+    Evening evening;
+    RosterDesk& desk = evening.companion.rosters();
+};
+
+TEST_F(Rosters, BeginWithAWarbandThatFits) {
+    EXPECT_EQ(desk.fighters().size(), 10);
+    EXPECT_EQ(desk.objection(), "");
+    EXPECT_TRUE(fits(0));
+    EXPECT_FALSE(fits(1)) << "action scenarios are for five";
+    EXPECT_TRUE(fits(2));
+}
+
+TEST_F(Rosters, SayAtOnceWhatIsTooMuchOrMissing) {
+    desk.add("boss");
+    EXPECT_NE(desk.objection(), "");
+    EXPECT_FALSE(desk.save());
+    EXPECT_EQ(desk.library()->count(), 0) << "what breaks the rules is not kept";
+    desk.drop(1);
+    EXPECT_EQ(desk.objection(), "");
+    desk.set(0, "stat", 11);
+    EXPECT_TRUE(desk.objection().contains("stat from 1 to 10")) << desk.objection().toStdString();
+    desk.set(0, "stat", 7);
+    desk.step(0, "weapons", "heavy-wound", 1);
+    EXPECT_TRUE(desk.objection().contains("more than two hands")) << desk.objection().toStdString();
+}
+
+TEST_F(Rosters, AreKeptFromGameToGameAndBroughtToANewOne) {
+    desk.setName("The Larks");
+    desk.rename(0, "Old Ada");
+    desk.set(0, "stat", 7);
+    ASSERT_TRUE(desk.save());
+    ASSERT_EQ(desk.library()->count(), 1);
+    const QString id = desk.library()->at(0).value("id").toString();
+    ASSERT_EQ(desk.sidesOf("one-stat", {}).size(), 2);
+    EXPECT_EQ(desk.sidesOf("one-stat", {{"scenario", "bounty"}}).size(), 1) << "alone there is one warband";
+    const QVariantMap options = desk.optionsOf("one-stat", {{"blue", id}});
+    ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", options, {}));
+    EXPECT_EQ(evening.table().pieceName("blue-boss"), "Old Ada");
+    EXPECT_EQ(evening.table().pieceName("red-boss"), "red-boss");
+    ASSERT_TRUE(desk.begin("one-stat"));
+    ASSERT_TRUE(desk.edit(id));
+    EXPECT_EQ(firstName(), "Old Ada");
+    EXPECT_TRUE(desk.isSaved());
+    EXPECT_TRUE(desk.remove(id));
+    EXPECT_EQ(desk.library()->count(), 0);
+}
+
+TEST_F(Rosters, GoOutAndComeBackAsJson) {
+    desk.setName("The Larks");
+    desk.rename(0, "Old Ada");
+    const QString path = desk.exportFile(evening.folder.path());
+    ASSERT_TRUE(QFile::exists(path));
+    ASSERT_TRUE(desk.begin("one-stat"));
+    ASSERT_TRUE(desk.importFile(path));
+    EXPECT_EQ(desk.name(), "The Larks");
+    EXPECT_EQ(firstName(), "Old Ada");
+}
+
+TEST_F(Rosters, WhatIsNoRosterIsRefusedAndNothingChanges) {
+    const QString before = desk.toText();
+    QSignalSpy refused(&desk, &RosterDesk::refused);
+    for (const char* text : {"", "[]", "{", R"({"fighters": 3})", R"({"fighters": [7]})",
+                             R"({"adjutant-roster": 1, "system": "life-1861", "roster": {}})"}) {
+        EXPECT_FALSE(desk.fromText(text)) << text;
+    }
+    EXPECT_EQ(refused.count(), 6);
+    EXPECT_FALSE(desk.importFile(evening.folder.filePath("nowhere.json")));
+    EXPECT_EQ(desk.toText(), before);
+}
+
+}  // namespace
+}  // namespace adjutant::companion
