@@ -47,8 +47,11 @@ const std::vector<EntryText>& longEvening() {
                             {"/pieces/c2/health", 2}}}};
         while (memory.entries.size() < longGame) {
             const json action = player.choose(table.answer(json{{"ask", "actions"}}));
-            if (!action.is_null()) table.answer(action);
-            if (action.is_null()) table.answer(json{{"do", "undo"}});
+            if (action.is_null()) {
+                table.answer(json{{"do", "undo"}});
+                continue;
+            }
+            table.answer(action);
             if (action.value("do", "") == "draw-event") table.answer(rested);
         }
         return memory.entries;
@@ -57,16 +60,18 @@ const std::vector<EntryText>& longEvening() {
 }
 
 void OpeningAGameOf10000Acts(benchmark::State& state) {
+    const std::vector<EntryText>& entries = longEvening();  // played before the clock runs
     for (auto _ : state) {
         Table table(around(nullptr));
-        table.resume("life-1861", longEvening());
+        table.resume("life-1861", entries);
         benchmark::DoNotOptimize(table.game());
     }
 }
 
 void ParsingTheEventsOf10000Acts(benchmark::State& state) {
+    const std::vector<EntryText>& entries = longEvening();
     for (auto _ : state) {
-        for (const EntryText& entry : longEvening()) benchmark::DoNotOptimize(json::parse(entry.events));
+        for (const EntryText& entry : entries) benchmark::DoNotOptimize(json::parse(entry.events));
     }
 }
 
