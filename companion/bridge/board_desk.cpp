@@ -17,15 +17,15 @@ using nlohmann::json;
 
 BoardDesk::BoardDesk(CampaignsController& campaigns, TableController& table, QObject* parent)
     : QObject(parent),
-      campaigns_(campaigns),
+      shelf_(campaigns, "board"),
       table_(table),
       cells_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
               "badges", "chip"}),
       pieces_({"cell", "side", "kinds", "marks", "name", "number", "facing"}),
       library_({"name", "system", "systemName", "sign", "ready", "problem"}) {
-    connect(&campaigns_, &CampaignsController::fileChanged, this, &BoardDesk::refresh);
-    connect(&campaigns_, &CampaignsController::campaignChanged, this, &BoardDesk::refresh);
-    connect(&campaigns_, &CampaignsController::gamesChanged, this, &BoardDesk::refresh);
+    const auto turnStale = [this] { stale_ = true; };
+    connect(&campaigns, &CampaignsController::fileChanged, this, turnStale);
+    connect(&campaigns, &CampaignsController::campaignChanged, this, turnStale);
 }
 
 BoardDesk::~BoardDesk() = default;
@@ -82,6 +82,7 @@ bool BoardDesk::beginReady(const QString& system, const QString& board) {
 }
 
 void BoardDesk::touched(bool changed) {
+    if (!isOpen()) return;
     if (changed) saved_ = false;
     show();
     emit brushChanged();

@@ -11,6 +11,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/board_sketch.hpp"
+#include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/system_look.hpp"
 
@@ -104,7 +105,7 @@ class BoardDesk : public QObject {
     Q_INVOKABLE bool tableWaits() const;
     /// Lays the board at that table, by a ruling, and begins.
     Q_INVOKABLE bool layAtTable();
-    [[nodiscard]] Q_INVOKABLE QVariantList boardsOf(const QString& system) const;  ///< rows of the library
+    [[nodiscard]] Q_INVOKABLE QVariantList boardsOf(const QString& system);  ///< rows of the library
 
     /// JSON out and in: as text, as a file. A file that holds no board is refused, and nothing has changed.
     [[nodiscard]] Q_INVOKABLE QString toText() const;
@@ -116,7 +117,8 @@ class BoardDesk : public QObject {
     Q_INVOKABLE void copy() const;
     Q_INVOKABLE bool paste();
 
-    [[nodiscard]] RowsModel* library() { return &library_; }
+    /// Read from the campaign file when it is first looked at, and again when another campaign is taken up.
+    [[nodiscard]] RowsModel* library();
     [[nodiscard]] QVariantList systems() const;
     [[nodiscard]] bool isOpen() const { return entry_ != nullptr; }
     [[nodiscard]] QString system() const;
@@ -159,13 +161,14 @@ class BoardDesk : public QObject {
     void touched(bool changed);
     bool safely(const std::function<bool()>& work);
 
-    CampaignsController& campaigns_;
+    CampaignShelf shelf_;
     TableController& table_;
     const SystemEntry* entry_ = nullptr;
     SystemLook look_;
     BoardSketch sketch_;
     QString brush_, objection_, keptAs_;
     bool saved_ = true;
+    bool stale_ = true;  ///< the library, against the campaign file
     RowsModel cells_, pieces_, library_;
 };
 

@@ -1,44 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign's boards: documents of the campaign file, and files of JSON.
 #include <QClipboard>
-#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
-#include <QSaveFile>
-#include <QStandardPaths>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/board_file.hpp"
-#include "companion/bridge/campaigns_controller.hpp"
-#include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
-#include "companion/clock.hpp"
+#include "db/text_file.hpp"
 #include "engine/core/wire.hpp"
 #include "engine/systems.hpp"
 
 namespace adjutant::companion {
-namespace {
 
 using nlohmann::json;
-
-constexpr const char* kindPrefix = "board/";
-
-/// A board's kind among the documents: one for each system, so that systems may use the same names.
-std::string kindOf(const std::string& system) { return kindPrefix + system; }
-
-QString documentsFolder(const QString& folder) {
-    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder;
-}
-
-/// A name of a file without what file systems mind.
-QString fileName(const QString& name) {
-    QString safe;
-    for (const QChar c : name) safe += c.isLetterOrNumber() || c == ' ' || c == '-' ? c : QChar('-');
-    return safe.trimmed().isEmpty() ? QStringLiteral("board") : safe.trimmed();
-}
-
-}  // namespace
 
 QVariantList BoardDesk::systems() const {
     QVariantList list;
@@ -56,35 +32,37 @@ QVariantList BoardDesk::systems() const {
 void BoardDesk::refresh() {
     json rows = json::array();
     safely([&] {
-        const auto campaign = campaigns_.campaignId();
-        if (!campaign) return true;
-        for (const db::Document& document : campaigns_.open()->documents(*campaign)) {
-            if (document.kind.rfind(kindPrefix, 0) != 0) continue;
-            const std::string system = document.kind.substr(std::string(kindPrefix).size());
-            const SystemEntry* entry = findSystem(system);
-            const auto board = readBoard(document.text, system);
+        for (const ShelvedText& kept : shelf_.all()) {
+            const SystemEntry* entry = findSystem(kept.system);
+            const auto board = readBoard(kept.text, kept.system);
             std::string problem = board.has_value() ? "" : board.error().sentence;
             if (board.has_value()) {
                 const auto plan = entry->boards->plan(json::parse(board->drawing, nullptr, false));
                 if (!plan.has_value()) problem = plan.error().sentence;
             }
             rows.push_back(
-                {{"id", document.kind + '/' + document.name},
-                 {"name", document.name},
-                 {"system", system},
-                 {"systemName", entry == nullptr ? system : std::string(entry->name)},
-                 {"sign", SystemLook(QString::fromStdString(system)).data().value("emblem", "map")},
+                {{"id", kept.id},
+                 {"name", kept.name},
+                 {"system", kept.system},
+                 {"systemName", entry == nullptr ? kept.system : std::string(entry->name)},
+                 {"sign", SystemLook(QString::fromStdString(kept.system)).data().value("emblem", "map")},
                  {"ready", problem.empty()},
                  {"problem", problem}});
         }
         return true;
     });
+    stale_ = false;
     library_.setRows(rows);
 }
 
-QVariantList BoardDesk::boardsOf(const QString& system) const {
+RowsModel* BoardDesk::library() {
+    if (stale_) refresh();
+    return &library_;
+}
+
+QVariantList BoardDesk::boardsOf(const QString& system) {
     QVariantList list;
-    for (int row = 0; row < library_.count(); ++row) {
+    for (int row = 0; row < library()->count(); ++row) {
         if (library_.at(row).value("system") == system) list.append(library_.at(row));
     }
     return list;
@@ -97,21 +75,8 @@ bool BoardDesk::save() {
         return false;
     }
     const bool kept = safely([&] {
-        db::CampaignFile* file = campaigns_.open();
-        if (file == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
-        const QString campaign = campaigns_.campaign();
-        const std::string kind = kindOf(std::string(entry_->id));
-        const json drawing = wire::write(sketch_.drawing());
-        const auto plan = entry_->boards->plan(drawing);
-        file->atomically([&] {
-            auto id = campaigns_.campaignId();
-            if (!id) id = file->addCampaign(campaign.toStdString(), utcNow());
-            if (!keptAs_.isEmpty() && keptAs_ != name())
-                file->removeDocument(*id, kind, keptAs_.toStdString());
-            file->saveDocument(
-                *id, {kind, name().toStdString(),
-                      boardText(std::string(entry_->id), drawing, plan.has_value() ? *plan : json())});
-        });
+        shelf_.keep({{}, std::string(entry_->id), name().toStdString(), toText().toStdString()},
+                    keptAs_.toStdString());
         return true;
     });
     if (!kept) return false;
@@ -125,35 +90,20 @@ bool BoardDesk::save() {
 }
 
 bool BoardDesk::edit(const QString& id) {
-    const QVariantMap row = library_.find(id);
-    bool done = false;
-    safely([&] {
-        const auto campaign = campaigns_.campaignId();
-        const std::string system = row.value("system").toString().toStdString();
-        const QString name = row.value("name").toString();
-        if (!campaign || row.isEmpty()) return false;
-        const auto document = campaigns_.open()->findDocument(*campaign, kindOf(system), name.toStdString());
-        if (!document) return false;
-        const auto board = readBoard(document->text, system);
-        if (!board.has_value()) {
-            emit refused(QString::fromStdString(board.error().sentence));
-            return false;
-        }
-        return done = begin(board->system, json::parse(board->drawing), name);
+    return safely([&] {
+        const auto kept = shelf_.find(id);
+        if (!kept) return false;
+        const auto board = readBoard(kept->text, kept->system);
+        if (board.has_value())
+            return begin(board->system, json::parse(board->drawing), QString::fromStdString(kept->name));
+        emit refused(QString::fromStdString(board.error().sentence));
+        return false;
     });
-    return done;
 }
 
 bool BoardDesk::remove(const QString& id) {
-    const QVariantMap row = library_.find(id);
-    bool gone = false;
-    safely([&] {
-        const auto campaign = campaigns_.campaignId();
-        if (!campaign || row.isEmpty()) return false;
-        const std::string kind = kindOf(row.value("system").toString().toStdString());
-        return gone = campaigns_.open()->removeDocument(*campaign, kind,
-                                                        row.value("name").toString().toStdString());
-    });
+    const QVariantMap row = library()->find(id);
+    const bool gone = safely([&] { return shelf_.remove(id); });
     if (gone && keptAs_ == row.value("name").toString() && system() == row.value("system").toString()) {
         keptAs_.clear();  // what is in the editor stays, and can be kept again
         saved_ = false;
@@ -164,18 +114,14 @@ bool BoardDesk::remove(const QString& id) {
 }
 
 QVariantMap BoardDesk::optionsOf(const QString& id) {
-    const QVariantMap row = library_.find(id);
     QVariantMap options;
     safely([&] {
-        const auto campaign = campaigns_.campaignId();
-        if (!campaign || row.isEmpty()) return false;
-        const std::string system = row.value("system").toString().toStdString();
-        const auto document = campaigns_.open()->findDocument(*campaign, kindOf(system),
-                                                              row.value("name").toString().toStdString());
-        if (!document) return false;
-        const auto board = readBoard(document->text, system);
-        const auto plan = board.has_value() ? findSystem(system)->boards->plan(json::parse(board->drawing))
-                                            : Expected<json>(tl::make_unexpected(board.error()));
+        const auto kept = shelf_.find(id);
+        if (!kept) return false;
+        const auto board = readBoard(kept->text, kept->system);
+        const auto plan = board.has_value()
+                              ? findSystem(board->system)->boards->plan(json::parse(board->drawing))
+                              : Expected<json>(tl::make_unexpected(board.error()));
         if (plan.has_value())
             options = toVariant(*plan).toMap();
         else
@@ -207,22 +153,13 @@ bool BoardDesk::fromText(const QString& text) {
 }
 
 QString BoardDesk::exportFile(const QString& folder) {
-    QString path;
-    if (!isOpen()) return path;
-    safely([&] {
-        const QDir documents(documentsFolder(folder));
-        documents.mkpath(QStringLiteral("."));
-        path = documents.filePath(fileName(name()) + QStringLiteral(".json"));
-        QSaveFile file(path);
-        const QByteArray text = toText().toUtf8();
-        if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return true;
-        const QString why = file.errorString();
-        throw std::runtime_error(
-            tr("The board could not be written to %1: %2. It is still in the editor; choose another place.")
-                .arg(std::exchange(path, QString()), why)
-                .toStdString());
-    });
-    if (!path.isEmpty()) emit said(tr("Written: %1").arg(path));
+    const QString path = fileFor(name(), QStringLiteral(".json"), folder);
+    const bool written = isOpen() && safely([&] {
+                             db::saveText(path.toStdString(), toText().toStdString());
+                             return true;
+                         });
+    if (!written) return {};
+    emit said(tr("Written: %1").arg(path));
     return path;
 }
 
@@ -238,7 +175,7 @@ bool BoardDesk::importFile(const QString& path) {
 
 QVariantList BoardDesk::files(const QString& folder) const {
     QVariantList list;
-    const QDir documents(documentsFolder(folder));
+    const QDir documents = documentsFolder(folder);
     for (const QFileInfo& found :
          documents.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
         QFile file(found.filePath());

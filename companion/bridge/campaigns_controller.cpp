@@ -2,18 +2,18 @@
 #include "companion/bridge/campaigns_controller.hpp"
 
 #include <QDateTime>
-#include <QDir>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "db/report.hpp"
+#include "db/text_file.hpp"
 #include "engine/systems.hpp"
 
 namespace adjutant::companion {
@@ -40,18 +40,6 @@ QString whenWas(const std::string& at) {
     if (days == 0) return CampaignsController::tr("today %1").arg(time);
     if (days == 1) return CampaignsController::tr("yesterday %1").arg(time);
     return QLocale().toString(moment.date(), QStringLiteral("d MMMM yyyy"));
-}
-
-/// All of the text is in the file, or a sentence is thrown and what was there stays.
-void writeWhole(const QString& path, const std::string& text) {
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return;
-    throw std::runtime_error(
-        CampaignsController::tr(
-            "The report could not be written to %1: %2. The game is kept as it is; choose another place.")
-            .arg(path, file.errorString())
-            .toStdString());
 }
 
 /// Counters for a picture of the game: what its look file names, or its emblem in the colours of two sides.
@@ -239,15 +227,11 @@ QString CampaignsController::writeReport(const QString& folder) {
         [&] {
             const auto game = gameAtTable();
             if (!game) return false;
-            const QDir documents(folder.isEmpty()
-                                     ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                     : folder);
-            documents.mkpath(QStringLiteral("."));
             const QString name =
-                documents.filePath(table_.campaignName() + QStringLiteral(" - ") + table_.gameName());
+                fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
             const db::Report report = db::reportOf(*file_, *game);
-            writeWhole(name + QStringLiteral(".md"), db::markdownOf(report));
-            writeWhole(name + QStringLiteral(".html"), db::htmlOf(report));
+            db::saveText((name + QStringLiteral(".md")).toStdString(), db::markdownOf(report));
+            db::saveText((name + QStringLiteral(".html")).toStdString(), db::htmlOf(report));
             page = name + QStringLiteral(".html");
             return true;
         },

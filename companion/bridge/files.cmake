@@ -10,6 +10,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   board_library.cpp
   board_shown.cpp
   board_sketch.cpp board_sketch.hpp
+  campaign_shelf.cpp campaign_shelf.hpp
   campaigns_controller.cpp campaigns_controller.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp

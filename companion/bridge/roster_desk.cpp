@@ -20,7 +20,7 @@ std::string freeName(const json& fighters, const std::string& word) {
     for (int number = 1;; ++number) {
         const std::string name = word + ' ' + std::to_string(number);
         if (std::none_of(fighters.begin(), fighters.end(),
-                         [&](const json& one) { return one.value("name", "") == name; }))
+                         [&](const json& one) { return textAt(one, "name").toStdString() == name; }))
             return name;
     }
 }
@@ -29,12 +29,13 @@ std::string freeName(const json& fighters, const std::string& word) {
 
 RosterDesk::RosterDesk(CampaignsController& campaigns, QObject* parent)
     : QObject(parent),
-      campaigns_(campaigns),
+      shelf_(campaigns, "roster"),
       form_(std::make_unique<json>()),
       roster_(std::make_unique<json>(json::object())),
       library_({"name", "system", "note"}) {
-    connect(&campaigns_, &CampaignsController::gamesChanged, this, &RosterDesk::refresh);
-    connect(&campaigns_, &CampaignsController::campaignChanged, this, &RosterDesk::refresh);
+    const auto turnStale = [this] { stale_ = true; };
+    connect(&campaigns, &CampaignsController::fileChanged, this, turnStale);
+    connect(&campaigns, &CampaignsController::campaignChanged, this, turnStale);
 }
 RosterDesk::~RosterDesk() = default;
 
@@ -130,8 +131,9 @@ void RosterDesk::add(const QString& group) {
     }
     one[key] = group.toStdString();
     // Behind the last of its group.
-    const auto last = std::find_if(list.rbegin(), list.rend(),
-                                   [&](const json& other) { return other.at(key) == one.at(key); });
+    const auto last = std::find_if(list.rbegin(), list.rend(), [&](const json& other) {
+        return other.value(key, json()) == one.at(key);
+    });
     list.insert(last.base() == list.begin() ? list.end() : last.base(), std::move(one));
     saved_ = false;
     check();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The builder of rosters and the campaign's own, as QML sees them. It knows no rule: the look file of a
-// system
-// (`roster`) says which fields a fighter has, and whether a roster will do is what a start of the system
-// answers.
+// system (`roster`) says which fields a fighter has, and whether a roster will do is what a start of the
+// system answers.
 //
 //   "roster": {"option": "warbands", "list": "fighters", "word": "Warband", "group": "tier",
 //              "fields": [{"name", "type": "choice" | "int" | "list", "choices", "min", "max", "none"}],
@@ -12,9 +11,11 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantMap>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/rows_model.hpp"
 
 namespace adjutant::companion {
@@ -76,9 +77,10 @@ class RosterDesk : public QObject {
     /// The sides that a game of these options has and that may bring a roster: [{id, name}]
     [[nodiscard]] Q_INVOKABLE QVariantList sidesOf(const QString& system, const QVariantMap& options) const;
     /// The options of `start` for these rosters: side → id in the library.
-    [[nodiscard]] Q_INVOKABLE QVariantMap optionsOf(const QString& system, const QVariantMap& chosen) const;
+    [[nodiscard]] Q_INVOKABLE QVariantMap optionsOf(const QString& system, const QVariantMap& chosen);
 
-    [[nodiscard]] RowsModel* library() { return &library_; }
+    /// Read from the campaign file when it is first looked at, and again when another campaign is taken up.
+    [[nodiscard]] RowsModel* library();
     [[nodiscard]] bool isOpen() const { return !system_.isEmpty(); }
     [[nodiscard]] QString system() const { return system_; }
     [[nodiscard]] QString word() const;
@@ -98,15 +100,17 @@ class RosterDesk : public QObject {
 
   private:
     [[nodiscard]] json* fighter(int index);
+    bool takeIn(const QString& system, const json& roster, bool kept);
     void take(const QString& system, json roster, bool kept);
+    bool safely(const std::function<bool()>& work);
     void check();
-    [[nodiscard]] json kept(const QString& id) const;
 
-    CampaignsController& campaigns_;
+    CampaignShelf shelf_;
     QString system_, objection_;
     QVariantList uses_;
     std::unique_ptr<json> form_, roster_;
     bool saved_ = false;
+    bool stale_ = true;  ///< the library, against the campaign file
     RowsModel library_;
 };
 

@@ -21,6 +21,13 @@ const json& rosterField(const json& form, const std::string& name) {
     return fields.at(static_cast<std::size_t>(found - fields.begin()));
 }
 
+bool isRoster(const json& form, const json& roster) {
+    if (!roster.is_object()) return false;
+    const auto list = roster.find(form.at("list").get<std::string>());
+    return list != roster.end() && list->is_array() &&
+           std::all_of(list->begin(), list->end(), [](const json& one) { return one.is_object(); });
+}
+
 json stateAfter(const std::string& system, const json& options, json& reply) {
     Table table({.now = utcNow, .seed = randomSeed, .keeper = nullptr, .oneGame = false});
     reply = table.answer(json{{"do", "start"}, {"system", system}, {"options", options}});

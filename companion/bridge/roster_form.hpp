@@ -12,6 +12,9 @@ namespace adjutant::companion {
 [[nodiscard]] nlohmann::json rosterForm(const QString& system);
 /// The field of that name, which must be there.
 [[nodiscard]] const nlohmann::json& rosterField(const nlohmann::json& form, const std::string& name);
+/// Has it the shape of a roster of this form: a list of fighters, each an object? What the rules think of it
+/// is the engine's to say.
+[[nodiscard]] bool isRoster(const nlohmann::json& form, const nlohmann::json& roster);
 /// Starts a game of these options that nobody keeps: `reply` is the engine's, the state null when it refused.
 nlohmann::json stateAfter(const std::string& system, const nlohmann::json& options, nlohmann::json& reply);
 

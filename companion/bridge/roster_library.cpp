@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign's rosters: documents of the campaign file, files of JSON, and who brings which to a new game.
-#include <QDir>
 #include <QFile>
-#include <QSaveFile>
-#include <QStandardPaths>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/system_look.hpp"
-#include "companion/clock.hpp"
+#include "db/text_file.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
 
-constexpr const char* kindPrefix = "roster/";
 constexpr qint64 longest = 1 << 20;
 
 /// Does this piece come from a roster? Its kind is one of the groups.
@@ -29,43 +24,30 @@ bool isRecruit(const json& form, const json& piece) {
     return std::find(groups.begin(), groups.end(), piece.value("kind", "")) != groups.end();
 }
 
-std::string fileName(const QString& name) {
-    QString safe;
-    for (const QChar c : name) safe += c.isLetterOrNumber() || c == ' ' || c == '-' ? c : QChar('-');
-    return (safe.trimmed().isEmpty() ? QStringLiteral("roster") : safe.trimmed()).toStdString();
-}
-
 }  // namespace
+
+bool RosterDesk::safely(const std::function<bool()>& work) {
+    return guarded(work, [this](const QString& sentence) { emit failed(sentence); });
+}
 
 void RosterDesk::refresh() {
     json rows = json::array();
-    guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            if (!campaign) return true;
-            for (const db::Document& document : campaigns_.open()->documents(*campaign)) {
-                if (document.kind.rfind(kindPrefix, 0) != 0) continue;
-                const std::string system = document.kind.substr(std::string(kindPrefix).size());
-                rows.push_back(
-                    {{"id", document.kind + '/' + document.name},
-                     {"name", document.name},
-                     {"system", system},
-                     {"note", rosterForm(QString::fromStdString(system)).value("word", "Roster")}});
-            }
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    safely([&] {
+        for (const ShelvedText& kept : shelf_.all())
+            rows.push_back(
+                {{"id", kept.id},
+                 {"name", kept.name},
+                 {"system", kept.system},
+                 {"note", rosterForm(QString::fromStdString(kept.system)).value("word", "Roster")}});
+        return true;
+    });
+    stale_ = false;
     library_.setRows(rows);
 }
 
-json RosterDesk::kept(const QString& id) const {
-    const QVariantMap row = library_.find(id);
-    const auto campaign = campaigns_.campaignId();
-    if (row.isEmpty() || !campaign) return {};
-    const auto document =
-        campaigns_.open()->findDocument(*campaign, kindPrefix + row.value("system").toString().toStdString(),
-                                        row.value("name").toString().toStdString());
-    return document ? json::parse(document->text, nullptr, false) : json();
+RowsModel* RosterDesk::library() {
+    if (stale_) refresh();
+    return &library_;
 }
 
 bool RosterDesk::save() {
@@ -74,52 +56,26 @@ bool RosterDesk::save() {
         emit refused(name().isEmpty() ? tr("It has no name yet. Give it one, then it is kept.") : objection_);
         return false;
     }
-    const bool done = guarded(
-        [&] {
-            db::CampaignFile* file = campaigns_.open();
-            if (file == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
-            file->atomically([&] {
-                auto id = campaigns_.campaignId();
-                if (!id) id = file->addCampaign(campaigns_.campaign().toStdString(), utcNow());
-                file->saveDocument(
-                    *id, {kindPrefix + system_.toStdString(), name().toStdString(), roster_->dump()});
-            });
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
-    if (!done) return false;
-    saved_ = true;
+    saved_ = safely([&] {
+        shelf_.keep({{}, system_.toStdString(), name().toStdString(), roster_->dump()});
+        return true;
+    });
     refresh();
     emit changed();
-    emit said(tr("%1 is kept in the campaign.").arg(name()));
-    return true;
+    if (saved_) emit said(tr("%1 is kept in the campaign.").arg(name()));
+    return saved_;
 }
 
 bool RosterDesk::edit(const QString& id) {
-    const QString system = library_.find(id).value("system").toString();
-    json roster;
-    guarded(
-        [&] {
-            roster = kept(id);
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
-    if (!roster.is_object() || !hasRosters(system)) return false;
-    take(system, std::move(roster), true);
-    return true;
+    return safely([&] {
+        const auto kept = shelf_.find(id);
+        return kept &&
+               takeIn(QString::fromStdString(kept->system), json::parse(kept->text, nullptr, false), true);
+    });
 }
 
 bool RosterDesk::remove(const QString& id) {
-    const QVariantMap row = library_.find(id);
-    const bool gone = guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            return campaign && !row.isEmpty() &&
-                   campaigns_.open()->removeDocument(
-                       *campaign, kindPrefix + row.value("system").toString().toStdString(),
-                       row.value("name").toString().toStdString());
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool gone = safely([&] { return shelf_.remove(id); });
     refresh();
     return gone;
 }
@@ -132,49 +88,32 @@ QString RosterDesk::toText() const {
         json{{"adjutant-roster", 1}, {"system", system_.toStdString()}, {"roster", *roster_}}.dump(1));
 }
 
+/// Into the builder, or refused() and nothing has changed. What the rules think of it is told there.
+bool RosterDesk::takeIn(const QString& system, const json& roster, bool kept) {
+    const json form = rosterForm(system);
+    if (form.is_object() && isRoster(form, roster)) {
+        take(system, roster, kept);
+        return true;
+    }
+    emit refused(system.isEmpty() || form.is_object()
+                     ? tr("This is no roster. Nothing has changed.")
+                     : tr("This is a roster of %1, which has none here. Nothing has changed.").arg(system));
+    return false;
+}
+
 bool RosterDesk::fromText(const QString& text) {
     const json file = json::parse(text.toStdString(), nullptr, false);
     const bool wrapped = file.is_object() && file.contains("roster");
-    const QString system = wrapped ? textAt(file, "system") : system_;
-    const json form = rosterForm(system);
-    const json roster = wrapped ? file.at("roster") : file;
-    const std::string list = form.is_object() ? form.at("list").get<std::string>() : std::string();
-    const bool whole = !list.empty() && roster.is_object() && roster.contains(list) &&
-                       roster.at(list).is_array() &&
-                       std::all_of(roster.at(list).begin(), roster.at(list).end(),
-                                   [](const json& one) { return one.is_object(); });
-    if (!whole) {
-        emit refused(
-            system.isEmpty() || form.is_object()
-                ? tr("This is no roster. Nothing has changed.")
-                : tr("This is a roster of %1, which has none here. Nothing has changed.").arg(system));
-        return false;
-    }
-    take(system, roster, false);
-    return true;
+    return takeIn(wrapped ? textAt(file, "system") : system_, wrapped ? file.at("roster") : file, false);
 }
 
 QString RosterDesk::exportFile(const QString& folder) {
-    QString path;
-    if (!isOpen()) return path;
-    const bool done = guarded(
-        [&] {
-            const QDir documents(folder.isEmpty()
-                                     ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                     : folder);
-            documents.mkpath(QStringLiteral("."));
-            path = documents.filePath(QString::fromStdString(fileName(name())) + QStringLiteral(".json"));
-            QSaveFile file(path);
-            const QByteArray text = toText().toUtf8();
-            if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-                return true;
-            throw std::runtime_error(tr("The roster could not be written to %1: %2. It is still in the "
-                                        "builder; choose another place.")
-                                         .arg(path, file.errorString())
-                                         .toStdString());
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
-    if (!done) return {};
+    const QString path = fileFor(name(), QStringLiteral(".json"), folder);
+    const bool written = isOpen() && safely([&] {
+                             db::saveText(path.toStdString(), toText().toStdString());
+                             return true;
+                         });
+    if (!written) return {};
     emit said(tr("Written: %1").arg(path));
     return path;
 }
@@ -208,20 +147,19 @@ QVariantList RosterDesk::sidesOf(const QString& system, const QVariantMap& optio
     return rows;
 }
 
-QVariantMap RosterDesk::optionsOf(const QString& system, const QVariantMap& chosen) const {
+QVariantMap RosterDesk::optionsOf(const QString& system, const QVariantMap& chosen) {
     const json form = rosterForm(system);
-    if (!form.is_object()) return {};
+    if (!form.is_object() || chosen.isEmpty()) return {};
     json rosters = json::object();
-    guarded(
-        [&] {
-            for (auto side = chosen.begin(); side != chosen.end(); ++side) {
-                const json roster = kept(side.value().toString());
-                if (roster.is_object()) rosters[side.key().toStdString()] = roster;
-            }
-            return true;
-        },
-        [](const QString&) {});  // the start then says what is missing
-    if (rosters.empty()) return {};
+    safely([&] {
+        for (auto side = chosen.begin(); side != chosen.end(); ++side) {
+            // One that is gone or torn stays null: the start then refuses, and no usual one steps in unseen.
+            const auto kept = shelf_.find(side.value().toString());
+            const json roster = kept ? json::parse(kept->text, nullptr, false) : json();
+            rosters[side.key().toStdString()] = roster.is_discarded() ? json() : roster;
+        }
+        return true;
+    });
     return toVariant(json{{form.at("option").get<std::string>(), rosters}}).toMap();
 }
 

@@ -86,5 +86,37 @@ TEST_F(Rosters, WhatIsNoRosterIsRefusedAndNothingChanges) {
     EXPECT_EQ(desk.toText(), before);
 }
 
+TEST_F(Rosters, OddValuesInAFileAreToldByTheRulesAndCanBeMended) {
+    const char* odd = R"({"adjutant-roster": 1, "system": "one-stat", "roster":
+        {"name": 7, "fighters": [{}, {"name": 3, "tier": [], "stat": "x", "weapons": {"a": 1}}]}})";
+    ASSERT_TRUE(desk.fromText(odd));
+    EXPECT_NE(desk.objection(), "");
+    desk.add("boss");
+    desk.step(1, "weapons", "gun", 1);
+    desk.set(1, "stat", 3);
+    desk.rename(1, "Bob");
+    EXPECT_EQ(desk.fighters().size(), 3);
+    EXPECT_FALSE(desk.save()) << "it has no name";
+}
+
+TEST_F(Rosters, ARosterThatIsGoneIsNotReplacedByTheUsualOneUnseen) {
+    const QVariantMap options = desk.optionsOf("one-stat", {{"blue", "roster/one-stat/The Larks"}});
+    EXPECT_FALSE(evening.companion.campaigns().newGame("one-stat", options, {}));
+}
+
+TEST_F(Rosters, AreLookedUpAnewInAnotherCampaign) {
+    ASSERT_TRUE(desk.save());
+    ASSERT_EQ(desk.library()->count(), 1);
+    evening.companion.campaigns().setCampaign("Elsewhere");
+    EXPECT_EQ(desk.library()->count(), 0);
+}
+
+TEST_F(Rosters, AnExportThatCannotBeWrittenGetsASentence) {
+    QSignalSpy failed(&desk, &RosterDesk::failed);
+    EXPECT_EQ(desk.exportFile("/proc/nowhere"), "");
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_FALSE(failed.front().front().toString().isEmpty());
+}
+
 }  // namespace
 }  // namespace adjutant::companion

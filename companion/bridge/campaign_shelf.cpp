@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/campaign_shelf.hpp"
+
+#include <QStandardPaths>
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/clock.hpp"
+
+namespace adjutant::companion {
+
+CampaignShelf::CampaignShelf(CampaignsController& campaigns, std::string kind)
+    : campaigns_(campaigns), prefix_(std::move(kind) + '/') {}
+
+std::string CampaignShelf::kindOf(const std::string& system) const { return prefix_ + system; }
+
+std::vector<ShelvedText> CampaignShelf::all() const {
+    std::vector<ShelvedText> shelf;
+    const auto campaign = campaigns_.campaignId();
+    if (!campaign) return shelf;
+    for (const db::Document& document : campaigns_.open()->documents(*campaign)) {
+        if (document.kind.rfind(prefix_, 0) != 0) continue;
+        shelf.push_back({document.kind + '/' + document.name, document.kind.substr(prefix_.size()),
+                         document.name, document.text});
+    }
+    return shelf;
+}
+
+std::optional<ShelvedText> CampaignShelf::find(const QString& id) const {
+    const auto shelf = all();
+    const auto found = std::find_if(shelf.begin(), shelf.end(), [wanted = id.toStdString()](const auto& one) {
+        return one.id == wanted;
+    });
+    return found == shelf.end() ? std::nullopt : std::optional(*found);
+}
+
+void CampaignShelf::keep(const ShelvedText& document, const std::string& insteadOf) {
+    db::CampaignFile* file = campaigns_.open();
+    if (file == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
+    const std::string kind = kindOf(document.system);
+    file->atomically([&] {
+        auto id = campaigns_.campaignId();
+        if (!id) id = file->addCampaign(campaigns_.campaign().toStdString(), utcNow());
+        if (!insteadOf.empty() && insteadOf != document.name) file->removeDocument(*id, kind, insteadOf);
+        file->saveDocument(*id, {kind, document.name, document.text});
+    });
+}
+
+bool CampaignShelf::remove(const QString& id) {
+    const auto document = find(id);
+    return document && campaigns_.open()->removeDocument(*campaigns_.campaignId(), kindOf(document->system),
+                                                         document->name);
+}
+
+QDir documentsFolder(const QString& folder) {
+    return QDir(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                                 : folder);
+}
+
+QString fileFor(const QString& name, const QString& ending, const QString& folder) {
+    QString safe;
+    for (const QChar c : name) safe += c.isLetterOrNumber() || c == ' ' || c == '-' ? c : QChar('-');
+    safe = safe.trimmed();
+    return documentsFolder(folder).filePath((safe.isEmpty() ? QStringLiteral("without a name") : safe) +
+                                            ending);
+}
+
+}  // namespace adjutant::companion
