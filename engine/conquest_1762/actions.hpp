@@ -125,12 +125,14 @@ struct PlayCard {
     Given<PlaceId> territory;
     Given<Resource> resource;
     Given<PieceId> ship;
+    Given<int> cards;  ///< of privateers while hands are private: how many the target hands over
     static constexpr auto fields() {
         using P = PlayCard;
         return std::tuple{optional("card", &P::card),          optional("side", &P::side),
                           optional("vetoed-by", &P::vetoedBy), optional("number", &P::number),
                           optional("target", &P::target),      optional("territory", &P::territory),
-                          optional("resource", &P::resource),  optional("ship", &P::ship)};
+                          optional("resource", &P::resource),  optional("ship", &P::ship),
+                          optional("cards", &P::cards)};
     }
 };
 struct DiscardCard {

@@ -5,6 +5,7 @@
 #include "engine/conquest_1762/conquest_1762.hpp"
 #include "engine/conquest_1762/pieces.hpp"
 #include "engine/conquest_1762/store.hpp"
+#include "engine/conquest_1762/survey.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -253,7 +254,7 @@ void apply(State& s, const Eliminated& e) {  // C62-TURN-07
     Side& gone = side(s, e.side);
     Amounts rest;
     for (const Resource resource : allOf<Resource>()) {
-        rest[resource] = resource == Resource::gold ? gone.gold : amountIn(gone.resources, resource);
+        rest[resource] = amountOf(gone, resource);
     }
     pay(s, e.side, rest);
     for (const CardId& card : std::vector<CardId>(gone.hand)) toDiscard(s, e.side, card);

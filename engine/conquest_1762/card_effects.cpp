@@ -67,12 +67,22 @@ Allowed nativeUprising(const State& state, const PlayCard& action, const SideId&
     return {};
 }
 
+/// How many cards privateers bring: as many as the target has, or, from a private hand, says it has.
+Expected<int> handedOver(const State& state, const PlayCard& action) {
+    if (!isCounted(state, *action.resource.value)) {
+        return number(action.cards, "cards", 0, mostRobbed, mostRobbed);
+    }
+    return std::min(mostRobbed, amountOf(at(state, *action.target.value), *action.resource.value));
+}
+
 Allowed privateers(const State& state, const PlayCard& action, const SideId& side) {
     const auto target = opponent(state, action.target, "target", side);
     if (!target.has_value()) return refusalOf(target);
     const auto resource = plainResource(action.resource);
     if (!resource.has_value()) return refusalOf(resource);
-    if (amountOf(at(state, *target), *resource) == 0) {
+    const auto cards = handedOver(state, action);
+    if (!cards.has_value()) return refusalOf(cards);
+    if (*cards == 0) {
         return noTarget(nameOf(state, *target) + " has no " + std::string(word(*resource)) + '.');
     }
     return {};
@@ -102,9 +112,8 @@ Allowed shipwrights(const State& state, const PlayCard& action, const SideId& si
 }
 
 void rob(Play& play, const PlayCard& action, const SideId& side) {
-    constexpr int most = 2;
-    const int has = amountOf(at(play.state(), *action.target.value), *action.resource.value);
-    play.emit(Robbed{side, *action.target.value, {{*action.resource.value, std::min(most, has)}}});
+    const int cards = *handedOver(play.state(), action);
+    play.emit(Robbed{side, *action.target.value, {{*action.resource.value, cards}}});
 }
 
 void steal(Play& play, const PlayCard& action, const SideId& side) {

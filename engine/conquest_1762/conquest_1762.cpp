@@ -54,7 +54,12 @@ Allowed checkSides(const State& state) {
         const auto found = state.sides.find(id);
         if (found == state.sides.end()) return unusable("The sides of a game do not change.");
         const Side& side = found->second;
-        const Goods& goods = side.resources;
+        if (side.resources.has_value() == state.options.hands.has_value()) {
+            return unusable(state.options.hands
+                                ? "The hands are private: the app keeps no resource cards of a side."
+                                : "The hands are known: the app keeps the resource cards of every side.");
+        }
+        const Goods goods = side.resources.value_or(Goods());
         const bool sensible = isAmount(goods.wood) && isAmount(goods.stone) && isAmount(goods.wheat) &&
                               isAmount(goods.iron) && isAmount(goods.gunpowder) && isAmount(side.gold) &&
                               isArmy(side.pool);

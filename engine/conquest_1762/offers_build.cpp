@@ -16,18 +16,20 @@ std::string costs(const Amounts& amounts) { return conquest::list(amounts); }
 int times(const State& state, const SideId& side, const Amounts& cost) {
     int most = 1000;
     for (const auto& [resource, amount] : cost) {
-        most = std::min(most, amountOf(at(state, side), resource) / amount);
+        if (isCounted(state, resource)) most = std::min(most, amountOf(at(state, side), resource) / amount);
     }
     return most;
 }
 
-/// The cards that a side could trade away, each as often as it has it, up to a handful of each.
+/// The cards that a side could trade away, each as often as it has it (a private hand: as it may have it), up
+/// to a handful of each.
 std::vector<Value> cardsOf(const State& state, const SideId& side) {
     constexpr int handful = 12;
     std::vector<Value> cards;
     for (const Resource resource : allOf<Resource>()) {
         if (resource == Resource::gold) continue;
-        const int amount = std::min(handful, amountOf(at(state, side), resource));
+        const int amount =
+            isCounted(state, resource) ? std::min(handful, amountOf(at(state, side), resource)) : handful;
         for (int card = 0; card < amount; ++card) cards.push_back(value(resource));
     }
     return cards;
@@ -44,7 +46,8 @@ Param resources(std::string_view name, std::vector<Value> cards) {
 
 void offerBankTrade(std::vector<Offer>& list, const State& state, Resource give, int rate,
                     const std::vector<Resource>& takes) {
-    const int afford = amountOf(at(state, *state.active), give) / rate;
+    constexpr int oftenEnough = 10;
+    const int afford = isCounted(state, give) ? amountOf(at(state, *state.active), give) / rate : oftenEnough;
     std::vector<Resource> choices;
     int most = afford;
     for (const Resource resource : takes) {
@@ -154,7 +157,9 @@ void offerTrade(std::vector<Offer>& list, const State& state) {
         if (other == side || at(state, other).out) continue;
         const auto theirs = cardsOf(state, other);
         if (own.empty() || theirs.empty()) continue;
-        Offer offer = button("player-trade", "Trade with " + nameOf(state, other), "what both agreed on");
+        Offer offer = button("player-trade", "Trade with " + nameOf(state, other),
+                             isCounted(state, Resource::wood) ? "what both agreed on"
+                                                              : "for the log alone: the cards pass by hand");
         offer.params = {fixed("with", "side", other.text), resources("give", own), resources("take", theirs)};
         list.push_back(std::move(offer));
     }

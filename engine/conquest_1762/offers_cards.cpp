@@ -92,10 +92,17 @@ class Hand {
         for (const SideId& target : opponentsOf(state_, side_)) {
             std::vector<Resource> loot;
             for (const Resource resource : goods) {
-                if (amountOf(at(state_, target), resource) > 0) loot.push_back(resource);
+                const bool counted = isCounted(state_, resource);
+                if (!counted || amountOf(at(state_, target), resource) > 0) loot.push_back(resource);
             }
             if (loot.empty()) continue;
-            add(card, {fixed("target", "side", target.text), choiceOf("resource", loot)});
+            std::vector<Param> params{fixed("target", "side", target.text), choiceOf("resource", loot)};
+            if (!isCounted(state_, loot.front())) {
+                params.push_back(intOf("cards", 1, mostRobbed, mostRobbed)
+                                     .asFact()
+                                     .noted("what " + nameOf(state_, target) + " has of it, two at most"));
+            }
+            add(card, std::move(params));
             any = true;
         }
         if (!any) block(card);

@@ -46,6 +46,7 @@ Options filled(Options options) {
     for (const SideId& side : options.sides) {
         options.names.try_emplace(side, std::string(factionOf(side)->name));
     }
+    if (options.hands == Hands::known) options.hands.reset();
     return options;
 }
 
@@ -55,6 +56,7 @@ State prepared(const Options& options) {
     state.seating = options.sides;
     for (const SideId& side : options.sides) {
         state.sides[side].name = options.names.at(side);
+        if (!options.hands) state.sides[side].resources.emplace();
         for (int ship = 1; ship <= warshipsOfAFaction; ++ship) {
             Piece piece;
             piece.side = side;
@@ -128,6 +130,8 @@ std::vector<Param> Conquest::options() {
             words("plunder-values", standard.plunderValues),
             likely(choiceOf("port-limit", std::vector<int>{5, 6}), 5),
             words("bank", standard.bank).noted("endless, or the cards of the box"),
+            words("hands", Hands::known)
+                .noted("the app counts the resource cards, or the players keep them to themselves"),
             boolOf("capital-raids", true).noted("warships attack from capital to capital"),
             boolOf("lone-attacker", true).noted("a single survivor may press on"),
             map};

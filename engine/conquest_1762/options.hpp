@@ -29,7 +29,8 @@ struct Options {
     BankKind bank = BankKind::open;
     bool capitalRaids = true;
     bool loneAttacker = true;
-    std::optional<OwnMap> map;  ///< a group's own board; the house map when there is none
+    std::optional<Hands> hands;  ///< only when private: the ledger's list knows no such option
+    std::optional<OwnMap> map;   ///< a group's own board; the house map when there is none
 
     static constexpr auto fields() {
         using O = Options;
@@ -49,6 +50,7 @@ struct Options {
                           field("bank", &O::bank),
                           field("capital-raids", &O::capitalRaids),
                           field("lone-attacker", &O::loneAttacker),
+                          sparse("hands", &O::hands),
                           sparse("map", &O::map)};
     }
     auto operator<=>(const Options&) const = default;

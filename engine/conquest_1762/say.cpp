@@ -219,7 +219,9 @@ std::string say(const State& s, const Redeployed& e) {
     return nameOf(s, *e.ship) + " sails from " + way + " with " + counted(e.soldiers, "soldier") + ".";
 }
 std::string say(const State& s, const Eliminated& e) {
-    return nameOf(s, e.side) + " has no territory left and is out of the game.";
+    std::string text = nameOf(s, e.side) + " has no territory left and is out of the game";
+    if (s.options.hands) text += "; all of its resource cards go back to the bank";
+    return text + ".";
 }
 std::string say(const State& s, const GameOver& e) {
     if (e.winners.empty()) return "The game is over without a winner: " + e.reason + ".";

@@ -40,14 +40,14 @@ struct Bank {
 
 struct Side {
     std::string name;
-    Goods resources;
+    std::optional<Goods> resources;  ///< none while the players keep their cards to themselves
     int gold = 0;
     std::vector<CardId> hand;  ///< oldest first
     int pool = 0;              ///< soldiers waiting to be placed
     bool out = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Side::name), field("resources", &Side::resources),
+        return std::tuple{field("name", &Side::name), sparse("resources", &Side::resources),
                           field("gold", &Side::gold), field("hand", &Side::hand),
                           field("pool", &Side::pool), field("out", &Side::out)};
     }
@@ -201,6 +201,11 @@ struct State {
     }
     auto operator<=>(const State&) const = default;
 };
+
+/// Does the app know how much of it every side has? Gold always: its pieces lie open on the table.
+[[nodiscard]] inline bool isCounted(const State& state, Resource resource) {
+    return resource == Resource::gold || state.options.hands != Hands::kept;
+}
 
 inline constexpr std::string_view empireDeck = "empire";
 

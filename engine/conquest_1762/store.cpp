@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/conquest_1762/store.hpp"
 
+#include <algorithm>
+
 namespace adjutant::conquest {
 namespace {
 
-void add(Bank& bank, const Amounts& amounts, int factor) {
-    for (const auto& [resource, amount] : amounts) amountIn(bank, resource) += factor * amount;
+void take(Bank& bank, const Amounts& amounts) {
+    for (const auto& [resource, amount] : amounts) amountIn(bank, resource) -= amount;
 }
 
 }  // namespace
@@ -57,18 +59,28 @@ int amountIn(const Bank& bank, Resource resource) {
 
 void add(Side& side, const Amounts& amounts, int factor) {
     for (const auto& [resource, amount] : amounts) {
-        (resource == Resource::gold ? side.gold : amountIn(side.resources, resource)) += factor * amount;
+        if (resource == Resource::gold) {
+            side.gold += factor * amount;
+        } else if (side.resources) {
+            amountIn(*side.resources, resource) += factor * amount;
+        }
     }
 }
 
 void receive(State& state, const SideId& side, const Amounts& amounts) {
     add(state.sides.at(side), amounts);
-    if (state.bank) add(*state.bank, amounts, -1);
+    if (state.bank) take(*state.bank, amounts);
 }
 
 void pay(State& state, const SideId& side, const Amounts& amounts) {
     add(state.sides.at(side), amounts, -1);
-    if (state.bank) add(*state.bank, amounts, 1);
+    if (!state.bank) return;
+    for (const auto& [resource, amount] : amounts) {
+        int& stock = amountIn(*state.bank, resource);
+        const int whole = stock + amount;
+        stock =
+            isCounted(state, resource) ? whole : std::max(stock, std::min(whole, amountIn(Bank(), resource)));
+    }
 }
 
 }  // namespace adjutant::conquest

@@ -11,11 +11,11 @@ namespace adjutant::conquest {
 [[nodiscard]] int& amountIn(Bank& bank, Resource resource);
 [[nodiscard]] int amountIn(const Bank& bank, Resource resource);
 
-/// Adds to (or, with a factor of -1, takes from) what a side has.
+/// Adds to (or, with a factor of -1, takes from) what a side has. Cards of private hands are not kept.
 void add(Side& side, const Amounts& amounts, int factor = 1);
 /// From the bank to the side.
 void receive(State& state, const SideId& side, const Amounts& amounts);
-/// From the side to the bank.
+/// From the side to the bank. What comes out of private hands never makes it richer than the box.
 void pay(State& state, const SideId& side, const Amounts& amounts);
 
 }  // namespace adjutant::conquest

@@ -112,12 +112,13 @@ int mayLeaveWith(const State& state, const PlaceId& place, const PieceId& ship) 
 }
 
 int amountOf(const Side& side, Resource resource) {
-    return resource == Resource::gold ? side.gold : amountIn(side.resources, resource);
+    if (resource == Resource::gold) return side.gold;
+    return side.resources ? amountIn(*side.resources, resource) : 0;
 }
 
 bool canPay(const State& state, const SideId& side, const Amounts& cost) {
     return std::all_of(cost.begin(), cost.end(), [&](const auto& entry) {
-        return amountOf(at(state, side), entry.first) >= entry.second;
+        return !isCounted(state, entry.first) || amountOf(at(state, side), entry.first) >= entry.second;
     });
 }
 

@@ -59,7 +59,9 @@ struct DefenceStrength {
 [[nodiscard]] int mayLeave(const State& state, const PlaceId& place);
 [[nodiscard]] int mayLeaveWith(const State& state, const PlaceId& place, const PieceId& ship);
 
+/// What a side has; 0 of what is not counted.
 [[nodiscard]] int amountOf(const Side& side, Resource resource);
+/// Has the side that much of everything that is counted?
 [[nodiscard]] bool canPay(const State& state, const SideId& side, const Amounts& cost);
 /// What the bank can give of that; all of it while it never runs out (C62-ROLL-09).
 [[nodiscard]] int bankGives(const State& state, Resource resource, int wanted);

@@ -61,7 +61,7 @@ Allowed decide(Play& play, const BankTrade& action) {
         return refuse("no-port", "Only a side with a port buys gold.", "C62-TRADE-02");
     }
     const int rate = *taken == Resource::gold || !port ? 5 : 3;  // C62-TRADE-01, 02
-    if (amountOf(at(state, side), *give) / rate < *times) {
+    if (isCounted(state, *give) && amountOf(at(state, side), *give) / rate < *times) {
         return refuse(code::notEnough,
                       nameOf(state, side) + " has " + list({{*give, amountOf(at(state, side), *give)}}) +
                           "; the bank wants " + std::to_string(rate) + " for each.",

@@ -25,6 +25,8 @@ enum class Casualties { difference, single, unmatched };
 enum class Defence { choose, max };
 enum class PlunderValues { text, table };
 enum class BankKind { open, box };
+/// Does the app count the players' resource cards? Beyond the ledger.
+enum class Hands { known, kept };
 
 enum class BattleStatus { open, rolled, won };
 /// Parameter `defence-dice`.
@@ -123,6 +125,11 @@ template <>
 struct Names<conquest::BankKind> {
     using B = conquest::BankKind;
     static constexpr auto list = std::to_array<Name<B>>({{B::open, "open"}, {B::box, "box"}});
+};
+template <>
+struct Names<conquest::Hands> {
+    using H = conquest::Hands;
+    static constexpr auto list = std::to_array<Name<H>>({{H::known, "known"}, {H::kept, "private"}});
 };
 template <>
 struct Names<conquest::BattleStatus> {
