@@ -36,8 +36,7 @@ struct Move {
     PlaceId to;
 
     static constexpr auto fields() {
-        return std::tuple{required("pieces", &Move::pieces).checked(someDiffering),
-                          required("to", &Move::to)};
+        return listed(required("pieces", &Move::pieces).checked(someDiffering), required("to", &Move::to));
     }
 };
 
@@ -53,14 +52,13 @@ struct Attack {
     std::optional<PieceId> defenderKeep;
 
     static constexpr auto fields() {
-        return std::tuple{required("pieces", &Attack::pieces).checked(someDiffering),
-                          required("to", &Attack::to),
-                          fact("defenders", &Attack::defenders).checked(someDiffering),
-                          adjutant::optional("eliminate", &Attack::eliminate),
-                          adjutant::optional("targets", &Attack::targets).checked(someDiffering),
-                          adjutant::optional("losses", &Attack::losses).checked(differingIfGiven),
-                          adjutant::optional("keep", &Attack::keep),
-                          adjutant::optional("defender-keep", &Attack::defenderKeep)};
+        return listed(required("pieces", &Attack::pieces).checked(someDiffering), required("to", &Attack::to),
+                      fact("defenders", &Attack::defenders).checked(someDiffering),
+                      adjutant::optional("eliminate", &Attack::eliminate),
+                      adjutant::optional("targets", &Attack::targets).checked(someDiffering),
+                      adjutant::optional("losses", &Attack::losses).checked(differingIfGiven),
+                      adjutant::optional("keep", &Attack::keep),
+                      adjutant::optional("defender-keep", &Attack::defenderKeep));
     }
 };
 
@@ -71,9 +69,9 @@ struct Retreat {
     std::optional<PlaceId> to;
 
     static constexpr auto fields() {
-        return std::tuple{required("pieces", &Retreat::pieces).checked(someDiffering),
-                          fact("trapped", &Retreat::trapped),
-                          adjutant::optional("to", &Retreat::to)};  // left out by the trapped only
+        return listed(required("pieces", &Retreat::pieces).checked(someDiffering),
+                      fact("trapped", &Retreat::trapped),
+                      adjutant::optional("to", &Retreat::to));  // left out by the trapped only
     }
 };
 
@@ -82,7 +80,7 @@ struct Remove {
     std::vector<PieceId> pieces;
 
     static constexpr auto fields() {
-        return std::tuple{required("pieces", &Remove::pieces).checked(someDiffering)};
+        return listed(required("pieces", &Remove::pieces).checked(someDiffering));
     }
 };
 
@@ -94,19 +92,19 @@ struct Fortify {
     static constexpr std::string_view name = "fortify";
     PlaceId city;
 
-    static constexpr auto fields() { return std::tuple{required("city", &Fortify::city).checked(isCity)}; }
+    static constexpr auto fields() { return listed(required("city", &Fortify::city).checked(isCity)); }
 };
 
 struct Unfortify {
     static constexpr std::string_view name = "unfortify";
     PlaceId city;
 
-    static constexpr auto fields() { return std::tuple{required("city", &Unfortify::city).checked(isCity)}; }
+    static constexpr auto fields() { return listed(required("city", &Unfortify::city).checked(isCity)); }
 };
 
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 /// `board-known` is looked at before the parameters, so the rule reads them itself.
@@ -116,8 +114,7 @@ struct Station {
     Given<PlaceId> at;
 
     static constexpr auto fields() {
-        return std::tuple{adjutant::optional("pieces", &Station::pieces),
-                          adjutant::optional("at", &Station::at)};
+        return listed(adjutant::optional("pieces", &Station::pieces), adjutant::optional("at", &Station::at));
     }
 };
 
@@ -126,9 +123,9 @@ struct Surrender {
     SideId side;
 
     static constexpr auto fields() {
-        return std::tuple{required("side", &Surrender::side).byDefault([](const State& s, const Surrender&) {
+        return listed(required("side", &Surrender::side).byDefault([](const State& s, const Surrender&) {
             return s.active;
-        })};
+        }));
     }
 };
 

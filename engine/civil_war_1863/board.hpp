@@ -39,8 +39,8 @@ struct Section {
     std::vector<PlaceId> track;
 
     static constexpr auto fields() {
-        return std::tuple{field("from", &Section::from), field("to", &Section::to),
-                          field("track", &Section::track)};
+        return listed(field("from", &Section::from), field("to", &Section::to),
+                      field("track", &Section::track));
     }
     auto operator<=>(const Section&) const = default;
 };
@@ -55,9 +55,9 @@ struct BoardPlan {
     std::map<PlaceId, std::vector<PieceId>> start;  ///< square → pieces (3.7)
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &BoardPlan::name),           field("rows", &BoardPlan::rows),
-                          field("courses", &BoardPlan::courses),     field("sites", &BoardPlan::sites),
-                          field("railroads", &BoardPlan::railroads), field("start", &BoardPlan::start)};
+        return listed(field("name", &BoardPlan::name), field("rows", &BoardPlan::rows),
+                      field("courses", &BoardPlan::courses), field("sites", &BoardPlan::sites),
+                      field("railroads", &BoardPlan::railroads), field("start", &BoardPlan::start));
     }
     auto operator<=>(const BoardPlan&) const = default;
 };
@@ -116,11 +116,7 @@ struct adjutant::Names<adjutant::w63::CityKind> {
 };
 
 constexpr auto adjutant::w63::Site::fields() {
-    return std::tuple{field("id", &Site::id),
-                      field("name", &Site::name),
-                      field("square", &Site::square),
-                      field("kind", &Site::kind),
-                      field("owner", &Site::owner),
-                      field("penalty", &Site::penalty),
-                      field("garrison", &Site::garrison)};
+    return listed(field("id", &Site::id), field("name", &Site::name), field("square", &Site::square),
+                  field("kind", &Site::kind), field("owner", &Site::owner), field("penalty", &Site::penalty),
+                  field("garrison", &Site::garrison));
 }

@@ -27,3 +27,5 @@ std::string CivilWar::label(const Action& action, const State& before, const std
 }
 
 }  // namespace adjutant::w63
+
+template class adjutant::Draft<adjutant::w63::CivilWar>;

@@ -56,3 +56,5 @@ Allowed decide(Turning& draft, const Fortify& action);    // fortification.cpp
 Allowed decide(Turning& draft, const Unfortify& action);  // fortification.cpp
 
 }  // namespace adjutant::w63
+
+extern template class adjutant::Draft<adjutant::w63::CivilWar>;

@@ -41,7 +41,7 @@ struct CoinTossed {
     std::string got;
     SideId winner;
     static constexpr auto fields() {
-        return std::tuple{field("got", &CoinTossed::got), field("winner", &CoinTossed::winner)};
+        return listed(field("got", &CoinTossed::got), field("winner", &CoinTossed::winner));
     }
 };
 struct Eliminated {
@@ -50,8 +50,8 @@ struct Eliminated {
     std::vector<PieceId> pieces;
     std::string reason;  ///< `battle`, `at-sea`, `no-way-out`, `penalty`
     static constexpr auto fields() {
-        return std::tuple{field("side", &Eliminated::side), field("pieces", &Eliminated::pieces),
-                          field("reason", &Eliminated::reason)};
+        return listed(field("side", &Eliminated::side), field("pieces", &Eliminated::pieces),
+                      field("reason", &Eliminated::reason));
     }
 };
 struct Disabled {
@@ -60,8 +60,8 @@ struct Disabled {
     std::vector<PieceId> pieces;
     std::string marker;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Disabled::side), field("pieces", &Disabled::pieces),
-                          field("marker", &Disabled::marker)};
+        return listed(field("side", &Disabled::side), field("pieces", &Disabled::pieces),
+                      field("marker", &Disabled::marker));
     }
 };
 struct Captured {
@@ -70,8 +70,8 @@ struct Captured {
     SideId side;
     int penalty = 0;
     static constexpr auto fields() {
-        return std::tuple{field("city", &Captured::city), field("side", &Captured::side),
-                          field("penalty", &Captured::penalty)};
+        return listed(field("city", &Captured::city), field("side", &Captured::side),
+                      field("penalty", &Captured::penalty));
     }
 };
 struct ExtraMoveDue {
@@ -80,8 +80,8 @@ struct ExtraMoveDue {
     PlaceId place;
     std::vector<PieceId> pieces;
     static constexpr auto fields() {
-        return std::tuple{field("side", &ExtraMoveDue::side), field("place", &ExtraMoveDue::place),
-                          field("pieces", &ExtraMoveDue::pieces)};
+        return listed(field("side", &ExtraMoveDue::side), field("place", &ExtraMoveDue::place),
+                      field("pieces", &ExtraMoveDue::pieces));
     }
 };
 struct RemovalDue {
@@ -90,8 +90,8 @@ struct RemovalDue {
     PlaceId city;
     int count = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &RemovalDue::side), field("city", &RemovalDue::city),
-                          field("count", &RemovalDue::count)};
+        return listed(field("side", &RemovalDue::side), field("city", &RemovalDue::city),
+                      field("count", &RemovalDue::count));
     }
 };
 struct Fortified {
@@ -99,7 +99,7 @@ struct Fortified {
     PlaceId city;
     SideId side;
     static constexpr auto fields() {
-        return std::tuple{field("city", &Fortified::city), field("side", &Fortified::side)};
+        return listed(field("city", &Fortified::city), field("side", &Fortified::side));
     }
 };
 struct Unfortified {
@@ -108,8 +108,8 @@ struct Unfortified {
     SideId side;
     std::string reason;  ///< `order`, `no-troops`
     static constexpr auto fields() {
-        return std::tuple{field("city", &Unfortified::city), field("side", &Unfortified::side),
-                          field("reason", &Unfortified::reason)};
+        return listed(field("city", &Unfortified::city), field("side", &Unfortified::side),
+                      field("reason", &Unfortified::reason));
     }
 };
 struct Recovered {
@@ -117,7 +117,7 @@ struct Recovered {
     SideId side;
     std::vector<PieceId> pieces;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Recovered::side), field("pieces", &Recovered::pieces)};
+        return listed(field("side", &Recovered::side), field("pieces", &Recovered::pieces));
     }
 };
 struct TurnEnded {
@@ -125,7 +125,7 @@ struct TurnEnded {
     SideId side;
     int round = 1;
     static constexpr auto fields() {
-        return std::tuple{field("side", &TurnEnded::side), field("round", &TurnEnded::round)};
+        return listed(field("side", &TurnEnded::side), field("round", &TurnEnded::round));
     }
 };
 struct TurnBegan {
@@ -133,7 +133,7 @@ struct TurnBegan {
     SideId side;
     int round = 1;
     static constexpr auto fields() {
-        return std::tuple{field("side", &TurnBegan::side), field("round", &TurnBegan::round)};
+        return listed(field("side", &TurnBegan::side), field("round", &TurnBegan::round));
     }
 };
 struct Stationed {
@@ -141,7 +141,7 @@ struct Stationed {
     std::vector<PieceId> pieces;
     PlaceId at;
     static constexpr auto fields() {
-        return std::tuple{field("pieces", &Stationed::pieces), field("at", &Stationed::at)};
+        return listed(field("pieces", &Stationed::pieces), field("at", &Stationed::at));
     }
 };
 
@@ -171,14 +171,14 @@ struct Names<w63::BattleKind> {
 namespace w63 {
 
 constexpr auto Moved::fields() {
-    return std::tuple{field("pieces", &Moved::pieces), field("from", &Moved::from), field("to", &Moved::to),
-                      field("how", &Moved::how), field("extra", &Moved::extra)};
+    return listed(field("pieces", &Moved::pieces), field("from", &Moved::from), field("to", &Moved::to),
+                  field("how", &Moved::how), field("extra", &Moved::extra));
 }
 
 constexpr auto Battle::fields() {
-    return std::tuple{field("place", &Battle::place),         field("side", &Battle::side),
-                      field("attackers", &Battle::attackers), field("defence", &Battle::defence),
-                      field("kind", &Battle::kind),           field("sum", &Battle::sum)};
+    return listed(field("place", &Battle::place), field("side", &Battle::side),
+                  field("attackers", &Battle::attackers), field("defence", &Battle::defence),
+                  field("kind", &Battle::kind), field("sum", &Battle::sum));
 }
 
 }  // namespace w63

@@ -42,7 +42,7 @@ struct Side {
     std::vector<PlaceId> flags;  ///< cities captured, in order
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Side::name), field("flags", &Side::flags)};
+        return listed(field("name", &Side::name), field("flags", &Side::flags));
     }
     auto operator<=>(const Side&) const = default;
 };
@@ -72,11 +72,10 @@ struct City {
     bool fresh = false;  ///< the doubling marker was laid this turn
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &City::name),         field("kind", &City::kind),
-                          field("owner", &City::owner),       field("square", &City::square),
-                          field("penalty", &City::penalty),   field("captured", &City::captured),
-                          field("garrison", &City::garrison), field("fortified", &City::fortified),
-                          field("fresh", &City::fresh)};
+        return listed(field("name", &City::name), field("kind", &City::kind), field("owner", &City::owner),
+                      field("square", &City::square), field("penalty", &City::penalty),
+                      field("captured", &City::captured), field("garrison", &City::garrison),
+                      field("fortified", &City::fortified), field("fresh", &City::fresh));
     }
     auto operator<=>(const City&) const = default;
 };
@@ -86,7 +85,7 @@ struct Markers {
     int disabled = 3;
 
     static constexpr auto fields() {
-        return std::tuple{field("doubling", &Markers::doubling), field("disabled", &Markers::disabled)};
+        return listed(field("doubling", &Markers::doubling), field("disabled", &Markers::disabled));
     }
     auto operator<=>(const Markers&) const = default;
 };
@@ -111,7 +110,7 @@ struct Turn {
     bool moved = false;  ///< a piece has moved this turn
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Turn::side), field("moved", &Turn::moved)};
+        return listed(field("side", &Turn::side), field("moved", &Turn::moved));
     }
     auto operator<=>(const Turn&) const = default;
 };
@@ -224,35 +223,31 @@ struct Names<w63::DutyKind> {
 namespace w63 {
 
 constexpr auto Options::fields() {
-    return std::tuple{field("dice", &Options::dice),
-                      field("positions", &Options::positions),
-                      field("transport-speed", &Options::transportSpeed),
-                      field("mountain-rail", &Options::mountainRail),
-                      field("city-even", &Options::cityEven),
-                      field("city-sacrifice", &Options::citySacrifice),
-                      sparse("board", &Options::board)};
+    return listed(field("dice", &Options::dice), field("positions", &Options::positions),
+                  field("transport-speed", &Options::transportSpeed),
+                  field("mountain-rail", &Options::mountainRail), field("city-even", &Options::cityEven),
+                  field("city-sacrifice", &Options::citySacrifice), sparse("board", &Options::board));
 }
 
 constexpr auto Piece::fields() {
-    return std::tuple{field("side", &Piece::side),   field("kind", &Piece::kind),
-                      field("place", &Piece::place), field("out", &Piece::out),
-                      field("moved", &Piece::moved), field("disabled", &Piece::disabled)};
+    return listed(field("side", &Piece::side), field("kind", &Piece::kind), field("place", &Piece::place),
+                  field("out", &Piece::out), field("moved", &Piece::moved),
+                  field("disabled", &Piece::disabled));
 }
 
 constexpr auto Duty::fields() {
-    return std::tuple{field("kind", &Duty::kind),    field("side", &Duty::side),
-                      sparse("place", &Duty::place), sparse("pieces", &Duty::pieces),
-                      sparse("city", &Duty::city),   sparse("count", &Duty::count)};
+    return listed(field("kind", &Duty::kind), field("side", &Duty::side), sparse("place", &Duty::place),
+                  sparse("pieces", &Duty::pieces), sparse("city", &Duty::city),
+                  sparse("count", &Duty::count));
 }
 
 constexpr auto State::fields() {
-    return std::tuple{field("options", &State::options), field("round", &State::round),
-                      field("phase", &State::phase),     field("active", &State::active),
-                      field("turn", &State::turn),       field("seating", &State::seating),
-                      field("sides", &State::sides),     field("pieces", &State::pieces),
-                      field("cities", &State::cities),   field("markers", &State::markers),
-                      field("pending", &State::pending), field("decks", &State::decks),
-                      field("verdict", &State::verdict)};
+    return listed(field("options", &State::options), field("round", &State::round),
+                  field("phase", &State::phase), field("active", &State::active), field("turn", &State::turn),
+                  field("seating", &State::seating), field("sides", &State::sides),
+                  field("pieces", &State::pieces), field("cities", &State::cities),
+                  field("markers", &State::markers), field("pending", &State::pending),
+                  field("decks", &State::decks), field("verdict", &State::verdict));
 }
 
 }  // namespace w63

@@ -21,8 +21,8 @@ struct Entered {
     Given<SideId> owner;
 
     static constexpr auto fields() {
-        return std::tuple{sparse("resource", &Entered::resource), sparse("number", &Entered::number),
-                          sparse("capital", &Entered::capital), sparse("owner", &Entered::owner)};
+        return listed(sparse("resource", &Entered::resource), sparse("number", &Entered::number),
+                      sparse("capital", &Entered::capital), sparse("owner", &Entered::owner));
     }
 };
 /// A resource card count, or whatever was given in its place.
@@ -31,25 +31,25 @@ using Counts = std::map<std::string, Given<int>>;
 struct SetUp {
     static constexpr std::string_view name = "set-up";
     Given<std::map<PlaceId, Given<Entered>>> territories;
-    static constexpr auto fields() { return std::tuple{optional("territories", &SetUp::territories)}; }
+    static constexpr auto fields() { return listed(optional("territories", &SetUp::territories)); }
 };
 struct Claim {
     static constexpr std::string_view name = "claim";
     Given<PlaceId> territory;
     Given<SideId> side;
     static constexpr auto fields() {
-        return std::tuple{optional("territory", &Claim::territory), optional("side", &Claim::side)};
+        return listed(optional("territory", &Claim::territory), optional("side", &Claim::side));
     }
 };
 struct Swap {
     static constexpr std::string_view name = "swap";
     Given<PlaceId> a, b;
-    static constexpr auto fields() { return std::tuple{optional("a", &Swap::a), optional("b", &Swap::b)}; }
+    static constexpr auto fields() { return listed(optional("a", &Swap::a), optional("b", &Swap::b)); }
 };
 struct Spread {
     static constexpr std::string_view name = "spread";
     Given<SideId> side;
-    static constexpr auto fields() { return std::tuple{optional("side", &Spread::side)}; }
+    static constexpr auto fields() { return listed(optional("side", &Spread::side)); }
 };
 struct Place {
     static constexpr std::string_view name = "place";
@@ -57,14 +57,14 @@ struct Place {
     Given<int> soldiers;
     Given<SideId> side;
     static constexpr auto fields() {
-        return std::tuple{optional("territory", &Place::territory), optional("soldiers", &Place::soldiers),
-                          optional("side", &Place::side)};
+        return listed(optional("territory", &Place::territory), optional("soldiers", &Place::soldiers),
+                      optional("side", &Place::side));
     }
 };
 struct RollResources {
     static constexpr std::string_view name = "roll-resources";
     Given<SideId> side;
-    static constexpr auto fields() { return std::tuple{optional("side", &RollResources::side)}; }
+    static constexpr auto fields() { return listed(optional("side", &RollResources::side)); }
 };
 struct BankTrade {
     static constexpr std::string_view name = "bank-trade";
@@ -73,8 +73,8 @@ struct BankTrade {
     Given<SideId> side;
     static constexpr auto fields() {
         using B = BankTrade;
-        return std::tuple{optional("give", &B::give), optional("take", &B::take),
-                          optional("times", &B::times), optional("side", &B::side)};
+        return listed(optional("give", &B::give), optional("take", &B::take), optional("times", &B::times),
+                      optional("side", &B::side));
     }
 };
 struct PlayerTrade {
@@ -84,8 +84,8 @@ struct PlayerTrade {
     Given<SideId> side;
     static constexpr auto fields() {
         using P = PlayerTrade;
-        return std::tuple{optional("with", &P::with), optional("give", &P::give), optional("take", &P::take),
-                          optional("side", &P::side)};
+        return listed(optional("with", &P::with), optional("give", &P::give), optional("take", &P::take),
+                      optional("side", &P::side));
     }
 };
 struct Recruit {
@@ -96,8 +96,8 @@ struct Recruit {
     Given<SideId> side;
     static constexpr auto fields() {
         using R = Recruit;
-        return std::tuple{optional("pay", &R::pay), optional("times", &R::times),
-                          optional("territory", &R::territory), optional("side", &R::side)};
+        return listed(optional("pay", &R::pay), optional("times", &R::times),
+                      optional("territory", &R::territory), optional("side", &R::side));
     }
 };
 struct Build {
@@ -106,14 +106,14 @@ struct Build {
     Given<PlaceId> territory;
     Given<SideId> side;
     static constexpr auto fields() {
-        return std::tuple{optional("what", &Build::what), optional("territory", &Build::territory),
-                          optional("side", &Build::side)};
+        return listed(optional("what", &Build::what), optional("territory", &Build::territory),
+                      optional("side", &Build::side));
     }
 };
 struct BuyCard {
     static constexpr std::string_view name = "buy-card";
     Given<SideId> side;
-    static constexpr auto fields() { return std::tuple{optional("side", &BuyCard::side)}; }
+    static constexpr auto fields() { return listed(optional("side", &BuyCard::side)); }
 };
 struct PlayCard {
     static constexpr std::string_view name = "play-card";
@@ -128,11 +128,11 @@ struct PlayCard {
     Given<int> cards;  ///< of privateers while hands are private: how many the target hands over
     static constexpr auto fields() {
         using P = PlayCard;
-        return std::tuple{optional("card", &P::card),          optional("side", &P::side),
-                          optional("vetoed-by", &P::vetoedBy), optional("number", &P::number),
-                          optional("target", &P::target),      optional("territory", &P::territory),
-                          optional("resource", &P::resource),  optional("ship", &P::ship),
-                          optional("cards", &P::cards)};
+        return listed(optional("card", &P::card), optional("side", &P::side),
+                      optional("vetoed-by", &P::vetoedBy), optional("number", &P::number),
+                      optional("target", &P::target), optional("territory", &P::territory),
+                      optional("resource", &P::resource), optional("ship", &P::ship),
+                      optional("cards", &P::cards));
     }
 };
 struct DiscardCard {
@@ -140,13 +140,13 @@ struct DiscardCard {
     Given<CardId> card;
     Given<SideId> side;
     static constexpr auto fields() {
-        return std::tuple{optional("card", &DiscardCard::card), optional("side", &DiscardCard::side)};
+        return listed(optional("card", &DiscardCard::card), optional("side", &DiscardCard::side));
     }
 };
 struct NextPhase {
     static constexpr std::string_view name = "next-phase";
     Given<SideId> side;
-    static constexpr auto fields() { return std::tuple{optional("side", &NextPhase::side)}; }
+    static constexpr auto fields() { return listed(optional("side", &NextPhase::side)); }
 };
 struct Attack {
     static constexpr std::string_view name = "attack";
@@ -158,11 +158,10 @@ struct Attack {
     Given<int> attackers, defenders;  ///< of a what-if (section 7)
     static constexpr auto fields() {
         using A = Attack;
-        return std::tuple{optional("from", &A::from),          optional("to", &A::to),
-                          optional("ship", &A::ship),          optional("soldiers", &A::soldiers),
-                          optional("dice", &A::dice),          optional("defence-dice", &A::defenceDice),
-                          optional("side", &A::side),          optional("attackers", &A::attackers),
-                          optional("defenders", &A::defenders)};
+        return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
+                      optional("soldiers", &A::soldiers), optional("dice", &A::dice),
+                      optional("defence-dice", &A::defenceDice), optional("side", &A::side),
+                      optional("attackers", &A::attackers), optional("defenders", &A::defenders));
     }
 };
 struct Defend {
@@ -170,7 +169,7 @@ struct Defend {
     Given<int> dice;
     Given<SideId> side;
     static constexpr auto fields() {
-        return std::tuple{optional("dice", &Defend::dice), optional("side", &Defend::side)};
+        return listed(optional("dice", &Defend::dice), optional("side", &Defend::side));
     }
 };
 struct Assault {
@@ -186,18 +185,18 @@ struct Assault {
     Given<std::string> report;        ///< odds only: `survivors` or `totals`
     static constexpr auto fields() {
         using A = Assault;
-        return std::tuple{optional("from", &A::from),           optional("to", &A::to),
-                          optional("ship", &A::ship),           optional("soldiers", &A::soldiers),
-                          optional("dice", &A::dice),           optional("defence-dice", &A::defenceDice),
-                          optional("until", &A::until),         optional("side", &A::side),
-                          optional("attackers", &A::attackers), optional("defenders", &A::defenders),
-                          optional("exchanges", &A::exchanges), optional("report", &A::report)};
+        return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
+                      optional("soldiers", &A::soldiers), optional("dice", &A::dice),
+                      optional("defence-dice", &A::defenceDice), optional("until", &A::until),
+                      optional("side", &A::side), optional("attackers", &A::attackers),
+                      optional("defenders", &A::defenders), optional("exchanges", &A::exchanges),
+                      optional("report", &A::report));
     }
 };
 struct CallOff {
     static constexpr std::string_view name = "call-off";
     Given<SideId> side;
-    static constexpr auto fields() { return std::tuple{optional("side", &CallOff::side)}; }
+    static constexpr auto fields() { return listed(optional("side", &CallOff::side)); }
 };
 struct MoveIn {
     static constexpr std::string_view name = "move-in";
@@ -207,8 +206,8 @@ struct MoveIn {
     Given<SideId> side;
     static constexpr auto fields() {
         using M = MoveIn;
-        return std::tuple{optional("soldiers", &M::soldiers), optional("ship", &M::ship),
-                          optional("plunder", &M::plunder), optional("side", &M::side)};
+        return listed(optional("soldiers", &M::soldiers), optional("ship", &M::ship),
+                      optional("plunder", &M::plunder), optional("side", &M::side));
     }
 };
 struct Redeploy {
@@ -219,21 +218,20 @@ struct Redeploy {
     Given<SideId> side;
     static constexpr auto fields() {
         using R = Redeploy;
-        return std::tuple{optional("from", &R::from), optional("to", &R::to),
-                          optional("soldiers", &R::soldiers), optional("ship", &R::ship),
-                          optional("side", &R::side)};
+        return listed(optional("from", &R::from), optional("to", &R::to), optional("soldiers", &R::soldiers),
+                      optional("ship", &R::ship), optional("side", &R::side));
     }
 };
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
     Given<SideId> side;
-    static constexpr auto fields() { return std::tuple{optional("side", &EndTurn::side)}; }
+    static constexpr auto fields() { return listed(optional("side", &EndTurn::side)); }
 };
 /// C62-WIN-07. Its reason may be left out, so that it is not the shared End.
 struct EndGame {
     static constexpr std::string_view name = "end";
     Given<std::string> reason;
-    static constexpr auto fields() { return std::tuple{optional("reason", &EndGame::reason)}; }
+    static constexpr auto fields() { return listed(optional("reason", &EndGame::reason)); }
 };
 
 using Action = std::variant<SetUp, Claim, Swap, Spread, Place, RollResources, BankTrade, PlayerTrade, Recruit,

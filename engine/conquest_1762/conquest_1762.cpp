@@ -217,3 +217,5 @@ std::string Conquest::label(const Action& action, const State& /*before*/, const
 }
 
 }  // namespace adjutant::conquest
+
+template class adjutant::Draft<adjutant::conquest::Conquest>;

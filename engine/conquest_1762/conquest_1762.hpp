@@ -78,3 +78,5 @@ Allowed decide(Play& play, const EndTurn& action);
 Allowed decide(Play& play, const EndGame& action);
 
 }  // namespace adjutant::conquest
+
+extern template class adjutant::Draft<adjutant::conquest::Conquest>;

@@ -21,9 +21,9 @@ struct BankTraded {
     int times = 0;
     int rate = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &BankTraded::side), field("give", &BankTraded::give),
-                          field("take", &BankTraded::take), field("times", &BankTraded::times),
-                          field("rate", &BankTraded::rate)};
+        return listed(field("side", &BankTraded::side), field("give", &BankTraded::give),
+                      field("take", &BankTraded::take), field("times", &BankTraded::times),
+                      field("rate", &BankTraded::rate));
     }
     auto operator<=>(const BankTraded&) const = default;
 };
@@ -35,8 +35,8 @@ struct Traded {
     Amounts give;
     Amounts take;
     static constexpr auto fields() {
-        return std::tuple{field("a", &Traded::a), field("b", &Traded::b), field("give", &Traded::give),
-                          field("take", &Traded::take)};
+        return listed(field("a", &Traded::a), field("b", &Traded::b), field("give", &Traded::give),
+                      field("take", &Traded::take));
     }
     auto operator<=>(const Traded&) const = default;
 };
@@ -49,9 +49,9 @@ struct Recruited {
     Amounts paid;
     Sum sum;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Recruited::side), field("soldiers", &Recruited::soldiers),
-                          field("pay", &Recruited::pay), field("paid", &Recruited::paid),
-                          field("sum", &Recruited::sum)};
+        return listed(field("side", &Recruited::side), field("soldiers", &Recruited::soldiers),
+                      field("pay", &Recruited::pay), field("paid", &Recruited::paid),
+                      field("sum", &Recruited::sum));
     }
     auto operator<=>(const Recruited&) const = default;
 };
@@ -64,9 +64,9 @@ struct Built {
     std::optional<PieceId> piece;
     Amounts paid;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Built::side), field("what", &Built::what),
-                          field("territory", &Built::territory), sparse("piece", &Built::piece),
-                          field("paid", &Built::paid)};
+        return listed(field("side", &Built::side), field("what", &Built::what),
+                      field("territory", &Built::territory), sparse("piece", &Built::piece),
+                      field("paid", &Built::paid));
     }
     auto operator<=>(const Built&) const = default;
 };
@@ -78,8 +78,8 @@ struct CardBought {
     Amounts paid;
     std::optional<SideId> secret{};  ///< the only side that may see which card it is
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardBought::side), field("card", &CardBought::card),
-                          field("paid", &CardBought::paid), sparse("secret", &CardBought::secret)};
+        return listed(field("side", &CardBought::side), field("card", &CardBought::card),
+                      field("paid", &CardBought::paid), sparse("secret", &CardBought::secret));
     }
     auto operator<=>(const CardBought&) const = default;
 };
@@ -87,7 +87,7 @@ struct CardBought {
 struct DeckReshuffled {
     static constexpr std::string_view name = "deck-reshuffled";
     std::string deck;
-    static constexpr auto fields() { return std::tuple{field("deck", &DeckReshuffled::deck)}; }
+    static constexpr auto fields() { return listed(field("deck", &DeckReshuffled::deck)); }
     auto operator<=>(const DeckReshuffled&) const = default;
 };
 struct CardPlayed {
@@ -95,7 +95,7 @@ struct CardPlayed {
     SideId side;
     CardId card;
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardPlayed::side), field("card", &CardPlayed::card)};
+        return listed(field("side", &CardPlayed::side), field("card", &CardPlayed::card));
     }
     auto operator<=>(const CardPlayed&) const = default;
 };
@@ -106,8 +106,8 @@ struct CardVetoed {
     CardId card;
     SideId by;
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardVetoed::side), field("card", &CardVetoed::card),
-                          field("by", &CardVetoed::by)};
+        return listed(field("side", &CardVetoed::side), field("card", &CardVetoed::card),
+                      field("by", &CardVetoed::by));
     }
     auto operator<=>(const CardVetoed&) const = default;
 };
@@ -117,7 +117,7 @@ struct CardDiscarded {
     SideId side;
     CardId card;
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardDiscarded::side), field("card", &CardDiscarded::card)};
+        return listed(field("side", &CardDiscarded::side), field("card", &CardDiscarded::card));
     }
     auto operator<=>(const CardDiscarded&) const = default;
 };
@@ -127,7 +127,7 @@ struct CardInForce {
     SideId side;
     CardId card;
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardInForce::side), field("card", &CardInForce::card)};
+        return listed(field("side", &CardInForce::side), field("card", &CardInForce::card));
     }
     auto operator<=>(const CardInForce&) const = default;
 };
@@ -135,9 +135,7 @@ struct Truce {
     static constexpr std::string_view name = "truce";
     SideId by;
     SideId with;
-    static constexpr auto fields() {
-        return std::tuple{field("by", &Truce::by), field("with", &Truce::with)};
-    }
+    static constexpr auto fields() { return listed(field("by", &Truce::by), field("with", &Truce::with)); }
     auto operator<=>(const Truce&) const = default;
 };
 struct Blockaded {
@@ -145,7 +143,7 @@ struct Blockaded {
     PlaceId territory;
     SideId by;
     static constexpr auto fields() {
-        return std::tuple{field("territory", &Blockaded::territory), field("by", &Blockaded::by)};
+        return listed(field("territory", &Blockaded::territory), field("by", &Blockaded::by));
     }
     auto operator<=>(const Blockaded&) const = default;
 };
@@ -154,7 +152,7 @@ struct Gained {
     SideId side;
     Amounts got;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Gained::side), field("got", &Gained::got)};
+        return listed(field("side", &Gained::side), field("got", &Gained::got));
     }
     auto operator<=>(const Gained&) const = default;
 };
@@ -165,15 +163,15 @@ struct CardStolen {
     CardId card;
     std::optional<SideId> secret{};  ///< as in `card-bought`
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardStolen::side), field("from", &CardStolen::from),
-                          field("card", &CardStolen::card), sparse("secret", &CardStolen::secret)};
+        return listed(field("side", &CardStolen::side), field("from", &CardStolen::from),
+                      field("card", &CardStolen::card), sparse("secret", &CardStolen::secret));
     }
     auto operator<=>(const CardStolen&) const = default;
 };
 struct Entrenched {
     static constexpr std::string_view name = "entrenched";
     PlaceId territory;
-    static constexpr auto fields() { return std::tuple{field("territory", &Entrenched::territory)}; }
+    static constexpr auto fields() { return listed(field("territory", &Entrenched::territory)); }
     auto operator<=>(const Entrenched&) const = default;
 };
 struct Robbed {
@@ -182,21 +180,20 @@ struct Robbed {
     SideId from;
     Amounts got;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Robbed::side), field("from", &Robbed::from),
-                          field("got", &Robbed::got)};
+        return listed(field("side", &Robbed::side), field("from", &Robbed::from), field("got", &Robbed::got));
     }
     auto operator<=>(const Robbed&) const = default;
 };
 struct Weathered {
     static constexpr std::string_view name = "weathered";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &Weathered::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &Weathered::piece)); }
     auto operator<=>(const Weathered&) const = default;
 };
 struct ShipSunk {
     static constexpr std::string_view name = "ship-sunk";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &ShipSunk::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &ShipSunk::piece)); }
     auto operator<=>(const ShipSunk&) const = default;
 };
 

@@ -18,8 +18,8 @@ struct Ground {
     int number = 0;
     bool capital = false;
     static constexpr auto fields() {
-        return std::tuple{field("resource", &Ground::resource), field("number", &Ground::number),
-                          field("capital", &Ground::capital)};
+        return listed(field("resource", &Ground::resource), field("number", &Ground::number),
+                      field("capital", &Ground::capital));
     }
     auto operator<=>(const Ground&) const = default;
 };
@@ -29,21 +29,21 @@ using Grounds = std::map<PlaceId, Ground>;
 struct BoardLaid {
     static constexpr std::string_view name = "board-laid";
     Grounds board;
-    static constexpr auto fields() { return std::tuple{field("board", &BoardLaid::board)}; }
+    static constexpr auto fields() { return listed(field("board", &BoardLaid::board)); }
     auto operator<=>(const BoardLaid&) const = default;
 };
 /// The standard board lies; beyond the ledger, because the state is the fold of events.
 struct BoardSet {
     static constexpr std::string_view name = "board-set";
     Grounds board;
-    static constexpr auto fields() { return std::tuple{field("board", &BoardSet::board)}; }
+    static constexpr auto fields() { return listed(field("board", &BoardSet::board)); }
     auto operator<=>(const BoardSet&) const = default;
 };
 /// C62-SETUP-03
 struct CapitalsRestarted {
     static constexpr std::string_view name = "capitals-restarted";
     std::string continent;  ///< where none was left
-    static constexpr auto fields() { return std::tuple{field("continent", &CapitalsRestarted::continent)}; }
+    static constexpr auto fields() { return listed(field("continent", &CapitalsRestarted::continent)); }
     auto operator<=>(const CapitalsRestarted&) const = default;
 };
 /// C62-SETUP-10
@@ -52,7 +52,7 @@ struct Redealt {
     SideId side;
     std::string reason;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Redealt::side), field("reason", &Redealt::reason)};
+        return listed(field("side", &Redealt::side), field("reason", &Redealt::reason));
     }
     auto operator<=>(const Redealt&) const = default;
 };
@@ -63,8 +63,8 @@ struct Dealt {
     int territories = 0;  ///< how many
     std::vector<PlaceId> places;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Dealt::side), field("territories", &Dealt::territories),
-                          field("places", &Dealt::places)};
+        return listed(field("side", &Dealt::side), field("territories", &Dealt::territories),
+                      field("places", &Dealt::places));
     }
     auto operator<=>(const Dealt&) const = default;
 };
@@ -74,7 +74,7 @@ struct HandUnbalanced {
     SideId side;
     std::string reason;
     static constexpr auto fields() {
-        return std::tuple{field("side", &HandUnbalanced::side), field("reason", &HandUnbalanced::reason)};
+        return listed(field("side", &HandUnbalanced::side), field("reason", &HandUnbalanced::reason));
     }
     auto operator<=>(const HandUnbalanced&) const = default;
 };
@@ -82,7 +82,7 @@ struct Swapped {
     static constexpr std::string_view name = "swapped";
     PlaceId a;
     PlaceId b;
-    static constexpr auto fields() { return std::tuple{field("a", &Swapped::a), field("b", &Swapped::b)}; }
+    static constexpr auto fields() { return listed(field("a", &Swapped::a), field("b", &Swapped::b)); }
     auto operator<=>(const Swapped&) const = default;
 };
 /// Who begins. With it the dealt territories are settled: a soldier each, and their cards.
@@ -91,7 +91,7 @@ struct First {
     SideId side;
     std::optional<std::map<SideId, Amounts>> settled;
     static constexpr auto fields() {
-        return std::tuple{field("side", &First::side), sparse("settled", &First::settled)};
+        return listed(field("side", &First::side), sparse("settled", &First::settled));
     }
     auto operator<=>(const First&) const = default;
 };
@@ -103,8 +103,8 @@ struct Claimed {
     Amounts got;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Claimed::side), field("territory", &Claimed::territory),
-                          field("got", &Claimed::got)};
+        return listed(field("side", &Claimed::side), field("territory", &Claimed::territory),
+                      field("got", &Claimed::got));
     }
     auto operator<=>(const Claimed&) const = default;
 };
@@ -115,8 +115,8 @@ struct SpreadOut {
     int soldiers = 0;
     std::map<PlaceId, int> places;
     static constexpr auto fields() {
-        return std::tuple{field("side", &SpreadOut::side), field("soldiers", &SpreadOut::soldiers),
-                          field("places", &SpreadOut::places)};
+        return listed(field("side", &SpreadOut::side), field("soldiers", &SpreadOut::soldiers),
+                      field("places", &SpreadOut::places));
     }
     auto operator<=>(const SpreadOut&) const = default;
 };
@@ -126,8 +126,8 @@ struct Placed {
     PlaceId territory;
     int soldiers = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Placed::side), field("territory", &Placed::territory),
-                          field("soldiers", &Placed::soldiers)};
+        return listed(field("side", &Placed::side), field("territory", &Placed::territory),
+                      field("soldiers", &Placed::soldiers));
     }
     auto operator<=>(const Placed&) const = default;
 };
@@ -137,7 +137,7 @@ struct OnTurn {
     SideId side;
     int step = 0;  ///< of the snake
     static constexpr auto fields() {
-        return std::tuple{field("side", &OnTurn::side), field("step", &OnTurn::step)};
+        return listed(field("side", &OnTurn::side), field("step", &OnTurn::step));
     }
     auto operator<=>(const OnTurn&) const = default;
 };
@@ -147,7 +147,7 @@ struct PhaseBegan {
     Phase phase = Phase::setUp;
     std::optional<std::map<SideId, int>> pools;  ///< reinforce: what each side may place
     static constexpr auto fields() {
-        return std::tuple{field("phase", &PhaseBegan::phase), sparse("pools", &PhaseBegan::pools)};
+        return listed(field("phase", &PhaseBegan::phase), sparse("pools", &PhaseBegan::pools));
     }
     auto operator<=>(const PhaseBegan&) const = default;
 };
@@ -157,8 +157,8 @@ struct ReinforcementsLost {
     SideId side;
     int soldiers = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &ReinforcementsLost::side),
-                          field("soldiers", &ReinforcementsLost::soldiers)};
+        return listed(field("side", &ReinforcementsLost::side),
+                      field("soldiers", &ReinforcementsLost::soldiers));
     }
     auto operator<=>(const ReinforcementsLost&) const = default;
 };
@@ -168,7 +168,7 @@ struct TurnBegan {
     SideId side;
     int round = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &TurnBegan::side), field("round", &TurnBegan::round)};
+        return listed(field("side", &TurnBegan::side), field("round", &TurnBegan::round));
     }
     auto operator<=>(const TurnBegan&) const = default;
 };
@@ -176,7 +176,7 @@ struct TurnBegan {
 struct TurnEnded {
     static constexpr std::string_view name = "turn-ended";
     SideId side;
-    static constexpr auto fields() { return std::tuple{field("side", &TurnEnded::side)}; }
+    static constexpr auto fields() { return listed(field("side", &TurnEnded::side)); }
     auto operator<=>(const TurnEnded&) const = default;
 };
 /// C62-ROLL-01
@@ -185,7 +185,7 @@ struct Rolled {
     SideId side;
     int number = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Rolled::side), field("number", &Rolled::number)};
+        return listed(field("side", &Rolled::side), field("number", &Rolled::number));
     }
     auto operator<=>(const Rolled&) const = default;
 };
@@ -196,8 +196,8 @@ struct Collected {
     Amounts got;
     Sum sum;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Collected::side), field("got", &Collected::got),
-                          field("sum", &Collected::sum)};
+        return listed(field("side", &Collected::side), field("got", &Collected::got),
+                      field("sum", &Collected::sum));
     }
     auto operator<=>(const Collected&) const = default;
 };
@@ -207,7 +207,7 @@ struct MetropolisBonus {
     SideId side;
     Amounts got;
     static constexpr auto fields() {
-        return std::tuple{field("side", &MetropolisBonus::side), field("got", &MetropolisBonus::got)};
+        return listed(field("side", &MetropolisBonus::side), field("got", &MetropolisBonus::got));
     }
     auto operator<=>(const MetropolisBonus&) const = default;
 };
@@ -220,10 +220,9 @@ struct Reinforcements {
     int fortresses = 0;
     Sum sum;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Reinforcements::side), field("soldiers", &Reinforcements::soldiers),
-                          field("continents", &Reinforcements::continents),
-                          field("fortresses", &Reinforcements::fortresses),
-                          field("sum", &Reinforcements::sum)};
+        return listed(field("side", &Reinforcements::side), field("soldiers", &Reinforcements::soldiers),
+                      field("continents", &Reinforcements::continents),
+                      field("fortresses", &Reinforcements::fortresses), field("sum", &Reinforcements::sum));
     }
     auto operator<=>(const Reinforcements&) const = default;
 };

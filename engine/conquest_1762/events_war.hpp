@@ -19,8 +19,8 @@ struct Toll {
     int port = 0;
     int garrison = 0;
     static constexpr auto fields() {
-        return std::tuple{field("soldiers", &Toll::soldiers), field("sailors", &Toll::sailors),
-                          field("port", &Toll::port), field("garrison", &Toll::garrison)};
+        return listed(field("soldiers", &Toll::soldiers), field("sailors", &Toll::sailors),
+                      field("port", &Toll::port), field("garrison", &Toll::garrison));
     }
     auto operator<=>(const Toll&) const = default;
 };
@@ -29,7 +29,7 @@ struct Toll {
 struct NativesCame {
     static constexpr std::string_view name = "natives";
     PlaceId territory;
-    static constexpr auto fields() { return std::tuple{field("territory", &NativesCame::territory)}; }
+    static constexpr auto fields() { return listed(field("territory", &NativesCame::territory)); }
     auto operator<=>(const NativesCame&) const = default;
 };
 /// A new battle; by sea the soldiers go aboard. Beyond the ledger.
@@ -40,8 +40,8 @@ struct Engaged {
     std::optional<PieceId> ship;
     int soldiers = 0;  ///< aboard
     static constexpr auto fields() {
-        return std::tuple{field("from", &Engaged::from), field("to", &Engaged::to),
-                          field("ship", &Engaged::ship), field("soldiers", &Engaged::soldiers)};
+        return listed(field("from", &Engaged::from), field("to", &Engaged::to), field("ship", &Engaged::ship),
+                      field("soldiers", &Engaged::soldiers));
     }
     auto operator<=>(const Engaged&) const = default;
 };
@@ -52,8 +52,8 @@ struct AttackRolled {
     PlaceId to;
     std::vector<int> dice;
     static constexpr auto fields() {
-        return std::tuple{field("from", &AttackRolled::from), field("to", &AttackRolled::to),
-                          field("dice", &AttackRolled::dice)};
+        return listed(field("from", &AttackRolled::from), field("to", &AttackRolled::to),
+                      field("dice", &AttackRolled::dice));
     }
     auto operator<=>(const AttackRolled&) const = default;
 };
@@ -71,16 +71,12 @@ struct Exchanged {
     Toll defenderToll;
     Sum sum;  ///< what the highest dice count more
     static constexpr auto fields() {
-        return std::tuple{field("from", &Exchanged::from),
-                          field("to", &Exchanged::to),
-                          field("attack", &Exchanged::attack),
-                          field("defence", &Exchanged::defence),
-                          field("attacker-lost", &Exchanged::attackerLost),
-                          field("defender-lost", &Exchanged::defenderLost),
-                          field("naval", &Exchanged::naval),
-                          field("attacker-toll", &Exchanged::attackerToll),
-                          field("defender-toll", &Exchanged::defenderToll),
-                          field("sum", &Exchanged::sum)};
+        return listed(field("from", &Exchanged::from), field("to", &Exchanged::to),
+                      field("attack", &Exchanged::attack), field("defence", &Exchanged::defence),
+                      field("attacker-lost", &Exchanged::attackerLost),
+                      field("defender-lost", &Exchanged::defenderLost), field("naval", &Exchanged::naval),
+                      field("attacker-toll", &Exchanged::attackerToll),
+                      field("defender-toll", &Exchanged::defenderToll), field("sum", &Exchanged::sum));
     }
     auto operator<=>(const Exchanged&) const = default;
 };
@@ -89,7 +85,7 @@ struct Repulsed {
     PlaceId from;
     PlaceId to;
     static constexpr auto fields() {
-        return std::tuple{field("from", &Repulsed::from), field("to", &Repulsed::to)};
+        return listed(field("from", &Repulsed::from), field("to", &Repulsed::to));
     }
     auto operator<=>(const Repulsed&) const = default;
 };
@@ -99,7 +95,7 @@ struct MutualDestruction {
     PlaceId from;
     PlaceId to;
     static constexpr auto fields() {
-        return std::tuple{field("from", &MutualDestruction::from), field("to", &MutualDestruction::to)};
+        return listed(field("from", &MutualDestruction::from), field("to", &MutualDestruction::to));
     }
     auto operator<=>(const MutualDestruction&) const = default;
 };
@@ -109,7 +105,7 @@ struct Conquered {
     PlaceId territory;
     PlaceId from;
     static constexpr auto fields() {
-        return std::tuple{field("territory", &Conquered::territory), field("from", &Conquered::from)};
+        return listed(field("territory", &Conquered::territory), field("from", &Conquered::from));
     }
     auto operator<=>(const Conquered&) const = default;
 };
@@ -119,7 +115,7 @@ struct CalledOff {
     PlaceId from;
     PlaceId to;
     static constexpr auto fields() {
-        return std::tuple{field("from", &CalledOff::from), field("to", &CalledOff::to)};
+        return listed(field("from", &CalledOff::from), field("to", &CalledOff::to));
     }
     auto operator<=>(const CalledOff&) const = default;
 };
@@ -130,8 +126,8 @@ struct MovedIn {
     int soldiers = 0;
     std::optional<std::string> ship;  ///< `dock` or `return`, by sea
     static constexpr auto fields() {
-        return std::tuple{field("side", &MovedIn::side), field("territory", &MovedIn::territory),
-                          field("soldiers", &MovedIn::soldiers), sparse("ship", &MovedIn::ship)};
+        return listed(field("side", &MovedIn::side), field("territory", &MovedIn::territory),
+                      field("soldiers", &MovedIn::soldiers), sparse("ship", &MovedIn::ship));
     }
     auto operator<=>(const MovedIn&) const = default;
 };
@@ -147,11 +143,10 @@ struct Plundered {
     std::optional<SideId> loser;
     Sum sum;
     static constexpr auto fields() {
-        return std::tuple{
-            field("territory", &Plundered::territory), field("what", &Plundered::what),
-            field("gold", &Plundered::gold),           field("from-loser", &Plundered::fromLoser),
-            field("from-bank", &Plundered::fromBank),  field("side", &Plundered::side),
-            field("loser", &Plundered::loser),         field("sum", &Plundered::sum)};
+        return listed(field("territory", &Plundered::territory), field("what", &Plundered::what),
+                      field("gold", &Plundered::gold), field("from-loser", &Plundered::fromLoser),
+                      field("from-bank", &Plundered::fromBank), field("side", &Plundered::side),
+                      field("loser", &Plundered::loser), field("sum", &Plundered::sum));
     }
     auto operator<=>(const Plundered&) const = default;
 };
@@ -161,7 +156,7 @@ struct Kept {
     PlaceId territory;
     Item what = Item::port;
     static constexpr auto fields() {
-        return std::tuple{field("territory", &Kept::territory), field("what", &Kept::what)};
+        return listed(field("territory", &Kept::territory), field("what", &Kept::what));
     }
     auto operator<=>(const Kept&) const = default;
 };
@@ -169,7 +164,7 @@ struct Kept {
 struct Left {
     static constexpr std::string_view name = "left";
     PlaceId territory;
-    static constexpr auto fields() { return std::tuple{field("territory", &Left::territory)}; }
+    static constexpr auto fields() { return listed(field("territory", &Left::territory)); }
     auto operator<=>(const Left&) const = default;
 };
 /// C62-LOOT-01
@@ -179,8 +174,8 @@ struct Looted {
     Resource resource = Resource::wood;
     SideId side;
     static constexpr auto fields() {
-        return std::tuple{field("territory", &Looted::territory), field("resource", &Looted::resource),
-                          field("side", &Looted::side)};
+        return listed(field("territory", &Looted::territory), field("resource", &Looted::resource),
+                      field("side", &Looted::side));
     }
     auto operator<=>(const Looted&) const = default;
 };
@@ -192,8 +187,8 @@ struct Redeployed {
     int soldiers = 0;
     std::optional<PieceId> ship;
     static constexpr auto fields() {
-        return std::tuple{field("from", &Redeployed::from), field("to", &Redeployed::to),
-                          field("soldiers", &Redeployed::soldiers), field("ship", &Redeployed::ship)};
+        return listed(field("from", &Redeployed::from), field("to", &Redeployed::to),
+                      field("soldiers", &Redeployed::soldiers), field("ship", &Redeployed::ship));
     }
     auto operator<=>(const Redeployed&) const = default;
 };
@@ -201,7 +196,7 @@ struct Redeployed {
 struct Eliminated {
     static constexpr std::string_view name = "eliminated";
     SideId side;
-    static constexpr auto fields() { return std::tuple{field("side", &Eliminated::side)}; }
+    static constexpr auto fields() { return listed(field("side", &Eliminated::side)); }
     auto operator<=>(const Eliminated&) const = default;
 };
 

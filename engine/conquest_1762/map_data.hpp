@@ -18,9 +18,9 @@ struct ContinentData {
     int capitals = 0;  ///< how many are placed in it
 
     static constexpr auto fields() {
-        return std::tuple{field("id", &ContinentData::id), field("name", &ContinentData::name),
-                          field("soldiers", &ContinentData::soldiers),
-                          field("capitals", &ContinentData::capitals)};
+        return listed(field("id", &ContinentData::id), field("name", &ContinentData::name),
+                      field("soldiers", &ContinentData::soldiers),
+                      field("capitals", &ContinentData::capitals));
     }
     auto operator<=>(const ContinentData&) const = default;
 };
@@ -42,18 +42,10 @@ struct TerritoryData {
 
     static constexpr auto fields() {
         using T = TerritoryData;
-        return std::tuple{field("id", &T::id),
-                          field("name", &T::name),
-                          field("continent", &T::continent),
-                          field("coast", &T::coast),
-                          field("land", &T::land),
-                          field("sea", &T::sea),
-                          field("x", &T::x),
-                          field("y", &T::y),
-                          sparse("resource", &T::resource),
-                          sparse("number", &T::number),
-                          sparse("capital", &T::capital),
-                          sparse("deal", &T::deal)};
+        return listed(field("id", &T::id), field("name", &T::name), field("continent", &T::continent),
+                      field("coast", &T::coast), field("land", &T::land), field("sea", &T::sea),
+                      field("x", &T::x), field("y", &T::y), sparse("resource", &T::resource),
+                      sparse("number", &T::number), sparse("capital", &T::capital), sparse("deal", &T::deal));
     }
     auto operator<=>(const TerritoryData&) const = default;
 };
@@ -65,7 +57,7 @@ struct SeaData {
     PlaceId b;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &SeaData::name), field("a", &SeaData::a), field("b", &SeaData::b)};
+        return listed(field("name", &SeaData::name), field("a", &SeaData::a), field("b", &SeaData::b));
     }
     auto operator<=>(const SeaData&) const = default;
 };
@@ -80,12 +72,9 @@ struct MapData {
 
     static constexpr auto fields() {
         using M = MapData;
-        return std::tuple{field("name", &M::name),
-                          field("continents", &M::continents),
-                          field("territories", &M::territories),
-                          field("seas", &M::seas),
-                          sparse("tiles", &M::tiles),
-                          sparse("toppers", &M::toppers)};
+        return listed(field("name", &M::name), field("continents", &M::continents),
+                      field("territories", &M::territories), field("seas", &M::seas),
+                      sparse("tiles", &M::tiles), sparse("toppers", &M::toppers));
     }
     auto operator<=>(const MapData&) const = default;
 };

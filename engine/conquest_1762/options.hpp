@@ -34,24 +34,15 @@ struct Options {
 
     static constexpr auto fields() {
         using O = Options;
-        return std::tuple{field("dice", &O::dice),
-                          field("sides", &O::sides),
-                          field("names", &O::names),
-                          field("first", &O::first),
-                          field("setup", &O::setup),
-                          field("deal", &O::deal),
-                          field("farmers-hand", &O::farmersHand),
-                          field("reinforcement", &O::reinforcement),
-                          field("reinforcement-count", &O::reinforcementCount),
-                          field("casualties", &O::casualties),
-                          field("defence", &O::defence),
-                          field("plunder-values", &O::plunderValues),
-                          field("port-limit", &O::portLimit),
-                          field("bank", &O::bank),
-                          field("capital-raids", &O::capitalRaids),
-                          field("lone-attacker", &O::loneAttacker),
-                          sparse("hands", &O::hands),
-                          sparse("map", &O::map)};
+        return listed(field("dice", &O::dice), field("sides", &O::sides), field("names", &O::names),
+                      field("first", &O::first), field("setup", &O::setup), field("deal", &O::deal),
+                      field("farmers-hand", &O::farmersHand), field("reinforcement", &O::reinforcement),
+                      field("reinforcement-count", &O::reinforcementCount),
+                      field("casualties", &O::casualties), field("defence", &O::defence),
+                      field("plunder-values", &O::plunderValues), field("port-limit", &O::portLimit),
+                      field("bank", &O::bank), field("capital-raids", &O::capitalRaids),
+                      field("lone-attacker", &O::loneAttacker), sparse("hands", &O::hands),
+                      sparse("map", &O::map));
     }
     auto operator<=>(const Options&) const = default;
 };

@@ -19,9 +19,9 @@ struct Goods {
     int wood = 0, stone = 0, wheat = 0, iron = 0, gunpowder = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("wood", &Goods::wood), field("stone", &Goods::stone),
-                          field("wheat", &Goods::wheat), field("iron", &Goods::iron),
-                          field("gunpowder", &Goods::gunpowder)};
+        return listed(field("wood", &Goods::wood), field("stone", &Goods::stone),
+                      field("wheat", &Goods::wheat), field("iron", &Goods::iron),
+                      field("gunpowder", &Goods::gunpowder));
     }
     auto operator<=>(const Goods&) const = default;
 };
@@ -31,9 +31,9 @@ struct Bank {
     int wood = 50, stone = 50, wheat = 50, iron = 50, gunpowder = 50, gold = 115;
 
     static constexpr auto fields() {
-        return std::tuple{field("wood", &Bank::wood),           field("stone", &Bank::stone),
-                          field("wheat", &Bank::wheat),         field("iron", &Bank::iron),
-                          field("gunpowder", &Bank::gunpowder), field("gold", &Bank::gold)};
+        return listed(field("wood", &Bank::wood), field("stone", &Bank::stone), field("wheat", &Bank::wheat),
+                      field("iron", &Bank::iron), field("gunpowder", &Bank::gunpowder),
+                      field("gold", &Bank::gold));
     }
     auto operator<=>(const Bank&) const = default;
 };
@@ -47,9 +47,9 @@ struct Side {
     bool out = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Side::name), sparse("resources", &Side::resources),
-                          field("gold", &Side::gold), field("hand", &Side::hand),
-                          field("pool", &Side::pool), field("out", &Side::out)};
+        return listed(field("name", &Side::name), sparse("resources", &Side::resources),
+                      field("gold", &Side::gold), field("hand", &Side::hand), field("pool", &Side::pool),
+                      field("out", &Side::out));
     }
     auto operator<=>(const Side&) const = default;
 };
@@ -67,15 +67,11 @@ struct Territory {
 
     static constexpr auto fields() {
         using T = Territory;
-        return std::tuple{field("owner", &T::owner),
-                          field("soldiers", &T::soldiers),
-                          field("resource", &T::resource),
-                          field("number", &T::number),
-                          field("capital", &T::capital),
-                          field("building", &T::building),
-                          field("garrison-lost", &T::garrisonLost),
-                          field("port", &T::port),
-                          field("port-lost", &T::portLost)};
+        return listed(field("owner", &T::owner), field("soldiers", &T::soldiers),
+                      field("resource", &T::resource), field("number", &T::number),
+                      field("capital", &T::capital), field("building", &T::building),
+                      field("garrison-lost", &T::garrisonLost), field("port", &T::port),
+                      field("port-lost", &T::portLost));
     }
     auto operator<=>(const Territory&) const = default;
 };
@@ -89,9 +85,8 @@ struct Piece {
     bool out = true;  ///< not built yet, or sunk
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Piece::side), field("kind", &Piece::kind),
-                          field("place", &Piece::place), field("sailors", &Piece::sailors),
-                          field("out", &Piece::out)};
+        return listed(field("side", &Piece::side), field("kind", &Piece::kind), field("place", &Piece::place),
+                      field("sailors", &Piece::sailors), field("out", &Piece::out));
     }
     auto operator<=>(const Piece&) const = default;
 };
@@ -105,12 +100,9 @@ struct Turn {
     bool smugglers = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("number", &Turn::number),
-                          field("conquered", &Turn::conquered),
-                          field("redeployments", &Turn::redeployments),
-                          field("gunner", &Turn::gunner),
-                          field("entrenched", &Turn::entrenched),
-                          field("smugglers", &Turn::smugglers)};
+        return listed(field("number", &Turn::number), field("conquered", &Turn::conquered),
+                      field("redeployments", &Turn::redeployments), field("gunner", &Turn::gunner),
+                      field("entrenched", &Turn::entrenched), field("smugglers", &Turn::smugglers));
     }
     auto operator<=>(const Turn&) const = default;
 };
@@ -124,10 +116,9 @@ struct Battle {
     std::optional<std::vector<int>> rolled;
 
     static constexpr auto fields() {
-        return std::tuple{field("from", &Battle::from),     field("to", &Battle::to),
-                          field("ship", &Battle::ship),     field("soldiers", &Battle::soldiers),
-                          field("status", &Battle::status), field("dice", &Battle::dice),
-                          field("rolled", &Battle::rolled)};
+        return listed(field("from", &Battle::from), field("to", &Battle::to), field("ship", &Battle::ship),
+                      field("soldiers", &Battle::soldiers), field("status", &Battle::status),
+                      field("dice", &Battle::dice), field("rolled", &Battle::rolled));
     }
     auto operator<=>(const Battle&) const = default;
 };
@@ -136,7 +127,7 @@ struct TruceBetween {
     SideId by, with;
 
     static constexpr auto fields() {
-        return std::tuple{field("by", &TruceBetween::by), field("with", &TruceBetween::with)};
+        return listed(field("by", &TruceBetween::by), field("with", &TruceBetween::with));
     }
     auto operator<=>(const TruceBetween&) const = default;
 };
@@ -151,9 +142,9 @@ struct Standing {
 
     static constexpr auto fields() {
         using S = Standing;
-        return std::tuple{field("continents", &S::continents), field("capitals", &S::capitals),
-                          field("gold", &S::gold), field("infrastructure", &S::infrastructure),
-                          field("missing", &S::missing)};
+        return listed(field("continents", &S::continents), field("capitals", &S::capitals),
+                      field("gold", &S::gold), field("infrastructure", &S::infrastructure),
+                      field("missing", &S::missing));
     }
     auto operator<=>(const Standing&) const = default;
 };
@@ -180,24 +171,14 @@ struct State {
 
     static constexpr auto fields() {
         using S = State;
-        return std::tuple{field("options", &S::options),
-                          field("round", &S::round),
-                          field("phase", &S::phase),
-                          field("active", &S::active),
-                          field("first", &S::first),
-                          field("sides", &S::sides),
-                          field("seating", &S::seating),
-                          field("territories", &S::territories),
-                          field("pieces", &S::pieces),
-                          field("decks", &S::decks),
-                          field("turn", &S::turn),
-                          field("battle", &S::battle),
-                          field("blockades", &S::blockades),
-                          field("truces", &S::truces),
-                          field("draft-step", &S::draftStep),
-                          field("bank", &S::bank),
-                          field("verdict", &S::verdict),
-                          field("victories", &S::victories)};
+        return listed(field("options", &S::options), field("round", &S::round), field("phase", &S::phase),
+                      field("active", &S::active), field("first", &S::first), field("sides", &S::sides),
+                      field("seating", &S::seating), field("territories", &S::territories),
+                      field("pieces", &S::pieces), field("decks", &S::decks), field("turn", &S::turn),
+                      field("battle", &S::battle), field("blockades", &S::blockades),
+                      field("truces", &S::truces), field("draft-step", &S::draftStep),
+                      field("bank", &S::bank), field("verdict", &S::verdict),
+                      field("victories", &S::victories));
     }
     auto operator<=>(const State&) const = default;
 };

@@ -34,9 +34,9 @@ struct BoardPlace {
     std::vector<std::string> marks{};  ///< further words of the ledger: "capital", "entrenched"
 
     static constexpr auto fields() {
-        return std::tuple{field("id", &BoardPlace::id),     field("name", &BoardPlace::name),
-                          field("kind", &BoardPlace::kind), field("x", &BoardPlace::x),
-                          field("y", &BoardPlace::y),       field("marks", &BoardPlace::marks)};
+        return listed(field("id", &BoardPlace::id), field("name", &BoardPlace::name),
+                      field("kind", &BoardPlace::kind), field("x", &BoardPlace::x),
+                      field("y", &BoardPlace::y), field("marks", &BoardPlace::marks));
     }
 };
 
@@ -48,9 +48,8 @@ struct BoardLink {
     std::vector<std::string> marks{};  ///< "bridge", "cut"
 
     static constexpr auto fields() {
-        return std::tuple{field("a", &BoardLink::a), field("b", &BoardLink::b),
-                          field("kind", &BoardLink::kind), field("on-edge", &BoardLink::onEdge),
-                          field("marks", &BoardLink::marks)};
+        return listed(field("a", &BoardLink::a), field("b", &BoardLink::b), field("kind", &BoardLink::kind),
+                      field("on-edge", &BoardLink::onEdge), field("marks", &BoardLink::marks));
     }
 };
 
@@ -60,8 +59,8 @@ struct Board {
     std::vector<BoardLink> links;
 
     static constexpr auto fields() {
-        return std::tuple{field("grid", &Board::grid), field("places", &Board::places),
-                          field("links", &Board::links)};
+        return listed(field("grid", &Board::grid), field("places", &Board::places),
+                      field("links", &Board::links));
     }
 };
 

@@ -19,9 +19,9 @@ struct CardText {
     int count = 1;      ///< how many of it the full deck holds
 
     static constexpr auto fields() {
-        return std::tuple{field("deck", &CardText::deck),   field("id", &CardText::id),
-                          field("name", &CardText::name),   field("text", &CardText::text),
-                          field("lasts", &CardText::lasts), field("count", &CardText::count)};
+        return listed(field("deck", &CardText::deck), field("id", &CardText::id),
+                      field("name", &CardText::name), field("text", &CardText::text),
+                      field("lasts", &CardText::lasts), field("count", &CardText::count));
     }
 };
 

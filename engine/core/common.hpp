@@ -28,7 +28,7 @@ struct Verdict {
     std::string reason;
 
     static constexpr auto fields() {
-        return std::tuple{field("winners", &Verdict::winners), field("reason", &Verdict::reason)};
+        return listed(field("winners", &Verdict::winners), field("reason", &Verdict::reason));
     }
     auto operator<=>(const Verdict&) const = default;
 };
@@ -40,7 +40,7 @@ struct GameOver {
     std::string reason;
 
     static constexpr auto fields() {
-        return std::tuple{field("winners", &GameOver::winners), field("reason", &GameOver::reason)};
+        return listed(field("winners", &GameOver::winners), field("reason", &GameOver::reason));
     }
     auto operator<=>(const GameOver&) const = default;
 };
@@ -50,7 +50,7 @@ struct End {
     static constexpr std::string_view name = "end";
     std::string reason;
 
-    static constexpr auto fields() { return std::tuple{required("reason", &End::reason)}; }
+    static constexpr auto fields() { return listed(required("reason", &End::reason)); }
     auto operator<=>(const End&) const = default;
 };
 
@@ -60,7 +60,7 @@ struct Deck {
     std::vector<CardId> discard;  ///< oldest first
 
     static constexpr auto fields() {
-        return std::tuple{field("draw", &Deck::draw), field("discard", &Deck::discard)};
+        return listed(field("draw", &Deck::draw), field("discard", &Deck::discard));
     }
     auto operator<=>(const Deck&) const = default;
 };

@@ -8,15 +8,14 @@
 //         PlaceId to;
 //         std::optional<int> spaces;
 //         static constexpr auto fields() {
-//             return std::tuple{required("piece", &Move::piece).byDefault(pieceOfOpenTurn),
-//                               required("to", &Move::to), fact("spaces", &Move::spaces)};
+//             return listed(required("piece", &Move::piece).byDefault(pieceOfOpenTurn),
+//                               required("to", &Move::to), fact("spaces", &Move::spaces));
 //         }
 //         bool operator==(const Move&) const = default;
 //     };
 #pragma once
 
 #include <string_view>
-#include <tuple>
 
 namespace adjutant {
 
@@ -77,6 +76,13 @@ constexpr auto optional(std::string_view name, Value Owner::*member) {
 template <class Owner, class Value>
 constexpr auto fact(std::string_view name, Value Owner::*member) {
     return Field<Owner, Value>{name, member, Use::fact};
+}
+
+/// The fields of a struct, in the order of the wire: `fields()(use)` is `use(field, field, …)`. No
+/// std::tuple, whose constructors cost a compiler more than all the rest of a header of states and events.
+template <class... Fields>
+constexpr auto listed(Fields... fields) {
+    return [=](const auto& use) { return use(fields...); };
 }
 
 template <class T>

@@ -26,15 +26,11 @@ class Draft {
     using Event = typename S::Event;
     using Who = std::optional<std::string>;
 
-    Draft(State before, Chances& chances, std::span<const Overrule> overrules)
-        : state_(std::move(before)), chances_(chances), overrules_(overrules) {}
+    Draft(State before, Chances& chances, std::span<const Overrule> overrules);
 
     [[nodiscard]] const State& state() const { return state_; }
 
-    void emit(Event event) {
-        S::apply(state_, event);
-        events_.push_back(std::move(event));
-    }
+    void emit(Event event);
 
     /// A sum under the overrules of the game and of this act.
     [[nodiscard]] Reckoning sum() const { return Reckoning(overrules_); }
@@ -44,27 +40,8 @@ class Draft {
         return roll(Dice{.count = 1, .sides = sides}, purpose, std::move(who)).front();
     }
     /// Several dice in one chance; the faces as rolled, or sorted where the order does not matter.
-    std::vector<int> roll(const Dice& dice, std::string_view purpose, Who who = {}) {
-        Chance chance;
-        chance.purpose = purpose;
-        chance.count = dice.count;
-        chance.sides = dice.sides;
-        chance.ordered = dice.ordered;
-        chance.incidental = dice.isIncidental;
-        chance.classes = dice.classes;
-        chance.totalNeeded = dice.totalNeeded;
-        chance.who = std::move(who);
-        auto faces = std::get<std::vector<int>>(ask(std::move(chance)));
-        if (!dice.ordered) std::sort(faces.begin(), faces.end());
-        return faces;
-    }
-    Coin coin(std::string_view purpose, Who who = {}) {
-        Chance chance;
-        chance.purpose = purpose;
-        chance.kind = Chance::Kind::coin;
-        chance.who = std::move(who);
-        return std::get<std::string>(ask(std::move(chance))) == "heads" ? Coin::heads : Coin::tails;
-    }
+    std::vector<int> roll(const Dice& dice, std::string_view purpose, Who who = {});
+    Coin coin(std::string_view purpose, Who who = {});
     /// A card of those still in the deck, each as likely as it has copies. `left`: pairs of card and copies,
     /// in the ledger's order; cards without copies cannot be drawn.
     template <class Counts>
@@ -113,11 +90,7 @@ class Draft {
     [[nodiscard]] std::size_t settledAt() const { return settledAt_.value_or(events_.size()); }
 
   private:
-    Answer ask(Chance chance) {
-        auto [answer, byApp] = chances_.answer(chance);
-        rolls_.push_back(Roll{std::move(chance), answer, byApp});
-        return answer;
-    }
+    Answer ask(Chance chance);
 
     State state_;
     Chances& chances_;
@@ -126,5 +99,50 @@ class Draft {
     std::vector<Roll> rolls_;
     std::optional<std::size_t> settledAt_;
 };
+
+// Not inline, so that a system's draft is compiled once (`extern template class Draft<S>` in its header): an
+// event of fifty kinds costs each of its rules' files seconds otherwise.
+
+template <class S>
+Draft<S>::Draft(State before, Chances& chances, std::span<const Overrule> overrules)
+    : state_(std::move(before)), chances_(chances), overrules_(overrules) {}
+
+template <class S>
+void Draft<S>::emit(Event event) {
+    S::apply(state_, event);
+    events_.push_back(std::move(event));
+}
+
+template <class S>
+std::vector<int> Draft<S>::roll(const Dice& dice, std::string_view purpose, Who who) {
+    Chance chance;
+    chance.purpose = purpose;
+    chance.count = dice.count;
+    chance.sides = dice.sides;
+    chance.ordered = dice.ordered;
+    chance.incidental = dice.isIncidental;
+    chance.classes = dice.classes;
+    chance.totalNeeded = dice.totalNeeded;
+    chance.who = std::move(who);
+    auto faces = std::get<std::vector<int>>(ask(std::move(chance)));
+    if (!dice.ordered) std::sort(faces.begin(), faces.end());
+    return faces;
+}
+
+template <class S>
+Coin Draft<S>::coin(std::string_view purpose, Who who) {
+    Chance chance;
+    chance.purpose = purpose;
+    chance.kind = Chance::Kind::coin;
+    chance.who = std::move(who);
+    return std::get<std::string>(ask(std::move(chance))) == "heads" ? Coin::heads : Coin::tails;
+}
+
+template <class S>
+Answer Draft<S>::ask(Chance chance) {
+    auto [answer, byApp] = chances_.answer(chance);
+    rolls_.push_back(Roll{std::move(chance), answer, byApp});
+    return answer;
+}
 
 }  // namespace adjutant

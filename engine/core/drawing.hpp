@@ -30,13 +30,9 @@ struct DrawnCell {
 
     static constexpr auto fields() {
         using C = DrawnCell;
-        return std::tuple{field("id", &C::id),
-                          adjutant::optional("x", &C::x),
-                          adjutant::optional("y", &C::y),
-                          adjutant::optional("name", &C::name),
-                          adjutant::optional("ground", &C::ground),
-                          adjutant::optional("marks", &C::marks),
-                          adjutant::optional("values", &C::values)};
+        return listed(field("id", &C::id), adjutant::optional("x", &C::x), adjutant::optional("y", &C::y),
+                      adjutant::optional("name", &C::name), adjutant::optional("ground", &C::ground),
+                      adjutant::optional("marks", &C::marks), adjutant::optional("values", &C::values));
     }
     auto operator<=>(const DrawnCell&) const = default;
 
@@ -57,8 +53,8 @@ struct DrawnLine {
 
     static constexpr auto fields() {
         using L = DrawnLine;
-        return std::tuple{field("a", &L::a), field("b", &L::b), field("kind", &L::kind),
-                          adjutant::optional("mark", &L::mark), adjutant::optional("name", &L::name)};
+        return listed(field("a", &L::a), field("b", &L::b), field("kind", &L::kind),
+                      adjutant::optional("mark", &L::mark), adjutant::optional("name", &L::name));
     }
     auto operator<=>(const DrawnLine&) const = default;
 };
@@ -74,12 +70,9 @@ struct DrawnPiece {
 
     static constexpr auto fields() {
         using P = DrawnPiece;
-        return std::tuple{field("kind", &P::kind),
-                          field("side", &P::side),
-                          adjutant::sparse("place", &P::place),
-                          adjutant::optional("marks", &P::marks),
-                          adjutant::optional("facing", &P::facing),
-                          adjutant::optional("id", &P::id)};
+        return listed(field("kind", &P::kind), field("side", &P::side), adjutant::sparse("place", &P::place),
+                      adjutant::optional("marks", &P::marks), adjutant::optional("facing", &P::facing),
+                      adjutant::optional("id", &P::id));
     }
     auto operator<=>(const DrawnPiece&) const = default;
 };
@@ -92,8 +85,8 @@ struct DrawnRegion {
 
     static constexpr auto fields() {
         using R = DrawnRegion;
-        return std::tuple{field("id", &R::id), adjutant::optional("name", &R::name),
-                          adjutant::optional("numbers", &R::numbers)};
+        return listed(field("id", &R::id), adjutant::optional("name", &R::name),
+                      adjutant::optional("numbers", &R::numbers));
     }
     auto operator<=>(const DrawnRegion&) const = default;
 };
@@ -107,9 +100,9 @@ struct Drawing {
 
     static constexpr auto fields() {
         using D = Drawing;
-        return std::tuple{adjutant::optional("name", &D::name), adjutant::optional("cells", &D::cells),
-                          adjutant::optional("lines", &D::lines), adjutant::optional("pieces", &D::pieces),
-                          adjutant::optional("regions", &D::regions)};
+        return listed(adjutant::optional("name", &D::name), adjutant::optional("cells", &D::cells),
+                      adjutant::optional("lines", &D::lines), adjutant::optional("pieces", &D::pieces),
+                      adjutant::optional("regions", &D::regions));
     }
     auto operator<=>(const Drawing&) const = default;
 
@@ -160,8 +153,8 @@ struct PaletteField {
 
     static constexpr auto fields() {
         using F = PaletteField;
-        return std::tuple{field("name", &F::name), field("title", &F::title), field("of", &F::of),
-                          field("with", &F::with), field("from", &F::from),   field("to", &F::to)};
+        return listed(field("name", &F::name), field("title", &F::title), field("of", &F::of),
+                      field("with", &F::with), field("from", &F::from), field("to", &F::to));
     }
 };
 
@@ -171,7 +164,7 @@ struct ReadyBoard {
     std::string name{};
 
     static constexpr auto fields() {
-        return std::tuple{field("id", &ReadyBoard::id), field("name", &ReadyBoard::name)};
+        return listed(field("id", &ReadyBoard::id), field("name", &ReadyBoard::name));
     }
 };
 
@@ -188,11 +181,10 @@ struct Palette {
 
     static constexpr auto fields() {
         using P = Palette;
-        return std::tuple{field("grid", &P::grid),         field("brushes", &P::brushes),
-                          field("numbers", &P::numbers),   field("boards", &P::boards),
-                          field("region", &P::region),     field("columns", &P::columns),
-                          field("rows", &P::rows),         field("most-columns", &P::mostColumns),
-                          field("most-rows", &P::mostRows)};
+        return listed(field("grid", &P::grid), field("brushes", &P::brushes), field("numbers", &P::numbers),
+                      field("boards", &P::boards), field("region", &P::region), field("columns", &P::columns),
+                      field("rows", &P::rows), field("most-columns", &P::mostColumns),
+                      field("most-rows", &P::mostRows));
     }
 };
 
@@ -216,10 +208,10 @@ struct Names<Paints> {
 
 constexpr auto Brush::fields() {
     using B = Brush;
-    return std::tuple{field("group", &B::group),   field("id", &B::id),         field("name", &B::name),
-                      field("paints", &B::paints), field("word", &B::word),     field("side", &B::side),
-                      field("mark", &B::mark),     field("values", &B::values), field("named", &B::named),
-                      field("sign", &B::sign)};
+    return listed(field("group", &B::group), field("id", &B::id), field("name", &B::name),
+                  field("paints", &B::paints), field("word", &B::word), field("side", &B::side),
+                  field("mark", &B::mark), field("values", &B::values), field("named", &B::named),
+                  field("sign", &B::sign));
 }
 
 /// Lower-case words with hyphens, as ids are written: "St. Louis" is "st-louis". Never empty.

@@ -59,16 +59,14 @@ class ActionReader {
     ActionReader(const State& state, const json& request) : state_(state), request_(request) {}
 
     Expected<Action> read() {
-        std::apply(
-            [&](const auto&... fields) {
-                if constexpr (missingFirst) {
-                    (gather(fields), ...);
-                    (void)((fill(fields) && ...) && (take(fields) && ...));
-                } else {
-                    (void)((fill(fields) && take(fields)) && ...);
-                }
-            },
-            Action::fields());
+        Action::fields()([&](const auto&... fields) {
+            if constexpr (missingFirst) {
+                (gather(fields), ...);
+                (void)((fill(fields) && ...) && (take(fields) && ...));
+            } else {
+                (void)((fill(fields) && take(fields)) && ...);
+            }
+        });
         if (!refusal_.code.empty()) return tl::make_unexpected(refusal_);
         return action_;
     }

@@ -108,7 +108,7 @@ void writeField(json& object, const Owner& owner, const Field<Owner, Value, Hook
 template <Described T>
 json writeObject(const T& value) {
     json object = json::object();
-    std::apply([&](const auto&... fields) { (writeField(object, value, fields), ...); }, T::fields());
+    T::fields()([&](const auto&... fields) { (writeField(object, value, fields), ...); });
     return object;
 }
 
@@ -217,7 +217,7 @@ void readField(const json& object, Owner& owner, const Field<Owner, Value, Hooks
 template <Described T>
 void readObject(const json& from, T& to) {
     if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
-    std::apply([&](const auto&... fields) { (readField(from, to, fields), ...); }, T::fields());
+    T::fields()([&](const auto&... fields) { (readField(from, to, fields), ...); });
 }
 
 template <class T>
@@ -311,7 +311,7 @@ void read(const json& from, T& to) {
 /// Is there a field of this name, whether or not it is written at the moment?
 template <Described T>
 bool hasField(std::string_view name) {
-    return std::apply([&](const auto&... fields) { return ((fields.name == name) || ...); }, T::fields());
+    return T::fields()([&](const auto&... fields) { return ((fields.name == name) || ...); });
 }
 
 /// Reads the alternative that the tag names; false when there is none of that name.

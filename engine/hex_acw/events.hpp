@@ -20,24 +20,24 @@ struct CardDrawn {
     bool waits = false;  ///< the phase stays `card` until it is played or declined
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &CardDrawn::side), field("card", &CardDrawn::card),
-                          field("waits", &CardDrawn::waits)};
+        return listed(field("side", &CardDrawn::side), field("card", &CardDrawn::card),
+                      field("waits", &CardDrawn::waits));
     }
 };
 struct CardVoid {
     static constexpr std::string_view name = "card-void";
     Card card = Card::smoke;
-    static constexpr auto fields() { return std::tuple{field("card", &CardVoid::card)}; }
+    static constexpr auto fields() { return listed(field("card", &CardVoid::card)); }
 };
 struct CardPlayed {
     static constexpr std::string_view name = "card-played";
     Card card = Card::smoke;
-    static constexpr auto fields() { return std::tuple{field("card", &CardPlayed::card)}; }
+    static constexpr auto fields() { return listed(field("card", &CardPlayed::card)); }
 };
 struct CardDeclined {
     static constexpr std::string_view name = "card-declined";
     Card card = Card::smoke;
-    static constexpr auto fields() { return std::tuple{field("card", &CardDeclined::card)}; }
+    static constexpr auto fields() { return listed(field("card", &CardDeclined::card)); }
 };
 struct Arrived {
     static constexpr std::string_view name = "arrived";
@@ -47,8 +47,8 @@ struct Arrived {
     Origin from = Origin::reserve;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &Arrived::unit), field("hex", &Arrived::hex),
-                          field("facing", &Arrived::facing), field("from", &Arrived::from)};
+        return listed(field("unit", &Arrived::unit), field("hex", &Arrived::hex),
+                      field("facing", &Arrived::facing), field("from", &Arrived::from));
     }
 };
 
@@ -63,10 +63,9 @@ struct Moved {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &Moved::unit),      sparse("from", &Moved::from),
-                          sparse("to", &Moved::to),         sparse("path", &Moved::path),
-                          sparse("facing", &Moved::facing), sparse("hexes", &Moved::hexes),
-                          field("sum", &Moved::sum)};
+        return listed(field("unit", &Moved::unit), sparse("from", &Moved::from), sparse("to", &Moved::to),
+                      sparse("path", &Moved::path), sparse("facing", &Moved::facing),
+                      sparse("hexes", &Moved::hexes), field("sum", &Moved::sum));
     }
 };
 struct Turned {
@@ -76,8 +75,8 @@ struct Turned {
     bool free = false;  ///< no move at all (ACW-MOVE-05)
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &Turned::unit), field("facing", &Turned::facing),
-                          field("free", &Turned::free)};
+        return listed(field("unit", &Turned::unit), field("facing", &Turned::facing),
+                      field("free", &Turned::free));
     }
 };
 struct FacedEnemy {
@@ -87,19 +86,19 @@ struct FacedEnemy {
     PieceId enemy;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &FacedEnemy::unit), field("facing", &FacedEnemy::facing),
-                          field("enemy", &FacedEnemy::enemy)};
+        return listed(field("unit", &FacedEnemy::unit), field("facing", &FacedEnemy::facing),
+                      field("enemy", &FacedEnemy::enemy));
     }
 };
 struct DugIn {
     static constexpr std::string_view name = "dug-in";
     PieceId unit;
-    static constexpr auto fields() { return std::tuple{field("unit", &DugIn::unit)}; }
+    static constexpr auto fields() { return listed(field("unit", &DugIn::unit)); }
 };
 struct DugInEnded {
     static constexpr std::string_view name = "dug-in-ended";
     PieceId unit;
-    static constexpr auto fields() { return std::tuple{field("unit", &DugInEnded::unit)}; }
+    static constexpr auto fields() { return listed(field("unit", &DugInEnded::unit)); }
 };
 
 /// `sum` is the hits: the die and what is taken from it.
@@ -114,16 +113,15 @@ struct Shot {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("shooter", &Shot::shooter), field("target", &Shot::target),
-                          field("range", &Shot::range),     field("cover", &Shot::cover),
-                          field("die", &Shot::die),         field("hits", &Shot::hits),
-                          field("total", &Shot::total),     field("sum", &Shot::sum)};
+        return listed(field("shooter", &Shot::shooter), field("target", &Shot::target),
+                      field("range", &Shot::range), field("cover", &Shot::cover), field("die", &Shot::die),
+                      field("hits", &Shot::hits), field("total", &Shot::total), field("sum", &Shot::sum));
     }
 };
 struct AttacksClosed {
     static constexpr std::string_view name = "attacks-closed";
     PieceId unit;
-    static constexpr auto fields() { return std::tuple{field("unit", &AttacksClosed::unit)}; }
+    static constexpr auto fields() { return listed(field("unit", &AttacksClosed::unit)); }
 };
 /// `sum` is what the dice must exceed.
 struct MoraleTested {
@@ -135,9 +133,9 @@ struct MoraleTested {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &MoraleTested::unit), field("hits", &MoraleTested::hits),
-                          field("score", &MoraleTested::score), field("passed", &MoraleTested::passed),
-                          field("sum", &MoraleTested::sum)};
+        return listed(field("unit", &MoraleTested::unit), field("hits", &MoraleTested::hits),
+                      field("score", &MoraleTested::score), field("passed", &MoraleTested::passed),
+                      field("sum", &MoraleTested::sum));
     }
 };
 struct CommanderRemoved {
@@ -146,8 +144,8 @@ struct CommanderRemoved {
     CommanderLoss cause = CommanderLoss::morale;
 
     static constexpr auto fields() {
-        return std::tuple{field("commander", &CommanderRemoved::commander),
-                          field("unit", &CommanderRemoved::unit), field("cause", &CommanderRemoved::cause)};
+        return listed(field("commander", &CommanderRemoved::commander),
+                      field("unit", &CommanderRemoved::unit), field("cause", &CommanderRemoved::cause));
     }
 };
 struct UnitRemoved {
@@ -157,8 +155,8 @@ struct UnitRemoved {
     std::optional<Place> hex;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &UnitRemoved::unit), field("cause", &UnitRemoved::cause),
-                          field("hex", &UnitRemoved::hex)};
+        return listed(field("unit", &UnitRemoved::unit), field("cause", &UnitRemoved::cause),
+                      field("hex", &UnitRemoved::hex));
     }
 };
 struct MayAdvance {
@@ -168,8 +166,8 @@ struct MayAdvance {
     std::vector<PieceId> by;
 
     static constexpr auto fields() {
-        return std::tuple{field("target", &MayAdvance::target), field("hex", &MayAdvance::hex),
-                          field("by", &MayAdvance::by)};
+        return listed(field("target", &MayAdvance::target), field("hex", &MayAdvance::hex),
+                      field("by", &MayAdvance::by));
     }
 };
 struct Advanced {
@@ -179,16 +177,16 @@ struct Advanced {
     std::optional<Facing> facing;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &Advanced::unit), field("target", &Advanced::target),
-                          field("from", &Advanced::from), field("to", &Advanced::to),
-                          field("facing", &Advanced::facing)};
+        return listed(field("unit", &Advanced::unit), field("target", &Advanced::target),
+                      field("from", &Advanced::from), field("to", &Advanced::to),
+                      field("facing", &Advanced::facing));
     }
 };
 /// Shooting is over, and these advances are left; the turn waits for them.
 struct AdvanceOpened {
     static constexpr std::string_view name = "advance-opened";
     std::vector<PieceId> targets;
-    static constexpr auto fields() { return std::tuple{field("targets", &AdvanceOpened::targets)}; }
+    static constexpr auto fields() { return listed(field("targets", &AdvanceOpened::targets)); }
 };
 struct TurnEnded {
     static constexpr std::string_view name = "turn-ended";
@@ -196,7 +194,7 @@ struct TurnEnded {
     int round = 1;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &TurnEnded::side), field("round", &TurnEnded::round)};
+        return listed(field("side", &TurnEnded::side), field("round", &TurnEnded::round));
     }
 };
 struct Occupied {
@@ -205,7 +203,7 @@ struct Occupied {
     Holder side = Holder::nobody;
 
     static constexpr auto fields() {
-        return std::tuple{field("strongpoint", &Occupied::strongpoint), field("side", &Occupied::side)};
+        return listed(field("strongpoint", &Occupied::strongpoint), field("side", &Occupied::side));
     }
 };
 
@@ -214,7 +212,7 @@ struct Points {
     int confederate = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("union", &Points::unionSide), field("confederate", &Points::confederate)};
+        return listed(field("union", &Points::unionSide), field("confederate", &Points::confederate));
     }
     auto operator<=>(const Points&) const = default;
 };
@@ -225,8 +223,8 @@ struct Ended {
     Points points;
 
     static constexpr auto fields() {
-        return std::tuple{field("winners", &Ended::winners), field("reason", &Ended::reason),
-                          field("points", &Ended::points)};
+        return listed(field("winners", &Ended::winners), field("reason", &Ended::reason),
+                      field("points", &Ended::points));
     }
 };
 

@@ -17,7 +17,7 @@ struct Edge {
     std::optional<Crossing> crossing;
 
     static constexpr auto fields() {
-        return std::tuple{field("water", &Edge::water), field("crossing", &Edge::crossing)};
+        return listed(field("water", &Edge::water), field("crossing", &Edge::crossing));
     }
     auto operator<=>(const Edge&) const = default;
 };
@@ -30,8 +30,8 @@ struct Ground {
     FlatMap<Hexside, bool> roads;
 
     static constexpr auto fields() {
-        return std::tuple{field("terrain", &Ground::terrain), field("entrenched", &Ground::entrenched),
-                          field("edges", &Ground::edges), field("roads", &Ground::roads)};
+        return listed(field("terrain", &Ground::terrain), field("entrenched", &Ground::entrenched),
+                      field("edges", &Ground::edges), field("roads", &Ground::roads));
     }
     auto operator<=>(const Ground&) const = default;
 };

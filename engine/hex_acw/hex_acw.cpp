@@ -153,3 +153,5 @@ std::vector<Param> HexAcw::options() {
 }
 
 }  // namespace adjutant::acw
+
+template class adjutant::Draft<adjutant::acw::HexAcw>;

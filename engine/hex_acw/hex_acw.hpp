@@ -64,3 +64,5 @@ struct HexAcw {
 using Drafting = Draft<HexAcw>;
 
 }  // namespace adjutant::acw
+
+extern template class adjutant::Draft<adjutant::acw::HexAcw>;

@@ -17,7 +17,7 @@ struct OwnPosition {
     Place hex;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &OwnPosition::name), field("hex", &OwnPosition::hex)};
+        return listed(field("name", &OwnPosition::name), field("hex", &OwnPosition::hex));
     }
     auto operator<=>(const OwnPosition&) const = default;
 };
@@ -30,9 +30,9 @@ struct OwnUnit {
     bool led = false;                ///< has a commander
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &OwnUnit::side), field("kind", &OwnUnit::kind),
-                          sparse("place", &OwnUnit::place), sparse("facing", &OwnUnit::facing),
-                          adjutant::optional("led", &OwnUnit::led)};
+        return listed(field("side", &OwnUnit::side), field("kind", &OwnUnit::kind),
+                      sparse("place", &OwnUnit::place), sparse("facing", &OwnUnit::facing),
+                      adjutant::optional("led", &OwnUnit::led));
     }
     auto operator<=>(const OwnUnit&) const = default;
 };
@@ -44,8 +44,8 @@ struct OwnBoard {
     std::vector<OwnUnit> units;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &OwnBoard::name), field("ground", &OwnBoard::ground),
-                          field("strongpoints", &OwnBoard::strongpoints), field("units", &OwnBoard::units)};
+        return listed(field("name", &OwnBoard::name), field("ground", &OwnBoard::ground),
+                      field("strongpoints", &OwnBoard::strongpoints), field("units", &OwnBoard::units));
     }
     auto operator<=>(const OwnBoard&) const = default;
 };

@@ -34,18 +34,13 @@ struct Options {
     std::optional<OwnBoard> board{};  ///< with scenario `own`: a board that was drawn before the game
 
     static constexpr auto fields() {
-        return std::tuple{field("scenario", &Options::scenario),
-                          field("positions", &Options::positions),
-                          field("dice", &Options::dice),
-                          field("first", &Options::first),
-                          field("turn-in-place", &Options::turnInPlace),
-                          field("engaged-moves", &Options::engagedMoves),
-                          field("artillery-arc", &Options::artilleryArc),
-                          field("sight-ties", &Options::sightTies),
-                          field("hills-block", &Options::hillsBlock),
-                          field("morale-timing", &Options::moraleTiming),
-                          field("demoralised", &Options::demoralised),
-                          sparse("board", &Options::board)};
+        return listed(
+            field("scenario", &Options::scenario), field("positions", &Options::positions),
+            field("dice", &Options::dice), field("first", &Options::first),
+            field("turn-in-place", &Options::turnInPlace), field("engaged-moves", &Options::engagedMoves),
+            field("artillery-arc", &Options::artilleryArc), field("sight-ties", &Options::sightTies),
+            field("hills-block", &Options::hillsBlock), field("morale-timing", &Options::moraleTiming),
+            field("demoralised", &Options::demoralised), sparse("board", &Options::board));
     }
     auto operator<=>(const Options&) const = default;
 };
@@ -58,9 +53,9 @@ struct Army {
     int points = 0;  ///< derived (ACW-VP-06)
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Army::name), field("base-row", &Army::baseRow),
-                          field("taken-units", &Army::takenUnits),
-                          field("taken-commanders", &Army::takenCommanders), field("points", &Army::points)};
+        return listed(field("name", &Army::name), field("base-row", &Army::baseRow),
+                      field("taken-units", &Army::takenUnits),
+                      field("taken-commanders", &Army::takenCommanders), field("points", &Army::points));
     }
     auto operator<=>(const Army&) const = default;
 };
@@ -78,11 +73,11 @@ struct Unit {
     bool out = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Unit::side),       field("kind", &Unit::kind),
-                          field("place", &Unit::place),     field("facing", &Unit::facing),
-                          field("hits", &Unit::hits),       field("moves", &Unit::moves),
-                          field("tested", &Unit::tested),   field("dug-in", &Unit::dugIn),
-                          field("reserve", &Unit::reserve), field("out", &Unit::out)};
+        return listed(field("side", &Unit::side), field("kind", &Unit::kind), field("place", &Unit::place),
+                      field("facing", &Unit::facing), field("hits", &Unit::hits),
+                      field("moves", &Unit::moves), field("tested", &Unit::tested),
+                      field("dug-in", &Unit::dugIn), field("reserve", &Unit::reserve),
+                      field("out", &Unit::out));
     }
     auto operator<=>(const Unit&) const = default;
 };
@@ -94,8 +89,8 @@ struct Commander {
     bool out = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Commander::side), field("kind", &Commander::kind),
-                          field("place", &Commander::place), field("out", &Commander::out)};
+        return listed(field("side", &Commander::side), field("kind", &Commander::kind),
+                      field("place", &Commander::place), field("out", &Commander::out));
     }
     auto operator<=>(const Commander&) const = default;
 };
@@ -115,8 +110,8 @@ struct Strongpoint {
     std::optional<Side> holder;  ///< derived where the board is known
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Strongpoint::name), field("hex", &Strongpoint::hex),
-                          field("holder", &Strongpoint::holder)};
+        return listed(field("name", &Strongpoint::name), field("hex", &Strongpoint::hex),
+                      field("holder", &Strongpoint::holder));
     }
     auto operator<=>(const Strongpoint&) const = default;
 };
@@ -126,7 +121,7 @@ struct EventDeck {
     std::vector<Card> discard;  ///< oldest first
 
     static constexpr auto fields() {
-        return std::tuple{field("draw", &EventDeck::draw), field("discard", &EventDeck::discard)};
+        return listed(field("draw", &EventDeck::draw), field("discard", &EventDeck::discard));
     }
     auto operator<=>(const EventDeck&) const = default;
 };
@@ -137,8 +132,8 @@ struct Fired {
     int hits = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("shooter", &Fired::shooter), field("target", &Fired::target),
-                          field("hits", &Fired::hits)};
+        return listed(field("shooter", &Fired::shooter), field("target", &Fired::target),
+                      field("hits", &Fired::hits));
     }
     auto operator<=>(const Fired&) const = default;
 };
@@ -150,8 +145,8 @@ struct Vacated {
     std::vector<PieceId> by;
 
     static constexpr auto fields() {
-        return std::tuple{field("target", &Vacated::target), field("hex", &Vacated::hex),
-                          field("by", &Vacated::by)};
+        return listed(field("target", &Vacated::target), field("hex", &Vacated::hex),
+                      field("by", &Vacated::by));
     }
     auto operator<=>(const Vacated&) const = default;
 };
@@ -174,21 +169,13 @@ struct State {
     std::optional<Verdict> verdict;
 
     static constexpr auto fields() {
-        return std::tuple{field("options", &State::options),
-                          field("round", &State::round),
-                          field("phase", &State::phase),
-                          field("active", &State::active),
-                          field("sides", &State::sides),
-                          field("seating", &State::seating),
-                          field("pieces", &State::pieces),
-                          field("board", &State::board),
-                          field("strongpoints", &State::strongpoints),
-                          field("decks", &State::decks),
-                          field("card", &State::card),
-                          field("card-unit", &State::cardUnit),
-                          field("shots", &State::shots),
-                          field("vacated", &State::vacated),
-                          field("verdict", &State::verdict)};
+        return listed(
+            field("options", &State::options), field("round", &State::round), field("phase", &State::phase),
+            field("active", &State::active), field("sides", &State::sides), field("seating", &State::seating),
+            field("pieces", &State::pieces), field("board", &State::board),
+            field("strongpoints", &State::strongpoints), field("decks", &State::decks),
+            field("card", &State::card), field("card-unit", &State::cardUnit), field("shots", &State::shots),
+            field("vacated", &State::vacated), field("verdict", &State::verdict));
     }
     auto operator<=>(const State&) const = default;
 };

@@ -17,7 +17,7 @@ namespace adjutant::acw {
 
 struct DrawCard {
     static constexpr std::string_view name = "draw";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 /// Which parameters there are depends on the card that waits.
@@ -38,23 +38,23 @@ struct PlayCard {
         constexpr auto arrives = [](const State& s, const PlayCard&) {
             return boardMode(s) && (s.card == Card::rally || s.card == Card::reserves);
         };
-        return std::tuple{required("commander", &PlayCard::commander)
-                              .when(sharpshoots)
-                              .checked([](const State& s, const PlayCard&, const std::optional<PieceId>& id) {
-                                  return s.pieces.commanders.contains(*id);
-                              }),
-                          required("unit", &PlayCard::unit)
-                              .when(choosesUnit)
-                              .byDefault([](const State& s, const PlayCard&) { return onlyCandidate(s); })
-                              .checked(isUnit),
-                          required("to", &PlayCard::to).when(arrives),
-                          optional("facing", &PlayCard::facing).when(arrives)};
+        return listed(required("commander", &PlayCard::commander)
+                          .when(sharpshoots)
+                          .checked([](const State& s, const PlayCard&, const std::optional<PieceId>& id) {
+                              return s.pieces.commanders.contains(*id);
+                          }),
+                      required("unit", &PlayCard::unit)
+                          .when(choosesUnit)
+                          .byDefault([](const State& s, const PlayCard&) { return onlyCandidate(s); })
+                          .checked(isUnit),
+                      required("to", &PlayCard::to).when(arrives),
+                      optional("facing", &PlayCard::facing).when(arrives));
     }
 };
 
 struct DeclineCard {
     static constexpr std::string_view name = "decline";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct Move {
@@ -66,11 +66,11 @@ struct Move {
     int hexes = 1;
 
     static constexpr auto fields() {
-        return std::tuple{required("unit", &Move::unit).checked(isOwnUnit),
-                          required("to", &Move::to).when(onBoard).byDefault(endOfPath).checked(isElsewhere),
-                          optional("path", &Move::path).when(onBoard).checked(isPath),
-                          optional("facing", &Move::facing).when(onBoard),
-                          fact("hexes", &Move::hexes).when(whenAsked).checked(atLeastOne)};
+        return listed(required("unit", &Move::unit).checked(isOwnUnit),
+                      required("to", &Move::to).when(onBoard).byDefault(endOfPath).checked(isElsewhere),
+                      optional("path", &Move::path).when(onBoard).checked(isPath),
+                      optional("facing", &Move::facing).when(onBoard),
+                      fact("hexes", &Move::hexes).when(whenAsked).checked(atLeastOne));
     }
 
     /// The last hex of the path; any hex where the path is none, nothing where there is no path.
@@ -87,8 +87,8 @@ struct Turn {
     std::optional<Facing> facing;
 
     static constexpr auto fields() {
-        return std::tuple{required("unit", &Turn::unit).checked(isOwnUnit),
-                          required("facing", &Turn::facing).when(onBoard)};
+        return listed(required("unit", &Turn::unit).checked(isOwnUnit),
+                      required("facing", &Turn::facing).when(onBoard));
     }
 };
 
@@ -99,13 +99,11 @@ struct Shoot {
     std::optional<bool> faced, engaged, clear, cover;
 
     static constexpr auto fields() {
-        return std::tuple{required("shooter", &Shoot::shooter).checked(isOwnUnit),
-                          required("target", &Shoot::target).checked(isEnemyUnit),
-                          fact("range", &Shoot::range).checked(atLeastOne),
-                          fact("faced", &Shoot::faced),
-                          fact("engaged", &Shoot::engaged),
-                          fact("clear", &Shoot::clear),
-                          fact("cover", &Shoot::cover)};
+        return listed(required("shooter", &Shoot::shooter).checked(isOwnUnit),
+                      required("target", &Shoot::target).checked(isEnemyUnit),
+                      fact("range", &Shoot::range).checked(atLeastOne), fact("faced", &Shoot::faced),
+                      fact("engaged", &Shoot::engaged), fact("clear", &Shoot::clear),
+                      fact("cover", &Shoot::cover));
     }
 };
 
@@ -117,13 +115,11 @@ struct Volley {
     std::optional<bool> faced, engaged, clear, cover;
 
     static constexpr auto fields() {
-        return std::tuple{required("target", &Volley::target).checked(isEnemyUnit),
-                          required("shooters", &Volley::shooters).checked(areShooters),
-                          fact("ranges", &Volley::ranges).checked(areRanges),
-                          fact("faced", &Volley::faced),
-                          fact("engaged", &Volley::engaged),
-                          fact("clear", &Volley::clear),
-                          fact("cover", &Volley::cover)};
+        return listed(required("target", &Volley::target).checked(isEnemyUnit),
+                      required("shooters", &Volley::shooters).checked(areShooters),
+                      fact("ranges", &Volley::ranges).checked(areRanges), fact("faced", &Volley::faced),
+                      fact("engaged", &Volley::engaged), fact("clear", &Volley::clear),
+                      fact("cover", &Volley::cover));
     }
 
     /// Own units, none twice, at least one.
@@ -139,7 +135,7 @@ struct TestMorale {
     PieceId unit;
 
     static constexpr auto fields() {
-        return std::tuple{required("unit", &TestMorale::unit).checked(isEnemyUnit)};
+        return listed(required("unit", &TestMorale::unit).checked(isEnemyUnit));
     }
 };
 
@@ -150,13 +146,12 @@ struct Advance {
     std::optional<Facing> facing;
 
     static constexpr auto fields() {
-        return std::tuple{
-            required("unit", &Advance::unit).byDefault(onlyOneThatMay).checked(isOwnUnit),
-            optional("target", &Advance::target)
-                .checked([](const State& s, const Advance&, const std::optional<PieceId>& target) {
-                    return s.pieces.units.contains(*target);
-                }),
-            optional("facing", &Advance::facing).when(onBoard)};
+        return listed(required("unit", &Advance::unit).byDefault(onlyOneThatMay).checked(isOwnUnit),
+                      optional("target", &Advance::target)
+                          .checked([](const State& s, const Advance&, const std::optional<PieceId>& target) {
+                              return s.pieces.units.contains(*target);
+                          }),
+                      optional("facing", &Advance::facing).when(onBoard));
     }
 
     /// The only unit that may advance (after the target, where it is given), or nothing.
@@ -165,7 +160,7 @@ struct Advance {
 
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct Occupy {
@@ -174,11 +169,11 @@ struct Occupy {
     Holder side = Holder::nobody;
 
     static constexpr auto fields() {
-        return std::tuple{required("strongpoint", &Occupy::strongpoint)
-                              .checked([](const State& s, const Occupy&, const std::string& id) {
-                                  return s.strongpoints.contains(id);
-                              }),
-                          required("side", &Occupy::side)};
+        return listed(required("strongpoint", &Occupy::strongpoint)
+                          .checked([](const State& s, const Occupy&, const std::string& id) {
+                              return s.strongpoints.contains(id);
+                          }),
+                      required("side", &Occupy::side));
     }
 };
 
@@ -188,11 +183,11 @@ struct Entrench {
     bool on = true;
 
     static constexpr auto fields() {
-        return std::tuple{required("unit", &Entrench::unit)
-                              .checked([](const State& s, const Entrench&, const PieceId& unit) {
-                                  return anyUnit(s, unit);
-                              }),
-                          optional("on", &Entrench::on)};
+        return listed(required("unit", &Entrench::unit)
+                          .checked([](const State& s, const Entrench&, const PieceId& unit) {
+                              return anyUnit(s, unit);
+                          }),
+                      optional("on", &Entrench::on));
     }
 };
 
@@ -202,13 +197,13 @@ struct EndGame {
     std::optional<std::vector<Side>> winners;
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             required("reason", &EndGame::reason),
             optional("winners", &EndGame::winners)
                 .checked([](const State&, const EndGame&, const std::optional<std::vector<Side>>& winners) {
                     return winners->size() < 2 ||
                            (winners->size() == 2 && winners->front() != winners->back());
-                })};
+                }));
     }
 };
 

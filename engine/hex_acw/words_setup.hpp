@@ -17,8 +17,8 @@ struct SetTerrain {
     bool entrenched = false;
 
     static constexpr auto fields() {
-        return std::tuple{required("hex", &SetTerrain::hex), optional("terrain", &SetTerrain::terrain),
-                          optional("entrenched", &SetTerrain::entrenched)};
+        return listed(required("hex", &SetTerrain::hex), optional("terrain", &SetTerrain::terrain),
+                      optional("entrenched", &SetTerrain::entrenched));
     }
 };
 
@@ -35,8 +35,8 @@ struct SetEdge {
     Crossing crossing = Crossing::none;
 
     static constexpr auto fields() {
-        return std::tuple{required("a", &SetEdge::a), required("b", &SetEdge::b).checked(isNextToA),
-                          required("water", &SetEdge::water), optional("crossing", &SetEdge::crossing)};
+        return listed(required("a", &SetEdge::a), required("b", &SetEdge::b).checked(isNextToA),
+                      required("water", &SetEdge::water), optional("crossing", &SetEdge::crossing));
     }
 };
 
@@ -46,8 +46,8 @@ struct SetRoad {
     bool on = true;
 
     static constexpr auto fields() {
-        return std::tuple{required("a", &SetRoad::a), required("b", &SetRoad::b).checked(isNextToA),
-                          optional("on", &SetRoad::on)};
+        return listed(required("a", &SetRoad::a), required("b", &SetRoad::b).checked(isNextToA),
+                      optional("on", &SetRoad::on));
     }
 };
 
@@ -61,12 +61,12 @@ struct AddStrongpoint {
     std::optional<Place> hex;
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             required("id", &AddStrongpoint::id).checked(isNewId),
             optional("name", &AddStrongpoint::label).byDefault([](const State&, const AddStrongpoint& a) {
                 return a.id;
             }),
-            required("hex", &AddStrongpoint::hex).when(onBoard)};
+            required("hex", &AddStrongpoint::hex).when(onBoard));
     }
 
     static Allowed isNewId(const State& state, const AddStrongpoint& strongpoint, const std::string& id);
@@ -82,10 +82,10 @@ struct AddUnit {
 
     static constexpr auto fields() {
         constexpr auto deployed = [](const State& s, const AddUnit& a) { return boardMode(s) && !a.reserve; };
-        return std::tuple{required("side", &AddUnit::side), required("kind", &AddUnit::kind),
-                          optional("reserve", &AddUnit::reserve),
-                          required("place", &AddUnit::place).when(deployed),
-                          optional("facing", &AddUnit::facing).when(deployed)};
+        return listed(required("side", &AddUnit::side), required("kind", &AddUnit::kind),
+                      optional("reserve", &AddUnit::reserve),
+                      required("place", &AddUnit::place).when(deployed),
+                      optional("facing", &AddUnit::facing).when(deployed));
     }
 };
 
@@ -93,9 +93,7 @@ struct AddCommander {
     static constexpr std::string_view name = "add-commander";
     PieceId unit;
 
-    static constexpr auto fields() {
-        return std::tuple{required("unit", &AddCommander::unit).checked(isUnled)};
-    }
+    static constexpr auto fields() { return listed(required("unit", &AddCommander::unit).checked(isUnled)); }
 
     /// A unit, also one in reserve, that has no commander.
     static Allowed isUnled(const State& state, const AddCommander& action, const PieceId& unit);
@@ -103,7 +101,7 @@ struct AddCommander {
 
 struct Begin {
     static constexpr std::string_view name = "begin";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct TerrainSet {
@@ -113,8 +111,8 @@ struct TerrainSet {
     bool entrenched = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("hex", &TerrainSet::hex), field("terrain", &TerrainSet::terrain),
-                          field("entrenched", &TerrainSet::entrenched)};
+        return listed(field("hex", &TerrainSet::hex), field("terrain", &TerrainSet::terrain),
+                      field("entrenched", &TerrainSet::entrenched));
     }
 };
 
@@ -125,8 +123,8 @@ struct EdgeSet {
     Crossing crossing = Crossing::none;
 
     static constexpr auto fields() {
-        return std::tuple{field("hexside", &EdgeSet::hexside), field("water", &EdgeSet::water),
-                          field("crossing", &EdgeSet::crossing)};
+        return listed(field("hexside", &EdgeSet::hexside), field("water", &EdgeSet::water),
+                      field("crossing", &EdgeSet::crossing));
     }
 };
 
@@ -136,7 +134,7 @@ struct RoadSet {
     bool on = true;
 
     static constexpr auto fields() {
-        return std::tuple{field("hexside", &RoadSet::hexside), field("on", &RoadSet::on)};
+        return listed(field("hexside", &RoadSet::hexside), field("on", &RoadSet::on));
     }
 };
 
@@ -147,8 +145,8 @@ struct StrongpointSet {
     std::optional<Place> hex;
 
     static constexpr auto fields() {
-        return std::tuple{field("id", &StrongpointSet::id), field("name", &StrongpointSet::label),
-                          field("hex", &StrongpointSet::hex)};
+        return listed(field("id", &StrongpointSet::id), field("name", &StrongpointSet::label),
+                      field("hex", &StrongpointSet::hex));
     }
 };
 
@@ -162,9 +160,9 @@ struct UnitAdded {
     std::optional<Facing> facing;
 
     static constexpr auto fields() {
-        return std::tuple{field("unit", &UnitAdded::unit), field("side", &UnitAdded::side),
-                          field("kind", &UnitAdded::kind), field("reserve", &UnitAdded::reserve),
-                          field("hex", &UnitAdded::hex),   field("facing", &UnitAdded::facing)};
+        return listed(field("unit", &UnitAdded::unit), field("side", &UnitAdded::side),
+                      field("kind", &UnitAdded::kind), field("reserve", &UnitAdded::reserve),
+                      field("hex", &UnitAdded::hex), field("facing", &UnitAdded::facing));
     }
 };
 
@@ -173,14 +171,13 @@ struct CommanderAdded {
     PieceId commander, unit;
 
     static constexpr auto fields() {
-        return std::tuple{field("commander", &CommanderAdded::commander),
-                          field("unit", &CommanderAdded::unit)};
+        return listed(field("commander", &CommanderAdded::commander), field("unit", &CommanderAdded::unit));
     }
 };
 
 struct Begun {
     static constexpr std::string_view name = "begun";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 }  // namespace adjutant::acw

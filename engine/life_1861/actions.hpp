@@ -52,12 +52,12 @@ constexpr auto bandits(std::string_view name, std::optional<std::vector<PieceId>
 
 struct SetUp {
     static constexpr std::string_view name = "set-up";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct DrawEvent {
     static constexpr std::string_view name = "draw-event";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct Move {
@@ -67,13 +67,13 @@ struct Move {
     std::optional<int> spaces;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &Move::piece),
-                          required("to", &Move::to)
-                              .byDefault([](const State& state, const Move&) -> std::optional<PlaceId> {
-                                  if (state.options.positions == Positions::board) return std::nullopt;
-                                  return PlaceId{"field"};
-                              }),
-                          fact("spaces", &Move::spaces).checked(parameter::atLeast<1>)};
+        return listed(parameter::piece("piece", &Move::piece),
+                      required("to", &Move::to)
+                          .byDefault([](const State& state, const Move&) -> std::optional<PlaceId> {
+                              if (state.options.positions == Positions::board) return std::nullopt;
+                              return PlaceId{"field"};
+                          }),
+                      fact("spaces", &Move::spaces).checked(parameter::atLeast<1>));
     }
 };
 
@@ -83,19 +83,19 @@ struct PickUp {
     std::optional<std::vector<Resource>> take;
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             parameter::piece("piece", &PickUp::piece),
             optional("take", &PickUp::take)
                 .checked([](const State&, const PickUp&, const std::optional<std::vector<Resource>>& take) {
                     return !take || !take->empty();
-                })};
+                }));
     }
 };
 
 struct TakeBread {
     static constexpr std::string_view name = "take-bread";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &TakeBread::piece)}; }
+    static constexpr auto fields() { return listed(parameter::piece("piece", &TakeBread::piece)); }
 };
 
 struct VisitDoctor {
@@ -104,8 +104,7 @@ struct VisitDoctor {
     std::optional<Treatment> treat;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &VisitDoctor::piece),
-                          optional("treat", &VisitDoctor::treat)};
+        return listed(parameter::piece("piece", &VisitDoctor::piece), optional("treat", &VisitDoctor::treat));
     }
 };
 
@@ -116,12 +115,12 @@ struct UseMedicine {
     std::optional<Treatment> treat;
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             parameter::piece("piece", &UseMedicine::piece),
             required("target", &UseMedicine::target)
                 .byDefault([](const State&, const UseMedicine& action) { return action.piece; })
                 .checked([](const State&, const UseMedicine&, const PieceId& id) { return isPerson(id); }),
-            optional("treat", &UseMedicine::treat)};
+            optional("treat", &UseMedicine::treat));
     }
 };
 
@@ -132,28 +131,28 @@ struct TradeAtStore {
     Resource take = Resource::food;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &TradeAtStore::piece),
-                          required("give", &TradeAtStore::give).checked(parameter::notEmpty),
-                          required("take", &TradeAtStore::take)};
+        return listed(parameter::piece("piece", &TradeAtStore::piece),
+                      required("give", &TradeAtStore::give).checked(parameter::notEmpty),
+                      required("take", &TradeAtStore::take));
     }
 };
 
 struct ActivateFarm {
     static constexpr std::string_view name = "activate-farm";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &ActivateFarm::piece)}; }
+    static constexpr auto fields() { return listed(parameter::piece("piece", &ActivateFarm::piece)); }
 };
 
 struct BuyCrop {
     static constexpr std::string_view name = "buy-crop";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &BuyCrop::piece)}; }
+    static constexpr auto fields() { return listed(parameter::piece("piece", &BuyCrop::piece)); }
 };
 
 struct ActivateChurch {
     static constexpr std::string_view name = "activate-church";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{parameter::piece("piece", &ActivateChurch::piece)}; }
+    static constexpr auto fields() { return listed(parameter::piece("piece", &ActivateChurch::piece)); }
 };
 
 struct Loot {
@@ -163,11 +162,11 @@ struct Loot {
     std::vector<Reward> prefer;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &Loot::piece), optional("wish", &Loot::wish),
-                          optional("prefer", &Loot::prefer)
-                              .checked([](const State&, const Loot& action, const std::vector<Reward>& list) {
-                                  return canPrefer(action.piece, list);
-                              })};
+        return listed(parameter::piece("piece", &Loot::piece), optional("wish", &Loot::wish),
+                      optional("prefer", &Loot::prefer)
+                          .checked([](const State&, const Loot& action, const std::vector<Reward>& list) {
+                              return canPrefer(action.piece, list);
+                          }));
     }
 };
 
@@ -179,12 +178,12 @@ struct Swap {
     Resource take = Resource::food;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &Swap::piece),
-                          optional("merchant", &Swap::merchant)
-                              .checked([](const State&, const Swap&, const std::optional<PieceId>& id) {
-                                  return !id || isMerchant(*id);
-                              }),
-                          required("give", &Swap::give), required("take", &Swap::take)};
+        return listed(parameter::piece("piece", &Swap::piece),
+                      optional("merchant", &Swap::merchant)
+                          .checked([](const State&, const Swap&, const std::optional<PieceId>& id) {
+                              return !id || isMerchant(*id);
+                          }),
+                      required("give", &Swap::give), required("take", &Swap::take));
     }
 };
 
@@ -194,11 +193,10 @@ struct Speak {
     int change = 1;
 
     static constexpr auto fields() {
-        return std::tuple{
-            parameter::piece("piece", &Speak::piece),
-            required("change", &Speak::change).checked([](const State&, const Speak&, int change) {
-                return change == 1 || change == -1;
-            })};
+        return listed(parameter::piece("piece", &Speak::piece),
+                      required("change", &Speak::change).checked([](const State&, const Speak&, int change) {
+                          return change == 1 || change == -1;
+                      }));
     }
 };
 
@@ -209,9 +207,8 @@ struct Attack {
     std::optional<int> range;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("attacker", &Attack::attacker),
-                          required("target", &Attack::target),
-                          fact("range", &Attack::range).checked(parameter::atLeast<0>)};
+        return listed(parameter::piece("attacker", &Attack::attacker), required("target", &Attack::target),
+                      fact("range", &Attack::range).checked(parameter::atLeast<0>));
     }
 };
 
@@ -222,8 +219,8 @@ struct EndTurn {
     std::optional<bool> town;
 
     static constexpr auto fields() {
-        return std::tuple{parameter::piece("piece", &EndTurn::piece),
-                          parameter::bandits("bandits", &EndTurn::bandits), fact("town", &EndTurn::town)};
+        return listed(parameter::piece("piece", &EndTurn::piece),
+                      parameter::bandits("bandits", &EndTurn::bandits), fact("town", &EndTurn::town));
     }
 };
 
@@ -243,7 +240,7 @@ struct StatusStage {
     }
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             optional("fed", &StatusStage::fed)
                 .checked([](const State& state, const StatusStage&, const std::vector<PieceId>& list) {
                     return arePeopleInPlay(state, list);
@@ -257,12 +254,11 @@ struct StatusStage {
                     }
                     return true;
                 }),
-            fact("town", &StatusStage::town),
-            parameter::bandits("bandits-near-s1", &StatusStage::nearS1),
+            fact("town", &StatusStage::town), parameter::bandits("bandits-near-s1", &StatusStage::nearS1),
             parameter::bandits("bandits-near-c1", &StatusStage::nearC1),
             parameter::bandits("bandits-near-c2", &StatusStage::nearC2),
             parameter::bandits("bandits-near-c3", &StatusStage::nearC3),
-            parameter::bandits("bandits-near-c4", &StatusStage::nearC4)};
+            parameter::bandits("bandits-near-c4", &StatusStage::nearC4));
     }
 };
 

@@ -21,8 +21,7 @@ struct ResourcePlaced {
     PlaceId place;
 
     static constexpr auto fields() {
-        return std::tuple{field("resource", &ResourcePlaced::resource),
-                          field("place", &ResourcePlaced::place)};
+        return listed(field("resource", &ResourcePlaced::resource), field("place", &ResourcePlaced::place));
     }
 };
 
@@ -34,33 +33,33 @@ struct NpcPlaced {
     std::optional<int> leaves;  ///< a merchant: the round in whose status stage it leaves
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &NpcPlaced::piece), field("kind", &NpcPlaced::kind),
-                          field("place", &NpcPlaced::place), sparse("leaves", &NpcPlaced::leaves)};
+        return listed(field("piece", &NpcPlaced::piece), field("kind", &NpcPlaced::kind),
+                      field("place", &NpcPlaced::place), sparse("leaves", &NpcPlaced::leaves));
     }
 };
 
 struct NpcNotPlaced {
     static constexpr std::string_view name = "npc-not-placed";
     Kind kind = Kind::bandit;
-    static constexpr auto fields() { return std::tuple{field("kind", &NpcNotPlaced::kind)}; }
+    static constexpr auto fields() { return listed(field("kind", &NpcNotPlaced::kind)); }
 };
 
 struct NpcLeft {
     static constexpr std::string_view name = "npc-left";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &NpcLeft::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &NpcLeft::piece)); }
 };
 
 struct DeckReshuffled {
     static constexpr std::string_view name = "deck-reshuffled";
     std::string deck;
-    static constexpr auto fields() { return std::tuple{field("deck", &DeckReshuffled::deck)}; }
+    static constexpr auto fields() { return listed(field("deck", &DeckReshuffled::deck)); }
 };
 
 struct EventDrawn {
     static constexpr std::string_view name = "event-drawn";
     Card card = Card::merchant;
-    static constexpr auto fields() { return std::tuple{field("card", &EventDrawn::card)}; }
+    static constexpr auto fields() { return listed(field("card", &EventDrawn::card)); }
 };
 
 struct DiseaseCaught {
@@ -69,20 +68,20 @@ struct DiseaseCaught {
     Disease disease = Disease::fever;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &DiseaseCaught::piece), field("disease", &DiseaseCaught::disease)};
+        return listed(field("piece", &DiseaseCaught::piece), field("disease", &DiseaseCaught::disease));
     }
 };
 
 struct NobodyStricken {
     static constexpr std::string_view name = "nobody-stricken";
     Disease disease = Disease::fever;
-    static constexpr auto fields() { return std::tuple{field("disease", &NobodyStricken::disease)}; }
+    static constexpr auto fields() { return listed(field("disease", &NobodyStricken::disease)); }
 };
 
 struct FarmHastened {
     static constexpr std::string_view name = "farm-hastened";
     int due = 0;
-    static constexpr auto fields() { return std::tuple{field("due", &FarmHastened::due)}; }
+    static constexpr auto fields() { return listed(field("due", &FarmHastened::due)); }
 };
 
 struct BanditAttacked {
@@ -95,9 +94,9 @@ struct BanditAttacked {
     Sum sum;  ///< the number to hit
 
     static constexpr auto fields() {
-        return std::tuple{field("bandit", &BanditAttacked::bandit), field("piece", &BanditAttacked::piece),
-                          field("roll", &BanditAttacked::roll),     field("needed", &BanditAttacked::needed),
-                          field("hit", &BanditAttacked::hit),       field("sum", &BanditAttacked::sum)};
+        return listed(field("bandit", &BanditAttacked::bandit), field("piece", &BanditAttacked::piece),
+                      field("roll", &BanditAttacked::roll), field("needed", &BanditAttacked::needed),
+                      field("hit", &BanditAttacked::hit), field("sum", &BanditAttacked::sum));
     }
 };
 
@@ -110,9 +109,9 @@ struct TownAttacked {
     Sum sum;  ///< the number to hit
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &TownAttacked::piece), field("roll", &TownAttacked::roll),
-                          field("needed", &TownAttacked::needed), field("hit", &TownAttacked::hit),
-                          field("sum", &TownAttacked::sum)};
+        return listed(field("piece", &TownAttacked::piece), field("roll", &TownAttacked::roll),
+                      field("needed", &TownAttacked::needed), field("hit", &TownAttacked::hit),
+                      field("sum", &TownAttacked::sum));
     }
 };
 
@@ -124,21 +123,21 @@ struct Fed {
     Sum sum;                      ///< the food that is needed
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Fed::side), field("food", &Fed::food), field("pieces", &Fed::pieces),
-                          field("sum", &Fed::sum)};
+        return listed(field("side", &Fed::side), field("food", &Fed::food), field("pieces", &Fed::pieces),
+                      field("sum", &Fed::sum));
     }
 };
 
 struct WentHungry {
     static constexpr std::string_view name = "went-hungry";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &WentHungry::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &WentHungry::piece)); }
 };
 
 struct BreadBaked {
     static constexpr std::string_view name = "bread-baked";
     int food = 0;  ///< now in the bakery
-    static constexpr auto fields() { return std::tuple{field("food", &BreadBaked::food)}; }
+    static constexpr auto fields() { return listed(field("food", &BreadBaked::food)); }
 };
 
 struct FarmRipened {
@@ -147,13 +146,13 @@ struct FarmRipened {
     std::optional<Player> owner;
 
     static constexpr auto fields() {
-        return std::tuple{field("food", &FarmRipened::food), field("owner", &FarmRipened::owner)};
+        return listed(field("food", &FarmRipened::food), field("owner", &FarmRipened::owner));
     }
 };
 
 struct FarmRested {
     static constexpr std::string_view name = "farm-rested";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct ReliefGiven {
@@ -162,7 +161,7 @@ struct ReliefGiven {
     int food = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &ReliefGiven::side), field("food", &ReliefGiven::food)};
+        return listed(field("side", &ReliefGiven::side), field("food", &ReliefGiven::food));
     }
 };
 
@@ -175,9 +174,9 @@ struct DiseaseSuffered {
     Sum sum;  ///< the highest face that harms
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &DiseaseSuffered::piece),
-                          field("disease", &DiseaseSuffered::disease), field("roll", &DiseaseSuffered::roll),
-                          field("hit", &DiseaseSuffered::hit), field("sum", &DiseaseSuffered::sum)};
+        return listed(field("piece", &DiseaseSuffered::piece), field("disease", &DiseaseSuffered::disease),
+                      field("roll", &DiseaseSuffered::roll), field("hit", &DiseaseSuffered::hit),
+                      field("sum", &DiseaseSuffered::sum));
     }
 };
 
@@ -190,9 +189,9 @@ struct SkirmishFire {
     Sum sum;  ///< the number to hit
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &SkirmishFire::piece), field("roll", &SkirmishFire::roll),
-                          field("needed", &SkirmishFire::needed), field("hit", &SkirmishFire::hit),
-                          field("sum", &SkirmishFire::sum)};
+        return listed(field("piece", &SkirmishFire::piece), field("roll", &SkirmishFire::roll),
+                      field("needed", &SkirmishFire::needed), field("hit", &SkirmishFire::hit),
+                      field("sum", &SkirmishFire::sum));
     }
 };
 

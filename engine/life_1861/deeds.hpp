@@ -23,8 +23,8 @@ struct Moved {
     Sum sum;  ///< the allowance
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Moved::piece), field("from", &Moved::from), field("to", &Moved::to),
-                          field("spaces", &Moved::spaces), field("sum", &Moved::sum)};
+        return listed(field("piece", &Moved::piece), field("from", &Moved::from), field("to", &Moved::to),
+                      field("spaces", &Moved::spaces), field("sum", &Moved::sum));
     }
 };
 
@@ -37,9 +37,9 @@ struct PickedUp {
     Sum sum;            ///< how many may be picked up in one action
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &PickedUp::piece), field("resource", &PickedUp::resource),
-                          field("place", &PickedUp::place), field("crop", &PickedUp::crop),
-                          field("sum", &PickedUp::sum)};
+        return listed(field("piece", &PickedUp::piece), field("resource", &PickedUp::resource),
+                      field("place", &PickedUp::place), field("crop", &PickedUp::crop),
+                      field("sum", &PickedUp::sum));
     }
 };
 
@@ -50,8 +50,8 @@ struct BreadTaken {
     Sum sum;  ///< the price
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &BreadTaken::piece), field("price", &BreadTaken::price),
-                          field("sum", &BreadTaken::sum)};
+        return listed(field("piece", &BreadTaken::piece), field("price", &BreadTaken::price),
+                      field("sum", &BreadTaken::sum));
     }
 };
 
@@ -62,8 +62,8 @@ struct Healed {
     int price = 0;  ///< trade goods paid for it, to the doctor
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Healed::piece), field("health", &Healed::health),
-                          field("price", &Healed::price)};
+        return listed(field("piece", &Healed::piece), field("health", &Healed::health),
+                      field("price", &Healed::price));
     }
 };
 
@@ -74,8 +74,8 @@ struct Cured {
     int price = 0;  ///< trade goods paid for it, to the doctor
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Cured::piece), field("disease", &Cured::disease),
-                          field("price", &Cured::price)};
+        return listed(field("piece", &Cured::piece), field("disease", &Cured::disease),
+                      field("price", &Cured::price));
     }
 };
 
@@ -85,7 +85,7 @@ struct MedicineUsed {
     PieceId target;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &MedicineUsed::piece), field("target", &MedicineUsed::target)};
+        return listed(field("piece", &MedicineUsed::piece), field("target", &MedicineUsed::target));
     }
 };
 
@@ -97,8 +97,8 @@ struct Traded {
     Sum sum;  ///< how many are given for one
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Traded::piece), field("give", &Traded::give),
-                          field("take", &Traded::take), field("sum", &Traded::sum)};
+        return listed(field("piece", &Traded::piece), field("give", &Traded::give),
+                      field("take", &Traded::take), field("sum", &Traded::sum));
     }
 };
 
@@ -108,7 +108,7 @@ struct FarmActivated {
     int due = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &FarmActivated::side), field("due", &FarmActivated::due)};
+        return listed(field("side", &FarmActivated::side), field("due", &FarmActivated::due));
     }
 };
 
@@ -119,27 +119,27 @@ struct CropBought {
     Sum sum;  ///< the price
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &CropBought::piece), field("price", &CropBought::price),
-                          field("sum", &CropBought::sum)};
+        return listed(field("piece", &CropBought::piece), field("price", &CropBought::price),
+                      field("sum", &CropBought::sum));
     }
 };
 
 struct FarmEmptied {
     static constexpr std::string_view name = "farm-emptied";
     int due = 0;
-    static constexpr auto fields() { return std::tuple{field("due", &FarmEmptied::due)}; }
+    static constexpr auto fields() { return listed(field("due", &FarmEmptied::due)); }
 };
 
 struct ChurchActivated {
     static constexpr std::string_view name = "church-activated";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &ChurchActivated::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &ChurchActivated::piece)); }
 };
 
 struct BoonReceived {
     static constexpr std::string_view name = "boon-received";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &BoonReceived::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &BoonReceived::piece)); }
 };
 
 struct BoonUsed {
@@ -149,8 +149,8 @@ struct BoonUsed {
     int kept = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &BoonUsed::piece), field("rolls", &BoonUsed::rolls),
-                          field("kept", &BoonUsed::kept)};
+        return listed(field("piece", &BoonUsed::piece), field("rolls", &BoonUsed::rolls),
+                      field("kept", &BoonUsed::kept));
     }
 };
 
@@ -162,8 +162,8 @@ struct Looted {
     std::optional<Resource> resource;  ///< what was gained; nothing for a pistol
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Looted::piece), field("roll", &Looted::roll),
-                          field("reward", &Looted::reward), field("resource", &Looted::resource)};
+        return listed(field("piece", &Looted::piece), field("roll", &Looted::roll),
+                      field("reward", &Looted::reward), field("resource", &Looted::resource));
     }
 };
 
@@ -176,9 +176,9 @@ struct ShotAt {
     Sum sum;  ///< the number to hit
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &ShotAt::piece), field("roll", &ShotAt::roll),
-                          field("needed", &ShotAt::needed), field("hit", &ShotAt::hit),
-                          field("sum", &ShotAt::sum)};
+        return listed(field("piece", &ShotAt::piece), field("roll", &ShotAt::roll),
+                      field("needed", &ShotAt::needed), field("hit", &ShotAt::hit),
+                      field("sum", &ShotAt::sum));
     }
 };
 
@@ -190,8 +190,8 @@ struct Swapped {
     Resource take = Resource::food;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Swapped::piece), field("merchant", &Swapped::merchant),
-                          field("give", &Swapped::give), field("take", &Swapped::take)};
+        return listed(field("piece", &Swapped::piece), field("merchant", &Swapped::merchant),
+                      field("give", &Swapped::give), field("take", &Swapped::take));
     }
 };
 
@@ -201,7 +201,7 @@ struct Spoke {
     int change = 1;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Spoke::piece), field("change", &Spoke::change)};
+        return listed(field("piece", &Spoke::piece), field("change", &Spoke::change));
     }
 };
 
@@ -217,10 +217,10 @@ struct Attacked {
     Sum sum;       ///< the number to hit
 
     static constexpr auto fields() {
-        return std::tuple{field("attacker", &Attacked::attacker), field("target", &Attacked::target),
-                          field("range", &Attacked::range),       field("roll", &Attacked::roll),
-                          field("needed", &Attacked::needed),     field("hit", &Attacked::hit),
-                          field("ammo", &Attacked::ammo),         field("sum", &Attacked::sum)};
+        return listed(field("attacker", &Attacked::attacker), field("target", &Attacked::target),
+                      field("range", &Attacked::range), field("roll", &Attacked::roll),
+                      field("needed", &Attacked::needed), field("hit", &Attacked::hit),
+                      field("ammo", &Attacked::ammo), field("sum", &Attacked::sum));
     }
 };
 

@@ -13,13 +13,13 @@ namespace adjutant::life {
 struct RoundBegan {
     static constexpr std::string_view name = "round-began";
     int round = 1;
-    static constexpr auto fields() { return std::tuple{field("round", &RoundBegan::round)}; }
+    static constexpr auto fields() { return listed(field("round", &RoundBegan::round)); }
 };
 
 struct RoundEnded {
     static constexpr std::string_view name = "round-ended";
     int round = 1;
-    static constexpr auto fields() { return std::tuple{field("round", &RoundEnded::round)}; }
+    static constexpr auto fields() { return listed(field("round", &RoundEnded::round)); }
 };
 
 /// The event stage (of a new round) or the action stage begins.
@@ -29,13 +29,13 @@ struct StageBegan {
     int round = 1;
 
     static constexpr auto fields() {
-        return std::tuple{field("stage", &StageBegan::stage), field("round", &StageBegan::round)};
+        return listed(field("stage", &StageBegan::stage), field("round", &StageBegan::round));
     }
 };
 
 struct ActionStageEnded {
     static constexpr std::string_view name = "action-stage-ended";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct TurnBegan {
@@ -45,8 +45,8 @@ struct TurnBegan {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &TurnBegan::piece), field("actions", &TurnBegan::actions),
-                          field("sum", &TurnBegan::sum)};
+        return listed(field("piece", &TurnBegan::piece), field("actions", &TurnBegan::actions),
+                      field("sum", &TurnBegan::sum));
     }
 };
 
@@ -57,14 +57,14 @@ struct ActionSpent {
     int left = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &ActionSpent::piece), field("left", &ActionSpent::left)};
+        return listed(field("piece", &ActionSpent::piece), field("left", &ActionSpent::left));
     }
 };
 
 struct TurnEnded {
     static constexpr std::string_view name = "turn-ended";
     PieceId piece;
-    static constexpr auto fields() { return std::tuple{field("piece", &TurnEnded::piece)}; }
+    static constexpr auto fields() { return listed(field("piece", &TurnEnded::piece)); }
 };
 
 struct TurnLost {
@@ -73,7 +73,7 @@ struct TurnLost {
     int turns = 1;
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &TurnLost::piece), field("turns", &TurnLost::turns)};
+        return listed(field("piece", &TurnLost::piece), field("turns", &TurnLost::turns));
     }
 };
 
@@ -84,8 +84,8 @@ struct Damaged {
     int health = 0;  ///< that is left
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Damaged::piece), field("by", &Damaged::by),
-                          field("health", &Damaged::health)};
+        return listed(field("piece", &Damaged::piece), field("by", &Damaged::by),
+                      field("health", &Damaged::health));
     }
 };
 
@@ -94,9 +94,7 @@ struct Died {
     PieceId piece;
     std::string by;
 
-    static constexpr auto fields() {
-        return std::tuple{field("piece", &Died::piece), field("by", &Died::by)};
-    }
+    static constexpr auto fields() { return listed(field("piece", &Died::piece), field("by", &Died::by)); }
 };
 
 struct TensionChanged {
@@ -107,8 +105,8 @@ struct TensionChanged {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("from", &TensionChanged::from), field("to", &TensionChanged::to),
-                          field("by", &TensionChanged::by), field("sum", &TensionChanged::sum)};
+        return listed(field("from", &TensionChanged::from), field("to", &TensionChanged::to),
+                      field("by", &TensionChanged::by), field("sum", &TensionChanged::sum));
     }
 };
 
@@ -119,14 +117,14 @@ struct TensionKept {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("level", &TensionKept::level), field("sum", &TensionKept::sum)};
+        return listed(field("level", &TensionKept::level), field("sum", &TensionKept::sum));
     }
 };
 
 struct TensionCounted {
     static constexpr std::string_view name = "tension-counted";
     int counter = 0;
-    static constexpr auto fields() { return std::tuple{field("counter", &TensionCounted::counter)}; }
+    static constexpr auto fields() { return listed(field("counter", &TensionCounted::counter)); }
 };
 
 using Event =

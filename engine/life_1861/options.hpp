@@ -30,15 +30,12 @@ struct Options {
     Elimination elimination = Elimination::survivorWins;
 
     static constexpr auto fields() {
-        return std::tuple{field("dice", &Options::dice),
-                          field("positions", &Options::positions),
-                          field("rounds", &Options::rounds),
-                          field("events", &Options::events),
-                          field("movement-per", &Options::movementPer),
-                          field("board-attacks", &Options::boardAttacks),
-                          field("bakery-free", &Options::bakeryFree),
-                          field("boon-limit", &Options::boonLimit),
-                          field("elimination", &Options::elimination)};
+        return listed(field("dice", &Options::dice), field("positions", &Options::positions),
+                      field("rounds", &Options::rounds), field("events", &Options::events),
+                      field("movement-per", &Options::movementPer),
+                      field("board-attacks", &Options::boardAttacks),
+                      field("bakery-free", &Options::bakeryFree), field("boon-limit", &Options::boonLimit),
+                      field("elimination", &Options::elimination));
     }
     auto operator<=>(const Options&) const = default;
 };

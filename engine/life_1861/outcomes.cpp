@@ -74,3 +74,5 @@ Allowed Life::decide(Draft<Life>& draft, const Action& action) {
 }
 
 }  // namespace adjutant::life
+
+template class adjutant::Draft<adjutant::life::Life>;

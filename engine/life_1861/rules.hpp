@@ -129,3 +129,5 @@ Allowed decide(Play& play, const StatusStage& action);
 Allowed decide(Play& play, const End& action);
 
 }  // namespace adjutant::life
+
+extern template class adjutant::Draft<adjutant::life::Life>;

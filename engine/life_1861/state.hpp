@@ -23,8 +23,8 @@ struct Stock {
     int tradeGoods = 1;
 
     static constexpr auto fields() {
-        return std::tuple{field("food", &Stock::food), field("medicine", &Stock::medicine),
-                          field("ammo", &Stock::ammo), field("trade-goods", &Stock::tradeGoods)};
+        return listed(field("food", &Stock::food), field("medicine", &Stock::medicine),
+                      field("ammo", &Stock::ammo), field("trade-goods", &Stock::tradeGoods));
     }
     auto operator<=>(const Stock&) const = default;
 };
@@ -37,9 +37,9 @@ struct Side {
     int tradeGoods = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Side::name), field("food", &Side::food),
-                          field("medicine", &Side::medicine), field("ammo", &Side::ammo),
-                          field("trade-goods", &Side::tradeGoods)};
+        return listed(field("name", &Side::name), field("food", &Side::food),
+                      field("medicine", &Side::medicine), field("ammo", &Side::ammo),
+                      field("trade-goods", &Side::tradeGoods));
     }
     auto operator<=>(const Side&) const = default;
 };
@@ -49,7 +49,7 @@ struct Sides {
     Side civilians{"Civilians", 7, 2, 0, 2};
 
     static constexpr auto fields() {
-        return std::tuple{field("soldier", &Sides::soldier), field("civilians", &Sides::civilians)};
+        return listed(field("soldier", &Sides::soldier), field("civilians", &Sides::civilians));
     }
     auto operator<=>(const Sides&) const = default;
 };
@@ -84,11 +84,11 @@ struct Person {
     int turns = 0;         ///< turns taken this round
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Person::side),         field("kind", &Person::kind),
-                          field("place", &Person::place),       field("out", &Person::out),
-                          field("health", &Person::health),     field("gun", &Person::gun),
-                          field("diseases", &Person::diseases), field("boon", &Person::boon),
-                          field("praying", &Person::praying),   field("turns", &Person::turns)};
+        return listed(field("side", &Person::side), field("kind", &Person::kind),
+                      field("place", &Person::place), field("out", &Person::out),
+                      field("health", &Person::health), field("gun", &Person::gun),
+                      field("diseases", &Person::diseases), field("boon", &Person::boon),
+                      field("praying", &Person::praying), field("turns", &Person::turns));
     }
     auto operator<=>(const Person&) const = default;
 };
@@ -102,9 +102,9 @@ struct Merchant {
     std::optional<int> leaves;  ///< the round in whose status stage it leaves
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Merchant::side),   field("kind", &Merchant::kind),
-                          field("place", &Merchant::place), field("out", &Merchant::out),
-                          field("stock", &Merchant::stock), field("leaves", &Merchant::leaves)};
+        return listed(field("side", &Merchant::side), field("kind", &Merchant::kind),
+                      field("place", &Merchant::place), field("out", &Merchant::out),
+                      field("stock", &Merchant::stock), field("leaves", &Merchant::leaves));
     }
     auto operator<=>(const Merchant&) const = default;
 };
@@ -116,8 +116,8 @@ struct Bandit {
     bool out = true;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Bandit::side), field("kind", &Bandit::kind),
-                          field("place", &Bandit::place), field("out", &Bandit::out)};
+        return listed(field("side", &Bandit::side), field("kind", &Bandit::kind),
+                      field("place", &Bandit::place), field("out", &Bandit::out));
     }
     auto operator<=>(const Bandit&) const = default;
 };
@@ -137,8 +137,7 @@ struct Turn {
     int moved = 0;  ///< hexes
 
     static constexpr auto fields() {
-        return std::tuple{field("piece", &Turn::piece), field("left", &Turn::left),
-                          field("moved", &Turn::moved)};
+        return listed(field("piece", &Turn::piece), field("left", &Turn::left), field("moved", &Turn::moved));
     }
     auto operator<=>(const Turn&) const = default;
 };
@@ -148,7 +147,7 @@ struct Tension {
     int counter = 0;  ///< 0 to 2
 
     static constexpr auto fields() {
-        return std::tuple{field("level", &Tension::level), field("counter", &Tension::counter)};
+        return listed(field("level", &Tension::level), field("counter", &Tension::counter));
     }
     auto operator<=>(const Tension&) const = default;
 };
@@ -158,7 +157,7 @@ struct Bakery {
     std::vector<PieceId> freeTaken;  ///< the Civilians who took free food this round, in order
 
     static constexpr auto fields() {
-        return std::tuple{field("food", &Bakery::food), field("free-taken", &Bakery::freeTaken)};
+        return listed(field("food", &Bakery::food), field("free-taken", &Bakery::freeTaken));
     }
     auto operator<=>(const Bakery&) const = default;
 };
@@ -170,8 +169,8 @@ struct Farm {
     int food = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("status", &Farm::status), field("owner", &Farm::owner),
-                          field("due", &Farm::due), field("food", &Farm::food)};
+        return listed(field("status", &Farm::status), field("owner", &Farm::owner), field("due", &Farm::due),
+                      field("food", &Farm::food));
     }
     auto operator<=>(const Farm&) const = default;
 };
@@ -198,14 +197,13 @@ struct State {
     Farm farm;
 
     static constexpr auto fields() {
-        return std::tuple{field("options", &State::options),    field("round", &State::round),
-                          field("phase", &State::phase),        field("active", &State::active),
-                          field("sides", &State::sides),        field("seating", &State::seating),
-                          field("pieces", &State::pieces),      field("decks", &State::decks),
-                          field("verdict", &State::verdict),    field("turn", &State::turn),
-                          field("last-turn", &State::lastTurn), field("tension", &State::tension),
-                          field("event", &State::event),        field("ground", &State::ground),
-                          field("bakery", &State::bakery),      field("farm", &State::farm)};
+        return listed(
+            field("options", &State::options), field("round", &State::round), field("phase", &State::phase),
+            field("active", &State::active), field("sides", &State::sides), field("seating", &State::seating),
+            field("pieces", &State::pieces), field("decks", &State::decks), field("verdict", &State::verdict),
+            field("turn", &State::turn), field("last-turn", &State::lastTurn),
+            field("tension", &State::tension), field("event", &State::event), field("ground", &State::ground),
+            field("bakery", &State::bakery), field("farm", &State::farm));
     }
     auto operator<=>(const State&) const = default;
 };

@@ -19,15 +19,14 @@ struct Move {
     bool hill = false;
 
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &Move::fighter).byDefault(openFighter),
-                          fact("distance", &Move::distance).checked(notNegative),
-                          fact("climb", &Move::climb).checked(notNegative),
-                          fact("jump", &Move::jump).checked(notNegative),
-                          fact("run-up", &Move::runUp).checked(notNegative),
-                          fact("through", &Move::through).checked(differing),
-                          adjutant::optional("assassin", &Move::assassin),
-                          fact("charge", &Move::charge),
-                          fact("hill", &Move::hill)};
+        return listed(required("fighter", &Move::fighter).byDefault(openFighter),
+                      fact("distance", &Move::distance).checked(notNegative),
+                      fact("climb", &Move::climb).checked(notNegative),
+                      fact("jump", &Move::jump).checked(notNegative),
+                      fact("run-up", &Move::runUp).checked(notNegative),
+                      fact("through", &Move::through).checked(differing),
+                      adjutant::optional("assassin", &Move::assassin), fact("charge", &Move::charge),
+                      fact("hill", &Move::hill));
     }
 };
 
@@ -49,19 +48,15 @@ struct Attack {
     int repeat = 0;  ///< only odds repeat an attack; not a parameter
 
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &Attack::fighter).byDefault(openFighter),
-                          required("target", &Attack::target),
-                          adjutant::optional("weapon", &Attack::weapon),
-                          fact("range", &Attack::range).checked(notNegative),
-                          fact("contact", &Attack::contact),
-                          fact("los", &Attack::los),
-                          fact("friends", &Attack::friends).checked(notNegative),
-                          fact("covered", &Attack::covered).checked(differing),
-                          fact("through", &Attack::through).checked(differing),
-                          fact("preached", &Attack::preached).checked(differing),
-                          fact("tanks", &Attack::tanks),
-                          fact("crowd", &Attack::crowd).checked(differing),
-                          fact("blast", &Attack::blast).checked(differing)};
+        return listed(required("fighter", &Attack::fighter).byDefault(openFighter),
+                      required("target", &Attack::target), adjutant::optional("weapon", &Attack::weapon),
+                      fact("range", &Attack::range).checked(notNegative), fact("contact", &Attack::contact),
+                      fact("los", &Attack::los), fact("friends", &Attack::friends).checked(notNegative),
+                      fact("covered", &Attack::covered).checked(differing),
+                      fact("through", &Attack::through).checked(differing),
+                      fact("preached", &Attack::preached).checked(differing), fact("tanks", &Attack::tanks),
+                      fact("crowd", &Attack::crowd).checked(differing),
+                      fact("blast", &Attack::blast).checked(differing));
     }
 };
 
@@ -70,16 +65,16 @@ struct Recover {
     PieceId fighter;
     int friends = 0;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &Recover::fighter).byDefault(openFighter),
-                          fact("friends", &Recover::friends).checked(notNegative)};
+        return listed(required("fighter", &Recover::fighter).byDefault(openFighter),
+                      fact("friends", &Recover::friends).checked(notNegative));
     }
 };
 
 /// The parameters of the acts at a target within a distance: `command`, `drive`, `heal`, `influence`.
 template <class Act>
 constexpr auto reaching() {
-    return std::tuple{required("fighter", &Act::fighter).byDefault(openFighter),
-                      required("target", &Act::target), fact("range", &Act::range).checked(notNegative)};
+    return listed(required("fighter", &Act::fighter).byDefault(openFighter), required("target", &Act::target),
+                  fact("range", &Act::range).checked(notNegative));
 }
 
 struct Command {
@@ -115,8 +110,8 @@ struct Summon {
     PieceId fighter;
     std::optional<int> stat;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &Summon::fighter).byDefault(openFighter),
-                          adjutant::optional("stat", &Summon::stat).checked(notNegative)};
+        return listed(required("fighter", &Summon::fighter).byDefault(openFighter),
+                      adjutant::optional("stat", &Summon::stat).checked(notNegative));
     }
 };
 
@@ -124,7 +119,7 @@ struct Shapeshift {
     static constexpr std::string_view name = "shapeshift";
     PieceId fighter;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &Shapeshift::fighter).byDefault(openFighter)};
+        return listed(required("fighter", &Shapeshift::fighter).byDefault(openFighter));
     }
 };
 

@@ -11,7 +11,7 @@ struct SetHill {
     PieceId fighter;
     bool on = true;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &SetHill::fighter), adjutant::optional("on", &SetHill::on)};
+        return listed(required("fighter", &SetHill::fighter), adjutant::optional("on", &SetHill::on));
     }
 };
 
@@ -24,11 +24,11 @@ struct PickUp {
     TokenId token;
     bool contact = true;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &PickUp::fighter).byDefault(openFighter),
-                          required("token", &PickUp::token).byDefault([](const State& s, const PickUp& a) {
-                              return onlyTokenFor(s, a.fighter);
-                          }),
-                          fact("contact", &PickUp::contact)};
+        return listed(required("fighter", &PickUp::fighter).byDefault(openFighter),
+                      required("token", &PickUp::token).byDefault([](const State& s, const PickUp& a) {
+                          return onlyTokenFor(s, a.fighter);
+                      }),
+                      fact("contact", &PickUp::contact));
     }
 };
 
@@ -49,13 +49,13 @@ struct Manipulate {
     std::string device;
     bool contact = true;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &Manipulate::fighter).byDefault(openFighter),
-                          required("device", &Manipulate::device)
-                              .byDefault([](const State& s, const Manipulate&) { return likelyDevice(s); })
-                              .checked([](const State&, const Manipulate&, const std::string& device) {
-                                  return isDevice(device);
-                              }),
-                          fact("contact", &Manipulate::contact)};
+        return listed(required("fighter", &Manipulate::fighter).byDefault(openFighter),
+                      required("device", &Manipulate::device)
+                          .byDefault([](const State& s, const Manipulate&) { return likelyDevice(s); })
+                          .checked([](const State&, const Manipulate&, const std::string& device) {
+                              return isDevice(device);
+                          }),
+                      fact("contact", &Manipulate::contact));
     }
 };
 
@@ -68,24 +68,23 @@ struct Deliver {
     std::optional<SideId> area;
     std::vector<PieceId> blast;
     static constexpr auto fields() {
-        return std::tuple{
-            required("fighter", &Deliver::fighter).byDefault([](const State& s, const Deliver&) {
-                return onlyCarrier(s);
-            }),
-            fact("area", &Deliver::area), fact("blast", &Deliver::blast).checked(differing)};
+        return listed(required("fighter", &Deliver::fighter).byDefault([](const State& s, const Deliver&) {
+            return onlyCarrier(s);
+        }),
+                      fact("area", &Deliver::area), fact("blast", &Deliver::blast).checked(differing));
     }
 };
 
 struct Detonate {
     static constexpr std::string_view name = "detonate";
     std::vector<PieceId> blast;
-    static constexpr auto fields() { return std::tuple{fact("blast", &Detonate::blast).checked(differing)}; }
+    static constexpr auto fields() { return listed(fact("blast", &Detonate::blast).checked(differing)); }
 };
 
 struct UseDevice {
     static constexpr std::string_view name = "use-device";
     PieceId fighter;
-    static constexpr auto fields() { return std::tuple{required("fighter", &UseDevice::fighter)}; }
+    static constexpr auto fields() { return listed(required("fighter", &UseDevice::fighter)); }
 };
 
 struct FreeHostage {
@@ -93,7 +92,7 @@ struct FreeHostage {
     PieceId fighter;
     bool contact = true;
     static constexpr auto fields() {
-        return std::tuple{required("fighter", &FreeHostage::fighter), fact("contact", &FreeHostage::contact)};
+        return listed(required("fighter", &FreeHostage::fighter), fact("contact", &FreeHostage::contact));
     }
 };
 

@@ -8,7 +8,7 @@ namespace adjutant::onestat {
 
 struct RollInitiative {
     static constexpr std::string_view name = "roll-initiative";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct ChoosePosition {
@@ -17,7 +17,7 @@ struct ChoosePosition {
     int position = 1;
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             required("side", &ChoosePosition::side).byDefault([](const State& s, const ChoosePosition&) {
                 return s.active;
             }),
@@ -30,34 +30,34 @@ struct ChoosePosition {
                     }
                     return free;
                 })
-                .checked([](const State&, const ChoosePosition&, int place) { return place >= 1; })};
+                .checked([](const State&, const ChoosePosition&, int place) { return place >= 1; }));
     }
 };
 
 struct Activate {
     static constexpr std::string_view name = "activate";
     PieceId fighter;
-    static constexpr auto fields() { return std::tuple{required("fighter", &Activate::fighter)}; }
+    static constexpr auto fields() { return listed(required("fighter", &Activate::fighter)); }
 };
 
 struct EndActivation {
     static constexpr std::string_view name = "end-activation";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct PlacePoints {
     static constexpr std::string_view name = "place-points";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct Spawn {
     static constexpr std::string_view name = "spawn";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 
 struct OpponentTurn {
@@ -68,10 +68,10 @@ struct OpponentTurn {
     std::optional<bool> inSight;
     int friends = 0;
     static constexpr auto fields() {
-        return std::tuple{adjutant::optional("fighter", &OpponentTurn::fighter),
-                          fact("can-attack", &OpponentTurn::canAttack),
-                          fact("in-cover", &OpponentTurn::inCover), fact("in-sight", &OpponentTurn::inSight),
-                          fact("friends", &OpponentTurn::friends).checked(notNegative)};
+        return listed(adjutant::optional("fighter", &OpponentTurn::fighter),
+                      fact("can-attack", &OpponentTurn::canAttack), fact("in-cover", &OpponentTurn::inCover),
+                      fact("in-sight", &OpponentTurn::inSight),
+                      fact("friends", &OpponentTurn::friends).checked(notNegative));
     }
 };
 

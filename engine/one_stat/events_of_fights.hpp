@@ -10,7 +10,7 @@ namespace adjutant::onestat {
 struct CrowdHit {
     static constexpr std::string_view name = "crowd";
     PieceId target{};
-    static constexpr auto fields() { return std::tuple{field("target", &CrowdHit::target)}; }
+    static constexpr auto fields() { return listed(field("target", &CrowdHit::target)); }
 };
 struct Attacked {
     static constexpr std::string_view name = "attacked";
@@ -21,9 +21,9 @@ struct Attacked {
     bool hit = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("attacker", &Attacked::attacker), field("target", &Attacked::target),
-                          field("weapon", &Attacked::weapon),     field("result", &Attacked::result),
-                          field("hit", &Attacked::hit),           field("sum", &Attacked::sum)};
+        return listed(field("attacker", &Attacked::attacker), field("target", &Attacked::target),
+                      field("weapon", &Attacked::weapon), field("result", &Attacked::result),
+                      field("hit", &Attacked::hit), field("sum", &Attacked::sum));
     }
 };
 struct Defended {
@@ -33,8 +33,8 @@ struct Defended {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Defended::fighter), field("result", &Defended::result),
-                          field("success", &Defended::success), field("sum", &Defended::sum)};
+        return listed(field("fighter", &Defended::fighter), field("result", &Defended::result),
+                      field("success", &Defended::success), field("sum", &Defended::sum));
     }
 };
 struct Wounded {
@@ -42,7 +42,7 @@ struct Wounded {
     PieceId fighter{};
     Effect effect = Effect::wound;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Wounded::fighter), field("effect", &Wounded::effect)};
+        return listed(field("fighter", &Wounded::fighter), field("effect", &Wounded::effect));
     }
 };
 struct Dropped {
@@ -50,13 +50,13 @@ struct Dropped {
     TokenId token{};
     PieceId fighter{};
     static constexpr auto fields() {
-        return std::tuple{field("token", &Dropped::token), field("fighter", &Dropped::fighter)};
+        return listed(field("token", &Dropped::token), field("fighter", &Dropped::fighter));
     }
 };
 struct DemonWild {
     static constexpr std::string_view name = "demon-wild";
     PieceId fighter{};
-    static constexpr auto fields() { return std::tuple{field("fighter", &DemonWild::fighter)}; }
+    static constexpr auto fields() { return listed(field("fighter", &DemonWild::fighter)); }
 };
 /// Without a result where it stands up by itself (OSS-ACTION-02).
 struct Recovered {
@@ -66,8 +66,8 @@ struct Recovered {
     bool success = false;
     std::optional<Sum> sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Recovered::fighter), sparse("result", &Recovered::result),
-                          field("success", &Recovered::success), sparse("sum", &Recovered::sum)};
+        return listed(field("fighter", &Recovered::fighter), sparse("result", &Recovered::result),
+                      field("success", &Recovered::success), sparse("sum", &Recovered::sum));
     }
 };
 struct Healed {
@@ -78,9 +78,9 @@ struct Healed {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Healed::fighter), field("target", &Healed::target),
-                          field("result", &Healed::result), field("success", &Healed::success),
-                          field("sum", &Healed::sum)};
+        return listed(field("fighter", &Healed::fighter), field("target", &Healed::target),
+                      field("result", &Healed::result), field("success", &Healed::success),
+                      field("sum", &Healed::sum));
     }
 };
 struct Summoned {
@@ -89,8 +89,8 @@ struct Summoned {
     PieceId demon{};
     int stat = 0;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Summoned::fighter), field("demon", &Summoned::demon),
-                          field("stat", &Summoned::stat)};
+        return listed(field("fighter", &Summoned::fighter), field("demon", &Summoned::demon),
+                      field("stat", &Summoned::stat));
     }
 };
 struct Shapeshifted {
@@ -101,9 +101,9 @@ struct Shapeshifted {
     bool animal = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Shapeshifted::fighter), field("result", &Shapeshifted::result),
-                          field("success", &Shapeshifted::success), field("animal", &Shapeshifted::animal),
-                          field("sum", &Shapeshifted::sum)};
+        return listed(field("fighter", &Shapeshifted::fighter), field("result", &Shapeshifted::result),
+                      field("success", &Shapeshifted::success), field("animal", &Shapeshifted::animal),
+                      field("sum", &Shapeshifted::sum));
     }
 };
 

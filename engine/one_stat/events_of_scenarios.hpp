@@ -12,20 +12,20 @@ struct HillSet {
     PieceId fighter{};
     bool on = false;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &HillSet::fighter), field("on", &HillSet::on)};
+        return listed(field("fighter", &HillSet::fighter), field("on", &HillSet::on));
     }
 };
 struct HillHolder {
     static constexpr std::string_view name = "hill-holder";
     std::optional<SideId> side{};
-    static constexpr auto fields() { return std::tuple{field("side", &HillHolder::side)}; }
+    static constexpr auto fields() { return listed(field("side", &HillHolder::side)); }
 };
 struct PickedUp {
     static constexpr std::string_view name = "picked-up";
     TokenId token{};
     PieceId fighter{};
     static constexpr auto fields() {
-        return std::tuple{field("token", &PickedUp::token), field("fighter", &PickedUp::fighter)};
+        return listed(field("token", &PickedUp::token), field("fighter", &PickedUp::fighter));
     }
 };
 struct Collected {
@@ -33,7 +33,7 @@ struct Collected {
     TokenId token{};
     PieceId fighter{};
     static constexpr auto fields() {
-        return std::tuple{field("token", &Collected::token), field("fighter", &Collected::fighter)};
+        return listed(field("token", &Collected::token), field("fighter", &Collected::fighter));
     }
 };
 struct SiteFound {
@@ -42,14 +42,14 @@ struct SiteFound {
     int y = 0;
     Mystery mystery = Mystery::rover;
     static constexpr auto fields() {
-        return std::tuple{field("x", &SiteFound::x), field("y", &SiteFound::y),
-                          field("mystery", &SiteFound::mystery)};
+        return listed(field("x", &SiteFound::x), field("y", &SiteFound::y),
+                      field("mystery", &SiteFound::mystery));
     }
 };
 struct ClockSet {
     static constexpr std::string_view name = "clock";
     int deadline = 0;
-    static constexpr auto fields() { return std::tuple{field("deadline", &ClockSet::deadline)}; }
+    static constexpr auto fields() { return listed(field("deadline", &ClockSet::deadline)); }
 };
 struct OpponentSpawned {
     static constexpr std::string_view name = "spawned";
@@ -57,8 +57,8 @@ struct OpponentSpawned {
     Tier tier = Tier::rookie;
     std::string place{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &OpponentSpawned::fighter), field("tier", &OpponentSpawned::tier),
-                          field("place", &OpponentSpawned::place)};
+        return listed(field("fighter", &OpponentSpawned::fighter), field("tier", &OpponentSpawned::tier),
+                      field("place", &OpponentSpawned::place));
     }
 };
 /// `count`: tokens now on the stack.
@@ -71,9 +71,9 @@ struct Manipulated {
     std::optional<int> count{};
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Manipulated::fighter), field("device", &Manipulated::device),
-                          field("result", &Manipulated::result),   field("success", &Manipulated::success),
-                          sparse("count", &Manipulated::count),    field("sum", &Manipulated::sum)};
+        return listed(field("fighter", &Manipulated::fighter), field("device", &Manipulated::device),
+                      field("result", &Manipulated::result), field("success", &Manipulated::success),
+                      sparse("count", &Manipulated::count), field("sum", &Manipulated::sum));
     }
 };
 struct DeviceTriggered {
@@ -81,7 +81,7 @@ struct DeviceTriggered {
     SideId side{};
     DeviceEffect effect = DeviceEffect::announce;
     static constexpr auto fields() {
-        return std::tuple{field("side", &DeviceTriggered::side), field("effect", &DeviceTriggered::effect)};
+        return listed(field("side", &DeviceTriggered::side), field("effect", &DeviceTriggered::effect));
     }
 };
 struct DeviceUsed {
@@ -89,27 +89,27 @@ struct DeviceUsed {
     PieceId fighter{};
     DeviceEffect effect = DeviceEffect::announce;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &DeviceUsed::fighter), field("effect", &DeviceUsed::effect)};
+        return listed(field("fighter", &DeviceUsed::fighter), field("effect", &DeviceUsed::effect));
     }
 };
 /// The fighter has reached its goal.
 struct Delivered {
     static constexpr std::string_view name = "delivered";
     PieceId fighter{};
-    static constexpr auto fields() { return std::tuple{field("fighter", &Delivered::fighter)}; }
+    static constexpr auto fields() { return listed(field("fighter", &Delivered::fighter)); }
 };
 struct Scored {
     static constexpr std::string_view name = "scored";
     SideId side{};
     int points = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Scored::side), field("points", &Scored::points)};
+        return listed(field("side", &Scored::side), field("points", &Scored::points));
     }
 };
 struct Returned {
     static constexpr std::string_view name = "returned";
     TokenId token{};
-    static constexpr auto fields() { return std::tuple{field("token", &Returned::token)}; }
+    static constexpr auto fields() { return listed(field("token", &Returned::token)); }
 };
 /// At 0 the game waits for `detonate`; `interrupts` tells what then goes on.
 struct BombTicked {
@@ -117,23 +117,23 @@ struct BombTicked {
     int face = 0;
     std::optional<Span> interrupts{};
     static constexpr auto fields() {
-        return std::tuple{field("face", &BombTicked::face), sparse("interrupts", &BombTicked::interrupts)};
+        return listed(field("face", &BombTicked::face), sparse("interrupts", &BombTicked::interrupts));
     }
 };
 struct Detonated {
     static constexpr std::string_view name = "detonated";
     std::optional<PieceId> fighter{};
-    static constexpr auto fields() { return std::tuple{field("fighter", &Detonated::fighter)}; }
+    static constexpr auto fields() { return listed(field("fighter", &Detonated::fighter)); }
 };
 /// A new bomb lies in the centre (OSS-ACTION-08).
 struct BombLaid {
     static constexpr std::string_view name = "bomb-laid";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return listed(); }
 };
 struct Freed {
     static constexpr std::string_view name = "freed";
     PieceId fighter{};
-    static constexpr auto fields() { return std::tuple{field("fighter", &Freed::fighter)}; }
+    static constexpr auto fields() { return listed(field("fighter", &Freed::fighter)); }
 };
 struct Placed {
     static constexpr std::string_view name = "placed";
@@ -141,7 +141,7 @@ struct Placed {
     int x = 0;
     int y = 0;
     static constexpr auto fields() {
-        return std::tuple{field("point", &Placed::point), field("x", &Placed::x), field("y", &Placed::y)};
+        return listed(field("point", &Placed::point), field("x", &Placed::x), field("y", &Placed::y));
     }
 };
 struct Advice {
@@ -151,8 +151,8 @@ struct Advice {
     int distance = 0;
     std::optional<std::string> direction{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Advice::fighter), field("order", &Advice::order),
-                          field("distance", &Advice::distance), sparse("direction", &Advice::direction)};
+        return listed(field("fighter", &Advice::fighter), field("order", &Advice::order),
+                      field("distance", &Advice::distance), sparse("direction", &Advice::direction));
     }
 };
 

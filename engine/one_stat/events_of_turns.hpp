@@ -10,14 +10,14 @@ namespace adjutant::onestat {
 struct Initiative {
     static constexpr std::string_view name = "initiative";
     std::vector<SideId> ranks{};
-    static constexpr auto fields() { return std::tuple{field("ranks", &Initiative::ranks)}; }
+    static constexpr auto fields() { return listed(field("ranks", &Initiative::ranks)); }
 };
 struct PositionChosen {
     static constexpr std::string_view name = "position-chosen";
     SideId side{};
     int position = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &PositionChosen::side), field("position", &PositionChosen::position)};
+        return listed(field("side", &PositionChosen::side), field("position", &PositionChosen::position));
     }
 };
 struct Activated {
@@ -26,8 +26,8 @@ struct Activated {
     SideId side{};
     FrameKind kind = FrameKind::regular;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Activated::fighter), field("side", &Activated::side),
-                          field("kind", &Activated::kind)};
+        return listed(field("fighter", &Activated::fighter), field("side", &Activated::side),
+                      field("kind", &Activated::kind));
     }
 };
 /// What is left of the innermost activation.
@@ -40,9 +40,9 @@ struct Spent {
     int moves = 0;
     bool tried = false;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Spent::fighter), field("move", &Spent::move),
-                          field("other", &Spent::other),     field("bonus", &Spent::bonus),
-                          field("moves", &Spent::moves),     field("tried", &Spent::tried)};
+        return listed(field("fighter", &Spent::fighter), field("move", &Spent::move),
+                      field("other", &Spent::other), field("bonus", &Spent::bonus),
+                      field("moves", &Spent::moves), field("tried", &Spent::tried));
     }
 };
 struct ActivationEnded {
@@ -50,33 +50,33 @@ struct ActivationEnded {
     PieceId fighter{};
     FrameKind kind = FrameKind::regular;
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &ActivationEnded::fighter), field("kind", &ActivationEnded::kind)};
+        return listed(field("fighter", &ActivationEnded::fighter), field("kind", &ActivationEnded::kind));
     }
 };
 struct TurnEnded {
     static constexpr std::string_view name = "turn-ended";
     SideId side{};
-    static constexpr auto fields() { return std::tuple{field("side", &TurnEnded::side)}; }
+    static constexpr auto fields() { return listed(field("side", &TurnEnded::side)); }
 };
 struct SideToAct {
     static constexpr std::string_view name = "side-to-act";
     SideId side{};
-    static constexpr auto fields() { return std::tuple{field("side", &SideToAct::side)}; }
+    static constexpr auto fields() { return listed(field("side", &SideToAct::side)); }
 };
 struct Respawned {
     static constexpr std::string_view name = "respawned";
     PieceId fighter{};
-    static constexpr auto fields() { return std::tuple{field("fighter", &Respawned::fighter)}; }
+    static constexpr auto fields() { return listed(field("fighter", &Respawned::fighter)); }
 };
 struct RoundEnded {
     static constexpr std::string_view name = "round-ended";
     int round = 0;
-    static constexpr auto fields() { return std::tuple{field("round", &RoundEnded::round)}; }
+    static constexpr auto fields() { return listed(field("round", &RoundEnded::round)); }
 };
 struct RoundBegan {
     static constexpr std::string_view name = "round-began";
     int round = 0;
-    static constexpr auto fields() { return std::tuple{field("round", &RoundBegan::round)}; }
+    static constexpr auto fields() { return listed(field("round", &RoundBegan::round)); }
 };
 struct AssassinTried {
     static constexpr std::string_view name = "assassin";
@@ -85,8 +85,8 @@ struct AssassinTried {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &AssassinTried::fighter), field("result", &AssassinTried::result),
-                          field("success", &AssassinTried::success), field("sum", &AssassinTried::sum)};
+        return listed(field("fighter", &AssassinTried::fighter), field("result", &AssassinTried::result),
+                      field("success", &AssassinTried::success), field("sum", &AssassinTried::sum));
     }
 };
 /// `hill`: it now touches the hill's token.
@@ -98,9 +98,9 @@ struct Moved {
     bool hill = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Moved::fighter), field("distance", &Moved::distance),
-                          field("movement", &Moved::movement), field("hill", &Moved::hill),
-                          field("sum", &Moved::sum)};
+        return listed(field("fighter", &Moved::fighter), field("distance", &Moved::distance),
+                      field("movement", &Moved::movement), field("hill", &Moved::hill),
+                      field("sum", &Moved::sum));
     }
 };
 struct Commanded {
@@ -108,7 +108,7 @@ struct Commanded {
     PieceId fighter{};
     PieceId target{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Commanded::fighter), field("target", &Commanded::target)};
+        return listed(field("fighter", &Commanded::fighter), field("target", &Commanded::target));
     }
 };
 struct Drove {
@@ -119,9 +119,9 @@ struct Drove {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Drove::fighter), field("target", &Drove::target),
-                          field("result", &Drove::result), field("success", &Drove::success),
-                          field("sum", &Drove::sum)};
+        return listed(field("fighter", &Drove::fighter), field("target", &Drove::target),
+                      field("result", &Drove::result), field("success", &Drove::success),
+                      field("sum", &Drove::sum));
     }
 };
 struct Influenced {
@@ -132,9 +132,9 @@ struct Influenced {
     bool success = false;
     Sum sum{};
     static constexpr auto fields() {
-        return std::tuple{field("fighter", &Influenced::fighter), field("target", &Influenced::target),
-                          field("result", &Influenced::result), field("success", &Influenced::success),
-                          field("sum", &Influenced::sum)};
+        return listed(field("fighter", &Influenced::fighter), field("target", &Influenced::target),
+                      field("result", &Influenced::result), field("success", &Influenced::success),
+                      field("sum", &Influenced::sum));
     }
 };
 

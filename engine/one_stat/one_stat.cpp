@@ -55,3 +55,5 @@ Allowed OneStat::decide(Draft<OneStat>& draft, const Action& action) {
 }
 
 }  // namespace adjutant::onestat
+
+template class adjutant::Draft<adjutant::onestat::OneStat>;

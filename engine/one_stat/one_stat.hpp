@@ -40,3 +40,5 @@ struct OneStat {
 using Play = Draft<OneStat>;  ///< one action of this system being decided
 
 }  // namespace adjutant::onestat
+
+extern template class adjutant::Draft<adjutant::onestat::OneStat>;

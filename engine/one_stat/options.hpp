@@ -31,8 +31,8 @@ struct Terrain {
     bool cover = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("access", &Terrain::access), field("visibility", &Terrain::visibility),
-                          field("cover", &Terrain::cover)};
+        return listed(field("access", &Terrain::access), field("visibility", &Terrain::visibility),
+                      field("cover", &Terrain::cover));
     }
     auto operator<=>(const Terrain&) const = default;
 };
@@ -50,9 +50,9 @@ struct Recruit {
     std::string given;
 
     static constexpr auto fields() {
-        return std::tuple{sparse("name", &Recruit::name), sparse("tier", &Recruit::tier),
-                          sparse("stat", &Recruit::stat), sparse("specialization", &Recruit::specialization),
-                          sparse("weapons", &Recruit::weapons)};
+        return listed(sparse("name", &Recruit::name), sparse("tier", &Recruit::tier),
+                      sparse("stat", &Recruit::stat), sparse("specialization", &Recruit::specialization),
+                      sparse("weapons", &Recruit::weapons));
     }
     auto operator<=>(const Recruit&) const = default;
 };
@@ -64,7 +64,7 @@ struct Roster {
     std::string given;
 
     static constexpr auto fields() {
-        return std::tuple{sparse("name", &Roster::name), sparse("fighters", &Roster::fighters)};
+        return listed(sparse("name", &Roster::name), sparse("fighters", &Roster::fighters));
     }
     auto operator<=>(const Roster&) const = default;
 };
@@ -91,25 +91,17 @@ struct Options {
     bool rescueHard = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("dice", &Options::dice),
-                          field("scenario", &Options::scenario),
-                          field("players", &Options::players),
-                          field("size", &Options::size),
-                          field("warbands", &Options::warbands),
-                          field("initiative", &Options::initiative),
-                          field("positions", &Options::positions),
-                          field("boss-shield", &Options::bossShield),
-                          field("influence-die", &Options::influenceDie),
-                          field("bomb-clock", &Options::bombClock),
-                          field("device", &Options::device),
-                          field("device-goals", &Options::deviceGoals),
-                          field("device-effect", &Options::deviceEffect),
-                          field("terrain", &Options::terrain),
-                          field("opponents", &Options::opponents),
-                          field("respawn", &Options::respawn),
-                          field("mystery", &Options::mystery),
-                          field("bounty-boss", &Options::bountyBoss),
-                          field("rescue-hard", &Options::rescueHard)};
+        return listed(field("dice", &Options::dice), field("scenario", &Options::scenario),
+                      field("players", &Options::players), field("size", &Options::size),
+                      field("warbands", &Options::warbands), field("initiative", &Options::initiative),
+                      field("positions", &Options::positions), field("boss-shield", &Options::bossShield),
+                      field("influence-die", &Options::influenceDie),
+                      field("bomb-clock", &Options::bombClock), field("device", &Options::device),
+                      field("device-goals", &Options::deviceGoals),
+                      field("device-effect", &Options::deviceEffect), field("terrain", &Options::terrain),
+                      field("opponents", &Options::opponents), field("respawn", &Options::respawn),
+                      field("mystery", &Options::mystery), field("bounty-boss", &Options::bountyBoss),
+                      field("rescue-hard", &Options::rescueHard));
     }
     auto operator<=>(const Options&) const = default;
 };

@@ -15,8 +15,8 @@ struct Side {
     int points = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Side::name), field("corner", &Side::corner),
-                          field("points", &Side::points)};
+        return listed(field("name", &Side::name), field("corner", &Side::corner),
+                      field("points", &Side::points));
     }
     auto operator<=>(const Side&) const = default;
 };
@@ -40,14 +40,13 @@ struct Piece {
     std::optional<PieceId> owner{};
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Piece::side),       field("kind", &Piece::kind),
-                          field("tier", &Piece::tier),       field("place", &Piece::place),
-                          field("name", &Piece::name),       field("die", &Piece::die),
-                          field("stat", &Piece::stat),       field("specialization", &Piece::skill),
-                          field("weapons", &Piece::weapons), field("activated", &Piece::activated),
-                          field("down", &Piece::down),       field("out", &Piece::out),
-                          field("shield", &Piece::shield),   field("animal", &Piece::animal),
-                          field("wild", &Piece::wild),       field("owner", &Piece::owner)};
+        return listed(field("side", &Piece::side), field("kind", &Piece::kind), field("tier", &Piece::tier),
+                      field("place", &Piece::place), field("name", &Piece::name), field("die", &Piece::die),
+                      field("stat", &Piece::stat), field("specialization", &Piece::skill),
+                      field("weapons", &Piece::weapons), field("activated", &Piece::activated),
+                      field("down", &Piece::down), field("out", &Piece::out), field("shield", &Piece::shield),
+                      field("animal", &Piece::animal), field("wild", &Piece::wild),
+                      field("owner", &Piece::owner));
     }
     auto operator<=>(const Piece&) const = default;
 };
@@ -65,10 +64,10 @@ struct Frame {
     bool tried = false;
 
     static constexpr auto fields() {
-        return std::tuple{
-            field("fighter", &Frame::fighter), field("kind", &Frame::kind),   field("side", &Frame::side),
-            field("move", &Frame::move),       field("other", &Frame::other), field("single", &Frame::single),
-            field("bonus", &Frame::bonus),     field("moves", &Frame::moves), field("tried", &Frame::tried)};
+        return listed(field("fighter", &Frame::fighter), field("kind", &Frame::kind),
+                      field("side", &Frame::side), field("move", &Frame::move), field("other", &Frame::other),
+                      field("single", &Frame::single), field("bonus", &Frame::bonus),
+                      field("moves", &Frame::moves), field("tried", &Frame::tried));
     }
     auto operator<=>(const Frame&) const = default;
 };
@@ -79,8 +78,8 @@ struct Hill {
     std::optional<int> since;
 
     static constexpr auto fields() {
-        return std::tuple{field("fighters", &Hill::fighters), field("holder", &Hill::holder),
-                          field("since", &Hill::since)};
+        return listed(field("fighters", &Hill::fighters), field("holder", &Hill::holder),
+                      field("since", &Hill::since));
     }
     auto operator<=>(const Hill&) const = default;
 };
@@ -94,10 +93,9 @@ struct Token {
     std::optional<int> x{}, y{};
 
     static constexpr auto fields() {
-        return std::tuple{field("kind", &Token::kind),  field("at", &Token::at),
-                          field("by", &Token::by),      field("owner", &Token::owner),
-                          sparse("face", &Token::face), sparse("x", &Token::x),
-                          sparse("y", &Token::y)};
+        return listed(field("kind", &Token::kind), field("at", &Token::at), field("by", &Token::by),
+                      field("owner", &Token::owner), sparse("face", &Token::face), sparse("x", &Token::x),
+                      sparse("y", &Token::y));
     }
     auto operator<=>(const Token&) const = default;
 };
@@ -109,8 +107,8 @@ struct Device {
     bool charge = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("count", &Device::count), field("done", &Device::done),
-                          field("winner", &Device::winner), field("charge", &Device::charge)};
+        return listed(field("count", &Device::count), field("done", &Device::done),
+                      field("winner", &Device::winner), field("charge", &Device::charge));
     }
     auto operator<=>(const Device&) const = default;
 };
@@ -120,8 +118,8 @@ struct SpawnPoint {
     bool shut = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("x", &SpawnPoint::x), field("y", &SpawnPoint::y),
-                          field("shut", &SpawnPoint::shut)};
+        return listed(field("x", &SpawnPoint::x), field("y", &SpawnPoint::y),
+                      field("shut", &SpawnPoint::shut));
     }
     auto operator<=>(const SpawnPoint&) const = default;
 };
@@ -132,8 +130,8 @@ struct Spawned {
     int rookie = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("boss", &Spawned::boss), field("specialist", &Spawned::specialist),
-                          field("rookie", &Spawned::rookie)};
+        return listed(field("boss", &Spawned::boss), field("specialist", &Spawned::specialist),
+                      field("rookie", &Spawned::rookie));
     }
     auto operator<=>(const Spawned&) const = default;
 };
@@ -143,7 +141,7 @@ struct Site {
     std::vector<PieceId> cultists;
 
     static constexpr auto fields() {
-        return std::tuple{field("x", &Site::x), field("y", &Site::y), field("cultists", &Site::cultists)};
+        return listed(field("x", &Site::x), field("y", &Site::y), field("cultists", &Site::cultists));
     }
     auto operator<=>(const Site&) const = default;
 };
@@ -176,31 +174,17 @@ struct State {
     bool rescued = false;
 
     static constexpr auto fields() {
-        return std::tuple{field("options", &State::options),
-                          field("round", &State::round),
-                          field("phase", &State::phase),
-                          field("active", &State::active),
-                          field("seating", &State::seating),
-                          field("sides", &State::sides),
-                          field("pieces", &State::pieces),
-                          field("decks", &State::decks),
-                          field("verdict", &State::verdict),
-                          field("table", &State::table),
-                          field("solo", &State::solo),
-                          field("terrain", &State::terrain),
-                          field("ranks", &State::ranks),
-                          field("order", &State::order),
-                          field("stack", &State::stack),
-                          field("last", &State::last),
-                          field("resume", &State::resume),
-                          field("hill", &State::hill),
-                          field("tokens", &State::tokens),
-                          field("device", &State::device),
-                          field("spawnpoints", &State::spawnpoints),
-                          field("spawned", &State::spawned),
-                          field("site", &State::site),
-                          field("deadline", &State::deadline),
-                          field("rescued", &State::rescued)};
+        return listed(
+            field("options", &State::options), field("round", &State::round), field("phase", &State::phase),
+            field("active", &State::active), field("seating", &State::seating), field("sides", &State::sides),
+            field("pieces", &State::pieces), field("decks", &State::decks), field("verdict", &State::verdict),
+            field("table", &State::table), field("solo", &State::solo), field("terrain", &State::terrain),
+            field("ranks", &State::ranks), field("order", &State::order), field("stack", &State::stack),
+            field("last", &State::last), field("resume", &State::resume), field("hill", &State::hill),
+            field("tokens", &State::tokens), field("device", &State::device),
+            field("spawnpoints", &State::spawnpoints), field("spawned", &State::spawned),
+            field("site", &State::site), field("deadline", &State::deadline),
+            field("rescued", &State::rescued));
     }
     auto operator<=>(const State&) const = default;
 };

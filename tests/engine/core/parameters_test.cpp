@@ -23,20 +23,19 @@ struct Fetch {
     int times = 1;
 
     static constexpr auto fields() {
-        return std::tuple{
-            required("who", &Fetch::who).checked([](const House&, const Fetch&, const auto& who) {
-                return who == "cat" ? Allowed(refuse("no-cats", "Cats fetch nothing.")) : Allowed();
-            }),
-            required("from", &Fetch::from)
-                .when([](const House& house, const Fetch&) { return house.cellar; })
-                .byDefault([](const House&, const Fetch& fetch) {
-                    if (fetch.by.missing()) return std::optional<std::string>();
-                    return std::optional(fetch.by.value ? fetch.by.value->back() : "");
-                }),
-            optional("by", &Fetch::by).checked([](const House&, const Fetch&, const auto& by) {
-                return by.value && !by.value->empty();
-            }),
-            optional("times", &Fetch::times)};
+        return listed(required("who", &Fetch::who).checked([](const House&, const Fetch&, const auto& who) {
+            return who == "cat" ? Allowed(refuse("no-cats", "Cats fetch nothing.")) : Allowed();
+        }),
+                      required("from", &Fetch::from)
+                          .when([](const House& house, const Fetch&) { return house.cellar; })
+                          .byDefault([](const House&, const Fetch& fetch) {
+                              if (fetch.by.missing()) return std::optional<std::string>();
+                              return std::optional(fetch.by.value ? fetch.by.value->back() : "");
+                          }),
+                      optional("by", &Fetch::by).checked([](const House&, const Fetch&, const auto& by) {
+                          return by.value && !by.value->empty();
+                      }),
+                      optional("times", &Fetch::times));
     }
 };
 
@@ -44,7 +43,7 @@ struct Call {
     static constexpr std::string_view name = "call";
     std::optional<std::vector<PieceId>> pieces;
 
-    static constexpr auto fields() { return std::tuple{optional("pieces", &Call::pieces)}; }
+    static constexpr auto fields() { return listed(optional("pieces", &Call::pieces)); }
 };
 
 bool known(const House&, const PieceId& piece) { return piece.text == "dog"; }

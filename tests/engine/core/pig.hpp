@@ -24,7 +24,7 @@ struct Options {
     int goal = 20;
 
     static constexpr auto fields() {
-        return std::tuple{field("dice", &Options::dice), field("goal", &Options::goal)};
+        return listed(field("dice", &Options::dice), field("goal", &Options::goal));
     }
     auto operator<=>(const Options&) const = default;
 };
@@ -34,7 +34,7 @@ struct Player {
     int points = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("name", &Player::name), field("points", &Player::points)};
+        return listed(field("name", &Player::name), field("points", &Player::points));
     }
     auto operator<=>(const Player&) const = default;
 };
@@ -52,11 +52,11 @@ struct State {
     int lead = 0;  ///< derived: how far the leader is ahead
 
     static constexpr auto fields() {
-        return std::tuple{field("options", &State::options), field("round", &State::round),
-                          field("phase", &State::phase),     field("active", &State::active),
-                          field("sides", &State::sides),     field("seating", &State::seating),
-                          field("verdict", &State::verdict), field("turn-of", &State::turnOf),
-                          field("pot", &State::pot),         field("lead", &State::lead)};
+        return listed(field("options", &State::options), field("round", &State::round),
+                      field("phase", &State::phase), field("active", &State::active),
+                      field("sides", &State::sides), field("seating", &State::seating),
+                      field("verdict", &State::verdict), field("turn-of", &State::turnOf),
+                      field("pot", &State::pot), field("lead", &State::lead));
     }
     auto operator<=>(const State&) const = default;
 };
@@ -70,11 +70,11 @@ struct Throw {
     int dice = 1;
 
     static constexpr auto fields() {
-        return std::tuple{
+        return listed(
             required("side", &Throw::side).byDefault([](const State& s, const Throw&) { return s.active; }),
             optional("dice", &Throw::dice).checked([](const State&, const Throw&, int n) {
                 return n >= 1 && n <= 4;
-            })};
+            }));
     }
 };
 struct Hold {
@@ -82,8 +82,8 @@ struct Hold {
     SideId side;
 
     static constexpr auto fields() {
-        return std::tuple{
-            required("side", &Hold::side).byDefault([](const State& s, const Hold&) { return s.active; })};
+        return listed(
+            required("side", &Hold::side).byDefault([](const State& s, const Hold&) { return s.active; }));
     }
 };
 
@@ -94,21 +94,21 @@ struct Thrown {
     Sum sum;
 
     static constexpr auto fields() {
-        return std::tuple{field("side", &Thrown::side), field("faces", &Thrown::faces),
-                          field("sum", &Thrown::sum)};
+        return listed(field("side", &Thrown::side), field("faces", &Thrown::faces),
+                      field("sum", &Thrown::sum));
     }
 };
 struct Busted {
     static constexpr std::string_view name = "busted";
     SideId side;
-    static constexpr auto fields() { return std::tuple{field("side", &Busted::side)}; }
+    static constexpr auto fields() { return listed(field("side", &Busted::side)); }
 };
 struct Banked {
     static constexpr std::string_view name = "banked";
     SideId side;
     int points = 0;
     static constexpr auto fields() {
-        return std::tuple{field("side", &Banked::side), field("points", &Banked::points)};
+        return listed(field("side", &Banked::side), field("points", &Banked::points));
     }
 };
 
