@@ -4,13 +4,10 @@
 #include <algorithm>
 
 #include "engine/civil_war_1863/routes.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::w63 {
 namespace {
-
-bool contains(const std::vector<PieceId>& list, const PieceId& id) {
-    return std::find(list.begin(), list.end(), id) != list.end();
-}
 
 /// Survivors who still have to make their extra move.
 std::vector<PieceId> fleeing(const State& state, const std::optional<Survivors>& fresh) {

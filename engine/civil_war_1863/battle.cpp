@@ -8,15 +8,13 @@
 #include "engine/civil_war_1863/likely_choices.hpp"
 #include "engine/civil_war_1863/readiness.hpp"
 #include "engine/civil_war_1863/routes.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::w63 {
 namespace {
 
 using Pieces = std::vector<PieceId>;
 
-bool contains(const Pieces& list, const PieceId& id) {
-    return std::find(list.begin(), list.end(), id) != list.end();
-}
 bool containsAll(const Pieces& list, const Pieces& part) {
     return std::all_of(part.begin(), part.end(), [&](const PieceId& id) { return contains(list, id); });
 }

@@ -17,11 +17,6 @@ std::vector<SideId> opponentsOf(const State& state, const SideId& side) {
     return others;
 }
 
-template <class T>
-Given<T> given(T wish) {
-    return {std::move(wish), {}};
-}
-
 /// Those of the ids that the card could be played on, tried through the rule itself.
 template <class T>
 std::vector<T> targets(const State& state, const CardId& card, const SideId& side, const std::vector<T>& all,

@@ -12,11 +12,6 @@
 namespace adjutant::conquest {
 namespace {
 
-template <class T>
-Given<T> given(T wish) {
-    return {std::move(wish), {}};
-}
-
 Param defenceDiceParam(const State& state, bool mayAsk) {
     Param param;
     param.name = "defence-dice";

@@ -7,6 +7,7 @@
 #include <compare>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace adjutant {
 
@@ -18,5 +19,11 @@ struct Given {
     [[nodiscard]] bool missing() const { return !value && wrong.empty(); }
     auto operator<=>(const Given&) const = default;
 };
+
+/// What a request that fits would have brought.
+template <class T>
+[[nodiscard]] Given<T> given(T value) {
+    return {std::move(value), {}};
+}
 
 }  // namespace adjutant

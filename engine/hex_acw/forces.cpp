@@ -26,6 +26,12 @@ const PieceId* commanderOf(const State& state, const PieceId& unit) {
     return nullptr;
 }
 
+int unitsOf(const State& state, Side side) {
+    const auto& units = state.pieces.units;
+    return static_cast<int>(std::count_if(units.begin(), units.end(),
+                                          [&](const auto& unit) { return unit.second.side == side; }));
+}
+
 std::vector<PieceId> fieldOf(const State& state, Side side) {
     std::vector<PieceId> units;
     for (const auto& [id, unit] : state.pieces.units) {

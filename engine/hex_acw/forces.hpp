@@ -43,6 +43,8 @@ struct Ability {
 }
 /// The unit's commander (ACW-CMD-04), or null.
 [[nodiscard]] const PieceId* commanderOf(const State& state, const PieceId& unit);
+/// How many units a side has, on the table or not.
+[[nodiscard]] int unitsOf(const State& state, Side side);
 /// Units of a side on the table, in unit order.
 [[nodiscard]] std::vector<PieceId> fieldOf(const State& state, Side side);
 /// Dug in, or in an entrenched hex (section 5).

@@ -15,7 +15,7 @@ std::string at(const std::optional<Place>& hex) { return hex ? " at " + text(*he
 std::string facing(const std::optional<Facing>& direction) {
     return direction ? ", facing " + facingName(*direction) : "";
 }
-std::string sideOf(Holder holder) { return holder == Holder::unionSide ? "Union" : "Confederate"; }
+std::string nameOf(Holder holder) { return holder == Holder::unionSide ? "Union" : "Confederate"; }
 
 std::string listed(const State& s, const std::vector<PieceId>& units, const char* last) {
     std::string text;
@@ -133,7 +133,7 @@ std::string say(const State&, const TurnEnded& e) {
 }
 std::string say(const State& s, const Occupied& e) {
     const std::string& name = s.strongpoints.at(e.strongpoint).name;
-    return e.side == Holder::nobody ? "Nobody holds " + name + "." : sideOf(e.side) + " holds " + name + ".";
+    return e.side == Holder::nobody ? "Nobody holds " + name + "." : nameOf(e.side) + " holds " + name + ".";
 }
 std::string say(const State&, const Ended& e) {
     const std::string score = "Union " + std::to_string(e.points.unionSide) + ", Confederate " +

@@ -5,6 +5,7 @@
 
 #include "engine/hex_acw/cards.hpp"
 #include "engine/hex_acw/chapters.hpp"
+#include "engine/hex_acw/forces.hpp"
 #include "engine/hex_acw/terrain.hpp"
 
 namespace adjutant::acw {
@@ -13,11 +14,6 @@ namespace {
 Allowed needsBoard(const State& state) {
     if (boardMode(state)) return {};
     return refuse("option-off", "The program keeps no board in this game: positions are asked.");
-}
-
-int unitsOf(const State& state, Side side) {
-    return static_cast<int>(std::count_if(state.pieces.units.begin(), state.pieces.units.end(),
-                                          [&](const auto& unit) { return unit.second.side == side; }));
 }
 
 /// The lowest id of this form that nobody has.

@@ -3,16 +3,12 @@
 #include <algorithm>
 
 #include "engine/hex_acw/chapters.hpp"
+#include "engine/hex_acw/forces.hpp"
 #include "engine/hex_acw/offers.hpp"
 #include "engine/hex_acw/terrain.hpp"
 
 namespace adjutant::acw {
 namespace {
-
-long unitsOf(const State& state, Side side) {
-    return std::count_if(state.pieces.units.begin(), state.pieces.units.end(),
-                         [&](const auto& unit) { return unit.second.side == side; });
-}
 
 std::vector<Place> deployments(const State& state, Kind kind) {
     std::vector<Place> places;

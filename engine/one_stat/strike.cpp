@@ -2,6 +2,7 @@
 // One attack on one victim: to hit, to defend, wounds, and the Warrior's strike back.
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/one_stat/combat.hpp"
 #include "engine/one_stat/rules.hpp"
 
@@ -9,10 +10,6 @@ namespace adjutant::onestat {
 namespace {
 
 enum class Pick { one, lower, higher };
-
-bool contains(const std::vector<PieceId>& list, const PieceId& id) {
-    return std::ranges::find(list, id) != list.end();
-}
 
 /// One or two dice; the face that counts. Odds look only at whether a face does what is hoped for.
 template <class F>
