@@ -98,6 +98,13 @@ std::optional<std::string> idOf(const std::string& request) {
 
 std::string wordOf(const EntryText& entry) { return json::parse(entry.request).value("do", "an act"); }
 
+/// A note or a free roll? A system may have events of these names too, so that the request is asked then.
+static bool isOnlyTold(std::string_view name, const EntryText& entry) {
+    if (name != "noted" && name != "rolled") return false;
+    const std::string word = wordOf(entry);
+    return word == "note" || word == "roll";
+}
+
 void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry) {
     try {
         const json events = json::parse(entry.events);
@@ -107,11 +114,11 @@ void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const 
         } else if (position == nullptr) {
             throw std::runtime_error("the game does not begin with its start");
         } else if (name == "ruled") {
-            if (const Allowed allowed = position->rule(events.at(0).at("set")); !allowed.has_value()) {
+            if (const Allowed allowed = position->ruleAgain(events.at(0).at("set")); !allowed.has_value()) {
                 throw std::runtime_error(allowed.error().sentence);
             }
-        } else if (const std::string word = wordOf(entry); word != "note" && word != "roll") {
-            position->fold(events);  // asked of the request, because a system may have a `rolled` of its own
+        } else if (!isOnlyTold(name, entry)) {
+            position->fold(events);
         }
     } catch (const json::exception&) {
         throw std::runtime_error("entry " + std::to_string(entry.seq) +

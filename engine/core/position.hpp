@@ -57,6 +57,8 @@ class Position {
     virtual void fold(const json& events) = 0;
     /// Sets parts of the state by JSON pointer; refuses what the state has no place for.
     virtual Allowed rule(const json& set) = 0;
+    /// A ruling from the journal: rule() took it once, so that its places are known to be there.
+    virtual Allowed ruleAgain(const json& set) = 0;
 
     /// The outcomes of an action with their exact probabilities, `given` answers being certain:
     /// [{"outcome":…,"p":"5/18","value":0.2777…}].

@@ -100,23 +100,8 @@ class PositionOf final : public Position {
         S::derive(state_);
     }
 
-    Allowed rule(const json& set) override {
-        const auto patched = ruling::patched(state(), set);
-        if (!patched.has_value()) return tl::make_unexpected(patched.error());
-        try {
-            State ruled = readState(*patched);
-            if (Allowed allowed = keeps(ruled, set, *patched); !allowed.has_value()) return allowed;
-            S::derive(ruled);
-            if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
-            state_ = std::move(ruled);
-            return {};
-        } catch (const wire::Misfit& misfit) {
-            return refuse(code::badParameter,
-                          std::string("The state cannot hold this: ") + misfit.what() + ".");
-        } catch (const std::exception&) {  // the check did not find what is always there
-            return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
-        }
-    }
+    Allowed rule(const json& set) override { return rule(set, true); }
+    Allowed ruleAgain(const json& set) override { return rule(set, false); }
 
     [[nodiscard]] Expected<json> odds(const json& request, std::span<const Overrule> overrules,
                                       std::vector<Answer> given) const override {
@@ -145,6 +130,25 @@ class PositionOf final : public Position {
     json takeOpening() override { return std::exchange(opening_, json()); }
 
   private:
+    Allowed rule(const json& set, bool isNew) {
+        const auto patched = ruling::patched(state(), set);
+        if (!patched.has_value()) return tl::make_unexpected(patched.error());
+        try {
+            State ruled = readState(*patched);
+            const Allowed kept = isNew ? keeps(ruled, set, *patched) : Allowed();
+            if (!kept.has_value()) return kept;
+            S::derive(ruled);
+            if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
+            state_ = std::move(ruled);
+            return {};
+        } catch (const wire::Misfit& misfit) {
+            return refuse(code::badParameter,
+                          std::string("The state cannot hold this: ") + misfit.what() + ".");
+        } catch (const std::exception&) {  // the check did not find what is always there
+            return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
+        }
+    }
+
     [[nodiscard]] Expected<std::vector<Likelihood>> outcomesOf(const Action& action,
                                                                std::span<const Overrule> overrules,
                                                                std::vector<Answer> given) const {
