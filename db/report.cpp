@@ -69,11 +69,16 @@ std::vector<SumPart> sumOf(const json& event) {
     return sum;
 }
 
-/// What a ruling changed in the state: `/round set to 3`.
-std::string settingsOf(const json& set) {
+/// What a ruling changed in the state: `/round set to 3`. What not everybody may see is not told.
+std::string settingsOf(const json& ruled) {
+    const json& set = at(ruled, "set");
+    const json& hidden = at(ruled, "hidden");
     std::vector<std::string> settings;
-    if (set.is_object())
-        for (const auto& [way, value] : set.items()) settings.push_back(way + " set to " + joined(value));
+    if (!set.is_object()) return {};
+    for (const auto& [way, value] : set.items()) {
+        const bool secret = std::find(hidden.begin(), hidden.end(), way) != hidden.end();
+        settings.push_back(way + (secret ? " set in secret" : " set to " + joined(value)));
+    }
     return words::joined(settings, ", ");
 }
 
@@ -119,7 +124,7 @@ class Teller {
                          words::signedNumber(*part.was) +
                          (part.clause.empty() ? "" : " (" + part.clause + ")"),
                      part.reason);
-        if (name == "ruled") rule(settingsOf(at(event, "set")), textAt(event, "reason"));
+        if (name == "ruled") rule(settingsOf(event), textAt(event, "reason"));
         if (at(event, "overrule").is_array())
             for (const json& standing : at(event, "overrule"))
                 rule(textAt(standing, "clause") + " counts " +

@@ -204,6 +204,13 @@ Allowed Conquest::check(const State& state) {
     return {};
 }
 
+/// C62-CARD-01: the hands, and the draw deck, which tells them.
+std::vector<std::string> Conquest::hidden(const State& state) {
+    std::vector<std::string> pointers{"/decks/" + std::string(empireDeck) + "/draw"};
+    for (const SideId& side : state.seating) pointers.push_back("/sides/" + side.text + "/hand");
+    return pointers;
+}
+
 std::string Conquest::label(const Action& action, const State& /*before*/, const std::vector<Event>& events,
                             const State& /*after*/) {  // C62-ODDS-05
     if (const auto* card = std::get_if<PlayCard>(&action)) return labelOfCard(events, *card->card.value);

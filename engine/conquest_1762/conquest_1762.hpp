@@ -43,6 +43,7 @@ struct Conquest {
     static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,
                                                                  std::span<const Overrule> overrules,
                                                                  const std::vector<Answer>& given);
+    static std::vector<std::string> hidden(const State& state);
     static std::optional<Refusal> noOdds(std::string_view action);
     static Palette palette();
     static std::optional<Options> readyBoard(const std::string& id);

@@ -62,8 +62,10 @@ json rewound(Seq seq) {
 
 json noted(const std::string& text) { return {{"event", "noted"}, {"text", text}, {"say", text}}; }
 
-json ruled(const json& set, const std::string& reason) {
-    return {{"event", "ruled"}, {"set", set}, {"reason", reason}, {"say", "The referee rules: " + reason}};
+json ruled(const json& set, const std::string& reason, const std::vector<std::string>& hidden) {
+    json event{{"event", "ruled"}, {"set", set}, {"reason", reason}, {"say", "The referee rules: " + reason}};
+    if (!hidden.empty()) event["hidden"] = hidden;
+    return event;
 }
 
 json rolled(const json& roll) {

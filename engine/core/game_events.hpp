@@ -23,7 +23,8 @@ using nlohmann::json;
 [[nodiscard]] json redone(Seq seq, const std::string& word);
 [[nodiscard]] json rewound(Seq seq);
 [[nodiscard]] json noted(const std::string& text);
-[[nodiscard]] json ruled(const json& set, const std::string& reason);
+/// `hidden`: the pointers of `set` whose values are not told to everybody.
+[[nodiscard]] json ruled(const json& set, const std::string& reason, const std::vector<std::string>& hidden);
 [[nodiscard]] json rolled(const json& roll);
 
 /// What the entry with these events does to the line of play.

@@ -59,6 +59,8 @@ class Position {
     virtual Allowed rule(const json& set) = 0;
     /// A ruling from the journal: rule() took it once, so that its places are known to be there.
     virtual Allowed ruleAgain(const json& set) = 0;
+    /// The parts of the state that not everybody may see, as JSON pointers: hidden hands.
+    [[nodiscard]] virtual std::vector<std::string> hidden() const = 0;
 
     /// The outcomes of an action with their exact probabilities, `given` answers being certain:
     /// [{"outcome":…,"p":"5/18","value":0.2777…}].

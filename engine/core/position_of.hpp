@@ -103,6 +103,14 @@ class PositionOf final : public Position {
     Allowed rule(const json& set) override { return rule(set, true); }
     Allowed ruleAgain(const json& set) override { return rule(set, false); }
 
+    [[nodiscard]] std::vector<std::string> hidden() const override {
+        if constexpr (requires { S::hidden(state_); }) {
+            return S::hidden(state_);
+        } else {
+            return {};
+        }
+    }
+
     [[nodiscard]] Expected<json> odds(const json& request, std::span<const Overrule> overrules,
                                       std::vector<Answer> given) const override {
         const Expected<Action> action = readAction(request);

@@ -48,6 +48,13 @@ json* placeIn(json& state, const std::string& pointer) {
     }
 }
 
+/// Is one of two pointers the other, or on the way to it?
+bool meet(const std::string& a, const std::string& b) {
+    const std::string& shorter = a.size() < b.size() ? a : b;
+    const std::string& longer = a.size() < b.size() ? b : a;
+    return longer.starts_with(shorter) && (longer.size() == shorter.size() || longer[shorter.size()] == '/');
+}
+
 }  // namespace
 
 Expected<json> patched(json state, const json& set) {
@@ -61,6 +68,16 @@ Expected<json> patched(json state, const json& set) {
         *place = value;
     }
     return state;
+}
+
+std::vector<std::string> hiddenIn(const json& set, const std::vector<std::string>& hidden) {
+    std::vector<std::string> found;
+    for (const auto& [pointer, value] : set.items()) {
+        const bool meets = std::any_of(hidden.begin(), hidden.end(),
+                                       [&](const std::string& secret) { return meet(pointer, secret); });
+        if (meets) found.push_back(pointer);
+    }
+    return found;
 }
 
 }  // namespace adjutant::ruling

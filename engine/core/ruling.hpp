@@ -4,6 +4,8 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
 
 #include "engine/core/refusal.hpp"
 
@@ -13,5 +15,9 @@ namespace adjutant::ruling {
 /// member that an object does not have is made, an element right behind the end of a list is added.
 /// `bad-parameter` for what is no pointer, or leads nowhere.
 [[nodiscard]] Expected<nlohmann::json> patched(nlohmann::json state, const nlohmann::json& set);
+
+/// Those pointers of `set` that lead to something hidden, into it, or above it.
+[[nodiscard]] std::vector<std::string> hiddenIn(const nlohmann::json& set,
+                                                const std::vector<std::string>& hidden);
 
 }  // namespace adjutant::ruling

@@ -7,6 +7,7 @@
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/pending.hpp"
 #include "engine/core/request.hpp"
+#include "engine/core/ruling.hpp"
 
 namespace adjutant {
 namespace {
@@ -107,7 +108,8 @@ Expected<Game::Pending> Game::rule(const json& given) const {
     if (const Allowed allowed = pending.position->rule(*set); !allowed.has_value()) {
         return tl::make_unexpected(allowed.error());
     }
-    pending.events = json::array({events::ruled(*set, *reason)});
+    pending.events =
+        json::array({events::ruled(*set, *reason, ruling::hiddenIn(*set, pending.position->hidden()))});
     return pending;
 }
 

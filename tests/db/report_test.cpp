@@ -228,6 +228,19 @@ TEST(Report, WhatOneSideAloneMaySeeIsNotTold) {
     EXPECT_THAT(text, HasSubstr("weather, card:weather: rain"));
 }
 
+TEST(Report, ARulingOnAHiddenHandDoesNotTellTheHand) {
+    Evening evening;
+    evening.act({{{"event", "ruled"},
+                  {"set", {{"/round", 3}, {"/sides/british/hand", {"levy"}}}},
+                  {"hidden", {"/sides/british/hand"}},
+                  {"reason", "a card fell"},
+                  {"say", "The referee rules: a card fell"}}});
+    const std::string text = evening.markdown();
+    EXPECT_THAT(text, HasSubstr("/round set to 3, /sides/british/hand set in secret"));
+    EXPECT_THAT(text, Not(HasSubstr("levy")));
+    EXPECT_THAT(evening.html(), Not(HasSubstr("levy")));
+}
+
 TEST(Report, RollsThatCannotBeReadAreLeftOut) {
     DiceCount count;
     for (const json& roll : std::vector<json>{nullptr,

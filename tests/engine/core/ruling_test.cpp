@@ -54,5 +54,15 @@ TEST(Ruling, APointerThatLeadsNowhereIsRefusedAndGrowsNothing) {
     }
 }
 
+TEST(Ruling, FindsWhatLeadsToSomethingHidden) {
+    const std::vector<std::string> hidden{"/sides/a/hand", "/decks/d/draw"};
+    const json set{{"/sides/a/hand", 1},   {"/sides/a/hand/0", 1}, {"/sides/a/handy", 1},
+                   {"/sides/b", 1},        {"/sides", 1},          {"", 1},
+                   {"/decks/d/discard", 1}};
+    EXPECT_EQ(ruling::hiddenIn(set, hidden),
+              (std::vector<std::string>{"", "/sides", "/sides/a/hand", "/sides/a/hand/0"}));
+    EXPECT_TRUE(ruling::hiddenIn(set, {}).empty());
+}
+
 }  // namespace
 }  // namespace adjutant
