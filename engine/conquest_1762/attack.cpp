@@ -118,7 +118,8 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
             return bad("side", action.side.value ? action.side.value->text : action.side.wrong);
         }
         if (action.side.value != defender) {
-            return refuse(code::notYourTurn, nameOf(state, *action.side.value) + " is not the defender.",
+            return refuse(code::notYourTurn,
+                          does(state, *action.side.value, "are", "is") + " not the defender.",
                           "C62-ATTACK-04");
         }
     }

@@ -96,8 +96,8 @@ Allowed decide(Play& play, const Build& action) {
     const Amounts cost = costOf(*what);
     if (!canPay(state, side, cost)) {
         return refuse(code::notEnough,
-                      "A " + std::string(word(*what)) + " costs " + list(cost) + "; " + nameOf(state, side) +
-                          " does not have that.",
+                      "A " + std::string(word(*what)) + " costs " + list(cost) + ". " +
+                          does(state, side, "do", "does") + " not have that.",
                       "C62-BUILD-01");
     }
     play.emit(*what == Item::warship ? launched(state, *place, cost) : Built{side, *what, *place, {}, cost});

@@ -52,7 +52,7 @@ Allowed blockade(const State& state, const PlayCard& action, const SideId& side)
 Allowed courtIntrigue(const State& state, const PlayCard& action, const SideId& side) {
     const auto target = opponent(state, action.target, "target", side);
     if (!target.has_value()) return refusalOf(target);
-    if (at(state, *target).hand.empty()) return noTarget(nameOf(state, *target) + " holds no empire card.");
+    if (at(state, *target).hand.empty()) return noTarget(does(state, *target, "hold") + " no empire card.");
     return {};
 }
 
@@ -83,7 +83,7 @@ Allowed privateers(const State& state, const PlayCard& action, const SideId& sid
     const auto cards = handedOver(state, action);
     if (!cards.has_value()) return refusalOf(cards);
     if (*cards == 0) {
-        return noTarget(nameOf(state, *target) + " has no " + std::string(word(*resource)) + '.');
+        return noTarget(does(state, *target, "have", "has") + " no " + std::string(word(*resource)) + '.');
     }
     return {};
 }

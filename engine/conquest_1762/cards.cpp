@@ -23,7 +23,7 @@ bool holds(const State& state, const SideId& side, const CardId& card) {
 }
 
 tl::unexpected<Refusal> notHeld(const State& state, const SideId& side, const CardId& card) {
-    return refuse("card-not-held", nameOf(state, side) + " does not hold " + nameOf(card) + '.',
+    return refuse("card-not-held", does(state, side, "do", "does") + " not hold " + nameOf(card) + '.',
                   "C62-CARD-03");
 }
 
@@ -94,8 +94,8 @@ Allowed decide(Play& play, const BuyCard& action) {  // C62-CARD-01, 07
     const SideId side = *play.state().active;
     if (!canPay(play.state(), side, costOfACard())) {
         return refuse(code::notEnough,
-                      "An empire card costs " + list(costOfACard()) + "; " + nameOf(play.state(), side) +
-                          " does not have that.",
+                      "An empire card costs " + list(costOfACard()) + ". " +
+                          does(play.state(), side, "do", "does") + " not have that.",
                       "C62-CARD-01");
     }
     const std::string name(empireDeck);

@@ -27,8 +27,8 @@ Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& a
     }
     if (mustPlunder(state) && !has(*plunder, "building")) {
         return refuse("no-pieces-left",
-                      nameOf(state, *state.active) + " has no " + std::string(word(*territory.building)) +
-                          " left to keep it with: plunder it.",
+                      does(state, *state.active, "have", "has") + " no " +
+                          std::string(word(*territory.building)) + " left to keep it with: plunder it.",
                       "C62-CONQUEST-05");
     }
     return plunder;

@@ -14,7 +14,7 @@ void offerClaims(std::vector<Offer>& list, const State& state) {
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!at(state, place.id).owner) free.push_back(place.id);
     }
-    Offer offer = button("claim", "Claim", nameOf(state, *state.active) + " claims a territory");
+    Offer offer = button("claim", "Claim", does(state, *state.active, "claim") + " a territory");
     offer.params = {oneOf("territory", free)};
     list.push_back(std::move(offer));
 }
@@ -27,7 +27,7 @@ void offerSwaps(std::vector<Offer>& list, const State& state) {
         if (!owns(state, unbalanced->side, place.id)) theirs.push_back(place.id);
     }
     Offer offer = button("swap", "Swap",
-                         nameOf(state, unbalanced->side) + " has an unbalanced hand: " + unbalanced->reason);
+                         does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason));
     offer.params = {oneOf("a", landsOf(state, unbalanced->side)), oneOf("b", theirs)};
     list.push_back(std::move(offer));
 }

@@ -93,7 +93,8 @@ void offerPlacing(std::vector<Offer>& list, const State& state) {
     const auto lands = landsOf(state, side);
     if (pool == 0 || lands.empty()) return;
     const bool snake = state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake;
-    Offer offer = button("place", "Place soldiers", nameOf(state, side) + " has " + std::to_string(pool));
+    Offer offer = button("place", "Place soldiers",
+                         does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place");
     offer.params = {oneOf("territory", lands),
                     snake ? intOf("soldiers", 1, 1, 1) : intOf("soldiers", 1, pool, pool)};
     // C62-SETUP-13: in the set-up the lone soldiers are where one more makes a difference.

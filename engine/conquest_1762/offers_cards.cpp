@@ -93,9 +93,10 @@ class Hand {
             if (loot.empty()) continue;
             std::vector<Param> params{fixed("target", "side", target.text), choiceOf("resource", loot)};
             if (!isCounted(state_, loot.front())) {
-                params.push_back(intOf("cards", 1, mostRobbed, mostRobbed)
-                                     .asFact()
-                                     .noted("what " + nameOf(state_, target) + " has of it, two at most"));
+                params.push_back(
+                    intOf("cards", 1, mostRobbed, mostRobbed)
+                        .asFact()
+                        .noted("what " + nameOf(state_, target) + " can hand over, two at most"));
             }
             add(card, std::move(params));
             any = true;
@@ -111,12 +112,13 @@ class Hand {
         list_.push_back(std::move(offer));
     }
 
-    /// C62-CARD-06: who could cancel a card is the secret of that side, not to be read off the player's own
-    /// offers. The card's own parameters are not looked at.
+    /// C62-CARD-06: who could cancel a card is not to be read off the player's own offers, nor the player's
+    /// cards off those of the one who could cancel them: the referee alone may see this. The card's own
+    /// parameters are not looked at.
     void addVeto(const CardId& card, const SideId& by) {
         Offer offer = button("play-card", "Cancel " + nameOf(card) + " with a royal veto",
-                             "when " + nameOf(state_, side_) + " plays it");
-        offer.secret = by.text;
+                             "played by " + nameOf(state_, side_));
+        offer.secret = "referee";
         offer.params = whichCard(card);
         offer.params.push_back(fixed("vetoed-by", "side", by.text));
         list_.push_back(std::move(offer));

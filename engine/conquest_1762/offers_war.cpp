@@ -31,7 +31,7 @@ void offerOnset(std::vector<Offer>& list, const State& state, const std::string&
     if (mostDice) attack.params.push_back(intOf("dice", 1, *mostDice, *mostDice));
     attack.params.push_back(defenceDiceParam(state, true));
     list.push_back(std::move(attack));
-    Offer assault = button("assault", "Fight it out from " + where, "exchange after exchange");
+    Offer assault = button("assault", "Fight it out from " + where, "to the end");
     assault.params = head;
     assault.params.push_back(intOf("until", 0, fighting - 1, 0).noted("stop when no more are left"));
     assault.params.push_back(defenceDiceParam(state, false));
@@ -155,7 +155,7 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
         const int dice = std::min(stage.attackers, mostAttackDice);
         attack.params = {intOf("dice", 1, dice, dice), defenceDiceParam(state, true)};
         list.push_back(std::move(attack));
-        Offer assault = button("assault", "Fight it out at " + target, "exchange after exchange");
+        Offer assault = button("assault", "Fight it out at " + target, "to the end");
         assault.params = {intOf("until", 0, fighters(state) - 1, 0).noted("stop when no more are left"),
                           defenceDiceParam(state, false)};
         list.push_back(std::move(assault));
@@ -174,7 +174,7 @@ void offerAttacks(std::vector<Offer>& list, const State& state) {
 void offerDefence(std::vector<Offer>& list, const State& state) {
     const int most = defenceDiceFor(stageOf(state).defenders);
     Offer offer = button("defend", "Defend " + nameOf(state, state.battle->to),
-                         nameOf(state, *at(state, state.battle->to).owner) + " chooses the dice");
+                         does(state, *at(state, state.battle->to).owner, "choose") + " the dice");
     offer.params = {intOf("dice", 1, most, most)};
     list.push_back(std::move(offer));
 }

@@ -30,12 +30,14 @@ Allowed isEnemy(const State& state, const PlaceId& to) {
     const SideId& side = *state.active;
     const auto& owner = at(state, to).owner;
     if (owner == side) {
-        return refuse("own-territory", nameOf(state, to) + " is " + nameOf(state, side) + "'s own.",
-                      "C62-ATTACK-01");
+        return refuse(
+            "own-territory",
+            nameOf(state, to) + " belongs to " + nameOf(state, side) + "; nobody attacks his own land.",
+            "C62-ATTACK-01");
     }
     if (!owner) return vacant(state, to);
     if (isTruce(state, side, *owner)) {
-        return refuse("truce", nameOf(state, side) + " and " + nameOf(state, *owner) + " have a truce.",
+        return refuse("truce", does(state, side, "and ", "and ") + nameOf(state, *owner) + " have a truce.",
                       "C62-CARD-05");
     }
     return {};

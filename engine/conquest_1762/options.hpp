@@ -47,13 +47,15 @@ struct Options {
     auto operator<=>(const Options&) const = default;
 };
 
-/// The five factions, in the order of the ledger, with the names people read.
+/// The five factions, in the order of the ledger: their names as titles and inside a sentence.
 struct Faction {
     std::string_view id;
     std::string_view name;
+    std::string_view people;
 };
 inline constexpr std::array<Faction, 5> factions{
-    Faction{"british", "British"}, Faction{"french", "French"}, Faction{"prussian", "Prussian"},
-    Faction{"spanish", "Spanish"}, Faction{"ottoman", "Ottoman"}};
+    Faction{"british", "British", "the British"}, Faction{"french", "French", "the French"},
+    Faction{"prussian", "Prussian", "the Prussians"}, Faction{"spanish", "Spanish", "the Spanish"},
+    Faction{"ottoman", "Ottoman", "the Ottomans"}};
 
 }  // namespace adjutant::conquest

@@ -144,7 +144,8 @@ Allowed decide(Play& play, const Place& action) {
     if (!place.has_value()) return refusalOf(place);
     const int pool = at(state, side).pool;
     if (pool == 0) {
-        return refuse("nothing-to-place", nameOf(state, side) + " has no soldiers to place.", "C62-BONUS-03");
+        return refuse("nothing-to-place", does(state, side, "have", "has") + " no soldiers to place.",
+                      "C62-BONUS-03");
     }
     const bool reinforcing = state.phase == Phase::reinforce;
     const bool snake = reinforcing && state.options.reinforcement == Reinforcement::snake;
@@ -152,7 +153,7 @@ Allowed decide(Play& play, const Place& action) {
     if (!soldiers.has_value()) return refusalOf(soldiers);
     if (*soldiers > pool) {
         return refuse(code::notEnough,
-                      nameOf(state, side) + " has " + counted(pool, "soldier") + " to place.",
+                      does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place.",
                       "C62-BONUS-03");
     }
     play.emit(Placed{side, *place, *soldiers});

@@ -3,15 +3,20 @@
 #include <algorithm>
 
 #include "engine/conquest_1762/cards.hpp"
+#include "engine/conquest_1762/set_up.hpp"
 #include "engine/conquest_1762/survey.hpp"
 
 namespace adjutant::conquest {
 namespace {
 
-std::string ownerOf(const State& s, const PlaceId& place) {
+/// The owner of a place, who does something there.
+std::string ownerDoes(const State& s, const PlaceId& place, std::string_view many, std::string_view one) {
     const auto& owner = at(s, place).owner;
-    return owner ? nameOf(s, *owner) : "nobody";
+    return owner ? does(s, *owner, many, one) : "Nobody " + std::string(one);
 }
+
+/// " for 1 wood", or nothing where nothing is paid.
+std::string price(const Amounts& paid) { return paid.empty() ? "" : " for " + list(paid); }
 
 /// C62-RECRUIT-04: 7 soldiers may stand as 1 cavalry and 2 infantry.
 std::string asPieces(int soldiers) {
@@ -65,100 +70,109 @@ std::string say(const State& /*s*/, const CapitalsRestarted& e) {
     return "No coast of " + e.continent + " is left for a capital; the capitals are placed again.";
 }
 std::string say(const State& s, const Redealt& e) {
-    const std::string why = e.reason == "gold"        ? "three gold territories"
-                            : e.reason == "continent" ? "a whole continent"
-                                                      : "seven capitals";
-    return nameOf(s, e.side) + " was dealt " + why + "; the cards are dealt again.";
+    return does(s, e.side, "were dealt ", "was dealt ") + unbalancedBy(e.reason) +
+           "; the cards are dealt again.";
 }
 std::string say(const State& s, const Dealt& e) {
-    return nameOf(s, e.side) + " is dealt " +
+    return does(s, e.side, "are dealt ", "is dealt ") +
            (e.territories == 1 ? "1 territory" : std::to_string(e.territories) + " territories") + ".";
 }
 std::string say(const State& s, const HandUnbalanced& e) {
-    return "The hand of " + nameOf(s, e.side) + " is unbalanced (" + e.reason + "); territories are swapped.";
+    return does(s, e.side, "hold ", "holds ") + unbalancedBy(e.reason) +
+           "; territories are swapped until nobody does.";
 }
 std::string say(const State& s, const Swapped& e) {
     return nameOf(s, e.a) + " and " + nameOf(s, e.b) + " change hands.";
 }
-std::string say(const State& s, const First& e) { return nameOf(s, e.side) + " begins."; }
+std::string say(const State& s, const First& e) {
+    std::string text = does(s, e.side, "begin") + ".";
+    if (!e.settled) return text;
+    for (const auto& [side, got] : *e.settled) {
+        if (!got.empty()) text += " " + does(s, side, "take") + " " + list(got) + ".";
+    }
+    return text;
+}
 std::string say(const State& s, const Claimed& e) {
-    return nameOf(s, e.side) + " claims " + nameOf(s, e.territory) + " and takes " + list(e.got) + ".";
+    return does(s, e.side, "claim") + " " + nameOf(s, e.territory) + "; it brings " + list(e.got) + ".";
 }
 std::string say(const State& s, const SpreadOut& e) {
-    return nameOf(s, e.side) + " spreads " + counted(e.soldiers, "soldier") + " over the own territories.";
+    return does(s, e.side, "spread") + " " + counted(e.soldiers, "soldier") + " over their territories.";
 }
 std::string say(const State& s, const Placed& e) {
-    return nameOf(s, e.side) + " places " + counted(e.soldiers, "soldier") + "; " +
+    return does(s, e.side, "place") + " " + counted(e.soldiers, "soldier") + "; " +
            standingIn(s, e.territory) + ".";
 }
-std::string say(const State& s, const OnTurn& e) { return nameOf(s, e.side) + " is next."; }
+std::string say(const State& s, const OnTurn& e) { return does(s, e.side, "are next.", "is next."); }
 std::string say(const State& /*s*/, const PhaseBegan& e) { return phaseWords(e.phase); }
 std::string say(const State& s, const ReinforcementsLost& e) {
-    return nameOf(s, e.side) + " loses " + counted(e.soldiers, "soldier") + " that were not placed in time.";
+    return does(s, e.side, "lose") + " " + counted(e.soldiers, "soldier") + " that were not placed in time.";
 }
 std::string say(const State& s, const TurnBegan& e) {
     return "Round " + std::to_string(e.round) + ": the turn of " + nameOf(s, e.side) + ".";
 }
 std::string say(const State& s, const TurnEnded& e) { return "The turn of " + nameOf(s, e.side) + " ends."; }
-std::string say(const State& s, const Rolled& e) {
-    return nameOf(s, e.side) + " has the number " + std::to_string(e.number) + ".";
+std::string say(const State& /*s*/, const Rolled& e) {
+    return "The number is " + std::to_string(e.number) + ".";
 }
 std::string say(const State& s, const Collected& e) {
-    return nameOf(s, e.side) + " takes " + list(e.got) + ".";
+    return does(s, e.side, "take") + " " + list(e.got) + ".";
 }
 std::string say(const State& s, const MetropolisBonus& e) {
     return "Metropolises bring " + nameOf(s, e.side) + " " + list(e.got) + ".";
 }
 std::string say(const State& s, const Reinforcements& e) {
-    return nameOf(s, e.side) + " gets " + counted(e.soldiers, "soldier") + " to place.";
+    return does(s, e.side, "get") + " " + counted(e.soldiers, "soldier") + " to place.";
 }
 
 std::string say(const State& s, const BankTraded& e) {
-    return nameOf(s, e.side) + " gives the bank " + list({{e.give, e.rate * e.times}}) + " for " +
+    return does(s, e.side, "give") + " the bank " + list({{e.give, e.rate * e.times}}) + " for " +
            list({{e.take, e.times}}) + ".";
 }
 std::string say(const State& s, const Traded& e) {
-    return nameOf(s, e.a) + " gives " + nameOf(s, e.b) + " " + list(e.give) + " for " + list(e.take) + ".";
+    return does(s, e.a, "give") + " " + nameOf(s, e.b) + " " + list(e.give) + " for " + list(e.take) + ".";
 }
 std::string say(const State& s, const Recruited& e) {
-    return nameOf(s, e.side) + " recruits " + counted(e.soldiers, "soldier") + " for " + list(e.paid) + ".";
+    return does(s, e.side, "recruit") + " " + counted(e.soldiers, "soldier") + " for " + list(e.paid) + ".";
 }
 std::string say(const State& s, const Built& e) {
-    return nameOf(s, e.side) + " builds a " + std::string(word(e.what)) + " in " + nameOf(s, e.territory) +
-           ".";
+    return does(s, e.side, "build") + " a " + std::string(word(e.what)) + " in " + nameOf(s, e.territory) +
+           price(e.paid) + ".";
 }
-std::string say(const State& s, const CardBought& e) { return nameOf(s, e.side) + " buys an empire card."; }
+std::string say(const State& s, const CardBought& e) {
+    return does(s, e.side, "buy") + " an empire card" + price(e.paid) + ".";
+}
 std::string say(const State& /*s*/, const DeckReshuffled& /*e*/) {
     return "The discarded empire cards are shuffled into a new deck.";
 }
 std::string say(const State& s, const CardPlayed& e) {
-    return nameOf(s, e.side) + " plays " + nameOf(e.card) + ".";
+    return does(s, e.side, "play") + " " + nameOf(e.card) + ".";
 }
 std::string say(const State& s, const CardVetoed& e) {
-    return nameOf(s, e.by) + " cancels " + nameOf(e.card) + " with a royal veto.";
+    return does(s, e.by, "cancel") + " " + nameOf(e.card) + " with a royal veto.";
 }
 std::string say(const State& s, const CardDiscarded& e) {
-    return nameOf(s, e.side) + " discards " + nameOf(e.card) + ".";
+    return does(s, e.side, "discard") + " " + nameOf(e.card) + ".";
 }
 std::string say(const State& s, const CardInForce& e) {
-    if (e.card.text == "forced-march") return nameOf(s, e.side) + " has one more redeployment this turn.";
+    if (e.card.text == "forced-march")
+        return does(s, e.side, "have", "has") + " one more redeployment this turn.";
     if (e.card.text == "master-gunner")
         return "A master gunner aims the next attack of " + nameOf(s, e.side) + ".";
     return "Smugglers trade for " + nameOf(s, e.side) + " as if there were a port.";
 }
 std::string say(const State& s, const Truce& e) {
-    return nameOf(s, e.by) + " and " + nameOf(s, e.with) + " keep a truce until the next turn of " +
+    return does(s, e.by, "and ", "and ") + nameOf(s, e.with) + " keep a truce until the next turn of " +
            nameOf(s, e.by) + ".";
 }
 std::string say(const State& s, const Blockaded& e) {
-    return nameOf(s, e.by) + " blockades " + nameOf(s, e.territory) + "; it produces nothing.";
+    return does(s, e.by, "blockade") + " " + nameOf(s, e.territory) + "; it produces nothing.";
 }
-std::string say(const State& s, const Gained& e) { return nameOf(s, e.side) + " takes " + list(e.got) + "."; }
+std::string say(const State& s, const Gained& e) { return does(s, e.side, "take") + " " + list(e.got) + "."; }
 std::string say(const State& s, const CardStolen& e) {
-    return nameOf(s, e.side) + " draws a card from the hand of " + nameOf(s, e.from) + ".";
+    return does(s, e.side, "draw") + " a card from the hand of " + nameOf(s, e.from) + ".";
 }
 std::string say(const State& s, const Entrenched& e) {
-    return ownerOf(s, e.territory) + " digs in at " + nameOf(s, e.territory) + ".";
+    return ownerDoes(s, e.territory, "dig", "digs") + " in at " + nameOf(s, e.territory) + ".";
 }
 std::string say(const State& s, const Robbed& e) {
     return "Privateers bring " + nameOf(s, e.side) + " " + list(e.got) + " from " + nameOf(s, e.from) + ".";
@@ -170,13 +184,14 @@ std::string say(const State& s, const NativesCame& e) {
     return "Three natives take " + nameOf(s, e.territory) + ".";
 }
 std::string say(const State& s, const Engaged& e) {
-    std::string text = ownerOf(s, e.from) + " attacks " + nameOf(s, e.to) + " from " + nameOf(s, e.from);
+    std::string text =
+        ownerDoes(s, e.from, "attack ", "attacks ") + nameOf(s, e.to) + " from " + nameOf(s, e.from);
     if (e.ship) text += " by sea with " + counted(e.soldiers, "soldier") + " aboard";
     return text + ".";
 }
 std::string say(const State& s, const AttackRolled& e) {
-    return "The attack on " + nameOf(s, e.to) + " rolls " + dice(e.dice) + "; " + ownerOf(s, e.to) +
-           " chooses the dice to defend with.";
+    return "The attack on " + nameOf(s, e.to) + " rolls " + dice(e.dice) + ". " +
+           ownerDoes(s, e.to, "choose", "chooses") + " the dice to defend with.";
 }
 std::string say(const State& /*s*/, const Exchanged& e) {
     return dice(e.attack) + " against " + dice(e.defence) + (e.naval ? " at sea" : "") +
@@ -195,12 +210,12 @@ std::string say(const State& s, const CalledOff& e) {
 }
 std::string say(const State& s, const MovedIn& e) {
     std::string text =
-        nameOf(s, e.side) + " moves " + counted(e.soldiers, "soldier") + " into " + nameOf(s, e.territory);
+        does(s, e.side, "move") + " " + counted(e.soldiers, "soldier") + " into " + nameOf(s, e.territory);
     if (e.ship) text += *e.ship == "dock" ? "; the ship docks there" : "; the ship returns";
     return text + ".";
 }
 std::string say(const State& s, const Plundered& e) {
-    return nameOf(s, e.side) + " plunders the " + std::string(word(e.what)) + " of " +
+    return does(s, e.side, "plunder") + " the " + std::string(word(e.what)) + " of " +
            nameOf(s, e.territory) + " for " + std::to_string(e.gold) + " gold.";
 }
 std::string say(const State& s, const Kept& e) {
@@ -208,7 +223,7 @@ std::string say(const State& s, const Kept& e) {
 }
 std::string say(const State& s, const Left& e) { return nameOf(s, e.territory) + " is left to nobody."; }
 std::string say(const State& s, const Looted& e) {
-    return nameOf(s, e.side) + " loots 1 " + std::string(word(e.resource)) + " from " +
+    return does(s, e.side, "loot") + " 1 " + std::string(word(e.resource)) + " from " +
            nameOf(s, e.territory) + ".";
 }
 std::string say(const State& s, const Redeployed& e) {
@@ -219,15 +234,22 @@ std::string say(const State& s, const Redeployed& e) {
     return nameOf(s, *e.ship) + " sails from " + way + " with " + counted(e.soldiers, "soldier") + ".";
 }
 std::string say(const State& s, const Eliminated& e) {
-    std::string text = nameOf(s, e.side) + " has no territory left and is out of the game";
-    if (s.options.hands) text += "; all of its resource cards go back to the bank";
+    std::string text = does(s, e.side, "have no territory left and are", "has no territory left and is") +
+                       " out of the game";
+    if (s.options.hands) text += "; all resource cards go back to the bank";
     return text + ".";
 }
 std::string say(const State& s, const GameOver& e) {
-    if (e.winners.empty()) return "The game is over without a winner: " + e.reason + ".";
-    const std::string& who = nameOf(s, e.winners.front());
-    if (e.reason == "last-standing") return who + " is the last one standing and wins.";
-    return who + " wins the " + e.reason + " victory.";
+    if (e.winners.empty()) {
+        const bool plain = e.reason == "ended";
+        const std::string why = e.reason == "nobody-left" ? "nobody is left" : e.reason;
+        return "The game is over without a winner" + (plain ? "" : ": " + why) + ".";
+    }
+    const SideId& winner = e.winners.front();
+    if (e.reason == "last-standing") {
+        return does(s, winner, "are the last ones standing and win.", "is the last one standing and wins.");
+    }
+    return does(s, winner, "win") + " the " + e.reason + " victory.";
 }
 
 }  // namespace

@@ -207,6 +207,11 @@ Allowed runSetUp(Play& play, const std::optional<EnteredBoard>& entered) {
     return {};
 }
 
+std::string unbalancedBy(std::string_view reason) {
+    if (reason == "gold") return "three gold territories or more";
+    return reason == "continent" ? "a whole continent" : "seven capitals or more";
+}
+
 std::optional<Unbalanced> unbalancedIn(const State& state, const std::map<PlaceId, SideId>& owners,
                                        const Grounds& grounds) {
     constexpr int tooMuchGold = 3;

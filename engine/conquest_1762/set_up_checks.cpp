@@ -168,8 +168,8 @@ Allowed decide(Play& play, const SetUp& action) {
             const auto unbalanced = unbalancedIn(state, board->owners, board->grounds);
             if (unbalanced && state.options.farmersHand == FarmersHand::redeal) {
                 return refuse("farmers-hand",
-                              nameOf(state, unbalanced->side) + " has an unbalanced hand (" +
-                                  unbalanced->reason + "): deal again.",
+                              does(state, unbalanced->side, "have ", "has ") +
+                                  unbalancedBy(unbalanced->reason) + ": deal again.",
                               "C62-SETUP-10");
             }
         }

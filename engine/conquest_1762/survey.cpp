@@ -7,6 +7,19 @@
 #include "engine/conquest_1762/store.hpp"
 
 namespace adjutant::conquest {
+namespace {
+
+/// The faction whose own name the side still bears; none where a player gave another.
+const Faction* peopleOf(const State& state, const SideId& side) {
+    const auto found = state.sides.find(side);
+    const auto faction = std::find_if(factions.begin(), factions.end(),
+                                      [&](const Faction& one) { return one.id == side.text; });
+    const bool own =
+        found != state.sides.end() && faction != factions.end() && found->second.name == faction->name;
+    return own ? &*faction : nullptr;
+}
+
+}  // namespace
 
 std::vector<PlaceId> landsOf(const State& state, const SideId& side) {
     std::vector<PlaceId> lands;
@@ -182,12 +195,25 @@ const std::string& nameOf(const State& state, const PlaceId& place) { return map
 
 std::string nameOf(const State& state, const SideId& side) {
     if (side == natives) return "the natives";
+    const Faction* faction = peopleOf(state, side);
+    if (faction != nullptr) return std::string(faction->people);
     const auto found = state.sides.find(side);
     return found == state.sides.end() ? side.text : found->second.name;
 }
 
+std::string does(const State& state, const SideId& side, std::string_view many) {
+    return does(state, side, many, std::string(many) + 's');
+}
+
+std::string does(const State& state, const SideId& side, std::string_view many, std::string_view one) {
+    const bool people = side == natives || peopleOf(state, side) != nullptr;
+    std::string name = nameOf(state, side);
+    if (people) name.front() = 'T';
+    return name + ' ' + std::string(people ? many : one);
+}
+
 std::string nameOf(const State& state, const PieceId& ship) {
-    return nameOf(state, at(state, ship).side) + " warship " + ship.text.back();
+    return at(state, at(state, ship).side).name + " warship " + ship.text.back();
 }
 
 std::string list(const Amounts& amounts) {

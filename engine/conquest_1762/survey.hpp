@@ -76,7 +76,12 @@ struct DefenceStrength {
 
 /// Names for people.
 [[nodiscard]] const std::string& nameOf(const State& state, const PlaceId& place);
+/// Inside a sentence: the name that a player gave, or "the British".
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);
+/// At the head of a sentence, with the verb for many or for one: "The British take", "Ann takes".
+[[nodiscard]] std::string does(const State& state, const SideId& side, std::string_view many);
+[[nodiscard]] std::string does(const State& state, const SideId& side, std::string_view many,
+                               std::string_view one);
 [[nodiscard]] std::string nameOf(const State& state, const PieceId& ship);
 /// "2 wood, 1 gold", or "nothing".
 [[nodiscard]] std::string list(const Amounts& amounts);

@@ -13,7 +13,7 @@ tl::unexpected<Refusal> goldNotTraded() {
 
 tl::unexpected<Refusal> cannotPay(const State& state, const SideId& side, const Amounts& cost,
                                   std::string_view clause) {
-    return refuse(code::notEnough, nameOf(state, side) + " does not have " + list(cost) + '.', clause);
+    return refuse(code::notEnough, does(state, side, "do", "does") + " not have " + list(cost) + '.', clause);
 }
 
 /// `give` or `take` of a trade between players (C62-TRADE-03, 04).
@@ -50,7 +50,8 @@ Allowed decide(Play& play, const BankTrade& action) {
     if (!give.has_value()) return refusalOf(give);
     const auto taken = need(action.take, "take");
     if (!taken.has_value()) return refusalOf(taken);
-    const auto times = number(action.times, "times", 1, anyMany, 1);
+    constexpr int mostUncounted = 1000;  // what a private hand is believed
+    const auto times = number(action.times, "times", 1, isCounted(state, *give) ? anyMany : mostUncounted, 1);
     if (!times.has_value()) return refusalOf(times);
     if (*give == *taken) {
         return refuse("same-resource", "That trades " + std::string(word(*give)) + " for itself.",
@@ -63,8 +64,9 @@ Allowed decide(Play& play, const BankTrade& action) {
     const int rate = *taken == Resource::gold || !port ? 5 : 3;  // C62-TRADE-01, 02
     if (isCounted(state, *give) && amountOf(at(state, side), *give) / rate < *times) {
         return refuse(code::notEnough,
-                      nameOf(state, side) + " has " + list({{*give, amountOf(at(state, side), *give)}}) +
-                          "; the bank wants " + std::to_string(rate) + " for each.",
+                      does(state, side, "have", "has") + " " +
+                          list({{*give, amountOf(at(state, side), *give)}}) + "; the bank wants " +
+                          std::to_string(rate) + " for each.",
                       "C62-TRADE-01");
     }
     if (bankGives(state, *taken, *times) < *times) {
@@ -114,7 +116,7 @@ Allowed decide(Play& play, const Recruit& action) {
     const auto soldiers = static_cast<long>(std::max(0, each.total())) * *times;
     if (soldiers > soldiersLeft(state, side)) {
         return refuse("no-pieces-left",
-                      nameOf(state, side) + " has pieces for " +
+                      does(state, side, "have", "has") + " pieces for " +
                           counted(soldiersLeft(state, side), "more soldier") + " only.",
                       "C62-RECRUIT-05");
     }

@@ -92,9 +92,10 @@ Allowed isMovedIn(const State& state) {
 
 Allowed isHandInOrder(const State& state) {
     if (!state.active || at(state, *state.active).hand.size() <= mostCardsInHand) return {};
-    return refuse("hand-full",
-                  nameOf(state, *state.active) + " holds four empire cards and plays or discards one first.",
-                  "C62-CARD-04");
+    return refuse(
+        "hand-full",
+        does(state, *state.active, "hold", "holds") + " four empire cards: one is played or discarded first.",
+        "C62-CARD-04");
 }
 
 Allowed nothingPending(const State& state) {
