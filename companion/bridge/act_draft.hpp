@@ -45,7 +45,7 @@ class ActDraft : public QObject {
     Q_PROPERTY(QString objection READ objection NOTIFY oddsChanged)
 
     /// The chance that waits for an answer off the table; empty when none does. {for, title, who, whoName,
-    /// whoColour, kind, dice, count, sides, choices: [{value, label, sign, colour}]}
+    /// whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
     Q_PROPERTY(QVariantMap need READ need NOTIFY needChanged)
     /// The dice of that chance that are in.
     Q_PROPERTY(QVariantList lying READ lying NOTIFY needChanged)

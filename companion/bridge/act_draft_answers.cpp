@@ -97,6 +97,8 @@ void ActDraft::takeNeed(const json& need) {
                     {"who", who},
                     {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},
                     {"whoColour", view_.colourOf(who)}};
+    const json secrets = view_.look().data().value("secretChances", json::array());
+    map["secret"] = std::find(secrets.begin(), secrets.end(), need.at("for")) != secrets.end();
     const auto d = dice.find('d');
     if (isDice(dice) && d != std::string::npos && dice != "card") {
         map["kind"] = QStringLiteral("dice");

@@ -2,6 +2,7 @@
 #include "companion/bridge/entry_rows.hpp"
 
 #include <QDateTime>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
@@ -54,6 +55,16 @@ QString sentenceOf(const json& events) {
     return sentences.join(' ');
 }
 
+json toldRolls(const json& rolls, const json& events) {
+    const bool secret =
+        std::any_of(events.begin(), events.end(), [](const json& event) { return event.contains("secret"); });
+    json told = json::array();
+    for (const json& roll : rolls) {
+        if (!secret || !roll.at("got").is_string()) told.push_back(roll);
+    }
+    return told;
+}
+
 QString takesBack(const EntryText& entry, const SystemLook& look) {
     const json request = json::parse(entry.request);
     const QString word = textAt(request, "do");
@@ -102,7 +113,7 @@ json EntryRows::row(const EntryText& entry) {
             {"colour", colour.toStdString()},
             {"sentence", sentenceOf(events).toStdString()},
             {"sums", sumsOf(events)},
-            {"rolls", json::parse(entry.rolls)},
+            {"rolls", toldRolls(json::parse(entry.rolls), events)},
             {"ruled", isRuled(events)},
             {"older", json::array()},
             {"undone", false},

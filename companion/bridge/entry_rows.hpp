@@ -37,6 +37,8 @@ class EntryRows {
 
 /// The sentences of these events, one after the other.
 [[nodiscard]] QString sentenceOf(const nlohmann::json& events);
+/// The rolls of an act that everybody may see: without the card that one side alone may know.
+[[nodiscard]] nlohmann::json toldRolls(const nlohmann::json& rolls, const nlohmann::json& events);
 
 /// What Undo takes back, in a few words: "the attack".
 [[nodiscard]] QString takesBack(const EntryText& entry, const SystemLook& look);

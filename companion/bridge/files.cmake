@@ -36,6 +36,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_offers.cpp
   table_play.hpp
   table_rows.cpp
+  table_secrets.cpp
   table_shown.cpp
   table_touches.cpp
   table_view.cpp table_view.hpp

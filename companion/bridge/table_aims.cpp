@@ -238,20 +238,6 @@ void TableController::touchAimed(const QString& id) {
     choose(next);
 }
 
-/// The sheet of a hidden hand: offers that only this side may see.
-QVariantList TableController::secretOffers(const QString& side) const {
-    QVariantList list;
-    if (!isOpen() || looking_ > 0 || !view_.offers().contains("actions")) return list;
-    for (const json& offer : view_.offers().at("actions")) {
-        if (textAt(offer, "secret") != side) continue;
-        list.append(QVariantMap{{"id", textAt(offer, "id")},
-                                {"text", textAt(offer, "label")},
-                                {"sub", textAt(offer, "note")},
-                                {"sign", view_.look().actionSign(textAt(offer, "do"))}});
-    }
-    return list;
-}
-
 /// A counter that is held: the act of several pieces together against it, with the odds of the whole; else
 /// what a touch on it would be.
 void TableController::holdCounter(const QString& id) {

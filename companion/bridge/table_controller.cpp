@@ -205,8 +205,9 @@ json TableController::tell(const json& reply) {
     if (!reply.value("repeated", false)) {
         sinceAct_.restart();
         sentence_ = sentenceOf(reply.at("events"));
-        lastRolls_ = toVariant(reply.at("rolls")).toList();
-        const QString drawn = drawnIn(reply.at("rolls"));
+        const json rolls = toldRolls(reply.at("rolls"), reply.at("events"));
+        lastRolls_ = toVariant(rolls).toList();
+        const QString drawn = drawnIn(rolls);
         drawnCard_ = drawn.isEmpty() ? QVariantMap() : card(drawn);
         looking_ = 0;
         emit lookingChanged();

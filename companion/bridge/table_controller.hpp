@@ -106,8 +106,10 @@ class TableController : public QObject {
     void choose(const QString& piece);
     Q_INVOKABLE void holdCounter(const QString& id);
     Q_INVOKABLE bool faceTowards(const QString& cell, const QString& piece, double degrees);
-    /// What only one side may see: [{id, text, sub, sign}], for touchOffer.
+    /// What only one side may see: [{id, text, sub, sign}], for touchSecret. Besides offers this may be an
+    /// answer to the last act, which is then taken back and done again, cancelled.
     [[nodiscard]] Q_INVOKABLE QVariantList secretOffers(const QString& side) const;
+    Q_INVOKABLE void touchSecret(const QString& side, const QString& id);
 
     /// A place, piece or card that was scanned: answers the chance that is due, fills the action that is put
     /// together, or else is what a touch on it would be. False when it means nothing here.
@@ -128,6 +130,10 @@ class TableController : public QObject {
     Q_INVOKABLE adjutant::companion::RowsModel* stocksOf(const QString& side);
 
     Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
+    /// Of a piece, or of a place that is held like one.
+    Q_INVOKABLE QString chosenName(const QString& id) const {
+        return view_.isPiece(id) || !view_.isPlace(id) ? view_.pieceName(id) : view_.placeName(id);
+    }
     Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
     Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
     Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
@@ -245,6 +251,7 @@ class TableController : public QObject {
     bool takeUpTarget(const QString& id);
     bool takeUp(const json& offer, const QString& type, const QString& id);
     [[nodiscard]] json offerOf(const QString& id) const;
+    [[nodiscard]] json answerable(const QString& side) const;
     [[nodiscard]] json offersOf(const QString& piece) const;
     [[nodiscard]] QString soleActor() const;
     [[nodiscard]] bool aims() const;

@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool due: need.kind !== undefined
     readonly property bool isDice: need.kind === "dice"
     property bool syncing: false
+    property bool uncovered: false           // the answers of a secret chance are seen by its owner alone
 
     anchors.fill: parent
     visible: due
@@ -44,7 +45,10 @@ FocusScope {
 
     Connections {
         target: root.draft
-        function onNeedChanged(): void { following.restart() }
+        function onNeedChanged(): void {
+            root.uncovered = false
+            following.restart()
+        }
     }
     Timer {
         id: following
@@ -84,7 +88,7 @@ FocusScope {
         }
         Words {
             width: parent.width
-            text: Theme.say([root.need.whoName ? qsTr("%1 rolls").arg(root.need.whoName) : "", root.draft.percent !== "" ? qsTr("%1 before the dice").arg(root.draft.percent) : "", root.draft.label])
+            text: Theme.say([root.need.whoName ? (root.isDice ? qsTr("%1 rolls") : qsTr("%1 draws")).arg(root.need.whoName) : "", root.draft.percent !== "" ? qsTr("%1 before the dice").arg(root.draft.percent) : "", root.draft.label])
             size: Theme.size(22, 18, 22)
             color: Theme.ink2
         }
@@ -97,7 +101,7 @@ FocusScope {
         width: Theme.isPhone ? 132 : Math.max(190, implicitWidth)
         height: Math.max(72, implicitHeight)
         sign: Theme.isPhone ? "" : "dice"
-        text: qsTr("Roll here")
+        text: root.need.kind === "card" || root.need.kind === "one" ? qsTr("Draw here") : qsTr("Roll here")
         onChosen: root.draft.rollHere()
     }
     DicePad {
@@ -118,7 +122,7 @@ FocusScope {
     }
     Flickable {
         id: choices
-        visible: root.due && !root.isDice
+        visible: root.due && !root.isDice && !cover.visible
         anchors.fill: pad
         contentHeight: flow.height
         boundsBehavior: Flickable.StopAtBounds
@@ -140,6 +144,19 @@ FocusScope {
                 }
             }
         }
+    }
+    Offer {
+        id: cover
+        objectName: "cover"
+        visible: root.due && root.need.secret === true && !root.uncovered
+        anchors.centerIn: pad
+        width: Math.min(pad.width, 560)
+        height: Math.max(implicitHeight, 120)
+        sign: "eye"
+        text: root.need.whoName ? qsTr("For %1 alone").arg(root.need.whoName) : qsTr("For one player alone")
+        sub: qsTr("touch and hold to see the cards")
+        onPressAndHold: root.uncovered = true
+        Keys.onReturnPressed: root.uncovered = true
     }
     UndoButton {
         id: undo

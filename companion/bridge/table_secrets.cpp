@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hidden hands: what one side alone may see, and its answer to what another side has just done.
+#include "companion/bridge/table_play.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+namespace {
+
+const QString replyId = QStringLiteral("reply");
+
+}  // namespace
+
+/// The act that a card of this side could still cancel: the last one, as the look file says. Null when none.
+json TableController::answerable(const QString& side) const {
+    const json reply = view_.look().data().value("reply", json::object());
+    if (reply.empty() || !isOpen() || looking_ > 0 || cursor() == 0) return nullptr;
+    const json& hand = under(under(under(view_.state(), "sides"), side.toStdString()), "hand");
+    if (std::find(hand.begin(), hand.end(), reply.at("card")) == hand.end()) return nullptr;
+    const EntryText& last = play_->table->game()->journal().at(cursor());
+    json act = json::parse(last.request);
+    if (act.at("do") != reply.at("to") || act.contains(reply.at("with"))) return nullptr;
+    const json before = play_->table->game()->ask({{"ask", "state"}, {"at", last.parent}});
+    const json player = act.value("side", before.value("/state/active"_json_pointer, json()));
+    return player == side.toStdString() ? json() : act;
+}
+
+QVariantList TableController::secretOffers(const QString& side) const {
+    QVariantList list;
+    if (!isOpen() || looking_ > 0) return list;
+    for (const json& offer : view_.offers().value("actions", json::array())) {
+        if (textAt(offer, "secret") != side) continue;
+        list.append(QVariantMap{{"id", textAt(offer, "id")},
+                                {"text", textAt(offer, "label")},
+                                {"sub", textAt(offer, "note")},
+                                {"sign", view_.look().actionSign(textAt(offer, "do"))}});
+    }
+    if (const json act = answerable(side); !act.is_null()) {
+        const json& reply = view_.look().data().at("reply");
+        list.append(QVariantMap{{"id", replyId},
+                                {"text", textAt(reply, "text")},
+                                {"sub", view_.cardName(textAt(act, "card"))},
+                                {"sign", view_.look().wordSign(textAt(reply, "card"))}});
+    }
+    return list;
+}
+
+void TableController::touchSecret(const QString& side, const QString& id) {
+    if (id != replyId) return touchOffer(id);
+    json again = answerable(side);
+    if (again.is_null()) return;
+    again.erase("id");
+    again.erase("rolls");
+    again[view_.look().data().at("reply").at("with").get<std::string>()] = side.toStdString();
+    if (!answer({{"do", "undo"}}).value("ok", false)) return;
+    if (!answer(again).value("ok", false)) answer({{"do", "redo"}});  // everything is as it was
+}
+
+}  // namespace adjutant::companion
