@@ -11,10 +11,10 @@ Item {
     property real radius: 40
     property var kinds: ({})
 
-    readonly property string kind: row.kind ?? "open"
-    readonly property string owner: row.colour ?? ""
+    readonly property string kind: row?.kind ?? "open"
+    readonly property string owner: row?.colour ?? ""
     // Over the ground: whose it is, say.
-    readonly property color tint: row.tint ?? (owner !== "" ? Qt.alpha(Sides.fill(owner), Theme.isLight ? 0.42 : 0.6) : "transparent")
+    readonly property color tint: row?.tint ?? (owner !== "" ? Qt.alpha(Sides.fill(owner), Theme.isLight ? 0.42 : 0.6) : "transparent")
     readonly property var look: kinds[kind] ?? BoardSigns.kinds[kind] ?? BoardSigns.kinds.open
 
     visible: grid !== "free"
@@ -30,7 +30,7 @@ Item {
         strokeWidth: 1.2
     }
     PathItem {
-        visible: (root.look.sign ?? "") !== "" && !(root.row.name ?? "")
+        visible: (root.look.sign ?? "") !== "" && !(root.row?.name ?? "")
         width: root.radius * 0.9
         height: width
         x: root.radius - width / 2

@@ -13,24 +13,25 @@ Item {
     property bool occupied: false    // a piece stands here: the sign makes way
     property bool numberInCorner: false
     property bool cursor: false      // the keyboard is here
+    property bool overview: false    // too small to be read
 
-    readonly property string name: row.name ?? ""
-    readonly property string number: row.number ?? ""
-    readonly property string sign: row.sign ?? ""     // icon of a named place
-    readonly property string good: row.good ?? ""     // icon of what lies here
-    readonly property string cellState: row.state ?? ""
-    readonly property string odds: row.odds ?? ""
-    readonly property string way: row.way ?? ""
-    readonly property var badges: row.badges ?? []    // small signs, as BoardBadges
-    readonly property var chip: row.chip ?? ({})      // what it yields, as BoardChip
-    readonly property real counter: occupied ? radius * 0.5 * (row.big ? 1.2 : 1) : 0   // half of what stands here
+    readonly property string name: row?.name ?? ""
+    readonly property string number: row?.number ?? ""
+    readonly property string sign: row?.sign ?? ""     // icon of a named place
+    readonly property string good: row?.good ?? ""     // icon of what lies here
+    readonly property string cellState: row?.state ?? ""
+    readonly property string odds: row?.odds ?? ""
+    readonly property string way: row?.way ?? ""
+    readonly property var badges: row?.badges ?? []    // small signs, as BoardBadges
+    readonly property var chip: row?.chip ?? ({})      // what it yields, as BoardChip
+    readonly property real counter: occupied ? radius * 0.5 * (row?.big ? 1.2 : 1) : 0   // half of what stands here
     // On a small map only those are named that a touch is about.
-    readonly property bool roomForName: radius >= 30 || (grid === "free" && radius >= 18 && cellState !== "")
+    readonly property bool roomForName: !overview && (radius >= 30 || (grid === "free" && radius >= 18 && cellState !== ""))
 
     width: 2 * radius
     height: 2 * radius
     Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
-    Accessible.name: Theme.say([name !== "" ? name : number !== "" ? number : String(row.id ?? ""),
+    Accessible.name: Theme.say([name !== "" ? name : number !== "" ? number : String(row?.id ?? ""),
                                 cellState === "legal" || cellState === "target" ? qsTr("may be touched") : cellState === "chosen" ? qsTr("chosen") : "",
                                 badges.map(badge => badge.name).join(", "), chip.name ?? "", odds])
 
@@ -82,7 +83,7 @@ Item {
     Words {
         visible: root.name !== "" && root.roomForName
         x: root.radius - width / 2
-        y: root.radius * (1 + (root.occupied ? root.row.big ? 0.68 : 0.57 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
+        y: root.radius * (1 + (root.occupied ? root.row?.big ? 0.68 : 0.57 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
         text: root.name
         size: Math.max(15, Math.min(22, root.radius * 0.38))
         font.bold: true
@@ -120,7 +121,7 @@ Item {
         color: Theme.brassLine
     }
     BoardChip {
-        visible: root.chip.sign !== undefined
+        visible: root.chip.sign !== undefined && !root.overview
         x: root.radius + root.counter
         y: root.radius - height / 2
         size: root.radius * 0.94
@@ -128,7 +129,7 @@ Item {
     }
     BoardBadges {
         readonly property bool free: root.grid === "free"
-        visible: root.badges.length > 0
+        visible: root.badges.length > 0 && !root.overview
         size: free ? Math.max(11, root.radius * 0.36) : Math.max(9, root.radius * 0.42)
         x: free ? root.radius - root.counter : 2
         y: free ? root.radius - root.counter - height * 0.72 : 2

@@ -13,12 +13,13 @@ Counter {
     property int among: 1            // how many stand on this cell
     property int order: 0            // and the place of this one
     property bool gliding: true      // moves are shown
+    property bool overview: false    // too small to be read: its side and number alone
 
-    readonly property var kinds: row.kinds ?? []   // of a stack: [{ sign, count }]
-    readonly property string cell: row.cell ?? row.id ?? ""
+    readonly property var kinds: row?.kinds ?? []   // of a stack: [{ sign, count }]
+    readonly property string cell: row?.cell ?? row?.id ?? ""
     readonly property real spread: (order - (among - 1) / 2) * radius * Math.min(0.5, 1.2 / Math.max(1, among))
 
-    width: Math.max(12, radius * share * (among > 1 ? 0.8 : 1) * (row.big ? 1.2 : 1))
+    width: Math.max(12, radius * share * (among > 1 ? 0.8 : 1) * (row?.big ? 1.2 : 1))
     x: centre.x + spread - width / 2
     y: centre.y + spread * 0.4 - height / 2
     z: chosen ? 6 : target ? 5 : 4
@@ -30,23 +31,23 @@ Counter {
         opacity: root.spent ? 0.6 : 1
     }
 
-    side: row.side ?? "nobody"
-    code: row.code ?? ""
-    sign: row.sign ?? ""
-    number: row.number ?? ""
-    pips: row.pips ?? row.health ?? 0
-    pipsMost: row.pipsMost ?? row.healthMost ?? pips
-    chosen: row.chosen ?? false
-    spent: row.spent ?? false
-    lying: row.lying ?? false
-    target: row.target ?? false
-    odds: row.odds ?? ""
-    oddsBelow: row.oddsBelow ?? false
-    marks: row.marks ?? []
-    corner: row.corner ?? ""
-    facing: row.facing ?? NaN
+    side: row?.side ?? "nobody"
+    code: row?.code ?? ""
+    sign: row?.sign ?? ""
+    number: row?.number ?? ""
+    pips: row?.pips ?? row?.health ?? 0
+    pipsMost: row?.pipsMost ?? row?.healthMost ?? pips
+    chosen: row?.chosen ?? false
+    spent: row?.spent ?? false
+    lying: row?.lying ?? false
+    target: row?.target ?? false
+    odds: overview ? "" : row?.odds ?? ""
+    oddsBelow: row?.oddsBelow ?? false
+    marks: row?.marks ?? []
+    corner: row?.corner ?? ""
+    facing: row?.facing ?? NaN
     Accessible.role: Accessible.Button
-    Accessible.name: Theme.say([row.name ?? code, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "", odds])
+    Accessible.name: Theme.say([row?.name ?? code, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "", odds])
 
     Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
     Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }

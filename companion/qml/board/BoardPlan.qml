@@ -75,6 +75,27 @@ QtObject {
         return id
     }
 
+    // Those of the cells that a window about a point shows with what belongs to them.
+    function within(ids: var, middle: point, across: real, down: real): var {
+        return ids.filter(id => centres[id] !== undefined && Math.abs(centres[id].x - middle.x) <= across / 2 - 1
+                                                           && Math.abs(centres[id].y - middle.y) <= down / 2 - 1)
+    }
+
+    // The middle of as many of these cells as a window of `across` by `down` units can hold; `first` is held in any
+    // case. The middle of all where there is none.
+    function densest(ids: var, across: real, down: real, first: string): point {
+        const candidates = centres[first] ? [first] : ids.filter(id => centres[id] !== undefined)
+        let best = []
+        for (const candidate of candidates) {
+            const near = within(ids, centres[candidate], across, down)
+            if (near.length > best.length)
+                best = near
+        }
+        const box = best.length > 0 ? bounds(best.map(id => centres[id])) : extent
+        const middle = Qt.point(box.x + box.width / 2, box.y + box.height / 2)
+        return within(best, middle, across, down).length === best.length ? middle : centres[candidates[0]]
+    }
+
     // The box of some cells with a margin; without width when none is known.
     function boxOf(ids: var): rect {
         const points = ids.map(id => centres[id]).filter(p => p !== undefined)

@@ -21,8 +21,10 @@ FocusScope {
     property real pieceShare: 1.08           // side of a counter, in radii
     property real placeSize: 42              // a radius on a free grid, before zoom
     property string name: qsTr("Board")
-    property real zoom: 1
-    property real zoomMost: 4
+    property alias zoom: sight.zoom
+    property alias zoomMost: sight.zoomMost
+    property real readable: 0                // a radius from which on this map can be read; 0 where any can
+    property var matters: []                 // the cells that a map too small to be read opens on
     property bool zoomToReach: Theme.isPhone // show what may be touched at least 56 wide
 
     signal touched(string cell, string piece)    // either may be empty
@@ -39,6 +41,8 @@ FocusScope {
     readonly property var centres: plan.centres          // id to centre, in units
     readonly property rect extent: plan.extent
     readonly property real radius: fitRadius * zoom
+    readonly property point eye: Qt.point(view.contentX, view.contentY)  // the corner of what is seen, in pixels
+    readonly property bool isOverview: sight.isOverview  // too small to be read: owners and numbers alone
     readonly property real fitRadius: extent.width > 0 && extent.height > 0
         ? Math.max(4, Math.min((width - 2) / extent.width, (height - 2) / extent.height)) : 20
     readonly property point origin: Qt.point(Math.max(0, (width - extent.width * radius) / 2) - extent.x * radius,
@@ -112,34 +116,33 @@ FocusScope {
                 return pieceAt(i).id
         return ""
     }
-    // Zooms so that these cells fill the view; none shows all.
-    function show(ids: var): void {
-        const box = plan.boxOf(ids)
-        if (box.width <= 0) {
-            zoom = 1
-            return
-        }
-        zoom = Math.max(1, Math.min(zoomMost, Math.min(width / box.width, height / box.height) / fitRadius))
-        const middle = pixel(Qt.point(box.x + box.width / 2, box.y + box.height / 2))
-        view.contentX = Math.max(0, Math.min(view.contentWidth - width, middle.x - width / 2))
-        view.contentY = Math.max(0, Math.min(view.contentHeight - height, middle.y - height / 2))
+    function show(ids: var): void { sight.show(ids) }
+    function zoomAt(x: real, y: real, to: real): void { sight.zoomAt(x, y, to) }
+    // The whole map, or as near as it can be read.
+    function turnWhole(): void {
+        sight.whole = !isOverview
+        showReach()
     }
-    // On small boards: in to what may be touched, out again when there is nothing.
+    // On small boards: in to what may be touched or what matters, out again when there is nothing.
     function showReach(): void {
-        if (!zoomToReach || 2 * fitRadius * 0.87 >= 56)
+        if (sight.whole)
+            return sight.showAll()
+        const small = readable > fitRadius || 2 * fitRadius * 0.87 < 56
+        if (!zoomToReach || !small || width <= 0)
             return
         const ids = []
-        for (let i = 0; i < cellRepeater.count; ++i)
-            if ((cellAt(i)?.state ?? "") !== "")
-                ids.push(cellAt(i).id)
-        show(ids)
-    }
-    function zoomAt(x: real, y: real, to: real): void {
-        const before = zoom
-        zoom = Math.max(1, Math.min(zoomMost, to))
-        const grow = zoom / before
-        view.contentX = Math.max(0, Math.min(view.contentWidth - width, (view.contentX + x) * grow - x))
-        view.contentY = Math.max(0, Math.min(view.contentHeight - height, (view.contentY + y) * grow - y))
+        let chosen = ""
+        for (let i = 0; i < cellRepeater.count; ++i) {
+            const row = cellAt(i)
+            if ((row?.state ?? "") !== "")
+                ids.push(row.id)
+            if (row?.state === "chosen")
+                chosen = row.id
+        }
+        if (readable > fitRadius)
+            sight.approach(ids.length > 0 ? ids : matters, chosen)
+        else
+            sight.show(ids)
     }
 
     // A cell that lies under a point of the board, in pixels.
@@ -150,6 +153,7 @@ FocusScope {
     onGridChanged: settle.restart()
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
+    onMattersChanged: settle.restart()
     Component.onCompleted: {
         survey()
         count()
@@ -171,6 +175,18 @@ FocusScope {
     }
 
     BoardPlan { id: plan; grid: root.grid }
+    BoardSight {
+        id: sight
+        view: view
+        plan: plan
+        fitRadius: root.fitRadius
+        readable: root.readable
+        // Counters glide when they move, not when the eye does.
+        onMoved: {
+            root.still = false
+            ready.restart()
+        }
+    }
     KeyedRows { id: cellRows; source: root.cells; onByIdChanged: settle.restart() }
     KeyedRows { id: pieceRows; source: root.pieces }
     Timer {
@@ -239,11 +255,12 @@ FocusScope {
                 z: 2
                 grid: root.grid
                 radius: root.radius
-                occupied: root.occupied[row.id] > 0
+                occupied: root.occupied[row?.id] > 0
                 numberInCorner: root.numberInCorner
-                cursor: root.activeFocus && root.cursor === row.id
+                overview: root.isOverview
+                cursor: root.activeFocus && root.cursor === row?.id
                 onCellStateChanged: settle.restart()
-                Accessible.onPressAction: root.touched(row.id, root.pieceOn(row.id))
+                Accessible.onPressAction: root.touched(row?.id, root.pieceOn(row?.id))
             }
         }
         BoardLines {
@@ -268,12 +285,13 @@ FocusScope {
                 visible: root.centres[cell] !== undefined
                 centre: root.pixel(root.centres[cell] ?? Qt.point(0, 0))
                 radius: root.radius
-                share: root.pieceShare
+                share: root.isOverview ? 1.5 : root.pieceShare
+                overview: root.isOverview
                 among: root.occupied[cell] ?? 1
-                order: root.orders[row.id] ?? 0
+                order: root.orders[row?.id] ?? 0
                 gliding: root.still && !view.moving && !pinch.active
                 onCellChanged: root.count()
-                Accessible.onPressAction: root.touched(cell, row.id)
+                Accessible.onPressAction: root.touched(cell, row?.id)
             }
         }
         DragHandler {
@@ -314,6 +332,11 @@ FocusScope {
         }
         TapHandler {
             onTapped: point => {
+                // Where nothing can be read a touch brings the eye near.
+                if (root.isOverview) {
+                    const here = Qt.point((point.position.x - root.origin.x) / root.radius, (point.position.y - root.origin.y) / root.radius)
+                    return sight.approachPoint(here.x, here.y)
+                }
                 const hit = root.at(point.position.x, point.position.y)
                 root.cursor = hit.cell
                 if (hit.cell !== "" || hit.piece !== "") {

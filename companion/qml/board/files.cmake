@@ -10,6 +10,7 @@ set(ADJUTANT_QML_BOARD
   BoardPiece.qml
   BoardPlan.qml
   BoardRegions.qml
+  BoardSight.qml
   BoardSigns.qml
   BoardView.qml
   GraphMap.qml

@@ -21,10 +21,27 @@ BoardView {
     cells: TableController.places
     pieces: TableController.counters
     pieceShare: engineGrid === "square" ? 1.72 : free ? 1 : 1.08
-    placeSize: Theme.isPhone ? 26 : 38
+    // On a phone a map is larger than the view: it opens on what matters and shows its names, or is seen whole.
+    placeSize: Theme.isPhone ? 15 : Theme.isPortrait ? 34 : 38
+    readable: free && Theme.isPhone ? 36 : 0
+    matters: free ? mattersNow(TableController.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
+
+    // What a small map opens on: the battle that is fought, or the land of the side whose turn it is.
+    function mattersNow(side: string): var {
+        const battle = plain(TableController.extras).battle
+        if (battle?.from && battle?.to)
+            return [battle.from, battle.to]
+        const ids = []
+        for (let i = 0; i < TableController.counters.count; ++i) {
+            const row = plain(TableController.counters.at(i))
+            if (row.owner === side)
+                ids.push(row.id)
+        }
+        return ids
+    }
 
     // A map from the bridge as a plain object, whose keys only the game knows.
     function plain(value: var): var {
@@ -86,5 +103,44 @@ BoardView {
             TableController.touchCounter(piece)
         else
             TableController.touchPlace(cell)
+    }
+
+    // Near or whole, where the map is too large for the view.
+    Touchable {
+        id: eye
+        objectName: "wholeMap"
+        visible: root.readable > root.fitRadius && root.zoomToReach
+        z: 20
+        anchors { right: parent.right; top: parent.top; margins: 6 }
+        width: Math.max(Theme.touch, words.implicitWidth + 56)
+        height: Theme.touch
+        text: root.isOverview ? qsTr("Near") : qsTr("Whole map")
+        onClicked: root.turnWhole()
+
+        Plate {
+            anchors.fill: parent
+            fill: Theme.card
+            border: Theme.edge
+            lip: 3
+            pressed: eye.pressed
+            Row {
+                anchors.centerIn: parent
+                spacing: 8
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 24
+                    name: root.isOverview ? "target" : "map"
+                }
+                Words {
+                    id: words
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: eye.text
+                    size: Theme.noteSize
+                    font.bold: true
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
     }
 }

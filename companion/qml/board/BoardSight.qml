@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What part of a board is seen: how near, and about which place. BoardView holds one; it draws nothing.
+import QtQuick
+import Adjutant
+
+QtObject {
+    id: root
+
+    property Flickable view                  // moves over the board
+    property BoardPlan plan
+    property real fitRadius: 20              // a radius when the whole board is seen, in pixels
+    property real zoom: 1
+    property real zoomMost: 4
+    property real readable: 0                // a radius from which on a map can be read; 0 where any can
+    property bool whole: false               // the whole map was asked for, and stays until something is near
+
+    readonly property real zoomNear: readable > fitRadius ? Math.min(zoomMost, readable / fitRadius) : 1
+    // Too small to be read: owners and numbers alone.
+    readonly property bool isOverview: readable > 0 && fitRadius * zoom < readable * 0.7
+
+    signal moved
+
+    function bounded(value: real, most: real): real { return Math.max(0, Math.min(most, value)) }
+
+    // Brings a point of the board, in units, to the middle, as near as `to` says.
+    function look(x: real, y: real, to: real): void {
+        zoom = Math.max(1, Math.min(zoomMost, to))
+        const radius = fitRadius * zoom
+        const left = Math.max(0, (view.width - plan.extent.width * radius) / 2) + (x - plan.extent.x) * radius
+        const top = Math.max(0, (view.height - plan.extent.height * radius) / 2) + (y - plan.extent.y) * radius
+        view.contentX = bounded(left - view.width / 2, view.contentWidth - view.width)
+        view.contentY = bounded(top - view.height / 2, view.contentHeight - view.height)
+        moved()
+    }
+
+    // So that these cells fill the view; none shows all.
+    function show(ids: var): void {
+        const box = plan.boxOf(ids)
+        if (box.width <= 0)
+            return showAll()
+        look(box.x + box.width / 2, box.y + box.height / 2, Math.min(view.width / box.width, view.height / box.height) / fitRadius)
+    }
+    function showAll(): void {
+        zoom = 1
+        moved()
+    }
+
+    // So near that it can be read, about as many of these cells as find room; about `first` where it is one of them.
+    // The eye stays where it is when it sees as many.
+    function approach(ids: var, first: string): void {
+        const to = isOverview ? zoomNear : zoom, across = view.width / (fitRadius * to), down = view.height / (fitRadius * to)
+        const at = plan.densest(ids, across, down, first)
+        const now = plan.within(ids, middle(), across, down)
+        whole = false
+        if (isOverview || now.length < plan.within(ids, at, across, down).length || first !== "" && !now.includes(first))
+            look(at.x, at.y, to)
+    }
+    // The point in the middle of the view, in units.
+    function middle(): point {
+        const radius = fitRadius * zoom
+        const pad = Qt.point(Math.max(0, view.width - plan.extent.width * radius) / 2, Math.max(0, view.height - plan.extent.height * radius) / 2)
+        return Qt.point(plan.extent.x + (view.contentX + view.width / 2 - pad.x) / radius, plan.extent.y + (view.contentY + view.height / 2 - pad.y) / radius)
+    }
+    function approachPoint(x: real, y: real): void {
+        whole = false
+        look(x, y, zoomNear)
+    }
+
+    // Nearer or farther with the point (x, y) of the view where it is.
+    function zoomAt(x: real, y: real, to: real): void {
+        const before = zoom
+        whole = false
+        zoom = Math.max(1, Math.min(zoomMost, to))
+        const grow = zoom / before
+        view.contentX = bounded((view.contentX + x) * grow - x, view.contentWidth - view.width)
+        view.contentY = bounded((view.contentY + y) * grow - y, view.contentHeight - view.height)
+    }
+}
