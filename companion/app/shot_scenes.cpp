@@ -100,6 +100,22 @@ void playFirstOffers(Companion& companion, const QString& system) {
     }
 }
 
+void takeUp(Companion& companion, const QString& system, const QVariantMap& options, const QString& name,
+            const std::function<void(TableController&)>& opening) {
+    CampaignsController& campaigns = companion.campaigns();
+    if (companion.table().gameName() == name) return;
+    for (int row = 0; row < campaigns.games()->count(); ++row) {
+        const QVariantMap game = campaigns.games()->at(row);
+        if (game.value("name") == name) {
+            campaigns.resume(game.value("id").toString());
+            return;
+        }
+    }
+    campaigns.newGame(system, options, name);
+    companion.table().setDoubleTouch(0);
+    opening(companion.table());
+}
+
 QList<Scene> evening(Companion& companion, QQuickWindow& window) {
     TableController& table = companion.table();
     const auto close = [&table] { table.draft()->close(); };

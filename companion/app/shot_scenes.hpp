@@ -11,6 +11,7 @@ class QQuickWindow;
 namespace adjutant::companion {
 
 class Companion;
+class TableController;
 
 struct Scene {
     QString name;
@@ -23,6 +24,9 @@ struct Scene {
 void playEvening(Companion& companion);
 /// Begins a game of another system and plays what is offered first, a few acts long.
 void playFirstOffers(Companion& companion, const QString& system);
+/// Takes up the game of that name, or begins it and plays its opening.
+void takeUp(Companion& companion, const QString& system, const QVariantMap& options, const QString& name,
+            const std::function<void(TableController&)>& opening);
 
 /// Every page, for the evening at the table.
 [[nodiscard]] QList<Scene> evening(Companion& companion, QQuickWindow& window);

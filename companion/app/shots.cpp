@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "companion/app/board_scenes.hpp"
+#include "companion/app/conquest_scenes.hpp"
 #include "companion/app/shot_scenes.hpp"
 #include "companion/app/skirmish_scenes.hpp"
 #include "companion/bridge/app_settings.hpp"
@@ -134,6 +135,7 @@ int takeShots(const QString& folder, const QStringList& only) {
         playFirstOffers(companion, id);
         if (!photographer.take(tableOnly(companion, id))) return 1;
     }
+    if (!photographer.take(conquestScenes(companion, *window))) return 1;
     if (!photographer.take(boardScenes(companion))) return 1;
     return 0;
 }

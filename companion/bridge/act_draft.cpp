@@ -145,13 +145,18 @@ void ActDraft::step(const QString& name, int by, const QString& item) {
         const int now = parts_->values.value(key, param->value("min", 0));
         parts_->values[key] = std::clamp(now + by, param->value("min", 0), param->value("max", 999));
     } else {
-        json counts = parts_->values.value(key, json::object());
-        const int now = std::max(0, counts.value(item.toStdString(), 0) + by);
+        json counts = parts_->values.value(key, json());
+        if (!counts.is_object()) counts = json::object();
+        const int most = param->contains("choices") ? timesAmong(*param, item.toStdString()) : 999;
+        const int now = std::clamp(counts.value(item.toStdString(), 0) + by, 0, most);
         if (now == 0)
             counts.erase(item.toStdString());
         else
             counts[item.toStdString()] = now;
-        parts_->values[key] = std::move(counts);
+        if (counts.empty() && !mayBeEmpty(*param))
+            parts_->values.erase(key);
+        else
+            parts_->values[key] = std::move(counts);
     }
     parts_->byHand[key] = true;
     refresh();

@@ -34,7 +34,13 @@ struct ActDraft::Parts {
 }
 
 [[nodiscard]] inline bool hasRealChoice(const nlohmann::json& param) {
-    return !param.contains("choices") || param.at("choices").size() != 1;
+    return !param.contains("choices") || param.at("choices").size() != 1 || param.at("type") == "resources";
+}
+
+/// How often this one is among the choices: so many of it may be counted out.
+[[nodiscard]] inline int timesAmong(const nlohmann::json& param, const nlohmann::json& choice) {
+    const nlohmann::json& choices = param.at("choices");
+    return static_cast<int>(std::count(choices.begin(), choices.end(), choice));
 }
 
 /// A list or a count of resources may be empty unless a least number is said.

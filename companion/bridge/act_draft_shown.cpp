@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The draft as its sheet shows it: a row for each parameter, the odds, the sums.
+#include <set>
+
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/odds_words.hpp"
 
@@ -23,14 +25,18 @@ json ActDraft::paramRow(const json& param) const {
     const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
     const json value = parts_->values.value(name, json());
     json choices = json::array();
+    const bool counted = param.at("type") == "resources";
+    std::set<json> seen;  // what is counted out is listed once
     for (const json& choice : param.value("choices", json::array())) {
         const QString id = text(choice);
+        if (counted && !seen.insert(choice).second) continue;
         const bool chosen =
             value.is_array() ? std::find(value.begin(), value.end(), choice) != value.end() : value == choice;
         choices.push_back({{"value", choice},
                            {"label", view_.valueName(type, choice).toStdString()},
                            {"sign", view_.signOf(type, id).toStdString()},
                            {"colour", view_.colourOf(id).toStdString()},
+                           {"most", counted ? timesAmong(param, choice) : 1},
                            {"count", value.is_object() ? value.value(id.toStdString(), 0) : 0},
                            {"chosen", chosen}});
     }

@@ -173,20 +173,21 @@ json TableView::sideRows() const {
         const QString id = companion::text(seated);
         const json& side = under(under(*state_, "sides"), id.toStdString());
         json stocks = json::array();
-        const auto add = [&](const json::json_pointer& path, const json& value) {
+        const auto add = [&](const json::json_pointer& path, const json& value, bool counted = false) {
             const std::string key = path.back();
             const QString word = QString::fromStdString(key);
             stocks.push_back({{"id", key},
                               {"path", path.to_string()},
                               {"name", text(look_.word(word))},
                               {"sign", text(look_.wordSign(word))},
+                              {"counted", counted},
                               {"value", value}});
         };
         if (look.contains("stocks")) {
             for (const json& key : look.at("stocks")) {
                 if (key.is_object()) {
                     for (const auto& [what, of] : key.items())
-                        add(json::json_pointer() / of.get<std::string>(), counted(id, what, of));
+                        add(json::json_pointer() / of.get<std::string>(), counted(id, what, of), true);
                     continue;
                 }
                 const json::json_pointer path("/" + key.get<std::string>());

@@ -96,7 +96,7 @@ RowsModel* TableController::piecesOf(const QString& side) {
 RowsModel* TableController::stocksOf(const QString& side) {
     RowsModel*& model = stocksOf_[side];
     if (model == nullptr) {
-        model = new RowsModel({"name", "sign", "value"}, this);
+        model = new RowsModel({"name", "sign", "value", "path", "counted"}, this);
         if (isOpen()) showStocks();
     }
     return model;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is left after a fight, as two small rows of bars: how many of ours when it is won, of theirs when it is lost. From
-// outcomes whose labels end in a number: [{ outcome: "conquered-5", label, value, percent, kind }].
+// outcomes whose labels end in a number: [{ outcome: "conquered-5", label, value, percent, kind }]. Labels of two numbers,
+// "attacker-1,defender-2" (You lose 1, they lose 2), are what either loses: a row for each.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,9 +12,11 @@ Column {
 
     property var outcomes: []
 
-    // { heads: [{ head, label, total, bars: [{ count, value }] }] }, in the order of their kinds.
+    // { heads: [{ head, label, total, bars: [{ count, value }] }] }, what is hoped for first.
     readonly property var heads: {
-        const heads = []
+        const heads = [], losses = outcomes.length > 0 && outcomes.every(row => /^attacker-\d+,defender-\d+$/.test(row.outcome))
+        if (losses)
+            return lossesOf(outcomes)
         for (const row of outcomes) {
             const match = row.outcome.match(/^(.*?)-(\d+)/)
             const word = match ? match[1] : row.outcome
@@ -26,8 +29,23 @@ Column {
         }
         for (const head of heads)
             head.bars.sort((a, b) => a.count - b.count)
+        return heads.sort((a, b) => (b.kind === "good") - (a.kind === "good"))
+    }
+    // What each of two loses, whatever the other does.
+    function lossesOf(rows: var): var {
+        const heads = []
+        for (const which of [0, 1]) {
+            const shares = ({}), words = (rows[0].label.split(/,\s*/)[which] ?? "").replace(/\s*\d+.*$/, "")
+            for (const row of rows) {
+                const count = Number(row.outcome.match(/\d+/g)[which])
+                shares[count] = (shares[count] ?? 0) + row.value
+            }
+            heads.push({ word: words, label: words.charAt(0).toUpperCase() + words.slice(1), kind: which === 0 ? "miss" : "good", total: 1, loss: true,
+                         bars: Object.keys(shares).map(count => ({ count: Number(count), value: shares[count] })).sort((a, b) => a.count - b.count) })
+        }
         return heads
     }
+
     readonly property real most: Math.max(1e-9, ...heads.map(head => Math.max(0, ...head.bars.map(bar => bar.value))))
 
     spacing: 8
@@ -56,7 +74,7 @@ Column {
                 Words {
                     id: share
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    text: head.modelData.total > 0 && head.modelData.total < 0.01 ? "<1%" : Math.round(head.modelData.total * 100) + "%"
+                    text: head.modelData.loss ? qsTr("%1 on average").arg(head.average.toFixed(1)) : head.modelData.total > 0 && head.modelData.total < 0.01 ? "<1%" : Math.round(head.modelData.total * 100) + "%"
                     size: Theme.size(26, 22, 26)
                     font.bold: true
                     wrapMode: Text.NoWrap
@@ -64,8 +82,8 @@ Column {
             }
             Row {
                 id: plot
-                visible: head.bars.length > 1
-                height: 44
+                visible: head.bars.length > 1 && !head.modelData.loss
+                height: 36
                 spacing: head.bars.length > 40 ? 0 : 1
                 Repeater {
                     model: head.bars
@@ -88,7 +106,7 @@ Column {
                 visible: head.bars.length > 0
                 width: parent.width
                 text: head.bars.length === 1 ? qsTr("%1 left").arg(head.bars[0].count)
-                    : head.bars.length === 0 ? "" : qsTr("%1 to %2 left, %3 on average").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count).arg(head.average.toFixed(1))
+                    : head.bars.length === 0 ? "" : head.modelData.loss ? qsTr("%1 to %2").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count) : qsTr("%1 to %2 left, %3 on average").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count).arg(head.average.toFixed(1))
                 size: Theme.noteSize
                 color: Theme.ink2
             }

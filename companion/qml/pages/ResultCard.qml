@@ -28,11 +28,13 @@ Touchable {
         lip: 5
         radius: Theme.sheetRadius
 
-        Row {
+        Grid {
             id: row
             x: 18
             y: 12
-            spacing: 18
+            columns: Theme.isPhone ? 1 : 2
+            columnSpacing: 18
+            rowSpacing: 8
 
             Column {
                 id: faces
@@ -47,7 +49,7 @@ Touchable {
                             model: Array.from(roll.modelData.got).slice(0, 6)
                             DieFace {
                                 required property var modelData
-                                width: Theme.isPhone ? 52 : 72
+                                width: Theme.isPhone ? 44 : 72
                                 sides: Number(String(roll.modelData.dice).split("d")[1] ?? 6)
                                 face: Number(modelData)
                             }
@@ -56,8 +58,7 @@ Touchable {
                 }
             }
             Sentence {
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.width - faces.width - 60
+                width: Theme.isPhone ? root.width - 36 : root.width - faces.width - 60
                 text: TableController.sentence
                 Accessible.ignored: true
             }

@@ -186,20 +186,40 @@ FocusScope {
             width: parent.width - 24
             spacing: 4
 
+            Loader {
+                width: parent.width
+                active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
+                source: Systems.stripOf(TableController.system)
+            }
             Flickable {
+                id: stockShelf
                 width: parent.width
                 height: stocks.height
                 contentWidth: stocks.width
                 boundsBehavior: Flickable.StopAtBounds
+                // The side to act is in sight.
+                function follow(): void {
+                    for (let i = 0; i < stockCards.count; ++i) {
+                        const card = stockCards.itemAt(i) as StockCard
+                        if (card && card.name === TableController.activeName)
+                            contentX = Math.max(0, Math.min(contentWidth - width, card.x - (width - card.width) / 2))
+                    }
+                }
+                onContentWidthChanged: follow()
+                Connections {
+                    target: TableController
+                    function onActiveChanged(): void { stockShelf.follow() }
+                }
                 Row {
                     id: stocks
                     spacing: 6
                     Repeater {
+                        id: stockCards
                         model: TableController.sides
                         StockCard {
                             required property var model
                             visible: count > 0
-                            width: Math.max(170, (phone.width - 6 * (root.sideCount - 1)) / Math.max(1, root.sideCount))
+                            width: Math.max(170, Math.min(phone.width, count * 44 * Math.min(1.25, Theme.scale)), (phone.width - 6 * (root.sideCount - 1)) / Math.max(1, root.sideCount))
                             side: model.colour
                             name: model.name
                             stocks: TableController.stocksOf(model.id)
@@ -225,7 +245,9 @@ FocusScope {
     // ---- results and cards, until the next touch
     ResultCard {
         id: result
-        anchors { bottom: offerBar.top; bottomMargin: 12; horizontalCenter: parent.horizontalCenter }
+        anchors { bottom: offerBar.top; bottomMargin: 12 }
+        // Over the board where a game has its figures beside it.
+        x: Theme.isLandscape && middle.hasAside ? board.x + (board.width - width) / 2 : (parent.width - width) / 2
         visible: !root.far && shown && !cardPage.visible && !root.hasField
         onTouched: dismissed = true
     }
@@ -287,7 +309,11 @@ FocusScope {
     // ---- sheets
     ActionSheet { id: actionSheet; spare: offerBar.undoButton }
     OffersSheet { id: more; spare: offerBar.undoButton }
-    RulingSheet { id: ruling; spare: offerBar.undoButton }
+    RulingSheet {
+        id: ruling
+        objectName: "ruling"
+        spare: offerBar.undoButton
+    }
     EntrySheet { id: entry; spare: offerBar.undoButton }
     TableMenu {
         id: menu

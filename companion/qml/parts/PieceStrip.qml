@@ -30,9 +30,9 @@ ListView {
         width: root.counterSize + 8
         height: root.height
         ringRadius: 6
-        text: row.name ?? row.code ?? ""
-        Accessible.name: Theme.say([text, row.place ?? "", row.mark ?? "", row.chosen ? qsTr("chosen") : "", row.spent ? qsTr("spent") : ""])
-        onClicked: root.pieceTouched(row.id ?? "")
+        text: row?.name ?? row?.code ?? ""
+        Accessible.name: Theme.say([text, row?.place ?? "", row?.mark ?? "", row?.chosen ? qsTr("chosen") : "", row?.spent ? qsTr("spent") : ""])
+        onClicked: root.pieceTouched(row?.id ?? "")
 
         Counter {
             anchors.centerIn: parent

@@ -55,12 +55,12 @@ Flickable {
                     required property var model
                     readonly property var row: trackerRows.row(model)
                     width: (stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns
-                    name: row.name ?? ""
-                    sign: row.sign ?? ""
-                    value: row.value ?? 0
-                    shown: row.shown ?? String(value)
-                    touchable: row.touchable ?? false
-                    onClicked: root.trackerTouched(row.id ?? "")
+                    name: row?.name ?? ""
+                    sign: row?.sign ?? ""
+                    value: row?.value ?? 0
+                    shown: row?.shown ?? String(value)
+                    touchable: row?.touchable ?? false
+                    onClicked: root.trackerTouched(row?.id ?? "")
                 }
             }
         }
@@ -76,22 +76,22 @@ Flickable {
                     required property var model
                     readonly property var row: pieceRows.row(model)
                     width: (tiles.width - tiles.spacing * (tiles.columns - 1)) / tiles.columns
-                    side: row.side ?? root.side
-                    code: row.code ?? ""
-                    sign: row.sign ?? ""
-                    number: row.number ?? ""
-                    name: row.name ?? ""
-                    place: row.place ?? ""
-                    mark: row.mark ?? ""
-                    markSign: row.markSign ?? ""
-                    markGood: row.markGood ?? false
-                    health: row.health ?? 0
-                    healthMost: row.healthMost ?? 0
-                    plain: row.plain ?? false
-                    chosen: row.chosen ?? false
-                    spent: row.spent ?? false
-                    lying: row.lying ?? false
-                    onClicked: root.pieceTouched(row.id ?? "")
+                    side: row?.side ?? root.side
+                    code: row?.code ?? ""
+                    sign: row?.sign ?? ""
+                    number: row?.number ?? ""
+                    name: row?.name ?? ""
+                    place: row?.place ?? ""
+                    mark: row?.mark ?? ""
+                    markSign: row?.markSign ?? ""
+                    markGood: row?.markGood ?? false
+                    health: row?.health ?? 0
+                    healthMost: row?.healthMost ?? 0
+                    plain: row?.plain ?? false
+                    chosen: row?.chosen ?? false
+                    spent: row?.spent ?? false
+                    lying: row?.lying ?? false
+                    onClicked: root.pieceTouched(row?.id ?? "")
                 }
             }
         }

@@ -10,23 +10,26 @@ Rectangle {
 
     property string side: "nobody"
     property string name
+    property bool named: true        // with the side's shape and name above
     property var stocks: []          // as Tracker: { name, sign, value, shown }
 
     implicitWidth: Theme.far ? 592 * Theme.farScale : 180
-    implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(88, numbers.implicitHeight + 40)
+    implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(named ? 88 : 64, numbers.implicitHeight + (named ? 40 : 14))
     radius: Theme.far ? 12 : Theme.tileRadius
     color: Theme.card
     border { width: Theme.far ? 4 : 1; color: Theme.far ? Sides.ink(side) : Theme.line }
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
+    property var except: []          // ids of stocks that are shown elsewhere
     readonly property int count: repeater.count
+    property int shownCount: 0       // those that are not
 
     KeyedRows { id: stockRows; source: root.stocks }
 
     Row {
         id: head
-        visible: !Theme.far
+        visible: !Theme.far && root.named
         x: 10
         y: 7
         spacing: 8
@@ -52,7 +55,7 @@ Rectangle {
     Row {
         id: numbers
         x: Theme.far ? 106 * Theme.farScale : 6
-        y: Theme.far ? -2 * Theme.farScale : head.y + head.height - 2
+        y: Theme.far ? -2 * Theme.farScale : root.named ? head.y + head.height - 2 : 4
         width: parent.width - x - (Theme.far ? 0 : 6)
 
         Repeater {
@@ -62,24 +65,34 @@ Rectangle {
                 id: stock
                 required property var model
                 readonly property var row: stockRows.row(model)
-                width: numbers.width / Math.max(1, repeater.count)
+                readonly property bool shown: !root.except.includes(row?.id)
+                visible: shown
+                width: numbers.width / Math.max(1, root.shownCount)
                 spacing: Theme.far ? -digits.size * 0.2 : -2
                 Accessible.role: Accessible.StaticText
-                Accessible.name: (row.name ?? "") + " " + digits.value
+                Accessible.name: (row?.name ?? "") + " " + digits.value
 
                 Digits {
                     id: digits
                     anchors.horizontalCenter: parent.horizontalCenter
-                    value: stock.row.shown ?? String(stock.row.value ?? 0)
+                    value: stock.row?.shown ?? String(stock.row?.value ?? 0)
                     size: Theme.far ? Math.min(Theme.trackerSize, root.height * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
-                    color: stock.row.value === 0 ? Theme.bad : Theme.ink
+                    color: stock.row?.value === 0 ? Theme.bad : Theme.ink
                 }
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
                     size: Theme.far ? Math.min(54 * Theme.farScale, root.height * 0.3) : 20
-                    name: stock.row.sign ?? ""
+                    name: stock.row?.sign ?? ""
                     color: Theme.far ? Theme.ink : Theme.ink2
                 }
+
+                property bool counted: false
+                Component.onCompleted: {
+                    counted = shown
+                    if (counted)
+                        ++root.shownCount
+                }
+                Component.onDestruction: if (counted && root) --root.shownCount
             }
         }
     }

@@ -22,6 +22,22 @@ Sheet {
     }
 
     title: draft.label
+    // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
+    readonly property bool plotted: draft.odds.length > 6 && odds.every(odd => /-\d+/.test(odd.outcome) || odd.outcome === "mutual")
+    readonly property var heads: {
+        const heads = []
+        for (const odd of odds) {
+            const word = odd.outcome.replace(/-\d.*$/, "")
+            let head = heads.find(candidate => candidate.word === word)
+            if (!head)
+                heads.push(head = { word: word, label: odd.label.replace(/[,]?\s*\d+.*$/, ""), kind: odd.kind, value: 0 })
+            head.value += odd.value
+        }
+        for (const head of heads)
+            head.percent = head.value > 0 && head.value < 0.01 ? "<1%" : Math.round(head.value * 100) + "%"
+        return heads.filter(head => head.value >= 0.005)
+    }
+
     sub: draft.note
     head: Row {
         spacing: 10
@@ -52,10 +68,10 @@ Sheet {
         visible: root.draft.percent !== ""
         width: parent.width
         odds: root.draft.percent
-        need: root.draft.sums.length > 0 ? qsTr("on %1 or more").arg(root.draft.sums[0].total) : ""
+        need: !root.plotted && root.draft.sums.length > 0 ? qsTr("on %1 or more").arg(root.draft.sums[0].total) : ""
         exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
         showFaces: false
-        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
+        parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
     }
     OddsBar {
         visible: root.draft.percent === "" && root.draft.odds.length > 1 && root.draft.odds.length <= 6
@@ -63,10 +79,9 @@ Sheet {
         parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: "neutral", text: odd.percent }))
     }
     OutcomePlot {
-        readonly property bool plotted: root.draft.odds.length > 6 && root.odds.every(odd => /-\d+/.test(odd.outcome) || odd.outcome === "mutual")
-        visible: plotted
+        visible: root.plotted
         width: parent.width
-        outcomes: plotted ? root.odds : []
+        outcomes: root.plotted ? root.odds : []
     }
     Words {
         visible: root.draft.objection !== ""

@@ -16,7 +16,7 @@ Column {
     property var pairs: []               // choices in short: [[value, label, icon]]
     property var current                 // which of the pairs is chosen
     property var choices: pairs.map(pair => ({ value: pair[0], label: pair[1], sign: pair[2] ?? "", chosen: pair[0] === current }))
-                                         // [{ value, label, sign, colour, chosen, count }]
+                                         // [{ value, label, sign, colour, chosen, count, most }]
     property var value
     property int from: 0
     property int to: 99
@@ -36,6 +36,7 @@ Column {
 
     readonly property bool number: type === "int"
     readonly property bool flag: type === "bool"
+    readonly property bool counts: type === "resources"
 
     Caps {
         visible: !root.number && !root.flag
@@ -75,22 +76,33 @@ Column {
         visible: !root.number && !root.flag && root.type !== "text"
 
         Repeater {
-            model: root.number || root.flag || root.type === "text" ? [] : root.choices
+            model: root.counts ? root.choices : []
+            FactToggle {
+                required property var modelData
+                objectName: "count-" + modelData.value
+                width: Math.min(root.width, Math.max(Theme.size(190, 172, 190), implicitWidth))
+                stepped: true
+                name: modelData.label
+                number: modelData.count
+                to: modelData.most ?? 999
+                byHand: modelData.count > 0
+                onStepTo: next => root.counted(modelData.value, next - number)
+            }
+        }
+        Repeater {
+            model: root.number || root.flag || root.counts || root.type === "text" ? [] : root.choices
             Touchable {
                 id: choice
                 required property var modelData
-                readonly property bool counts: root.type === "resources"
                 readonly property bool coloured: (modelData.colour ?? "nobody") !== "nobody"
                 readonly property bool signed: (modelData.sign ?? "") !== ""
-                readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0) + (counts && modelData.count > 0 ? 64 : 0)
-                implicitWidth: Math.min(root.width, Math.max(64, Math.ceil(choiceFont.advanceWidth(words.text)) + 4 + beside + (counts && modelData.count === 0 ? 100 : 0)))
+                readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0)
+                implicitWidth: Math.min(root.width, Math.max(64, Math.ceil(choiceFont.advanceWidth(words.text)) + 4 + beside))
                 implicitHeight: Math.max(64, words.implicitHeight + 20)
                 text: String(modelData.label)
-                Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : "", counts ? String(modelData.count) : ""])
+                Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : ""])
                 onClicked: {
-                    if (counts)
-                        root.counted(modelData.value, 1)
-                    else if (root.type === "list")
+                    if (root.type === "list")
                         root.toggled(modelData.value)
                     else
                         root.picked(modelData.value)
@@ -126,19 +138,12 @@ Column {
                             id: words
                             anchors.verticalCenter: parent.verticalCenter
                             width: choice.width - choice.beside
-                            text: choice.text + (choice.counts && choice.modelData.count > 0 ? " × " + choice.modelData.count : "")
+                            text: choice.text
                             size: Theme.size(22, 20, 22)
                             font.bold: true
                             color: choice.modelData.chosen ? Theme.brassOn : Theme.ink
                             Accessible.ignored: true
                         }
-                    }
-                    IconButton {
-                        visible: choice.counts && choice.modelData.count > 0
-                        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                        sign: "minus"
-                        text: qsTr("One %1 less").arg(choice.text)
-                        onClicked: root.counted(choice.modelData.value, -1)
                     }
                 }
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The referee's word against the program's: any number of a side's stocks or of a piece, or where a piece stands, with
-// a reason that goes into the log.
+// The referee's word against the program's: any number of a side's stocks or of a piece, where a piece stands, or what
+// stands on the chosen place and whose it is, with a reason that goes into the log.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,17 +10,25 @@ Sheet {
     id: root
 
     property string piece
-    property string part: "stocks"       // "stocks" or "piece"
+    property string holding              // the place that was chosen, where places are held
+    property string part: "stocks"       // "stocks", "piece" or "holding"
     property var changes: ({})           // JSON pointer to value
+    readonly property var look: plain(TableController.look)
     readonly property var row: piece !== "" ? TableController.pieces.find(piece) : ({})
     readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
 
     function openFor(id: string): void {
-        piece = id
-        part = id === "" ? "stocks" : "piece"
+        const held = Object.keys(TableController.places.find(id)).length > 0 && look.holdings !== undefined
+        holding = held ? id : ""
+        piece = held ? "" : id
+        part = held ? "holding" : id === "" ? "stocks" : "piece"
         changes = ({})
         open()
+    }
+    // A map from the bridge as a plain object, whose keys only the game knows.
+    function plain(value: var): var {
+        return value
     }
     function change(pointer: string, value: var): void {
         const next = Object.assign({}, changes)
@@ -47,10 +55,17 @@ Sheet {
             chosen: root.part === "stocks"
             onClicked: root.part = "stocks"
         }
+        Pill {
+            visible: root.holding !== ""
+            text: TableController.placeName(root.holding)
+            chosen: root.part === "holding"
+            onClicked: root.part = "holding"
+        }
         Repeater {
             model: TableController.pieces
             Pill {
                 required property var model
+                visible: !(model.out && root.look.pieceTiles === "in-play")
                 text: model.name
                 chosen: root.part === "piece" && root.piece === model.id
                 onClicked: {
@@ -78,7 +93,8 @@ Sheet {
                     model: TableController.stocksOf(side.model.id)
                     FactToggle {
                         required property var model
-                        readonly property string pointer: "/sides/" + side.model.id + "/" + model.id
+                        readonly property string pointer: "/sides/" + side.model.id + model.path
+                        visible: !model.counted
                         stepped: true
                         name: model.name
                         number: root.now(pointer, model.value)
@@ -88,6 +104,13 @@ Sheet {
                 }
             }
         }
+    }
+    HoldingRuling {
+        visible: root.part === "holding"
+        width: parent.width
+        place: root.holding
+        changes: root.changes
+        onChanged: (pointer, value) => root.change(pointer, value)
     }
     Column {
         visible: root.part === "piece"

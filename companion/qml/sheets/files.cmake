@@ -5,6 +5,7 @@ set(ADJUTANT_QML_SHEETS
   BindSheet.qml
   DiceSheet.qml
   EntrySheet.qml
+  HoldingRuling.qml
   TableMenu.qml
   OffersSheet.qml
   ParamField.qml

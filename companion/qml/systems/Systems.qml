@@ -9,6 +9,8 @@ QtObject {
     readonly property var panels: ({ "life-1861": "life_1861/LifePanel.qml" })
     // What stands beside the board instead of the columns of the sides.
     readonly property var asides: ({ "conquest-1762": "conquest_1762/ConquestAside.qml", "civil-war-1863": "civil_war_1863/CivilWarAside.qml" })
+    // What stands over the stocks on a phone, where there is no room for an aside.
+    readonly property var strips: ({ "conquest-1762": "conquest_1762/DealingsStrip.qml" })
     readonly property var heroes: ({ "life-1861": "life_1861/LifeHero.qml" })
 
     // What fills the table of a system that is played without a board.
@@ -22,6 +24,9 @@ QtObject {
     }
     function asideOf(system: string): url {
         return asides[system] ? Qt.resolvedUrl(asides[system]) : ""
+    }
+    function stripOf(system: string): url {
+        return strips[system] ? Qt.resolvedUrl(strips[system]) : ""
     }
     function heroOf(system: string): url {
         return heroes[system] ? Qt.resolvedUrl(heroes[system]) : ""

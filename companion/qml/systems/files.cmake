@@ -4,6 +4,9 @@ set(ADJUTANT_QML_SYSTEMS
   Systems.qml
   civil_war_1863/CivilWarAside.qml
   conquest_1762/ConquestAside.qml
+  conquest_1762/DealingsList.qml
+  conquest_1762/DealingsStrip.qml
+  conquest_1762/HandButton.qml
   conquest_1762/HandSheet.qml
   conquest_1762/VictoryTable.qml
   life_1861/LifeBands.qml

@@ -51,7 +51,7 @@ Column {
             id: row
             required property var modelData
             readonly property int best: Math.max(0, ...root.seating.map(side => root.standings[side]?.[modelData.key] ?? 0))
-            height: 38
+            height: 35
 
             Words {
                 width: 118
@@ -69,7 +69,7 @@ Column {
                     required property string modelData
                     readonly property int value: root.standings[modelData]?.[row.modelData.key] ?? 0
                     width: root.cell
-                    height: 38
+                    height: 35
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2 of %3 %4").arg(TableController.sideName(modelData)).arg(value).arg(row.modelData.most).arg(row.modelData.name)
                     Rectangle {

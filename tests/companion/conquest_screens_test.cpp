@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The screens of 1762 by touch: the map that is larger than a phone, hidden hands, what is taken and paid.
+#include <QGuiApplication>
+#include <QStyleHints>
+#include <cmath>
+
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class ConquestScreens : public Screens {
+  protected:
+    void begin(QSize size, const QVariantMap& set = {}, const QVariantMap& options = {}) {
+        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
+        all.insert(options);
+        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", all, {}));
+        QVariantMap given{{"/phase", "build"}};
+        given.insert(set);
+        ASSERT_TRUE(evening.act("ruling", {{"set", given}, {"reason", "as on the table"}}));
+        open();
+        window->resize(size);
+        settle();
+        show("table");
+        settle();
+        board = window->findChild<QQuickItem*>("board");
+        ASSERT_NE(board, nullptr);
+    }
+    [[nodiscard]] QPointF onBoard(const QString& place) const {
+        const QPointF centre =
+            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
+        return board->property("origin").toPointF() + centre * board->property("radius").toReal() -
+               board->property("eye").toPointF();
+    }
+    [[nodiscard]] bool isSeen(const QString& place) const {
+        return QRectF(0, 0, board->width(), board->height()).contains(onBoard(place));
+    }
+    void touchLand(const QString& place) { touchAt(board->mapToScene(onBoard(place))); }
+    [[nodiscard]] bool isOverview() const { return board->property("isOverview").toBool(); }
+    [[nodiscard]] int seenOf(const QString& side) const {
+        int seen = 0;
+        const QVariantMap lands = table.extras().value("territories").toMap();
+        for (auto land = lands.begin(); land != lands.end(); ++land)
+            if (land->toMap().value("owner") == side && isSeen(land.key())) ++seen;
+        return seen;
+    }
+    [[nodiscard]] bool isNamed(const QString& text) const {
+        for (QQuickItem* item : seen())
+            if (item->inherits("QQuickText") &&
+                item->property("text").toString().compare(text, Qt::CaseInsensitive) == 0)
+                return true;
+        return false;
+    }
+    [[nodiscard]] QQuickItem* item(const char* name) const {
+        for (QQuickItem* item : seen())
+            if (item->objectName() == name) return item;
+        return nullptr;
+    }
+    void hold(QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        const QPoint middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+        QTest::mousePress(window, Qt::LeftButton, {}, middle);
+        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
+        settle();
+    }
+
+    QQuickItem* board = nullptr;
+};
+
+constexpr QSize tablet(1280, 800);
+constexpr QSize phone(390, 844);
+
+TEST_F(ConquestScreens, APhoneOpensTheMapOnTheLandOfTheSideToActWithItsNames) {
+    begin(phone);
+    EXPECT_FALSE(isOverview());
+    EXPECT_GE(seenOf("french"), 3);
+    EXPECT_GE(board->property("radius").toReal(), 30);
+    int named = 0;
+    const QStringList lands = table.extras().value("territories").toMap().keys();
+    for (const QString& land : lands) {
+        if (!QRectF(board->boundingRect()).adjusted(30, 30, -30, -30).contains(onBoard(land))) continue;
+        EXPECT_TRUE(isNamed(table.placeName(land))) << land.toStdString();
+        ++named;
+    }
+    EXPECT_GE(named, 4);
+}
+
+TEST_F(ConquestScreens, APhoneShowsTheWholeMapAndATouchOnItGoesNear) {
+    begin(phone);
+    touch("Whole map");
+    EXPECT_TRUE(isOverview());
+    for (const char* corner : {"alaska", "japan", "la-plata", "new-zealand", "greenland"})
+        EXPECT_TRUE(isSeen(corner)) << corner;
+    EXPECT_FALSE(isNamed("Japan"));
+    touchLand("japan");
+    EXPECT_FALSE(isOverview());
+    EXPECT_TRUE(isSeen("japan"));
+    EXPECT_TRUE(isNamed("Japan"));
+    EXPECT_EQ(table.chosen(), "") << "the first touch only brings the eye near";
+    touchLand("japan");
+    touch("Whole map");
+    EXPECT_TRUE(isOverview());
+    touch("Near");
+    EXPECT_FALSE(isOverview());
+}
+
+TEST_F(ConquestScreens, ATerritoryIsChosenAndAimedFromOnAPhone) {
+    begin(phone, {{"/territories/turkestan/owner", "french"},
+                  {"/territories/turkestan/soldiers", 9},
+                  {"/territories/persia/owner", "british"}});
+    touch("Whole map");
+    touchLand("turkestan");
+    touchLand("turkestan");
+    EXPECT_EQ(table.chosen(), "turkestan");
+    ASSERT_TRUE(isSeen("turkestan"));
+    ASSERT_TRUE(isSeen("persia")) << "what may be aimed at is in sight";
+    touchLand("persia");
+    EXPECT_EQ(table.aimed(), "persia");
+}
+
+TEST_F(ConquestScreens, TheMapOfAPhoneIsDragged) {
+    begin(phone);
+    const QPointF before = board->property("eye").toPointF();
+    const QPoint middle = board->mapToScene(QPointF(board->width() / 2, board->height() / 2)).toPoint();
+    const int way = before.x() > 100 ? 12 : -12;
+    QTest::mousePress(window, Qt::LeftButton, {}, middle);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(window, middle + QPoint(way * step, 0), 10);
+    QTest::mouseRelease(window, Qt::LeftButton, {}, middle + QPoint(way * 10, 0));
+    settle();
+    EXPECT_GT(std::abs(board->property("eye").toPointF().x() - before.x()), 40);
+    EXPECT_EQ(table.chosen(), "");
+}
+
+TEST_F(ConquestScreens, ATabletSeesTheWholeMapAtAGlance) {
+    for (const QSize size : {tablet, QSize(800, 1280)}) {
+        if (window == nullptr) begin(size);
+        window->resize(size);
+        settle();
+        EXPECT_FALSE(isOverview());
+        EXPECT_EQ(button("Whole map"), nullptr);
+        const QVariantMap lands = table.extras().value("territories").toMap();
+        for (auto land = lands.begin(); land != lands.end(); ++land) {
+            EXPECT_TRUE(isSeen(land.key())) << land.key().toStdString();
+            EXPECT_TRUE(isNamed(table.placeName(land.key()))) << land.key().toStdString();
+        }
+    }
+}
+
+TEST_F(ConquestScreens, NoTwoTerritoriesOfTheHouseMapHideEachOther) {
+    begin(tablet);
+    const QStringList lands = table.extras().value("territories").toMap().keys();
+    const qreal radius = board->property("radius").toReal();
+    for (const QString& a : lands) {
+        for (const QString& b : lands) {
+            if (a >= b) continue;
+            const QPointF apart = onBoard(a) - onBoard(b);
+            EXPECT_TRUE(std::abs(apart.x()) > 1.2 * radius || std::abs(apart.y()) > 1.2 * radius)
+                << a.toStdString() << " and " << b.toStdString();
+        }
+    }
+}
+
+TEST_F(ConquestScreens, AHandIsOpenedByHoldingAndItsBeingThereTellsNothing) {
+    begin(tablet, {{"/sides/french/hand", QVariantList{"levy"}},
+                   {"/sides/british/hand", QVariantList{"almanac"}},
+                   {"/sides/spanish/hand", QVariantList{"royal-veto"}}});
+    ASSERT_NE(item("hand-british"), nullptr);
+    ASSERT_NE(item("hand-spanish"), nullptr) << "whether or not it could be played now";
+    EXPECT_EQ(item("hand-prussian"), nullptr);
+    EXPECT_FALSE(isNamed("Levy"));
+    hold(item("hand-british"));
+    EXPECT_FALSE(isNamed("Almanac")) << "only on that player's own turn";
+    touch("Hide it");
+    hold(item("hand-french"));
+    EXPECT_TRUE(isNamed("Levy"));
+    touch("Play Levy");
+    EXPECT_FALSE(isNamed("Levy"));
+    EXPECT_EQ(table.extras().value("decks").toMap().value("empire").toMap().value("discard").toList(),
+              QVariantList{"levy"});
+}
+
+TEST_F(ConquestScreens, BuyingACardShowsItToNobody) {
+    begin(tablet, {{"/sides/french/gold", 2}, {"/sides/french/resources/iron", 2}});
+    ASSERT_TRUE(evening.act("buy-card", {{"rolls", QVariantList{"storm"}}}));
+    settle();
+    EXPECT_FALSE(isNamed("Storm"));
+    show("log");
+    EXPECT_FALSE(isNamed("Storm"));
+}
+
+TEST_F(ConquestScreens, ACardThatIsEnteredOffTheTableIsCovered) {
+    begin(tablet, {{"/sides/french/gold", 2}, {"/sides/french/resources/iron", 2}},
+          {{"dice", "table"}, {"setup", "standard"}});
+    table.touchOffer(evening.offer("buy-card"));
+    if (table.draft()->need().isEmpty()) table.draft()->send("table");
+    settle();
+    EXPECT_FALSE(isNamed("Storm"));
+    hold(item("cover"));
+    EXPECT_TRUE(isNamed("Storm"));
+}
+
+TEST_F(ConquestScreens, WhatIsTakenAndPaidIsListed) {
+    for (const QSize size : {tablet, phone}) {
+        if (window == nullptr)
+            begin(size, {{"/phase", "roll"}}, {{"hands", "private"}});
+        else
+            window->resize(size);
+        settle();
+        while (table.phase() != "roll") table.undo();
+        ASSERT_TRUE(evening.act("roll-resources", {{"rolls", QVariantList{QVariantList{4, 4}}}}));
+        settle();
+        EXPECT_TRUE(isNamed("Take these"));
+        EXPECT_FALSE(isNamed("Pay these"));
+        ASSERT_TRUE(evening.act("recruit", {{"pay", "cards"}, {"times", 2}}));
+        settle();
+        EXPECT_TRUE(isNamed("Pay these"));
+        EXPECT_FALSE(isNamed("Take these"));
+    }
+}
+
+TEST_F(ConquestScreens, PrivateHandsShowNoCardsOfAnybody) {
+    begin(tablet, {}, {{"hands", "private"}});
+    EXPECT_FALSE(isNamed("Wood"));
+    EXPECT_EQ(item("cards"), nullptr);
+    EXPECT_TRUE(isNamed("Gold"));
+}
+
+TEST_F(ConquestScreens, ATradeIsCountedOutResourceByResource) {
+    begin(tablet, {{"/sides/french/resources/wood", 2}, {"/sides/british/resources/iron", 1}});
+    for (int row = 0; row < table.offers()->count(); ++row) {
+        const QVariantMap offer = table.offers()->at(row);
+        if (offer.value("action") == "player-trade" && offer.value("text").toString().contains("British"))
+            table.openOffer(offer.value("id").toString());
+    }
+    ActDraft& draft = *table.draft();
+    ASSERT_TRUE(draft.isOpen());
+    EXPECT_FALSE(draft.isReady());
+    for (int more = 0; more < 5; ++more) draft.step("give", 1, "wood");
+    EXPECT_EQ(draft.params()->find("give").value("value").toMap().value("wood"), 2) << "no more than he has";
+    draft.step("take", 1, "iron");
+    EXPECT_TRUE(draft.isReady());
+    draft.step("take", -1, "iron");
+    EXPECT_FALSE(draft.isReady()) << "nothing is taken";
+}
+
+TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
+    begin(tablet);
+    table.choose("italy");
+    auto* sheet = window->findChild<QQuickItem*>("ruling");
+    ASSERT_NE(sheet, nullptr);
+    QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, "italy"));
+    settle();
+    auto* number = item("holdingNumber");
+    ASSERT_NE(number, nullptr);
+    QMetaObject::invokeMethod(number, "stepTo", Q_ARG(int, 17));
+    settle();
+    touch("So it stands");
+    const QVariantMap italy = table.extras().value("territories").toMap().value("italy").toMap();
+    EXPECT_EQ(italy.value("soldiers"), 17);
+    QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, ""));
+    QMetaObject::invokeMethod(sheet, "change", Q_ARG(QString, "/sides/french/resources/wood"),
+                              Q_ARG(QVariant, 4));
+    settle();
+    touch("So it stands");
+    EXPECT_TRUE(table.sentence().startsWith("The referee rules")) << table.sentence().toStdString();
+}
+
+}  // namespace
+}  // namespace adjutant::companion
