@@ -66,8 +66,12 @@ std::string say(const State& s, const BoardLaid& /*e*/) {
     return "The board is laid: " + std::to_string(s.territories.size()) + " tiles, toppers and the capitals.";
 }
 std::string say(const State& /*s*/, const BoardSet& /*e*/) { return "The standard board is laid."; }
-std::string say(const State& /*s*/, const CapitalsRestarted& e) {
-    return "No coast of " + e.continent + " is left for a capital; the capitals are placed again.";
+std::string say(const State& s, const CapitalsRestarted& e) {
+    std::string where = e.continent;
+    for (const ContinentData& continent : mapOf(s).continents()) {
+        if (continent.id == e.continent) where = continent.name;
+    }
+    return "No coast of " + where + " is left for a capital; the capitals are placed again.";
 }
 std::string say(const State& s, const Redealt& e) {
     return does(s, e.side, "were dealt ", "was dealt ") + unbalancedBy(e.reason) +

@@ -14,6 +14,31 @@ bool isTurn(Phase phase) {
            phase == Phase::redeploy;
 }
 
+/// What the phase is for, after "not now:".
+std::string_view inWords(Phase phase) {
+    switch (phase) {
+        case Phase::setUp:
+            return "the board is still to be set up";
+        case Phase::draft:
+            return "the territories are being claimed";
+        case Phase::balance:
+            return "the hands are being evened out";
+        case Phase::reinforce:
+            return "the armies are being reinforced";
+        case Phase::roll:
+            return "the resources are still to be rolled";
+        case Phase::build:
+            return "it is time to trade, recruit and build";
+        case Phase::attack:
+            return "it is time to attack";
+        case Phase::redeploy:
+            return "only a redeployment is left";
+        case Phase::over:
+            break;
+    }
+    return "the game is over";
+}
+
 /// How far a side sits from the first one, clockwise.
 std::size_t seatOf(const State& state, const SideId& side) {
     const auto& seats = state.seating;
@@ -118,9 +143,7 @@ Allowed isActive(const State& state, const Given<SideId>& side) {
 Allowed mayAct(const State& state, std::initializer_list<Phase> phases, const Given<SideId>& side) {
     if (Allowed free = nothingPending(state); !free.has_value()) return free;
     if (std::find(phases.begin(), phases.end(), state.phase) == phases.end()) {
-        return refuse(code::wrongPhase,
-                      "That is not done in the phase '" + std::string(word(state.phase)) + "'.",
-                      "C62-TURN-01");
+        return refuse(code::wrongPhase, "Not now: " + std::string(inWords(state.phase)) + '.', "C62-TURN-01");
     }
     return isActive(state, side);
 }
