@@ -51,11 +51,9 @@ json systemsJson() {
 
 /// `ask drawing`: a ready board, a blank one, or the one that options of `start` bring.
 Expected<json> drawingFor(const BoardCraft& boards, const json& request) {
-    if (const auto ready = request::optionalText(request, "ready"); !ready.has_value()) {
-        return tl::make_unexpected(ready.error());
-    } else if (*ready) {
-        return boards.ready(**ready);
-    }
+    const auto ready = request::optionalText(request, "ready");
+    if (!ready.has_value()) return tl::make_unexpected(ready.error());
+    if (*ready) return boards.ready(**ready);
     if (request::find(request, "options") != nullptr) {
         const auto options = request::object(request, "options");
         return options.has_value() ? boards.drawing(*options) : options;

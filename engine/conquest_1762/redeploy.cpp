@@ -38,7 +38,7 @@ Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>&
     const int there = at(state, move.from).soldiers;
     const int most = move.ship ? mayLeaveWith(state, move.from, *move.ship) : mayLeave(state, move.from);
     const int least = move.ship ? 0 : 1;
-    const auto soldiers = number(given, "soldiers", least, anyMany, std::max(least, most));
+    auto soldiers = number(given, "soldiers", least, anyMany, std::max(least, most));
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > there) {
         return refuse(code::notEnough, nameOf(state, move.from) + " has " + counted(there, "soldier") + '.',

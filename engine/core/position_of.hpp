@@ -143,7 +143,7 @@ class PositionOf final : public Position {
         if (!patched.has_value()) return tl::make_unexpected(patched.error());
         try {
             State ruled = readState(*patched);
-            const Allowed kept = isNew ? keeps(ruled, set, *patched) : Allowed();
+            Allowed kept = isNew ? keeps(ruled, set, *patched) : Allowed();
             if (!kept.has_value()) return kept;
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;

@@ -68,7 +68,7 @@ concept System = requires(Draft<S>& draft, typename S::State& state, const typen
     { S::say(constState, event) } -> std::same_as<std::string>;
     { S::options() } -> std::same_as<std::vector<Param>>;
     { S::board(constState) } -> std::same_as<Board>;
-    constState <=> constState;
+    constState <=> constState;  // NOLINT(misc-redundant-expression)
     constState.verdict.has_value();
     constState.options.dice;
 };

@@ -26,7 +26,7 @@ class Acts {
     void all() {
         atLocation();
         pickUp();
-        swap();
+        swapGoods();
         attacks();
         move();
         medicine();
@@ -131,7 +131,7 @@ class Acts {
         list_.add(PickUp{id_, {}}, "Pick up " + listed(lying), note("lies here"), params({take}));
     }
 
-    void swap() {
+    void swapGoods() {
         for (const PieceId& trader : merchantsHere(state_, id_)) {
             std::vector<Resource> theirs;
             for (const Resource resource : allOf<Resource>()) {

@@ -49,7 +49,7 @@ Allowed OneStat::admit(const State& state, std::string_view action) {
 }
 
 Allowed OneStat::decide(Draft<OneStat>& draft, const Action& action) {
-    const Allowed done = std::visit([&](const auto& act) { return take(draft, act); }, action);
+    Allowed done = std::visit([&](const auto& act) { return take(draft, act); }, action);
     if (done) settle(draft);
     return done;
 }
