@@ -32,14 +32,16 @@ std::optional<Weapon> weaponOf(const Piece& fighter, const Attack& action) {
     return action.weapon ? action.weapon : likelyWeapon(fighter, action.range.value_or(0) > 0);
 }
 
-Allowed checkWeapon(const Piece& fighter, const std::optional<Weapon>& asked, std::optional<Weapon> weapon) {
+Allowed checkWeapon(const State& state, const Piece& fighter, const std::optional<Weapon>& asked,
+                    std::optional<Weapon> weapon) {
     if (weapon && contains(usable(fighter), *weapon)) return {};
     if (asked && isMelee(*asked) && contains(fighter.weapons, *asked) &&
         std::ranges::any_of(fighter.weapons, isHeavy) && !fighter.animal) {
         return refuse(code::cannotAttack,
-                      fighter.name + " carries a heavy shooter and makes no melee attacks.", "OSS-MELEE-07");
+                      nameOf(state, fighter) + " carries a heavy shooter and makes no melee attacks.",
+                      "OSS-MELEE-07");
     }
-    return refuse(code::noWeapon, fighter.name + " has no weapon that it could use for this.",
+    return refuse(code::noWeapon, nameOf(state, fighter) + " has no weapon that it could use for this.",
                   weapon && !isMelee(*weapon) ? "OSS-SHOOT-01" : "OSS-MELEE-01");
 }
 
@@ -50,7 +52,7 @@ Allowed checkTarget(const State& state, const Attack& action) {
     const bool own = target.side == frame.side && !anyone;
     if (action.target != action.fighter && !isOffTable(target) && !own) return {};
     return refuse(code::badTarget,
-                  target.name + " cannot be a target of " + nameOf(state, action.fighter) + ".",
+                  nameOf(state, target) + " cannot be a target of " + nameOf(state, action.fighter) + ".",
                   "OSS-MELEE-09");
 }
 
@@ -58,7 +60,8 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (isMelee(blow.weapon)) {
         if (action.contact && blow.range <= 0) return {};
-        return refuse(code::notInContact, fighter.name + " has to touch its target for a melee attack.",
+        return refuse(code::notInContact,
+                      nameOf(state, fighter) + " has to touch its target for a melee attack.",
                       "OSS-MELEE-01");
     }
     if (blow.range > reach(fighter, blow.weapon)) {
@@ -66,7 +69,8 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
                       "OSS-SHOOT-02");
     }
     if (!blow.sight) {
-        return refuse(code::noLineOfSight, fighter.name + " does not see its target.", "OSS-SHOOT-02");
+        return refuse(code::noLineOfSight, nameOf(state, fighter) + " does not see its target.",
+                      "OSS-SHOOT-02");
     }
     return {};
 }
@@ -82,7 +86,7 @@ Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
     for (const PieceId& id : action.preached) {
         const Piece& piece = pieceOf(state, id);
         if (piece.tier != Tier::rookie || !hasPreacher(state, piece))
-            return bad(piece.name + " has no Preacher to listen to.", "OSS-SPEC-14");
+            return bad(nameOf(state, piece) + " has no Preacher to listen to.", "OSS-SPEC-14");
     }
     for (const auto& [defender, tank] : action.tanks) {
         if (!mayLend(state, defender, tank))
@@ -180,9 +184,9 @@ Allowed mayDo(const State& state, const Attack& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (mayNotAttack(fighter))
-        return refuse(code::cannotAttack, fighter.name + " cannot attack.", "OSS-SPEC-04");
+        return refuse(code::cannotAttack, nameOf(state, fighter) + " cannot attack.", "OSS-SPEC-04");
     const auto weapon = weaponOf(fighter, action);
-    if (Allowed armed = checkWeapon(fighter, action.weapon, weapon); !armed) return armed;
+    if (Allowed armed = checkWeapon(state, fighter, action.weapon, weapon); !armed) return armed;
     const Blow blow = judged(state, action, *weapon);
     if (Allowed target = checkTarget(state, action); !target) return target;
     if (Allowed left = checkAction(state, action, *weapon); !left) return left;

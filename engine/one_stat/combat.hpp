@@ -2,6 +2,7 @@
 // One attack with all its facts judged.
 #pragma once
 
+#include "engine/one_stat/names.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
 namespace adjutant::onestat {

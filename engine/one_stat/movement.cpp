@@ -30,19 +30,19 @@ Allowed checkWords(const State& state, const Move& action, const Way& way) {
         return refuse(code::badParameter, std::move(sentence), clause);
     };
     if (action.assassin && !has(fighter, Skill::assassin))
-        return bad(fighter.name + " is no Assassin.", "OSS-SPEC-02");
+        return bad(nameOf(state, fighter) + " is no Assassin.", "OSS-SPEC-02");
     if (action.jump > 0 && way.runUp + action.jump > way.distance)
         return bad("Run-up and jump are longer than the whole movement.", "OSS-MOVE-03");
     if (action.charge && !mayCharge(fighter, state.stack.back()))
         return bad("Only a Maniac's second movement can be a charge.", "OSS-SPEC-13");
     const bool animalOrDemon = fighter.kind == Kind::demon || fighter.animal;
     if (action.hill && (!state.hill || animalOrDemon))
-        return bad(fighter.name + " cannot hold a hill here.", "OSS-SCEN-04");
+        return bad(nameOf(state, fighter) + " cannot hold a hill here.", "OSS-SCEN-04");
     return {};
 }
 
 Allowed checkWay(const State& state, const Move& action, const Way& way, int allowed) {
-    const std::string& name = pieceOf(state, action.fighter).name;
+    const std::string name = nameOf(state, action.fighter);
     if (action.assassin && state.stack.back().tried) {
         return refuse(code::alreadyTried, name + " has tried this for this movement.", "OSS-SPEC-02");
     }
@@ -55,7 +55,8 @@ Allowed checkWay(const State& state, const Move& action, const Way& way, int all
     }
     for (const TerrainId& id : action.through) {
         if (!state.terrain->at(id).access && !action.assassin)
-            return refuse(code::noAccess, "Nobody can move through " + id.text + ".", "OSS-MOVE-02");
+            return refuse(code::noAccess, "Nobody can move through " + spelledOut(id.text) + ".",
+                          "OSS-MOVE-02");
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/one_stat/names.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
 namespace adjutant::onestat {
@@ -46,6 +47,8 @@ class OfferList {
 [[nodiscard]] inline Param targetIs(const PieceId& id) { return oneOf("target", std::vector{id}); }
 /// Any of these, nobody as a rule.
 [[nodiscard]] Param anyOf(std::string_view name, const std::vector<PieceId>& ids);
+/// The fact that base contact is there; without it these acts are refused.
+[[nodiscard]] Param touching();
 /// Everybody who stands or lies on the table.
 [[nodiscard]] std::vector<PieceId> inPlay(const State& state);
 

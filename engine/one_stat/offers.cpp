@@ -49,17 +49,18 @@ void offerFreeActs(OfferList& list, const State& state) {
                 params.push_back(oneOf("area", areas).byDefault(value(areas.front())).asFact());
                 params.push_back(anyOf("blast", inPlay(state)));
             }
-            list.add(Deliver::name, "Delivered by " + piece.name, std::move(params));
+            list.add(Deliver::name, "Delivered by " + nameOf(state, piece), std::move(params));
         }
         if (mayDo(state, UseDevice{id}))
-            list.add(UseDevice::name, "Use the device for " + piece.name, {fighterIs(id)});
+            list.add(UseDevice::name, "Use the device for " + nameOf(state, piece), {fighterIs(id)});
         if (mayDo(state, FreeHostage{id, true}))
-            list.add(FreeHostage::name, piece.name + " reaches the hostage", {fighterIs(id)});
+            list.add(FreeHostage::name, nameOf(state, piece) + " reaches the hostage",
+                     {fighterIs(id), touching()});
         if (!state.hill) continue;
         const auto& on = state.hill->fighters;
         const bool touches = std::ranges::find(on, id) != on.end();
         if (!mayDo(state, SetHill{id, !touches})) continue;
-        list.add(SetHill::name, piece.name + (touches ? " leaves the hill" : " touches the hill"),
+        list.add(SetHill::name, nameOf(state, piece) + (touches ? " leaves the hill" : " touches the hill"),
                  {fighterIs(id), choiceOf("on", std::vector<bool>{!touches})});
     }
 }
@@ -95,7 +96,7 @@ void offerNextFighters(OfferList& list, const State& state) {
         Play play(state, nobody, {});
         if (!beginAct(play, id, true)) continue;
         if (!(isActionScenario(state) && piece.down)) offerActs(list, play.state(), id);
-        offerIf(list, state, Activate{id}, "Activate " + piece.name, {fighterIs(id)});
+        offerIf(list, state, Activate{id}, "Activate " + nameOf(state, piece), {fighterIs(id)});
     }
 }
 
@@ -118,11 +119,21 @@ Param anyOf(std::string_view name, const std::vector<PieceId>& ids) {
         .byDefault(std::vector<std::string>{});
 }
 
+Param touching() { return choiceOf("contact", std::vector<bool>{true}).asFact().noted("Do they touch?"); }
+
 std::vector<PieceId> inPlay(const State& state) {
     std::vector<PieceId> ids;
     for (const auto& [id, piece] : state.pieces) {
         if (!isOffTable(piece)) ids.push_back(id);
     }
+    const auto seat = [&](const Piece& piece) {
+        return piece.side ? std::ranges::find(state.seating, *piece.side) - state.seating.begin()
+                          : std::ssize(state.seating);
+    };
+    std::ranges::stable_sort(ids, {}, [&](const PieceId& id) {
+        const Piece& piece = pieceOf(state, id);
+        return std::pair(seat(piece), rankOf(id, piece));
+    });
     return ids;
 }
 

@@ -8,14 +8,21 @@
 namespace adjutant::onestat {
 namespace {
 
+/// "Manipulate the device", "Act at the site", "Shut spawnpoint 3".
+std::string manipulated(const std::string& device) {
+    if (device == "device") return "Manipulate the device";
+    if (device == "site") return "Act at the site";
+    return "Shut spawnpoint " + device.substr(device.find('-') + 1);
+}
+
 class ActOffers {
   public:
     ActOffers(OfferList& list, const State& state, const PieceId& id)
-        : list_(list), s_(state), id_(id), fighter_(pieceOf(state, id)) {}
+        : list_(list), s_(state), id_(id), fighter_(pieceOf(state, id)), name_(nameOf(state, id)) {}
 
     void offerRecovery() {
         if (isActionScenario(s_)) return;  // OSS-ACTION-02: it stands up by itself
-        list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, "Recover " + fighter_.name,
+        list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, "Recover " + name_,
                             {fighterIs(id_), intOf("friends", 0, 6, 0).asFact()});
     }
 
@@ -27,16 +34,15 @@ class ActOffers {
         charge.charge = slip.assassin = true;
         const auto distance = intOf("distance", 0, most, most).asFact();
         if (mayDo(s_, plain, most)) {
-            addMove("Move " + fighter_.name, {distance});
+            addMove("Move " + name_, {distance});
             // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump (-03).
-            if (most > 0) addMove(fighter_.name + " climbs", {intOf("climb", 1, most, 1).asFact()});
-            if (most > 1) addMove(fighter_.name + " jumps", {intOf("jump", 1, most / 2, 1).asFact()});
+            if (most > 0) addMove("Climb with " + name_, {intOf("climb", 1, most, 1).asFact()});
+            if (most > 1) addMove("Jump with " + name_, {intOf("jump", 1, most / 2, 1).asFact()});
         }
         if (has(fighter_, Skill::maniac) && mayDo(s_, charge, most))
-            addMove("Charge with " + fighter_.name, {distance, choiceOf("charge", std::vector<bool>{true})});
+            addMove("Charge with " + name_, {distance, choiceOf("charge", std::vector<bool>{true})});
         if (has(fighter_, Skill::assassin) && mayDo(s_, slip, most))
-            addMove(fighter_.name + " slips through",
-                    {distance, choiceOf("assassin", std::vector<bool>{true})});
+            addMove("Slip through with " + name_, {distance, choiceOf("assassin", std::vector<bool>{true})});
     }
 
     /// One offer for each target that the rules allow at no distance.
@@ -47,7 +53,7 @@ class ActOffers {
             likely.fighter = id_;
             likely.target = target;
             if (!mayDo(s_, likely)) continue;
-            list_.add(Act::name, verb + " " + piece.name,
+            list_.add(Act::name, verb + " " + nameOf(s_, piece),
                       {fighterIs(id_), targetIs(target), intOf("range", 0, most, 0).asFact()});
         }
     }
@@ -62,23 +68,24 @@ class ActOffers {
                                 {fighterIs(id_), intOf("stat", 1, fighter_.die, fighter_.stat)});
         }
         if (has(fighter_, Skill::shapeshifter)) {
-            list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name,
-                                "Change shape of " + fighter_.name, {fighterIs(id_)});
+            list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name, "Change shape of " + name_,
+                                {fighterIs(id_)});
         }
     }
 
     void offerTokens() {
         for (const auto& [token, it] : s_.tokens) {
             if (mayDo(s_, PickUp{id_, token, true}))
-                list_.add(PickUp::name, "Pick up " + token.text,
-                          {fighterIs(id_), choiceOf("token", std::vector{token})});
+                list_.add(PickUp::name, "Pick up " + nameOf(s_, token),
+                          {fighterIs(id_), choiceOf("token", std::vector{token}), touching()});
         }
         std::vector<std::string> devices{"device", "site"};
         for (const auto& [number, point] : s_.spawnpoints) devices.push_back("spawn-" + number);
         for (const std::string& device : devices) {
             if (mayDo(s_, Manipulate{id_, device, true}))
-                list_.add(Manipulate::name, "Manipulate " + device,
-                          {fighterIs(id_), choiceOf("device", std::vector<std::string_view>{device})});
+                list_.add(
+                    Manipulate::name, manipulated(device),
+                    {fighterIs(id_), choiceOf("device", std::vector<std::string_view>{device}), touching()});
         }
     }
 
@@ -93,6 +100,7 @@ class ActOffers {
     const State& s_;
     const PieceId& id_;
     const Piece& fighter_;
+    std::string name_;
 };
 
 }  // namespace

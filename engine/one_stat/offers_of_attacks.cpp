@@ -54,12 +54,13 @@ class AttackOffers {
                 addShot(params, target, weapon);
             }
             addArmies(params, target, weapon);
-            list_.add(Attack::name, verb + pieceOf(s_, target).name, std::move(params), note);
+            list_.add(Attack::name, verb + nameOf(s_, target), std::move(params), note);
         }
     }
 
   private:
     void addMelee(std::vector<Param>& params, const PieceId& target) {
+        params.push_back(touching());
         if (friends_ > 0) params.push_back(intOf("friends", 0, std::min(friends_, 6), 0).asFact());
         params.push_back(anyOf("covered", {target}));
     }

@@ -108,12 +108,14 @@ Allowed readSkill(const Recruit& from, Piece& piece, bool needsOne) {
     return {};
 }
 
-Expected<Piece> fighter(const Recruit& from, Tier tier, std::string name, bool needsSkill) {
+/// `calling`: what messages call it while it has no name.
+Expected<Piece> fighter(const Recruit& from, Tier tier, const std::string& id, std::string calling,
+                        bool needsSkill) {
     Piece piece;
     piece.tier = tier;
     piece.kind = tier == Tier::boss ? Kind::boss : tier == Tier::specialist ? Kind::specialist : Kind::rookie;
     piece.die = dieOf(tier);
-    piece.name = from.name.value_or(std::move(name));
+    piece.name = from.name.value_or(std::move(calling));
     piece.shield = tier == Tier::boss;
     if (!from.fault.empty()) return bad(piece.name + ": " + from.fault + ".", "OSS-ROSTER-13");
     if (!from.stat || *from.stat < 1 || *from.stat > piece.die) {
@@ -123,6 +125,7 @@ Expected<Piece> fighter(const Recruit& from, Tier tier, std::string name, bool n
     piece.stat = *from.stat;
     if (Allowed skill = readSkill(from, piece, needsSkill); !skill) return tl::make_unexpected(skill.error());
     if (Allowed weapons = readWeapons(from, piece); !weapons) return tl::make_unexpected(weapons.error());
+    piece.name = from.name.value_or(id);
     return piece;
 }
 
@@ -131,7 +134,9 @@ Allowed checkVariety(const std::vector<Piece>& fighters) {
     std::set<Skill> seen;
     for (const Piece& piece : fighters) {
         if (piece.tier == Tier::specialist && !seen.insert(*piece.skill).second) {
-            return bad("Two specialists are both " + std::string(word(*piece.skill)) + ".", "OSS-ROSTER-08");
+            return bad(
+                "Two specialists have the same specialization, " + spelledOut(word(*piece.skill)) + ".",
+                "OSS-ROSTER-08");
         }
     }
     return {};
@@ -146,18 +151,20 @@ std::string idOf(const SideId& side, Tier tier, int number) {
 
 Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side) {
     if (!roster.fault.empty())
-        return bad("The roster of " + side.text + ": " + roster.fault + ".", "OSS-ROSTER-13");
+        return bad("The roster of " + capital(side.text) + " cannot be used: " + roster.fault + ".",
+                   "OSS-ROSTER-13");
     std::vector<Piece> fighters;
     std::map<Tier, int> count;
     for (const Recruit& from : roster.fighters.value_or(std::vector<Recruit>{})) {
         const auto tier = from.tier ? fromWord<Tier>(*from.tier) : std::nullopt;
         if (!from.fault.empty())
-            return bad("A fighter of " + side.text + ": " + from.fault + ".", "OSS-ROSTER-13");
+            return bad("A fighter of " + capital(side.text) + ": " + from.fault + ".", "OSS-ROSTER-13");
         if (!tier || *tier == Tier::demon) {
-            return bad("A fighter of " + side.text + " is neither boss nor specialist nor rookie.",
+            return bad("A fighter of " + capital(side.text) + " is neither boss nor specialist nor rookie.",
                        "OSS-ROSTER-13");
         }
-        auto piece = fighter(from, *tier, idOf(side, *tier, ++count[*tier]), true);
+        const int number = ++count[*tier];
+        auto piece = fighter(from, *tier, idOf(side, *tier, number), callingOf(side, *tier, number), true);
         if (!piece) return tl::make_unexpected(piece.error());
         fighters.push_back(*std::move(piece));
         fighters.back().side = side;
@@ -193,14 +200,10 @@ Expected<Piece> opponentOf(const Options& options, Tier tier) {
         {Tier::boss, {5, Skill::warrior, {Weapon::melee2h, Weapon::light}}}};
     const auto given = options.opponents->find(tier);
     const Recruit from = given != options.opponents->end() ? given->second : recruit(tier, standard.at(tier));
-    auto piece = fighter(from, tier, "An opponent of tier " + std::string(word(tier)), false);
+    const std::string calling = "An opponent of tier " + std::string(word(tier));
+    auto piece = fighter(from, tier, calling, calling, false);
     if (piece) piece->side = opponents;
     return piece;
-}
-
-std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
 }
 
 }  // namespace adjutant::onestat

@@ -2,6 +2,7 @@
 // What the chapters tell one another.
 #pragma once
 
+#include "engine/one_stat/names.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
 namespace adjutant::onestat {
@@ -134,6 +135,5 @@ void spawnOne(Play& play, Tier tier, const std::string& place);
 
 /// A refusal for a fighter that is down.
 [[nodiscard]] Allowed standing(const State& state, const PieceId& fighter);
-[[nodiscard]] std::string capital(std::string text);
 
 }  // namespace adjutant::onestat

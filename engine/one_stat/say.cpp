@@ -17,7 +17,7 @@ class Sayer {
         return text + ".";
     }
     std::string operator()(const PositionChosen& e) {
-        return name(e.side) + " takes place " + std::to_string(e.position) + " in the order.";
+        return "Place " + std::to_string(e.position) + " in the order: " + name(e.side) + ".";
     }
     std::string operator()(const Activated& e) { return name(e.fighter) + " acts."; }
     std::string operator()(const Spent& e) {
@@ -27,8 +27,10 @@ class Sayer {
         return name(e.fighter) + (left == 1 ? " has one action left." : " has both actions left.");
     }
     std::string operator()(const ActivationEnded& e) { return name(e.fighter) + " has finished."; }
-    std::string operator()(const TurnEnded& e) { return name(e.side) + " does nothing more this round."; }
-    std::string operator()(const SideToAct& e) { return name(e.side) + " is to act."; }
+    std::string operator()(const TurnEnded& e) {
+        return "Nothing more from " + name(e.side) + " this round.";
+    }
+    std::string operator()(const SideToAct& e) { return "Next to act: " + name(e.side) + "."; }
     std::string operator()(const Respawned& e) { return name(e.fighter) + " returns in the starting area."; }
     std::string operator()(const RoundEnded& e) { return "Round " + std::to_string(e.round) + " is over."; }
     std::string operator()(const RoundBegan& e) { return "Round " + std::to_string(e.round) + " begins."; }
@@ -46,7 +48,7 @@ class Sayer {
                (e.on ? " touches the hill's token." : " no longer touches the hill's token.");
     }
     std::string operator()(const HillHolder& e) {
-        return e.side ? name(*e.side) + " alone holds the hill." : "Nobody alone holds the hill.";
+        return e.side ? "The hill is held by " + name(*e.side) + " alone." : "Nobody alone holds the hill.";
     }
     std::string operator()(const CrowdHit& e) { return "The shot goes at " + name(e.target) + "."; }
     std::string operator()(const Attacked& e) {
@@ -71,7 +73,9 @@ class Sayer {
         }
         return {};
     }
-    std::string operator()(const Dropped& e) { return name(e.fighter) + " drops " + nameOf(e.token) + "."; }
+    std::string operator()(const Dropped& e) {
+        return name(e.fighter) + " drops " + nameOf(s, e.token) + ".";
+    }
     std::string operator()(const DemonWild& e) { return name(e.fighter) + " is out of control."; }
     std::string operator()(const Recovered& e) {
         return name(e.fighter) + (e.success ? " stands up." : " stays down.");
@@ -99,10 +103,10 @@ class Sayer {
         return name(e.fighter) + (e.animal ? " becomes an animal." : " takes its own shape again.");
     }
     std::string operator()(const PickedUp& e) {
-        return name(e.fighter) + " picks up " + nameOf(e.token) + ".";
+        return name(e.fighter) + " picks up " + nameOf(s, e.token) + ".";
     }
     std::string operator()(const Collected& e) {
-        return name(e.fighter) + " collects " + nameOf(e.token) + ".";
+        return name(e.fighter) + " collects " + nameOf(s, e.token) + ".";
     }
     std::string operator()(const SiteFound& e) {
         return "The site lies at column " + std::to_string(e.x) + ", row " + std::to_string(e.y) + ".";
@@ -111,7 +115,7 @@ class Sayer {
         return "The last round is round " + std::to_string(e.deadline) + ".";
     }
     std::string operator()(const OpponentSpawned& e) {
-        return name(e.fighter) + ", a " + std::string(word(e.tier)) + ", appears at " + e.place + ".";
+        return name(e.fighter) + " appears at " + whereIs(e.place) + ".";
     }
     std::string operator()(const Manipulated& e) {
         return name(e.fighter) + rolled(e.result) + (e.success ? " and succeeds." : " and fails.");
@@ -123,14 +127,17 @@ class Sayer {
     }
     std::string operator()(const Delivered& e) { return name(e.fighter) + " has arrived."; }
     std::string operator()(const Scored& e) {
-        return name(e.side) + " has " + std::to_string(e.points) + (e.points == 1 ? " point." : " points.");
+        return possessive(name(e.side)) + "points: " + std::to_string(e.points) + ".";
     }
-    std::string operator()(const Returned& e) { return capital(nameOf(e.token)) + " is back in its corner."; }
+    std::string operator()(const Returned& e) {
+        return capital(nameOf(s, e.token)) + " is back in its corner.";
+    }
     std::string operator()(const Detonated&) { return "The bomb goes off."; }
     std::string operator()(const BombLaid&) { return "A new bomb lies in the centre."; }
     std::string operator()(const Freed& e) { return name(e.fighter) + " has reached the hostage."; }
     std::string operator()(const Placed& e) {
-        return e.point + " stands in column " + std::to_string(e.x) + ", row " + std::to_string(e.y) + ".";
+        return capital(pointName(e.point)) + ": column " + std::to_string(e.x) + ", row " +
+               std::to_string(e.y) + ".";
     }
     std::string operator()(const Advice& e) {
         const std::string& who = name(e.fighter);
@@ -145,19 +152,28 @@ class Sayer {
             case Order::advance:
                 return who + " moves " + inches(e.distance) + " towards the closest it sees.";
             case Order::wander:
-                return who + " moves " + inches(e.distance) + " to the " + e.direction.value_or("north") +
-                       ".";
+                return who + " moves " + inches(e.distance) + " to the " +
+                       std::string(directionName(e.direction.value_or("n"))) + ".";
         }
         return {};
     }
     std::string operator()(const GameOver& e) {
         if (e.winners.empty()) return "The game is over; nobody wins.";
-        return name(e.winners.front()) + " has won.";
+        return "The game is over. The winner: " + name(e.winners.front()) + ".";
     }
 
   private:
     [[nodiscard]] std::string name(const PieceId& id) const { return nameOf(s, id); }
     [[nodiscard]] std::string name(const SideId& id) const { return nameOf(s, id); }
+    /// "spawn-3" is "spawnpoint 3".
+    static std::string whereIs(const std::string& place) {
+        return place.starts_with("spawn-") ? "spawnpoint " + place.substr(6) : "the site";
+    }
+    /// "spawnpoint-3" or the id of a token.
+    [[nodiscard]] std::string pointName(const std::string& point) const {
+        const TokenId token{point};
+        return s.tokens.find(token) == nullptr ? spelledOut(point) : nameOf(s, token);
+    }
     static std::string rolled(int result) { return " rolls " + std::to_string(result); }
 
     const State& s;
@@ -165,6 +181,8 @@ class Sayer {
 
 }  // namespace
 
-std::string OneStat::say(const State& after, const Event& event) { return std::visit(Sayer(after), event); }
+std::string OneStat::say(const State& after, const Event& event) {
+    return capital(std::visit(Sayer(after), event));
+}
 
 }  // namespace adjutant::onestat

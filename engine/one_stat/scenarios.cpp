@@ -152,10 +152,10 @@ Allowed mayDo(const State& state, const PickUp& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (fighter.kind == Kind::demon || fighter.animal || fighter.side == opponents) {
-        return refuse(code::cannotCarry, fighter.name + " cannot carry anything.", "OSS-SPEC-18");
+        return refuse(code::cannotCarry, nameOf(state, fighter) + " cannot carry anything.", "OSS-SPEC-18");
     }
     if (!isGettable(state, state.tokens.at(action.token), action.fighter)) {
-        return refuse(code::notAvailable, capital(nameOf(action.token)) + " cannot be picked up now.",
+        return refuse(code::notAvailable, capital(nameOf(state, action.token)) + " cannot be picked up now.",
                       "OSS-SCEN-06");
     }
     if (Allowed near = touching(action.contact, "OSS-SCEN-06"); !near) return near;
@@ -250,7 +250,8 @@ Allowed mayDo(const State& state, const UseDevice& action) {
     const bool again = state.options.deviceEffect == DeviceEffect::extraActivation;
     const bool fits = again ? !fighter.down && !fighter.out : fighter.out && fighter.kind != Kind::demon;
     if (charged && fits) return {};
-    return refuse(code::notAvailable, "The device does nothing for " + fighter.name + " now.", "OSS-SCEN-09");
+    return refuse(code::notAvailable, "The device does nothing for " + nameOf(state, fighter) + " now.",
+                  "OSS-SCEN-09");
 }
 
 void perform(Play& play, const UseDevice& action) {
@@ -261,7 +262,7 @@ Allowed mayDo(const State& state, const FreeHostage& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const bool waiting = state.options.scenario == Scenario::rescue && !state.rescued;
     if (!waiting || fighter.side != players || fighter.out)
-        return refuse(code::notAvailable, fighter.name + " has no hostage to free.", "OSS-SOLO-20");
+        return refuse(code::notAvailable, nameOf(state, fighter) + " has no hostage to free.", "OSS-SOLO-20");
     return touching(action.contact, "OSS-SOLO-20");
 }
 

@@ -67,28 +67,37 @@ Allowed completeGoals(State& state) {
     return {};
 }
 
+/// " 1 boss too many," or nothing.
+std::string difference(std::ptrdiff_t have, std::ptrdiff_t want, std::string_view one,
+                       std::string_view many) {
+    const auto by = have > want ? have - want : want - have;
+    if (by == 0) return {};
+    return ' ' + std::to_string(by) + ' ' + std::string(by == 1 ? one : many) +
+           (have > want ? " too many," : " missing,");
+}
+
 /// OSS-ROSTER-01, -11, -12.
 Allowed checkMakeUp(const State& state, const SideId& side, const std::vector<Piece>& fighters) {
     const auto count = [&](Tier tier) {
         return std::ranges::count_if(fighters, [tier](const Piece& piece) { return piece.tier == tier; });
     };
-    const auto bosses = count(Tier::boss), specialists = count(Tier::specialist),
-               rookies = count(Tier::rookie);
-    if (isActionScenario(state)) {
-        if (bosses == 1 && specialists == 2 && rookies == 2) return {};
-        return refuse(code::badRoster,
-                      capital(side.text) + " needs 1 boss, 2 specialists and 2 rookies in this scenario.",
-                      "OSS-ROSTER-11");
-    }
-    if (state.solo) {
-        if (bosses == 1 && specialists == 3 && rookies == 6) return {};
-        return refuse(code::badRoster, "A solo warband is 1 boss, 3 specialists and 6 rookies.",
-                      "OSS-ROSTER-12");
-    }
-    if (bosses == 1 && specialists >= 1 && rookies == 2 * specialists) return {};
-    return refuse(code::badRoster,
-                  capital(side.text) + " needs 1 boss, some specialists and twice as many rookies.",
-                  specialists < 1 ? "OSS-ROSTER-02" : "OSS-ROSTER-01");
+    const auto specialists = count(Tier::specialist);
+    const bool small = isActionScenario(state);
+    const auto wanted = small ? 2 : state.solo ? 3 : std::max<std::ptrdiff_t>(1, specialists);
+    std::string faults = difference(count(Tier::boss), 1, "boss", "bosses") +
+                         difference(specialists, wanted, "specialist", "specialists") +
+                         difference(count(Tier::rookie), small ? 2 : 2 * wanted, "rookie", "rookies");
+    if (faults.empty()) return {};
+    faults.back() = '.';
+    const std::string rule = small ? "In this scenario a warband is 1 boss, 2 specialists and 2 rookies."
+                             : state.solo
+                                 ? "A solo warband is 1 boss, 3 specialists and 6 rookies."
+                                 : "A warband is 1 boss, some specialists and twice as many rookies.";
+    return refuse(code::badRoster, rule + " In the warband of " + nameOf(state, side) + ':' + faults,
+                  small             ? "OSS-ROSTER-11"
+                  : state.solo      ? "OSS-ROSTER-12"
+                  : specialists < 1 ? "OSS-ROSTER-02"
+                                    : "OSS-ROSTER-01");
 }
 
 Roster rosterOf(const State& state, const SideId& side) {
@@ -104,11 +113,11 @@ Allowed muster(State& state) {
     for (const SideId& side : state.seating) {
         if (side == opponents) continue;
         const Roster roster = rosterOf(state, side);
+        state.sides[side].name = roster.name.value_or(side.text);
         auto fighters = fightersOf(roster, side);
         if (!fighters) return tl::make_unexpected(fighters.error());
         if (Allowed makeUp = checkMakeUp(state, side, *fighters); !makeUp) return makeUp;
         sizes.insert(fighters->size());
-        state.sides[side].name = roster.name.value_or(side.text);
         for (std::size_t i = 0; i < fighters->size(); ++i) {
             state.pieces[fighterId(side, *fighters, i)] = (*fighters)[i];
         }

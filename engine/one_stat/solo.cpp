@@ -24,18 +24,6 @@ void place(Play& play, const std::string& label) {
     play.emit(Placed{label, at[0], at[1]});
 }
 
-/// bounty, bosses, specialists, rookies, demons; by number.
-std::pair<int, int> rank(const PieceId& id, const Piece& piece) {
-    if (piece.kind == Kind::bounty) return {0, 0};
-    if (piece.kind == Kind::demon) return {4, 0};
-    const int tier = piece.tier == Tier::boss ? 1 : piece.tier == Tier::specialist ? 2 : 3;
-    int number = 0;
-    for (const char c : id.text) {
-        if (c >= '0' && c <= '9') number = number * 10 + (c - '0');
-    }
-    return {tier, number};
-}
-
 Allowed missing(std::string_view name) {
     return refuse(code::missingParameter, "It is not said what '" + std::string(name) + "' is.",
                   "OSS-SOLO-12");
@@ -53,13 +41,14 @@ Means meansOf(const Piece& piece) {
 }
 
 /// OSS-SOLO-08 to -12: what the opponent does; asks only what it cannot know.
-Expected<Order> ordered(const Piece& fighter, const OpponentTurn& action) {
+Expected<Order> ordered(const State& state, const Piece& fighter, const OpponentTurn& action) {
     const Means means = meansOf(fighter);
     auto can = action.canAttack;
     if (!can && !means.melee && !means.shot) can = CanAttack::no;
     if (!can) return tl::make_unexpected(missing("can-attack").error());
     const bool fits = *can == CanAttack::no || (*can == CanAttack::contact ? means.melee : means.shot);
-    if (!fits) return refuse(code::badParameter, fighter.name + " cannot attack so.", "OSS-SOLO-09");
+    if (!fits)
+        return refuse(code::badParameter, nameOf(state, fighter) + " cannot attack so.", "OSS-SOLO-09");
     if (*can == CanAttack::contact) return Order::stayAndAttack;
     if (*can == CanAttack::range) {
         if (!action.inCover) return tl::make_unexpected(missing("in-cover").error());
@@ -91,7 +80,7 @@ std::optional<PieceId> nextOpponent(const State& state) {
     std::optional<PieceId> next;
     for (const auto& [id, piece] : state.pieces) {
         if (piece.side != opponents || piece.activated || piece.out) continue;
-        if (!next || rank(id, piece) < rank(*next, pieceOf(state, *next))) next = id;
+        if (!next || rankOf(id, piece) < rankOf(*next, pieceOf(state, *next))) next = id;
     }
     return next;
 }
@@ -142,7 +131,7 @@ Allowed decide(Play& play, const OpponentTurn& action) {
         play.emit(Advice{*fighter, Order::recover, 0, {}});
         return {};
     }
-    const Expected<Order> order = ordered(pieceOf(state, *fighter), action);
+    const Expected<Order> order = ordered(state, pieceOf(state, *fighter), action);
     if (!order) return tl::make_unexpected(order.error());
     advise(play, *fighter, *order);
     return {};

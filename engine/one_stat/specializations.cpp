@@ -134,7 +134,7 @@ Allowed mayDo(const State& state, const Heal& action) {
         return may;
     if (action.target == action.fighter || isOffTable(target))
         return badTarget(state, action.target, "OSS-SPEC-10");
-    if (!target.down) return refuse(code::notDown, target.name + " is not wounded.", "OSS-SPEC-10");
+    if (!target.down) return refuse(code::notDown, nameOf(state, target) + " is not wounded.", "OSS-SPEC-10");
     return inReach(state, action.fighter, action.range, 5, "OSS-SPEC-10");
 }
 
@@ -155,7 +155,8 @@ Allowed mayDo(const State& state, const Influence& action) {
     if (target.side == state.stack.back().side || isOffTable(target))
         return badTarget(state, action.target, "OSS-SPEC-11");
     if (target.down) {
-        return refuse(code::isDown, target.name + " is down and cannot be influenced.", "OSS-SPEC-12");
+        return refuse(code::isDown, nameOf(state, target) + " is down and cannot be influenced.",
+                      "OSS-SPEC-12");
     }
     return inReach(state, action.fighter, action.range, 15, "OSS-SPEC-11");
 }
@@ -183,7 +184,7 @@ Allowed mayDo(const State& state, const Summon& action) {
     }
     const Piece* demon = state.pieces.find(demonOf(action.fighter));
     if (demon != nullptr && !demon->out)
-        return refuse(code::demonActive, controller.name + " has a demon in play.", "OSS-SPEC-04");
+        return refuse(code::demonActive, nameOf(state, controller) + " has a demon in play.", "OSS-SPEC-04");
     return bothLeft(state, action.fighter);
 }
 

@@ -90,38 +90,4 @@ int allowance(const Piece& piece) { return piece.animal ? piece.die - piece.stat
 
 int dieOf(Tier tier) { return tier == Tier::boss ? 10 : tier == Tier::specialist ? 8 : 6; }
 
-std::string nameOf(const State& state, const PieceId& id) {
-    const Piece* found = state.pieces.find(id);
-    return found == nullptr ? id.text : found->name;
-}
-
-std::string nameOf(const State& state, const SideId& side) {
-    const Side* found = state.sides.find(side);
-    return found == nullptr ? side.text : found->name;
-}
-
-std::string nameOf(const TokenId& token) { return "the token " + token.text; }
-
-std::string_view nameOf(Weapon weapon) {
-    switch (weapon) {
-        case Weapon::melee1h:
-            return "a one-handed weapon";
-        case Weapon::melee2h:
-            return "a two-handed weapon";
-        case Weapon::light:
-            return "a light shooter";
-        case Weapon::normal:
-            return "a shooter";
-        case Weapon::heavyWound:
-            return "a heavy shooter";
-        case Weapon::heavyBlast:
-            return "a blast shooter";
-        case Weapon::force:
-            return "the Force";
-        case Weapon::natural:
-            return "tooth and claw";
-    }
-    return {};
-}
-
 }  // namespace adjutant::onestat

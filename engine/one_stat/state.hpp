@@ -226,9 +226,5 @@ struct State {
 [[nodiscard]] int dieOf(Tier tier);
 
 // -- words for people
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& id);
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
-[[nodiscard]] std::string nameOf(const TokenId& token);
-[[nodiscard]] std::string_view nameOf(Weapon weapon);
 
 }  // namespace adjutant::onestat

@@ -173,7 +173,7 @@ Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown) {
         return refuse(code::wrongPhase, "The round is over; nobody can be activated now.", "OSS-TURN-04");
     }
     const Piece& piece = pieceOf(state, fighter);
-    const std::string& name = piece.name;
+    const std::string name = nameOf(state, fighter);
     if (piece.out) return refuse(code::isOut, name + " is out of the game.", "OSS-TURN-01");
     if (!piece.side || piece.side != state.active) {
         return refuse(

@@ -146,7 +146,8 @@ TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, -0
     redActs();
     const json reply = offers();
     for (const json& offer : reply.at("actions")) {
-        if (offer.at("label") != "Shoot blue-r1" || offer.at("/params/0/default"_json_pointer) != "red-r4")
+        if (offer.at("label") != "Shoot Blue's rookie 1" ||
+            offer.at("/params/0/default"_json_pointer) != "red-r4")
             continue;
         std::vector<std::string> facts;
         for (const json& param : offer.at("params")) {
