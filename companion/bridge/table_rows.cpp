@@ -4,6 +4,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <tuple>
+#include <vector>
 
 #include "companion/bridge/board_counters.hpp"
 #include "companion/bridge/json_variant.hpp"
@@ -76,6 +78,20 @@ json collect(const json& marks, const char* key) {
     json list = json::array();
     for (const json& mark : marks) list.push_back(mark.at(key));
     return list;
+}
+
+/// The ids of the pieces: by id, or, where the look file ranks the kinds, by rank and number (r2 before r10).
+std::vector<std::string> ranked(const json& ranks, const json& pieces) {
+    std::vector<std::string> ids;
+    for (const auto& [id, piece] : pieces.items()) ids.push_back(id);
+    if (!ranks.is_array()) return ids;
+    const auto rank = [&](const std::string& id) {
+        const json& kind = under(pieces.at(id), "kind");
+        return std::tuple(std::find(ranks.begin(), ranks.end(), kind) - ranks.begin(), id.size());
+    };
+    std::stable_sort(ids.begin(), ids.end(),
+                     [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
+    return ids;
 }
 
 std::string joined(const json& list) {
@@ -152,16 +168,17 @@ json TableView::pieceRows() const {
     json rows = json::array();
     std::set<std::string> done;
     const json& pieces = under(*state_, "pieces");
+    const auto ids = ranked(under(look_.data(), "ranks"), pieces);
     // Side by side in the order of seating, then those of nobody.
     for (const json& side : under(*state_, "seating")) {
-        for (const auto& [id, piece] : pieces.items()) {
-            if (piece.value("side", json()) != side) continue;
-            rows.push_back(pieceRow(QString::fromStdString(id), piece));
+        for (const std::string& id : ids) {
+            if (pieces.at(id).value("side", json()) != side) continue;
+            rows.push_back(pieceRow(QString::fromStdString(id), pieces.at(id)));
             done.insert(id);
         }
     }
-    for (const auto& [id, piece] : pieces.items()) {
-        if (!done.contains(id)) rows.push_back(pieceRow(QString::fromStdString(id), piece));
+    for (const std::string& id : ids) {
+        if (!done.contains(id)) rows.push_back(pieceRow(QString::fromStdString(id), pieces.at(id)));
     }
     return rows;
 }

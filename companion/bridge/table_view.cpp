@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/piece_callings.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -66,7 +67,10 @@ bool TableView::isPlace(const QString& id) const {
 QString TableView::pieceName(const QString& id) const {
     const json& pieces = under(*state_, "pieces");
     const json& piece = under(pieces, id.toStdString());
-    if (const QString own = textAt(piece, "name"); !own.isEmpty()) return own;
+    const QString own = textAt(piece, "name");
+    if (!own.isEmpty() && own != id) return own;
+    if (const QString calling = callingOf(look_, *state_, id); !calling.isEmpty()) return calling;
+    if (!own.isEmpty()) return own;
     const QString kind = textAt(piece, "kind");
     if (kind.isEmpty()) return id;
     const auto ofKind = std::count_if(pieces.begin(), pieces.end(),
@@ -96,7 +100,7 @@ QString TableView::placeName(const QString& id) const {
 
 QString TableView::sideName(const QString& id) const {
     const QString name = textAt(under(under(*state_, "sides"), id.toStdString()), "name");
-    return name.isEmpty() ? humanised(id) : name;
+    return name.isEmpty() || name == id ? humanised(id) : name;
 }
 
 json TableView::cardText(const QString& id) const {
@@ -114,6 +118,11 @@ QString TableView::cardName(const QString& id) const {
 QString TableView::valueName(const QString& type, const json& value) const {
     if (value.is_boolean()) return value.get<bool>() ? QStringLiteral("Yes") : QStringLiteral("No");
     if (value.is_number()) return QString::fromStdString(value.dump()).replace('-', QChar(0x2212));
+    if (value.is_object()) {  // who for whom: those who are
+        QStringList names;
+        for (const json& one : value) names << valueName(type, one);
+        return names.isEmpty() ? QStringLiteral("No") : names.join(QStringLiteral(", "));
+    }
     if (!value.is_string()) return {};
     const QString id = companion::text(value);
     if (type == "piece") return pieceName(id);

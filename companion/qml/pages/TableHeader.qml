@@ -32,7 +32,7 @@ HeaderBar {
          : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
     rest: back ? qsTr("after %1").arg(then.after ?? "")
         : Theme.say([TableController.chosen !== "" && TableController.chosenName(TableController.chosen) !== TableController.activeName ? TableController.chosenName(TableController.chosen) : "",
-                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.active !== "" ? TableController.phaseName : ""])
+                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.active !== "" && !(Theme.isPhone && TableController.chosen !== "") ? TableController.phaseName : ""])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText
     buttons: [
         { id: "dice", sign: TableController.diceMode === "table" ? "hand" : "dice",

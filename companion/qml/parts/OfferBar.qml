@@ -184,12 +184,13 @@ Rectangle {
         return { height: y + high + 16, rows: rows, undo: Qt.rect(margin, y + high - undoHigh, Theme.undoWidth, undoHigh) }
     }
 
-    // Two rows of two, Undo first in the lower; with large text one offer a row.
+    // Two rows of two, Undo first in the lower, which is never left to Undo alone; with large text one offer a row.
     function arrangePhone(list: var, wide: real): var {
         const undoRoom = withUndo ? Theme.undoWidth + gap : 0
         const large = Theme.scale > 1.25
         const fit = first(list, large ? 3 : 4)
-        const groups = large ? [fit.slice(0, 1), fit.slice(1, 2), fit.slice(2)] : [fit.slice(0, 2), fit.slice(2)]
+        const above = fit.length === 1 ? 0 : Math.ceil(fit.length / 2)
+        const groups = large ? [fit.slice(0, 1), fit.slice(1, 2), fit.slice(2)] : [fit.slice(0, above), fit.slice(above)]
         const rows = []
         let y = 10, last = null
         groups.forEach((group, index) => {

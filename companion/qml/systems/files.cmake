@@ -16,6 +16,7 @@ set(ADJUTANT_QML_SYSTEMS
   one_stat/CompassArrow.qml
   one_stat/FighterCard.qml
   one_stat/FighterColumn.qml
+  one_stat/Fighters.qml
   one_stat/OpponentCard.qml
   one_stat/PointMap.qml
   one_stat/ScenarioBar.qml

@@ -45,7 +45,10 @@ Column {
         visible: root.bands !== undefined
         text: qsTr("Band")
     }
-    Row {
+    Flow {
+        id: bandRow
+        // One band a row where large text would not stand beside its odds.
+        readonly property int columns: Theme.isPhone && Theme.textScale > 1.2 ? 1 : root.bands?.choices.length ?? 1
         visible: root.bands !== undefined
         width: parent.width
         spacing: 10
@@ -55,7 +58,7 @@ Column {
                 required property var modelData
                 required property int index
                 objectName: "band-" + modelData.value
-                width: (root.width - 10 * ((root.bands?.choices.length ?? 1) - 1)) / (root.bands?.choices.length ?? 1)
+                width: (root.width - 10 * (bandRow.columns - 1)) / bandRow.columns - 0.1
                 height: Math.max(Theme.isPhone ? 66 : 92, implicitHeight)
                 text: root.bandName(modelData.value)
                 sub: qsTr("to %1 inches").arg(modelData.value)
@@ -80,7 +83,7 @@ Column {
                 readonly property bool single: list && modelData.choices.length === 1
                 readonly property var given: modelData.value ?? []
                 objectName: "fact-" + modelData.name
-                width: Math.max(implicitWidth, Math.min(root.width, 150))
+                width: Theme.isPhone ? stepped ? root.width : (root.width - 20) / 3 - 0.1 : Math.max(implicitWidth, Math.min(root.width, 150))
                 name: modelData.title
                 stepped: modelData.type === "int"
                 number: stepped ? Number(modelData.value ?? modelData.min) : 0
@@ -88,7 +91,7 @@ Column {
                 to: modelData.max
                 value: list ? given.length === 0 ? qsTr("no") : single ? qsTr("yes") : String(given.length)
                      : modelData.type === "bool" ? modelData.value ? qsTr("yes") : qsTr("no") : modelData.valueName
-                source: modelData.byHand ? qsTr("set by hand") : list && !single ? qsTr("touch to say who") : qsTr("likely")
+                source: Theme.isPhone ? "" : modelData.byHand ? qsTr("set by hand") : list && !single || modelData.choices.length > 2 ? qsTr("touch to say which") : qsTr("touch to change")
                 byHand: modelData.byHand
                 onStepTo: next => root.draft.step(modelData.name, next - number)
                 onTouched: {
@@ -96,6 +99,8 @@ Column {
                         root.draft.toggle(modelData.name, modelData.choices[0].value)
                     else if (modelData.type === "bool")
                         root.draft.set(modelData.name, !modelData.value)
+                    else if (modelData.type === "choice" && modelData.choices.length === 2)
+                        root.draft.set(modelData.name, modelData.choices.find(choice => !choice.chosen).value)
                     else
                         root.opened = root.opened === modelData.name ? "" : modelData.name
                 }

@@ -25,10 +25,10 @@ Column {
     signal offered(string id)
 
     function whatItIs(): string {
-        const words = [TableController.wordFor(own.kind ?? "").toLowerCase()]
+        const words = own.kind === "specialist" && own.specialization ? [] : [TableController.wordFor(own.kind ?? "")]
         if (own.specialization)
-            words.push(TableController.wordFor(own.specialization).toLowerCase())
-        return qsTr("%1 of stat %2 on a d%3").arg(words.join(", ")).arg(own.stat).arg(own.die)
+            words.push(TableController.wordFor(own.specialization))
+        return qsTr("%1, stat %2 on a d%3").arg(words.join(", ")).arg(own.stat).arg(own.die)
     }
     function whatIsLeft(): string {
         if (frame === undefined)
@@ -37,14 +37,21 @@ Column {
              : frame.other ? qsTr("one action left") : frame.move ? qsTr("a movement left") : qsTr("nothing left")
     }
 
-    spacing: 16
+    // Worst to best for the fighter that acts.
+    function ordered(odds: var): var {
+        const ranks = ["miss", "failure", "defended", "ignored", "shrunk", "wound", "out"]
+        const rank = odd => ranks.indexOf(odd.outcome.split(",")[0])
+        return odds.slice().sort((a, b) => rank(a) - rank(b))
+    }
+
+    spacing: Theme.isPhone ? 12 : 16
 
     Row {
         width: parent.width
-        spacing: 24
+        spacing: big.width / 6
         Counter {
             id: big
-            width: Theme.isPhone ? 96 : 150
+            width: Theme.isPhone ? 84 : 150
             side: root.piece.side ?? "nobody"
             number: root.piece.number ?? ""
             lying: root.piece.lying ?? false
@@ -52,7 +59,7 @@ Column {
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - big.width - 24
+            width: parent.width - big.width * 7 / 6
             spacing: 4
             Sentence {
                 objectName: "title"
@@ -62,7 +69,7 @@ Column {
             }
             Words {
                 width: parent.width
-                text: root.aiming && root.draft.note !== "" ? qsTr("%1, %2").arg(root.whatItIs()).arg(root.draft.note) : root.whatItIs()
+                text: root.aiming ? Theme.say([root.piece.name ?? "", root.draft.note]).replace(", ", " ") : root.whatItIs()
                 size: Theme.valueSize
                 color: Theme.ink2
             }
@@ -76,9 +83,11 @@ Column {
             }
             Row {
                 visible: root.aimedAt.id !== undefined
+                width: parent.width
                 spacing: 14
                 Counter {
-                    width: 60
+                    id: aimed
+                    width: Theme.isPhone ? 40 : 60
                     side: root.aimedAt.side ?? "nobody"
                     number: root.aimedAt.number ?? ""
                     lying: root.aimedAt.lying ?? false
@@ -86,6 +95,7 @@ Column {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - aimed.width - 14
                     text: root.aimedAt.id === undefined ? "" : root.aimedAt.lying ? qsTr("%1, on the back").arg(root.aimedAt.name) : qsTr("%1, standing").arg(root.aimedAt.name)
                     size: Theme.valueSize
                 }
@@ -109,10 +119,19 @@ Column {
         color: Theme.bad
     }
     OddsBar {
+        id: bar
         objectName: "oddsBar"
         visible: root.aiming && root.draft.odds.length > 1 && root.draft.odds.length <= 8
         width: parent.width
-        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
+        parts: root.ordered(root.odds).map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
                                              kind: odd.kind === "miss" ? "miss" : odd.outcome.startsWith("out") ? "loss" : odd.kind === "good" ? "success" : "neutral" }))
+    }
+    // Narrow parts have no room for their names.
+    Words {
+        visible: bar.visible && Theme.isPhone
+        width: parent.width
+        text: root.ordered(root.odds).map(odd => odd.label + " " + odd.percent).join(", ")
+        size: Theme.noteSize
+        color: Theme.ink2
     }
 }

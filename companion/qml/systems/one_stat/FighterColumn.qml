@@ -9,6 +9,8 @@ import Adjutant
 Flickable {
     id: root
 
+    readonly property Fighters called: Fighters {}
+
     property int columns: 2
     readonly property var extras: TableController.extras
     readonly property var carried: extras.tokens ?? ({})
@@ -25,19 +27,20 @@ Flickable {
 
     signal touched(string id)
 
-    function shortName(id: string, side: string): string {
-        return id.startsWith(side + "-") ? id.slice(side.length + 1) : id.slice(id.lastIndexOf("-", id.length - 2) + 1)
-    }
+    // What a fighter is, and what it carries.
     function equipment(own: var): string {
         const words = (own.weapons ?? []).map(weapon => TableController.wordFor(weapon))
         const twice = words.length === 2 && words[0] === words[1]
         return twice ? qsTr("two × %1").arg(words[0]) : words.length > 0 ? words.join(", ") : qsTr("no weapon")
     }
-    function nameOf(piece: var): string {
-        const own = piece.own
-        const plain = own.name === piece.id
-        const name = plain ? shortName(piece.id, own.side ?? "") : own.name
-        return own.specialization ? qsTr("%1, %2").arg(name).arg(TableController.wordFor(own.specialization).toLowerCase()) : name
+    function noteOf(id: string, own: var): string {
+        const named = own.name !== id
+        const words = []
+        if (named && own.kind !== "specialist")
+            words.push(TableController.wordFor(own.kind))
+        if (own.specialization && (named || own.kind !== "specialist"))
+            words.push(TableController.wordFor(own.specialization))
+        return words.concat(equipment(own)).join(", ")
     }
     function markOf(piece: var): string {
         const words = piece.own.down ? [qsTr("down")] : []
@@ -90,8 +93,8 @@ Flickable {
                             width: (column.width - 8 * (root.columns - 1)) / root.columns - 0.1
                             side: model.side
                             number: model.number
-                            name: root.nameOf(fighter)
-                            place: root.equipment(model.own)
+                            name: root.called.shortName(model.name, warband.modelData)
+                            place: root.noteOf(model.id, model.own)
                             mark: root.markOf(fighter)
                             markGood: !model.own.down && !model.own.wild
                             chosen: model.chosen

@@ -21,7 +21,7 @@ Column {
         return words.charAt(0).toUpperCase() + words.slice(1)
     }
 
-    spacing: 18
+    spacing: 14
 
     Row {
         visible: advised.text !== ""
@@ -30,7 +30,7 @@ Column {
         CompassArrow {
             id: arrow
             objectName: "arrow"
-            width: Theme.isPhone ? 96 : 140
+            width: Theme.isPhone ? 84 : 116
             height: width
             direction: root.advice.direction ?? ""
         }
@@ -47,7 +47,7 @@ Column {
         visible: root.next !== ""
         spacing: 20
         Counter {
-            width: Theme.isPhone ? 72 : 104
+            width: Theme.isPhone ? 72 : 88
             side: root.piece.side ?? "nobody"
             number: root.piece.number ?? ""
             lying: root.piece.lying ?? false
@@ -60,11 +60,6 @@ Column {
                 title: true
                 text: root.piece.name ?? ""
             }
-            Words {
-                text: TableController.wordFor(root.piece.own?.kind ?? "")
-                size: Theme.valueSize
-                color: Theme.ink2
-            }
         }
     }
     Flow {
@@ -75,8 +70,10 @@ Column {
             Offer {
                 required property var modelData
                 objectName: "answer"
-                width: Theme.isPhone ? root.width : (root.width - 10) / 2 - 0.1
-                height: Math.max(72, implicitHeight - 24)
+                required property int index
+                readonly property bool alone: index === root.questions.length - 1 && index % 2 === 0
+                width: alone ? root.width : (root.width - 10) / 2 - 0.1
+                height: Math.max(Theme.isPhone ? 64 : 72, implicitHeight - 24)
                 text: root.answerOf(modelData.text)
                 onChosen: root.offered(modelData.id)
             }

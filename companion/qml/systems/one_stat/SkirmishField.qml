@@ -17,7 +17,9 @@ TableField {
     readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : TableController.chosen
     readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
     readonly property var questions: draft.open || TableController.chosen !== "" && !asksFor(TableController.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
+    readonly property string chosenName: TableController.chosen === "" ? "" : TableController.pieceName(TableController.chosen)
     property var advice: ({})
+    readonly property Fighters called: Fighters {}
     // The dice of the last act, as many as find room beside its sentence.
     readonly property var dice: {
         const faces = []
@@ -42,7 +44,7 @@ TableField {
 
     readonly property var rollOffers: {
         const other = list.filter(offer => root.target.id !== undefined && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
-            .map(offer => Object.assign({}, offer, { likely: false }))
+            .map(offer => Object.assign({}, offer, { likely: false, text: String(offer.text).split(" ")[0] }))
         const cancel = { id: "field-cancel", text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)
             return [cancel]
@@ -57,7 +59,8 @@ TableField {
     // single fighter.
     readonly property var restOffers: {
         const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" && offer.action !== "activate" : offer.actor === ""))
-        return rest.map(offer => Object.assign({}, offer, { likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
+        const name = chosenName
+        return rest.map(offer => Object.assign({}, offer, { text: root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
 
     offers: draft.open ? rollOffers : restOffers
@@ -86,13 +89,26 @@ TableField {
         x: Theme.isLandscape ? Theme.fromStart(16, width, parent.width) : Theme.boardMargin
         y: 12
         width: Theme.isLandscape ? Math.min(560, parent.width * 0.45) : parent.width - 2 * Theme.boardMargin
-        height: Theme.isLandscape ? parent.height - 24 : Theme.isPhone && root.draft.open ? 0 : Math.min(contentHeight, parent.height * (Theme.isPhone ? 0.32 : 0.42))
-        columns: 2
+        height: Theme.isLandscape ? parent.height - 24 : Theme.isPhone ? 0 : Math.min(contentHeight, parent.height * 0.42)
+        visible: !Theme.isPhone
+        columns: Theme.isPortrait ? 3 : 2
         onTouched: id => root.touchFighter(id)
+    }
+    // On a phone the fighters are a row of counters, so that the one that acts has the screen.
+    PieceStrip {
+        id: strip
+        objectName: "strip"
+        visible: Theme.isPhone && !root.draft.open
+        x: Theme.boardMargin
+        y: 6
+        width: parent.width - 2 * Theme.boardMargin
+        height: visible ? implicitHeight : 0
+        pieces: visible ? (TableController.extras, TableController.chosen, root.called.inPlay(TableController.active)) : []
+        onPieceTouched: id => root.touchFighter(id)
     }
     Rectangle {
         x: Theme.isLandscape ? Theme.fromStart(fighters.width + 36, width, parent.width) : Theme.boardMargin
-        y: Theme.isLandscape ? 12 : fighters.y + fighters.height + 10
+        y: Theme.isLandscape ? 12 : Theme.isPhone ? strip.visible ? strip.y + strip.height + 6 : 12 : fighters.y + fighters.height + 10
         width: Theme.isLandscape ? parent.width - fighters.width - 52 : parent.width - 2 * Theme.boardMargin
         height: parent.height - y - 12
         radius: Theme.sheetRadius

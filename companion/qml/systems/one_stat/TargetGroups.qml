@@ -29,18 +29,22 @@ Column {
 
     spacing: 14
 
+    readonly property Fighters called: Fighters {}
+    // As many in a row as find room, so that each group is a row or two.
+    readonly property real each: Theme.isPhone ? 60 : Math.max(54, Math.min(92, (width + 5.5) / Math.max(1, groups.reduce((most, group) => Math.max(most, group.offers.length), 0)) - 6))
+
     Repeater {
         model: root.groups
         Column {
             id: group
             required property var modelData
             width: root.width
-            spacing: 16
+            spacing: 8
 
             Caps { text: group.modelData.title }
             Flow {
                 width: parent.width
-                spacing: 8
+                spacing: 6
                 Repeater {
                     model: group.modelData.offers
                     Touchable {
@@ -48,8 +52,8 @@ Column {
                         required property var modelData
                         readonly property var piece: TableController.pieces.find(modelData.on)
                         objectName: "aim-" + modelData.action + "-" + modelData.on
-                        width: 92
-                        height: 96 + name.height
+                        width: root.each
+                        height: counter.y + counter.height + 8 + name.height
                         ringRadius: Theme.tileRadius
                         text: modelData.text
                         Accessible.name: Theme.say([modelData.text, modelData.sub, modelData.odds])
@@ -57,9 +61,9 @@ Column {
 
                         Counter {
                             id: counter
-                            y: 12
+                            y: 22
                             anchors.horizontalCenter: parent.horizontalCenter
-                            width: 64
+                            width: Math.min(64, root.each - 6)
                             side: aim.piece.side ?? "nobody"
                             number: aim.piece.number ?? ""
                             lying: aim.piece.lying ?? false
@@ -68,11 +72,12 @@ Column {
                         }
                         Words {
                             id: name
-                            anchors { top: counter.bottom; topMargin: 8 }
+                            anchors { top: counter.bottom; topMargin: 6 }
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
-                            text: aim.piece.name ?? ""
-                            size: Theme.noteSize
+                            text: root.called.shortName(aim.piece.name ?? "", aim.piece.owner ?? "")
+                            size: Theme.leastSize
+                            wrapMode: Text.Wrap
                             color: Theme.ink2
                             Accessible.ignored: true
                         }

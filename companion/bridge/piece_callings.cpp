@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/piece_callings.hpp"
+
+#include <QRegularExpression>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+QString ownerOf(const SystemLook& look, const json& state, const QString& piece) {
+    const json& owner = under(under(state, "pieces"), piece.toStdString());
+    const QString name = textAt(owner, "name");
+    if (name != piece) return name;
+    const bool owned = !textAt(owner, "owner").isEmpty();
+    const QString calling = owned ? QString() : callingOf(look, state, piece);
+    return calling.isEmpty() ? name : calling;
+}
+
+}  // namespace
+
+QString possessive(const QString& name) {
+    return name + (name.endsWith('s') ? QStringLiteral("'") : QStringLiteral("'s"));
+}
+
+QString callingOf(const SystemLook& look, const json& state, const QString& id) {
+    const json& piece = under(under(state, "pieces"), id.toStdString());
+    const json& callings = under(look.data(), "callings");
+    const QString side = textAt(piece, "side"), kind = textAt(piece, "kind");
+    QString calling = textAt(callings, (side + '/' + kind).toStdString().c_str());
+    if (calling.isEmpty()) calling = textAt(callings, kind.toStdString().c_str());
+    static const QRegularExpression field(QStringLiteral("\\{([^}]+)\\}"));
+    static const QRegularExpression number(QStringLiteral("\\d+$"));
+    for (auto match = field.match(calling); match.hasMatch(); match = field.match(calling)) {
+        const QString key = match.captured(1);
+        QString word = humanised(textAt(piece, key.toStdString().c_str())).toLower();
+        if (key == "#") word = number.match(id).captured();
+        if (key == "side")
+            word = possessive(textAt(under(under(state, "sides"), side.toStdString()), "name"));
+        if (key == "owner") word = possessive(ownerOf(look, state, textAt(piece, "owner")));
+        calling.replace(match.capturedStart(), match.capturedLength(), word.remove('{'));
+    }
+    return calling;
+}
+
+}  // namespace adjutant::companion
