@@ -122,7 +122,8 @@ int takeShots(const QString& folder, const QStringList& only) {
     if (window == nullptr) return 1;
     Photographer photographer(companion, *window, out, only);
     if (!photographer.take(evening(companion, *window))) return 1;
-    for (const auto& scenes : {skirmishScenes, soloScenes}) {
+    for (const auto& scenes :
+         {skirmishScenes, initiativeScenes, bombingScenes, spawnScenes, soloScenes, rosterScenes}) {
         window->setProperty("page", "home");
         settle();
         if (!photographer.take(scenes(companion))) return 1;

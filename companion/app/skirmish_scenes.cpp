@@ -3,6 +3,8 @@
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/print_desk.hpp"
+#include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
@@ -27,15 +29,33 @@ void playWarbands(Companion& companion) {
     act(table, "recover", {{"fighter", "blue-s2"}, {"rolls", QVariantList{QVariantList{2}}}});
 }
 
+/// Alone, up to the points on the table.
+void placeAlone(Companion& companion, const QString& scenario, int tokens) {
+    TableController& table = companion.table();
+    companion.campaigns().newGame(QStringLiteral("one-stat"), {{"scenario", scenario}}, {});
+    QVariantList squares;
+    for (int point = 0; point < 6 + tokens; ++point)
+        squares.append(QVariant(QVariantList{1 + (point * 5) % 6, 6 - (point * 2 + point / 3) % 6}));
+    act(table, "place-points", {{"rolls", squares}});
+}
+
 void playAlone(Companion& companion) {
     TableController& table = companion.table();
-    companion.campaigns().newGame(QStringLiteral("one-stat"), {{"scenario", "hunt"}}, {});
-    QVariantList squares;
-    for (int point = 0; point < 6; ++point)
-        squares.append(QVariant(QVariantList{1 + point, 6 - (point * 2) % 6}));
-    act(table, "place-points", {{"rolls", squares}});
+    placeAlone(companion, QStringLiteral("hunt"), 0);
     act(table, "spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});
     act(table, "end-turn");
+}
+
+/// A bomb on its way, one fighter that waits to return, a point for Red.
+void playBombing(Companion& companion) {
+    TableController& table = companion.table();
+    companion.campaigns().newGame(QStringLiteral("one-stat"),
+                                  {{"scenario", "bombing-run"}, {"positions", "in-order"}}, {});
+    act(table, "roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}});
+    act(table, "pick-up", {{"fighter", "red-s1"}});
+    act(table, "deliver", {{"fighter", "red-s1"}, {"area", "blue"}, {"blast", QVariantList{"blue-r1"}}});
+    act(table, "pick-up", {{"fighter", "blue-s2"}});
+    act(table, "activate", {{"fighter", "red-boss"}});
 }
 
 void touchOffer(TableController& table, const QString& word, const QString& on, const QString& with) {
@@ -51,7 +71,8 @@ void touchOffer(TableController& table, const QString& word, const QString& on, 
 QList<Scene> skirmishScenes(Companion& companion) {
     TableController& table = companion.table();
     playWarbands(companion);
-    return {{"skirmish-fighter", "table", [&table] { table.choose("red-boss"); }},
+    return {{"skirmish-side", "table", [&table] { table.choose({}); }},
+            {"skirmish-fighter", "table", [&table] { table.choose("red-boss"); }},
             {"skirmish-shot", "table",
              [&table] {
                  table.choose("red-s2");
@@ -70,6 +91,48 @@ QList<Scene> soloScenes(Companion& companion) {
                      {{"can-attack", "no"}, {"in-sight", false}, {"rolls", QVariantList{QVariantList{4}}}});
              },
              [&table] { table.undo(); }}};
+}
+
+QList<Scene> initiativeScenes(Companion& companion) {
+    TableController& table = companion.table();
+    companion.campaigns().newGame(QStringLiteral("one-stat"), {{"scenario", "treasure-hunt"}}, {});
+    return {{"skirmish-initiative", "table"},
+            {"skirmish-positions", "table",
+             [&table] {
+                 act(table, "roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}});
+             },
+             [&table] { table.undo(); }}};
+}
+
+QList<Scene> spawnScenes(Companion& companion) {
+    TableController& table = companion.table();
+    placeAlone(companion, QStringLiteral("collect"), 6);
+    return {{"skirmish-points", "table"},
+            {"skirmish-spawned", "table",
+             [&table] {
+                 act(table, "spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});
+             },
+             [&table] { table.undo(); }}};
+}
+
+QList<Scene> bombingScenes(Companion& companion) {
+    playBombing(companion);
+    return {{"skirmish-bombing", "table"}};
+}
+
+QList<Scene> rosterScenes(Companion& companion) {
+    RosterDesk& desk = companion.rosters();
+    PrintDesk& prints = companion.prints();
+    desk.begin(QStringLiteral("one-stat"));
+    desk.setName(QStringLiteral("The Larks"));
+    const QStringList names{"Old Ada", "Quill", "Sister Mercy", "Brandt", "Pip",
+                            "Tom",     "Nell",  "Jory",         "Wren",   "Hob"};
+    for (int fighter = 0; fighter < names.size(); ++fighter) desk.rename(fighter, names.at(fighter));
+    desk.save();
+    return {{"roster", "roster"},
+            {"roster-fault", "roster", [&desk] { desk.add(QStringLiteral("rookie")); },
+             [&desk] { desk.drop(10); }},
+            {"roster-print", "print", [&desk, &prints] { prints.setProperty("roster", desk.kept()); }}};
 }
 
 }  // namespace adjutant::companion

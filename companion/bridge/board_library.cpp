@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign's boards: documents of the campaign file, and files of JSON.
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/board_file.hpp"
+#include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/text_documents.hpp"
 #include "db/text_file.hpp"
 #include "engine/core/wire.hpp"
 #include "engine/systems.hpp"
@@ -164,26 +165,16 @@ QString BoardDesk::exportFile(const QString& folder) {
 }
 
 bool BoardDesk::importFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit refused(tr("%1 cannot be read: %2.").arg(path, file.errorString()));
-        return false;
-    }
-    constexpr qint64 most = 4 << 20;
-    return fromText(QString::fromUtf8(file.read(most + 1)));
+    return guarded([&] { return fromText(QString::fromStdString(textOf(path))); },
+                   [this](const QString& sentence) { emit refused(sentence); });
 }
 
 QVariantList BoardDesk::files(const QString& folder) const {
     QVariantList list;
-    const QDir documents = documentsFolder(folder);
-    for (const QFileInfo& found :
-         documents.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
-        QFile file(found.filePath());
-        constexpr qint64 most = 4 << 20;
-        if (found.size() > most || !file.open(QIODevice::ReadOnly)) continue;
-        const auto board = readBoard(file.readAll().toStdString());
+    for (const TextDocument& document : jsonDocuments(folder)) {
+        const auto board = readBoard(document.text);
         if (board.has_value())
-            list.append(QVariantMap{{"path", found.filePath()},
+            list.append(QVariantMap{{"path", document.path},
                                     {"name", QString::fromStdString(board->name)},
                                     {"system", QString::fromStdString(board->system)}});
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/campaign_shelf.hpp"
 
-#include <QStandardPaths>
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
@@ -43,6 +42,9 @@ void CampaignShelf::keep(const ShelvedText& document, const std::string& instead
     file->atomically([&] {
         auto id = campaigns_.campaignId();
         if (!id) id = file->addCampaign(campaigns_.campaign().toStdString(), utcNow());
+        if (insteadOf != document.name && file->findDocument(*id, kind, document.name))
+            throw std::runtime_error("The campaign keeps " + document.name +
+                                     " already. Give this one another name.");
         if (!insteadOf.empty() && insteadOf != document.name) file->removeDocument(*id, kind, insteadOf);
         file->saveDocument(*id, {kind, document.name, document.text});
     });
@@ -52,19 +54,6 @@ bool CampaignShelf::remove(const QString& id) {
     const auto document = find(id);
     return document && campaigns_.open()->removeDocument(*campaigns_.campaignId(), kindOf(document->system),
                                                          document->name);
-}
-
-QDir documentsFolder(const QString& folder) {
-    return QDir(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                 : folder);
-}
-
-QString fileFor(const QString& name, const QString& ending, const QString& folder) {
-    QString safe;
-    for (const QChar c : name) safe += c.isLetterOrNumber() || c == ' ' || c == '-' ? c : QChar('-');
-    safe = safe.trimmed();
-    return documentsFolder(folder).filePath((safe.isEmpty() ? QStringLiteral("without a name") : safe) +
-                                            ending);
 }
 
 }  // namespace adjutant::companion

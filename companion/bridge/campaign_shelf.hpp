@@ -4,7 +4,6 @@
 // exports.
 #pragma once
 
-#include <QDir>
 #include <QString>
 #include <optional>
 #include <string>
@@ -32,8 +31,8 @@ class CampaignShelf {
     /// Empty while the campaign is not in the file yet.
     [[nodiscard]] std::vector<ShelvedText> all() const;
     [[nodiscard]] std::optional<ShelvedText> find(const QString& id) const;
-    /// `insteadOf`: a name that it was kept under before; empty when there was none. Adds the campaign when
-    /// this is the first that is kept in it.
+    /// `insteadOf`: a name that it was kept under before; empty when there was none. Throws, and nothing has
+    /// changed, where another is kept under its name. Adds the campaign when this is the first kept in it.
     void keep(const ShelvedText& document, const std::string& insteadOf = {});
     /// False when there is none of that id.
     bool remove(const QString& id);
@@ -44,12 +43,5 @@ class CampaignShelf {
     CampaignsController& campaigns_;
     std::string prefix_;
 };
-
-/// `folder`, or the user's documents when it is empty.
-[[nodiscard]] QDir documentsFolder(const QString& folder);
-
-/// The path of a text file for something of this name in documentsFolder(). What file systems mind in a name
-/// becomes a hyphen. `ending`: ".json".
-[[nodiscard]] QString fileFor(const QString& name, const QString& ending, const QString& folder);
 
 }  // namespace adjutant::companion

@@ -6,12 +6,12 @@
 #include <QUrl>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/bridge/text_documents.hpp"
 #include "db/report.hpp"
 #include "db/text_file.hpp"
 #include "engine/systems.hpp"

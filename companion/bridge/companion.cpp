@@ -23,10 +23,11 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     table_ = new TableController(this);
     campaigns_ = new CampaignsController(*table_, this);
     scans_ = new ScanDesk(*table_, *campaigns_, this);
-    prints_ = new PrintDesk(this);
+    prints_ = new PrintDesk(*campaigns_, *table_, this);
     rosters_ = new RosterDesk(*campaigns_, this);
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
+    connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
     connect(scans_, &ScanDesk::failed, table_, &TableController::failed);
     connect(prints_, &PrintDesk::failed, table_, &TableController::failed);

@@ -18,17 +18,15 @@ set(ADJUTANT_BRIDGE_SOURCES
   frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
-  json_variant.cpp json_variant.hpp
   line_of_play.cpp line_of_play.hpp
   odds_words.cpp odds_words.hpp
+  piece_callings.cpp piece_callings.hpp
   picture_pile.cpp picture_pile.hpp
   print_desk.cpp print_desk.hpp
   roster_desk.cpp roster_desk.hpp
-  roster_form.cpp roster_form.hpp
   roster_library.cpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
-  system_look.cpp system_look.hpp
   table_aims.cpp
   table_audit.cpp table_audit.hpp
   table_controller.cpp table_controller.hpp
@@ -40,5 +38,6 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_shown.cpp
   table_touches.cpp
   table_view.cpp table_view.hpp
+  text_documents.cpp text_documents.hpp
 )
-set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)
+set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::looks adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QImage>
 #include <QStandardPaths>
+#include <nlohmann/json.hpp>
 
 #include "cards/error.hpp"
 #include "cards/grid.hpp"
@@ -12,12 +13,17 @@
 #include "cards/print.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/bridge/roster_form.hpp"
+#include "companion/bridge/table_controller.hpp"
 #include "companion/clock.hpp"
 #include "companion/label_distances.hpp"
 #include "companion/printables.hpp"
+#include "companion/roster_cards.hpp"
 
 namespace adjutant::companion {
 namespace {
+
+constexpr const char* atTable = "table";  ///< the rosters of the game that is played
 
 std::vector<cards::Label> freshTags(int count) {
     std::vector<cards::Label> labels;
@@ -28,7 +34,41 @@ std::vector<cards::Label> freshTags(int count) {
     return labels;
 }
 
-cards::Sheet sheetOf(const QString& what, const QString& system, const QString& paper, int size) {
+}  // namespace
+
+PrintDesk::PrintDesk(CampaignsController& campaigns, const TableController& table, QObject* parent)
+    : QObject(parent), rosters_(campaigns, "roster"), table_(table) {}
+
+PrintDesk* PrintDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).prints(); }
+
+QVariantList PrintDesk::rostersOf(const QString& system) {
+    QVariantList rows;
+    if (table_.isOpen() && table_.system() == system && !cardsOfGame(system, table_.view().state()).empty())
+        rows.append(QVariantMap{{"id", atTable}, {"name", tr("All at the table")}});
+    guarded(
+        [&] {
+            for (const ShelvedText& kept : rosters_.all()) {
+                if (kept.system == system.toStdString())
+                    rows.append(QVariantMap{{"id", QString::fromStdString(kept.id)},
+                                            {"name", QString::fromStdString(kept.name)}});
+            }
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    return rows;
+}
+
+std::vector<cards::RosterCard> PrintDesk::cardsOf(const QString& roster) {
+    if (roster == atTable) return cardsOfGame(table_.system(), table_.view().state());
+    const auto kept = rosters_.find(roster);
+    QString system = kept ? QString::fromStdString(kept->system) : QString(), reason;
+    const auto found = kept ? readRosterText(kept->text, system, reason) : std::nullopt;
+    if (!found) throw cards::Error("There is no such roster in the campaign.");
+    return {cardOfRoster(system, *found)};
+}
+
+cards::Sheet PrintDesk::sheetOf(const QString& what, const QString& system, const QString& paper, int size,
+                                const QString& roster) {
     const auto printable = companion::printable(system.toStdString());
     if (!printable) throw cards::Error("There is no such game system.");
     cards::SheetOptions options{.title = printable->title + " · " + what.toStdString(),
@@ -36,38 +76,36 @@ cards::Sheet sheetOf(const QString& what, const QString& system, const QString& 
                                 .readsFrom = labelDistances()};
     if (what == "cards") return cards::cardSheet(printable->cards, options);
     if (what == "places") return cards::labelSheet(printable->places, size, options);
+    if (what == "rosters") return cards::rosterSheet(cardsOf(roster), options);
     return cards::labelSheet(freshTags(cards::gridOf(cards::labelSize(size), options.paper).perPage()), size,
                              options);
 }
 
-}  // namespace
-
-PrintDesk::PrintDesk(QObject* parent) : QObject(parent) {}
-
-PrintDesk* PrintDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).prints(); }
-
-QString PrintDesk::preview(const QString& what, const QString& system, const QString& paper, int size) {
+QString PrintDesk::preview(const QString& what, const QString& system, const QString& paper, int size,
+                           const QString& roster) {
     constexpr double dotsPerInch = 72;
     QByteArray bytes;
     guarded(
         [&] {
             QBuffer buffer(&bytes);
             buffer.open(QIODevice::WriteOnly);
-            return cards::pictureOf(sheetOf(what, system, paper, size), 0, dotsPerInch).save(&buffer, "PNG");
+            return cards::pictureOf(sheetOf(what, system, paper, size, roster), 0, dotsPerInch)
+                .save(&buffer, "PNG");
         },
         [](const QString&) {});  // a sheet with nothing on it has no preview
     return bytes.isEmpty() ? QString()
                            : QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
 }
 
-QString PrintDesk::write(const QString& what, const QString& system, const QString& paper, int size) {
+QString PrintDesk::write(const QString& what, const QString& system, const QString& paper, int size,
+                         const QString& roster) {
     QString path;
     guarded(
         [&] {
             const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
             folder.mkpath(QStringLiteral("."));
             const QString wanted = folder.filePath(QStringLiteral("%1-%2.pdf").arg(system, what));
-            const cards::Sheet sheet = sheetOf(what, system, paper, size);
+            const cards::Sheet sheet = sheetOf(what, system, paper, size, roster);
             cards::writePdf(sheet, wanted.toStdString());
             path = wanted;
             emit written(path, sheet.pages);

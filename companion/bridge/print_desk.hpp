@@ -5,27 +5,54 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
+#include <QVariantList>
+
+#include "cards/sheet.hpp"
+#include "companion/bridge/campaign_shelf.hpp"
 
 namespace adjutant::companion {
+
+class CampaignsController;
+class TableController;
 
 class PrintDesk : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Prints)
     QML_SINGLETON
 
+    /// The roster that the page is to begin with, one of rostersOf(); empty for none.
+    Q_PROPERTY(QString roster MEMBER roster_ NOTIFY rosterChanged)
+
   public:
-    explicit PrintDesk(QObject* parent);  ///< no default, so that QML takes create()
+    PrintDesk(CampaignsController& campaigns, const TableController& table, QObject* parent);
     static PrintDesk* create(QQmlEngine* engine, QJSEngine*);
 
+    /// The rosters to choose from: [{id, name}]; "table" is those of the game that is played, the others are
+    /// ids of documents.
+    [[nodiscard]] Q_INVOKABLE QVariantList rostersOf(const QString& system);
+
     /// The first page of a sheet as a picture (a data URL); empty when there is nothing to print.
-    /// `what`: "cards", "tags" or "places"; `paper`: "a4" or "letter"; `size` of a label in mm.
-    Q_INVOKABLE QString preview(const QString& what, const QString& system, const QString& paper, int size);
+    /// `what`: "cards", "tags", "places" or "rosters"; `paper`: "a4" or "letter"; `size` of a label in mm;
+    /// `roster`: one of rostersOf().
+    Q_INVOKABLE QString preview(const QString& what, const QString& system, const QString& paper, int size,
+                                const QString& roster = {});
     /// Writes the sheet into the user's documents; the path, or empty after failed().
-    Q_INVOKABLE QString write(const QString& what, const QString& system, const QString& paper, int size);
+    Q_INVOKABLE QString write(const QString& what, const QString& system, const QString& paper, int size,
+                              const QString& roster = {});
 
   signals:
     void failed(const QString& sentence);
     void written(const QString& path, int pages);
+    void rosterChanged();
+
+  private:
+    [[nodiscard]] cards::Sheet sheetOf(const QString& what, const QString& system, const QString& paper,
+                                       int size, const QString& roster);
+    [[nodiscard]] std::vector<cards::RosterCard> cardsOf(const QString& roster);
+
+    CampaignShelf rosters_;
+    const TableController& table_;
+    QString roster_;
 };
 
 }  // namespace adjutant::companion

@@ -8,6 +8,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_form.hpp"
+#include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/system_look.hpp"
 
 namespace adjutant::companion {
@@ -48,12 +49,26 @@ QString RosterDesk::word() const {
 }
 QString RosterDesk::name() const { return textAt(*roster_, "name"); }
 
-void RosterDesk::take(const QString& system, json roster, bool kept) {
+void RosterDesk::take(const QString& system, json roster, const QString& keptAs) {
     system_ = system;
     *form_ = rosterForm(system);
     *roster_ = std::move(roster);
-    saved_ = kept;
+    keptAs_ = keptAs;
+    saved_ = !giveTags(*form_, *roster_) && !keptAs.isEmpty();
+    emit opened();
     check();
+}
+
+/// The word, with a number where the campaign keeps one of that name.
+std::string RosterDesk::freeTitle(const std::string& word) {
+    const auto isTaken = [this](const std::string& title) {
+        for (int row = 0; row < library()->count(); ++row)
+            if (library()->at(row).value("name").toString().toStdString() == title) return true;
+        return false;
+    };
+    std::string title = word;
+    for (int number = 2; isTaken(title); ++number) title = word + ' ' + std::to_string(number);
+    return title;
 }
 
 bool RosterDesk::begin(const QString& system) {
@@ -62,7 +77,7 @@ bool RosterDesk::begin(const QString& system) {
     const SystemLook look(system);
     json reply;
     const json state = stateAfter(system.toStdString(), json::object(), reply);
-    json roster{{"name", form.value("word", "Roster")}};
+    json roster{{"name", freeTitle(form.value("word", "Roster"))}};
     json& fighters = roster[form.at("list").get<std::string>()] = json::array();
     const std::string group = form.at("group");
     const json side = state.at("seating").at(0);
@@ -75,7 +90,7 @@ bool RosterDesk::begin(const QString& system) {
             fighters.push_back(std::move(one));
         }
     }
-    take(system, std::move(roster), false);
+    take(system, std::move(roster), {});
     return true;
 }
 
@@ -85,11 +100,8 @@ void RosterDesk::check() {
     objection_.clear();
     bool fits = false;
     for (const json& use : form_->at("uses")) {
-        json options = use.at("options");
-        for (const json& side : use.at("sides"))
-            options[form_->at("option").get<std::string>()][side.get<std::string>()] = *roster_;
         json reply;
-        stateAfter(system_.toStdString(), options, reply);
+        stateAfter(system_.toStdString(), trialOptions(*form_, use, *roster_), reply);
         const bool good = reply.value("ok", false);
         const json error = reply.value("error", json::object());
         const QString sentence = good ? QString() : textAt(error, "message");
@@ -135,6 +147,7 @@ void RosterDesk::add(const QString& group) {
         return other.value(key, json()) == one.at(key);
     });
     list.insert(last.base() == list.begin() ? list.end() : last.base(), std::move(one));
+    giveTags(*form_, *roster_);
     saved_ = false;
     check();
 }
@@ -194,12 +207,9 @@ QVariantList RosterDesk::fighters() const {
     int index = 0;
     for (const json& one : roster_->value(form_->at("list").get<std::string>(), json::array())) {
         QVariantList fields;
-        QStringList words;
         for (const json& field : form_->at("fields")) {
             const QString name = textAt(field, "name");
             const json value = one.value(name.toStdString(), json());
-            if (value.is_number()) words << look.word(name) + ' ' + QString::fromStdString(value.dump());
-            if (value.is_string()) words << look.word(text(value));
             QVariantList choices;
             if (field.contains("none"))
                 choices.append(QVariantMap{{"value", QString()},
@@ -209,9 +219,6 @@ QVariantList RosterDesk::fighters() const {
             for (const json& choice : field.value("choices", json::array())) {
                 const int count =
                     value.is_array() ? static_cast<int>(std::count(value.begin(), value.end(), choice)) : 0;
-                if (count > 0)
-                    words << (count > 1 ? QString::number(count) + QStringLiteral(" × ") : QString()) +
-                                 look.word(text(choice));
                 choices.append(QVariantMap{{"value", text(choice)},
                                            {"label", look.word(text(choice))},
                                            {"chosen", value == choice || count > 0},
@@ -227,7 +234,8 @@ QVariantList RosterDesk::fighters() const {
         }
         rows.append(QVariantMap{{"index", index++},
                                 {"name", textAt(one, "name")},
-                                {"text", words.join(QStringLiteral(", "))},
+                                {"text", fighterWords(look, *form_, one)},
+                                {"tag", tagOf(one)},
                                 {"fields", fields}});
     }
     return rows;

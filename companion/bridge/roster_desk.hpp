@@ -34,8 +34,8 @@ class RosterDesk : public QObject {
     Q_PROPERTY(QString system READ system NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)  ///< what the system calls a roster
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    /// [{index, name, text, fields: [{name, title, type, value, from, to, choices: [{value, label, chosen,
-    /// count}]}]}]
+    /// [{index, name, text, tag, fields: [{name, title, type, value, from, to, choices: [{value, label,
+    /// chosen, count}]}]}]
     Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed)
     Q_PROPERTY(
         QVariantList groups READ groups NOTIFY changed)  ///< what can be added: [{value, label, count}]
@@ -44,6 +44,8 @@ class RosterDesk : public QObject {
     /// What is missing or too much, in the engine's sentence; empty when it fits a game.
     Q_PROPERTY(QString objection READ objection NOTIFY changed)
     Q_PROPERTY(bool saved READ isSaved NOTIFY changed)
+    /// Its id in the library; empty for one that is not kept.
+    Q_PROPERTY(QString kept READ kept NOTIFY changed)
 
   public:
     using json = nlohmann::json;
@@ -63,13 +65,18 @@ class RosterDesk : public QObject {
     /// One more or one less of something in a list.
     Q_INVOKABLE void step(int index, const QString& field, const QString& item, int by);
 
-    /// Keeps it in the campaign under its name. Refused, with the engine's sentence, while it fits no game.
+    /// Keeps it in the campaign under its name, in place of what it was before. Refused, with a sentence,
+    /// while it fits no game, and where another is kept under this name.
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool remove(const QString& id);
     /// Its path; into the user's documents when `folder` is empty.
     Q_INVOKABLE QString exportFile(const QString& folder = {});
+    /// The same for one of the library, whatever is in the builder.
+    Q_INVOKABLE QString exportKept(const QString& id, const QString& folder = {});
     /// Into the builder. What is no roster is refused, and nothing has changed.
     Q_INVOKABLE bool importFile(const QString& path);
+    [[nodiscard]] Q_INVOKABLE QVariantList files(const QString& folder = {}) const;  ///< [{name, path}]
+    Q_INVOKABLE bool paste();
     Q_INVOKABLE bool fromText(const QString& text);
     [[nodiscard]] Q_INVOKABLE QString toText() const;
     Q_INVOKABLE void refresh();
@@ -91,22 +98,28 @@ class RosterDesk : public QObject {
     [[nodiscard]] QVariantList uses() const { return uses_; }
     [[nodiscard]] QString objection() const { return objection_; }
     [[nodiscard]] bool isSaved() const { return saved_; }
+    [[nodiscard]] QString kept() const;
 
   signals:
+    void opened();  ///< another is in the builder
     void changed();
+    void shelved();  ///< what the campaign keeps is another
     void said(const QString& sentence);
     void refused(const QString& sentence);
     void failed(const QString& sentence);
 
   private:
     [[nodiscard]] json* fighter(int index);
-    bool takeIn(const QString& system, const json& roster, bool kept);
-    void take(const QString& system, json roster, bool kept);
+    bool takeIn(const std::string& text, const QString& likely, const QString& keptAs);
+    void take(const QString& system, json roster, const QString& keptAs);
+    [[nodiscard]] std::string freeTitle(const std::string& word);
+    QString write(const QString& name, const std::string& text, const QString& folder);
     bool safely(const std::function<bool()>& work);
     void check();
 
     CampaignShelf shelf_;
     QString system_, objection_;
+    QString keptAs_;  ///< its name in the library; empty for one that is not kept
     QVariantList uses_;
     std::unique_ptr<json> form_, roster_;
     bool saved_ = false;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/roster_form.hpp"
 
+#include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/system_look.hpp"
+#include "companion/bridge/json_variant.hpp"
 #include "companion/clock.hpp"
 #include "engine/table.hpp"
 
@@ -28,10 +30,52 @@ bool isRoster(const json& form, const json& roster) {
            std::all_of(list->begin(), list->end(), [](const json& one) { return one.is_object(); });
 }
 
+std::string rosterText(const QString& system, const json& roster) {
+    return json{{"adjutant-roster", 1}, {"system", system.toStdString()}, {"roster", roster}}.dump(1);
+}
+
+std::optional<json> readRosterText(const std::string& text, QString& system, QString& reason) {
+    const json file = json::parse(text, nullptr, false);
+    const bool wrapped = file.is_object() && file.contains("roster");
+    if (wrapped) system = textAt(file, "system");
+    const json form = rosterForm(system);
+    const json& roster = wrapped ? file.at("roster") : file;
+    if (form.is_object() && isRoster(form, roster)) return roster;
+    reason = system.isEmpty() || form.is_object()
+                 ? QCoreApplication::translate("Roster", "This is no roster.")
+                 : QCoreApplication::translate("Roster", "This is a roster of %1, which has none here.")
+                       .arg(system);
+    return {};
+}
+
+QString fighterWords(const SystemLook& look, const json& form, const json& fighter) {
+    QStringList words;
+    for (const json& field : form.at("fields")) {
+        const QString name = textAt(field, "name");
+        const json& value = under(fighter, name.toStdString());
+        if (value.is_number()) words << look.word(name) + ' ' + QString::fromStdString(value.dump());
+        if (value.is_string()) words << look.word(text(value));
+        for (const json& choice : value.is_array() ? under(field, "choices") : json::array()) {
+            const auto count = std::count(value.begin(), value.end(), choice);
+            if (count > 0)
+                words << (count > 1 ? QString::number(count) + QStringLiteral(" × ") : QString()) +
+                             look.word(text(choice));
+        }
+    }
+    return words.join(QStringLiteral(", "));
+}
+
 json stateAfter(const std::string& system, const json& options, json& reply) {
     Table table({.now = utcNow, .seed = randomSeed, .keeper = nullptr, .oneGame = false});
     reply = table.answer(json{{"do", "start"}, {"system", system}, {"options", options}});
     return reply.value("ok", false) ? table.answer(json{{"ask", "state"}}).at("state") : json();
+}
+
+json trialOptions(const json& form, const json& use, const json& roster) {
+    json options = use.at("options");
+    json& brought = options[form.at("option").get<std::string>()];
+    for (const json& side : use.at("sides")) brought[side.get<std::string>()] = roster;
+    return options;
 }
 
 }  // namespace adjutant::companion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign's rosters: documents of the campaign file, files of JSON, and who brings which to a new game.
-#include <QFile>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -9,14 +10,13 @@
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/system_look.hpp"
+#include "companion/bridge/text_documents.hpp"
 #include "db/text_file.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
-
-constexpr qint64 longest = 1 << 20;
 
 /// Does this piece come from a roster? Its kind is one of the groups.
 bool isRecruit(const json& form, const json& piece) {
@@ -57,75 +57,111 @@ bool RosterDesk::save() {
         return false;
     }
     saved_ = safely([&] {
-        shelf_.keep({{}, system_.toStdString(), name().toStdString(), roster_->dump()});
+        shelf_.keep({{}, system_.toStdString(), name().toStdString(), roster_->dump()},
+                    keptAs_.toStdString());
         return true;
     });
+    if (saved_) keptAs_ = name();
     refresh();
+    emit shelved();
     emit changed();
     if (saved_) emit said(tr("%1 is kept in the campaign.").arg(name()));
     return saved_;
+}
+
+QString RosterDesk::kept() const {
+    for (int row = 0; row < library_.count() && !keptAs_.isEmpty(); ++row) {
+        const QVariantMap one = library_.at(row);
+        if (one.value("name") == keptAs_ && one.value("system") == system_) return one.value("id").toString();
+    }
+    return {};
 }
 
 bool RosterDesk::edit(const QString& id) {
     return safely([&] {
         const auto kept = shelf_.find(id);
         return kept &&
-               takeIn(QString::fromStdString(kept->system), json::parse(kept->text, nullptr, false), true);
+               takeIn(kept->text, QString::fromStdString(kept->system), QString::fromStdString(kept->name));
     });
 }
 
 bool RosterDesk::remove(const QString& id) {
+    const QVariantMap row = library()->find(id);
     const bool gone = safely([&] { return shelf_.remove(id); });
+    if (gone && keptAs_ == row.value("name").toString() && system_ == row.value("system").toString()) {
+        keptAs_.clear();  // what is in the builder stays, and can be kept again
+        saved_ = false;
+    }
     refresh();
+    emit changed();
+    emit shelved();
     return gone;
 }
 
 // -- JSON out and in
 
 QString RosterDesk::toText() const {
-    if (!isOpen()) return {};
-    return QString::fromStdString(
-        json{{"adjutant-roster", 1}, {"system", system_.toStdString()}, {"roster", *roster_}}.dump(1));
+    return isOpen() ? QString::fromStdString(rosterText(system_, *roster_)) : QString();
 }
 
 /// Into the builder, or refused() and nothing has changed. What the rules think of it is told there.
-bool RosterDesk::takeIn(const QString& system, const json& roster, bool kept) {
-    const json form = rosterForm(system);
-    if (form.is_object() && isRoster(form, roster)) {
-        take(system, roster, kept);
+bool RosterDesk::takeIn(const std::string& text, const QString& likely, const QString& keptAs) {
+    QString system = likely, reason;
+    auto roster = readRosterText(text, system, reason);
+    if (roster)
+        take(system, *std::move(roster), keptAs);
+    else
+        emit refused(tr("%1 Nothing has changed.").arg(reason));
+    return roster.has_value();
+}
+
+bool RosterDesk::fromText(const QString& text) { return takeIn(text.toStdString(), system_, {}); }
+
+QString RosterDesk::write(const QString& name, const std::string& text, const QString& folder) {
+    const QString path = fileFor(name, QStringLiteral(".json"), folder);
+    const bool written = safely([&] {
+        db::saveText(path.toStdString(), text);
         return true;
-    }
-    emit refused(system.isEmpty() || form.is_object()
-                     ? tr("This is no roster. Nothing has changed.")
-                     : tr("This is a roster of %1, which has none here. Nothing has changed.").arg(system));
-    return false;
-}
-
-bool RosterDesk::fromText(const QString& text) {
-    const json file = json::parse(text.toStdString(), nullptr, false);
-    const bool wrapped = file.is_object() && file.contains("roster");
-    return takeIn(wrapped ? textAt(file, "system") : system_, wrapped ? file.at("roster") : file, false);
-}
-
-QString RosterDesk::exportFile(const QString& folder) {
-    const QString path = fileFor(name(), QStringLiteral(".json"), folder);
-    const bool written = isOpen() && safely([&] {
-                             db::saveText(path.toStdString(), toText().toStdString());
-                             return true;
-                         });
+    });
     if (!written) return {};
     emit said(tr("Written: %1").arg(path));
     return path;
 }
 
-bool RosterDesk::importFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit refused(tr("%1 cannot be read: %2.").arg(path, file.errorString()));
-        return false;
-    }
-    return fromText(QString::fromUtf8(file.read(longest)));
+QString RosterDesk::exportFile(const QString& folder) {
+    return isOpen() ? write(name(), toText().toStdString(), folder) : QString();
 }
+
+QString RosterDesk::exportKept(const QString& id, const QString& folder) {
+    QString path;
+    safely([&] {
+        const auto kept = shelf_.find(id);
+        const json roster = kept ? json::parse(kept->text, nullptr, false) : json(json::value_t::discarded);
+        if (roster.is_discarded()) return false;
+        path = write(QString::fromStdString(kept->name),
+                     rosterText(QString::fromStdString(kept->system), roster), folder);
+        return true;
+    });
+    return path;
+}
+
+bool RosterDesk::importFile(const QString& path) {
+    return guarded([&] { return takeIn(textOf(path), system_, {}); },
+                   [this](const QString& sentence) { emit refused(sentence); });
+}
+
+QVariantList RosterDesk::files(const QString& folder) const {
+    QVariantList list;
+    for (const TextDocument& document : jsonDocuments(folder)) {
+        QString system, reason;
+        if (const auto roster = readRosterText(document.text, system, reason))
+            list.append(
+                QVariantMap{{"path", document.path}, {"name", textAt(*roster, "name")}, {"system", system}});
+    }
+    return list;
+}
+
+bool RosterDesk::paste() { return fromText(QGuiApplication::clipboard()->text()); }
 
 // -- a new game
 

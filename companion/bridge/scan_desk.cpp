@@ -8,6 +8,9 @@
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/roster_form.hpp"
+#include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
@@ -22,6 +25,9 @@ struct Overloaded : Ts... {
 template <class... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
 
+/// What a code is bound to when it is a fighter of a roster; the target is the fighter's own tag.
+constexpr const char* fighterKind = "fighter";
+
 QString words(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
@@ -30,6 +36,7 @@ ScanDesk::ScanDesk(TableController& table, CampaignsController& campaigns, QObje
     : QObject(parent),
       table_(table),
       campaigns_(campaigns),
+      rosters_(campaigns, "roster"),
       tags_({"code", "kind", "target", "name"}),
       audit_(table, this) {
     connect(&table_, &TableController::openChanged, this, &ScanDesk::refresh);
@@ -45,20 +52,21 @@ ScanDesk::Meant ScanDesk::meant(const QString& text) {
 }
 
 ScanDesk::Meant ScanDesk::looked(const QString& text) {
-    Meant what = std::visit(Overloaded{[](const cards::CardCode& code) {
-                                           return Meant{"card", words(code.card), words(code.system), {}};
-                                       },
-                                       [](const cards::PlaceCode& code) {
-                                           return Meant{"place", words(code.place), words(code.system), {}};
-                                       },
-                                       [](const cards::PieceCode& code) {
-                                           return Meant{"piece", words(code.piece), words(code.system), {}};
-                                       },
-                                       [](const cards::Tag&) { return Meant{}; },
-                                       [](const cards::Foreign& foreign) {
-                                           return Meant{{}, {}, {}, words(foreign.why)};
-                                       }},
-                            cards::parse(text.toStdString()));
+    Meant what =
+        std::visit(Overloaded{[](const cards::CardCode& code) {
+                                  return Meant{"card", words(code.card), words(code.system), {}};
+                              },
+                              [](const cards::PlaceCode& code) {
+                                  return Meant{"place", words(code.place), words(code.system), {}};
+                              },
+                              [](const cards::PieceCode& code) {
+                                  return Meant{"piece", words(code.piece), words(code.system), {}};
+                              },
+                              [this](const cards::Tag& tag) { return fighterWith(words(tag.text())); },
+                              [](const cards::Foreign& foreign) {
+                                  return Meant{{}, {}, {}, words(foreign.why)};
+                              }},
+                   cards::parse(text.toStdString()));
     if (!what.kind.isEmpty()) return what;
     guarded(
         [&] {
@@ -66,11 +74,40 @@ ScanDesk::Meant ScanDesk::looked(const QString& text) {
             if (!campaign) return false;
             const auto tag = campaigns_.open()->findTag(*campaign, text.toStdString());
             if (!tag) return false;
-            what = {words(tag->kind), words(tag->target), {}, {}};
+            what = tag->kind == fighterKind ? fighterWith(words(tag->target))
+                                            : Meant{words(tag->kind), words(tag->target), {}, {}};
             return true;
         },
         [this](const QString& sentence) { emit failed(sentence); });
     return what;
+}
+
+/// The piece that is this fighter in the game at the table; else the fighter, if the campaign keeps it.
+ScanDesk::Meant ScanDesk::fighterWith(const QString& tag) {
+    const json form = table_.isOpen() ? rosterForm(table_.system()) : json();
+    if (form.is_object()) {
+        if (const QString piece = pieceWithTag(form, table_.view().state(), tag); !piece.isEmpty())
+            return {"piece", piece, {}, {}};
+    }
+    return fighterName(tag).isEmpty() ? Meant{} : Meant{fighterKind, tag, {}, {}};
+}
+
+QString ScanDesk::fighterName(const QString& tag) const {
+    QString name;
+    guarded(
+        [&] {
+            for (const ShelvedText& kept : rosters_.all()) {
+                const json form = rosterForm(words(kept.system));
+                const json roster = json::parse(kept.text, nullptr, false);
+                if (!form.is_object() || !isRoster(form, roster)) continue;
+                for (const json& fighter : roster.at(form.at("list").get<std::string>()))
+                    if (tagOf(fighter) == tag)
+                        name = tr("%1 of %2").arg(textAt(fighter, "name"), words(kept.name));
+            }
+            return true;
+        },
+        [](const QString&) {});  // whatever reads the file next says what is wrong with it
+    return name;
 }
 
 QVariantMap ScanDesk::told(const Meant& what) const {
@@ -79,6 +116,7 @@ QVariantMap ScanDesk::told(const Meant& what) const {
     if (what.kind == "piece") name = view.pieceName(what.id);
     if (what.kind == "place") name = view.placeName(what.id);
     if (what.kind == "card") name = view.cardName(what.id);
+    if (what.kind == fighterKind) name = fighterName(what.id);
     return {{"known", !what.kind.isEmpty()},
             {"kind", what.kind},
             {"id", what.id},
@@ -94,6 +132,7 @@ QString ScanDesk::noteOf(const Meant& what) const {
         return tr("of another game");
     if (what.kind == "card") return tr("card");
     if (what.kind == "place") return tr("place");
+    if (what.kind == fighterKind) return tr("not in this game");
     if (what.kind != "piece" || !table_.isOpen()) return {};
     const QVariantMap piece = table_.pieces()->find(what.id);
     if (piece.isEmpty()) return tr("not in this game");
@@ -103,6 +142,13 @@ QString ScanDesk::noteOf(const Meant& what) const {
 QVariantMap ScanDesk::meaning(const QString& text) { return told(meant(text)); }
 
 void ScanDesk::read(const QString& text) {
+    if (!awaited_.isEmpty()) {
+        const QString fighter = awaited_;
+        if (!bind(text, fighterKind, fighter)) return;
+        await({});
+        emit labelled(fighter);
+        return;
+    }
     const Meant what = meant(text);
     if (what.kind.isEmpty()) {
         if (what.why.isEmpty())
@@ -157,8 +203,12 @@ bool ScanDesk::bind(const QString& text, const QString& kind, const QString& tar
         [&] {
             const auto campaign = campaigns_.campaignId();
             if (!campaign) return false;
-            campaigns_.open()->rebindTag(*campaign,
-                                         {text.toStdString(), kind.toStdString(), target.toStdString()});
+            db::Tag tag{text.toStdString(), kind.toStdString(), target.toStdString()};
+            const json form = kind == "piece" && table_.isOpen() ? rosterForm(table_.system()) : json();
+            const QString own =
+                form.is_object() ? tagOfPiece(form, table_.view().state(), target) : QString();
+            if (!own.isEmpty()) tag = {tag.code, fighterKind, own.toStdString()};
+            campaigns_.open()->rebindTag(*campaign, tag);
             return true;
         },
         [this](const QString& sentence) { emit failed(sentence); });
@@ -177,6 +227,26 @@ bool ScanDesk::unbind(const QString& text) {
     return gone;
 }
 
+void ScanDesk::await(const QString& fighter) {
+    if (fighter == awaited_) return;
+    awaited_ = fighter;
+    emit awaitedChanged();
+}
+
+QStringList ScanDesk::labelsOf(const QString& fighter) const {
+    QStringList labels;
+    guarded(
+        [&] {
+            const auto campaign = campaigns_.campaignId();
+            if (!campaign) return false;
+            for (const db::Tag& tag : campaigns_.open()->tags(*campaign))
+                if (tag.kind == fighterKind && words(tag.target) == fighter) labels << words(tag.code);
+            return true;
+        },
+        [](const QString&) {});  // whatever reads the file next says what is wrong with it
+    return labels;
+}
+
 void ScanDesk::refresh() {
     known_.clear();
     json rows = json::array();
@@ -186,9 +256,10 @@ void ScanDesk::refresh() {
             const auto campaign = campaigns_.campaignId();
             if (!campaign) return false;
             for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
-                const QString name =
-                    told({words(tag.kind), words(tag.target), {}, {}}).value("name").toString();
-                if (tag.kind == "piece") labelled.insert(words(tag.target));
+                Meant what{words(tag.kind), words(tag.target), {}, {}};
+                if (tag.kind == fighterKind) what = fighterWith(what.id);
+                const QString name = told(what).value("name").toString();
+                if (what.kind == "piece") labelled.insert(what.id);
                 rows.push_back({{"id", tag.code},
                                 {"code", tag.code},
                                 {"kind", tag.kind},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a scanned code means here and now (design.md, "A scan means the obvious thing"): text to payload, tag
-// to what it is bound to, and from there to the table. Codes that are known to nobody can be bound.
+// to what it is bound to, and from there to the table. Codes that are known to nobody can be bound. A fighter
+// of a roster is meant by its own tag (roster_tags.hpp), and by what is bound to that, in every game.
 #pragma once
 
 #include <QHash>
@@ -9,6 +10,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/picture_pile.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_audit.hpp"
@@ -26,6 +28,8 @@ class ScanDesk : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* tags READ tags CONSTANT)
     Q_PROPERTY(adjutant::companion::TableAudit* audit READ audit CONSTANT)
     Q_PROPERTY(adjutant::companion::PicturePile* pile READ pile CONSTANT)
+    /// A fighter of a roster, by its own tag, that the next code is to be bound to; empty for none.
+    Q_PROPERTY(QString awaited READ awaited WRITE await NOTIFY awaitedChanged)
 
   public:
     ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent = nullptr);
@@ -41,11 +45,18 @@ class ScanDesk : public QObject {
     Q_INVOKABLE QUrl typed(const QString& text);
     /// What a code is, doing nothing: {known, kind, id, name, note, colour, sign, why}.
     Q_INVOKABLE QVariantMap meaning(const QString& text);
-    /// From now on the code means this piece, place or card of the campaign.
+    /// From now on the code means this piece, place or card of the campaign; where the piece is a fighter of
+    /// a roster, that fighter, for whichever side it fights.
     Q_INVOKABLE bool bind(const QString& text, const QString& kind, const QString& target);
     Q_INVOKABLE bool unbind(const QString& text);
+    /// The codes that are bound to a fighter of a roster.
+    [[nodiscard]] Q_INVOKABLE QStringList labelsOf(const QString& fighter) const;
+    /// "Old Ada of The Larks"; empty when no roster of the campaign has a fighter with this tag.
+    [[nodiscard]] Q_INVOKABLE QString fighterName(const QString& tag) const;
     Q_INVOKABLE void refresh();
 
+    [[nodiscard]] QString awaited() const { return awaited_; }
+    void await(const QString& fighter);
     [[nodiscard]] RowsModel* tags() { return &tags_; }
     [[nodiscard]] TableAudit* audit() { return &audit_; }
     [[nodiscard]] PicturePile* pile() { return &pile_; }
@@ -57,6 +68,8 @@ class ScanDesk : public QObject {
     /// Nobody knows this code; it can be bound.
     void unknown(const QString& text);
     void failed(const QString& sentence);
+    void awaitedChanged();
+    void labelled(const QString& fighter);  ///< the awaited fighter has its code
 
   private:
     struct Meant {
@@ -64,11 +77,14 @@ class ScanDesk : public QObject {
     };
     [[nodiscard]] Meant meant(const QString& text);
     [[nodiscard]] Meant looked(const QString& text);
+    [[nodiscard]] Meant fighterWith(const QString& tag);
     [[nodiscard]] QVariantMap told(const Meant& what) const;
     [[nodiscard]] QString noteOf(const Meant& what) const;
 
     TableController& table_;
     CampaignsController& campaigns_;
+    CampaignShelf rosters_;
+    QString awaited_;
     RowsModel tags_;
     TableAudit audit_;
     PicturePile pile_;

@@ -6,12 +6,14 @@
 #include "companion/cli/print_command.hpp"
 #include "companion/cli/program.hpp"
 #include "companion/label_distances.hpp"
+#include "companion/printable_rosters.hpp"
 #include "companion/printables.hpp"
 
 int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addScanCommand(app, status);
         adjutant::cli::addPrintCommand(app, {.system = adjutant::companion::printable,
+                                             .rosters = adjutant::companion::printableRosters,
                                              .readsFrom = adjutant::companion::labelDistances()});
     });
 }

@@ -32,6 +32,7 @@ struct Wanted {
     std::string paper = "a4";
     double size = 25;
     int count = 0;  ///< 0: as many as fit on a page
+    RosterRequest rosters;
 };
 
 cards::Paper paperOf(const Wanted& wanted) {
@@ -131,6 +132,22 @@ void printTags(const PrintSources& sources, const Wanted& wanted) {
                "tags", wanted);
 }
 
+void printRosters(const PrintSources& sources, const Wanted& wanted) {
+    if (wanted.rosters.files.empty() && wanted.rosters.campaignFile.empty())
+        stop(wronglyAsked, "Name a roster's JSON file, or a campaign file with --file.");
+    RosterRequest request = wanted.rosters;
+    request.system = wanted.system;
+    std::vector<cards::RosterCard> rosters;
+    try {
+        rosters = sources.rosters(request);
+    } catch (const std::exception& error) {
+        stop(wronglyAsked, error.what());
+    }
+    const auto options = optionsOf(sources, wanted, rosters.size() == 1 ? rosters.front().title : "Rosters");
+    writeSheet(cards::rosterSheet(rosters, options), rosters.size(),
+               rosters.size() == 1 ? "roster" : "rosters", wanted);
+}
+
 using Print = void (*)(const PrintSources&, const Wanted&);
 
 /// A subcommand with the options that all have in common.
@@ -163,13 +180,35 @@ CLI::Option& addSystem(CLI::App& command, const std::shared_ptr<Wanted>& wanted,
     return *command.add_option("--system", wanted->system, about)->type_name("ID");
 }
 
+void addRosters(CLI::App& print, const std::shared_ptr<PrintSources>& sources,
+                const std::shared_ptr<Wanted>& wanted) {
+    CLI::App& rosters = addSubcommand(print, sources, wanted, "roster",
+                                      "Roster cards with a code for each fighter, to cut out", printRosters);
+    RosterRequest& request = wanted->rosters;
+    rosters.add_option("files", request.files, "Rosters as the app exports them")->type_name("FILE.json");
+    addSystem(rosters, wanted, "The game system of a file that names none, such as one-stat");
+    rosters
+        .add_option("--side", request.side,
+                    "Codes of this side's pieces, instead of the fighters' own that are good for every game")
+        ->type_name("ID");
+    CLI::Option& file = *rosters.add_option("--file", request.campaignFile,
+                                            "A campaign file: the rosters that it keeps, or those of a game");
+    rosters.add_option("--campaign", request.campaign, "Name of the campaign; the only one when left out")
+        ->needs(&file);
+    CLI::Option& game =
+        *rosters.add_option("--game", request.game, "Name of a game: its rosters")->needs(&file);
+    rosters.add_option("--roster", request.roster, "Name of one that the campaign keeps; all when left out")
+        ->needs(&file)
+        ->excludes(&game);
+}
+
 }  // namespace
 
 CLI::App& addPrintCommand(CLI::App& app, PrintSources sources) {
     const auto shared = std::make_shared<PrintSources>(std::move(sources));
     const auto wanted = std::make_shared<Wanted>();
     CLI::App& print =
-        *app.add_subcommand("print", "Print sheets of cards, tags or place labels as PDF files");
+        *app.add_subcommand("print", "Print sheets of cards, tags, place labels or rosters as PDF files");
     print.require_subcommand(1);
 
     CLI::App& cardsOf = addSubcommand(print, shared, wanted, "cards",
@@ -192,6 +231,7 @@ CLI::App& addPrintCommand(CLI::App& app, PrintSources sources) {
                                      "Labels for the places of a system's board", printPlaces);
     addSystem(places, wanted, "The game system, such as life-1861").required();
     addSize(places, wanted);
+    addRosters(print, shared, wanted);
     return print;
 }
 

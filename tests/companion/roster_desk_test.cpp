@@ -54,7 +54,7 @@ TEST_F(Rosters, AreKeptFromGameToGameAndBroughtToANewOne) {
     const QVariantMap options = desk.optionsOf("one-stat", {{"blue", id}});
     ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", options, {}));
     EXPECT_EQ(evening.table().pieceName("blue-boss"), "Old Ada");
-    EXPECT_EQ(evening.table().pieceName("red-boss"), "red-boss");
+    EXPECT_EQ(evening.table().pieceName("red-boss"), "Red's boss");
     ASSERT_TRUE(desk.begin("one-stat"));
     ASSERT_TRUE(desk.edit(id));
     EXPECT_EQ(firstName(), "Old Ada");
@@ -102,6 +102,47 @@ TEST_F(Rosters, OddValuesInAFileAreToldByTheRulesAndCanBeMended) {
 TEST_F(Rosters, ARosterThatIsGoneIsNotReplacedByTheUsualOneUnseen) {
     const QVariantMap options = desk.optionsOf("one-stat", {{"blue", "roster/one-stat/The Larks"}});
     EXPECT_FALSE(evening.companion.campaigns().newGame("one-stat", options, {}));
+}
+
+TEST_F(Rosters, OneThatIsKeptIsNotReplacedByAnotherOfItsName) {
+    desk.setName("The Larks");
+    ASSERT_TRUE(desk.save());
+    ASSERT_TRUE(desk.begin("one-stat"));
+    desk.setName("The Larks");
+    QSignalSpy failed(&desk, &RosterDesk::failed);
+    EXPECT_FALSE(desk.save());
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_TRUE(failed.front().front().toString().contains("keeps The Larks already"));
+    desk.setName("The Finches");
+    EXPECT_TRUE(desk.save());
+    EXPECT_EQ(desk.library()->count(), 2);
+}
+
+TEST_F(Rosters, OneThatIsRenamedIsKeptOnce) {
+    desk.setName("The Larks");
+    ASSERT_TRUE(desk.save());
+    desk.setName("The Finches");
+    ASSERT_TRUE(desk.save());
+    ASSERT_EQ(desk.library()->count(), 1);
+    EXPECT_EQ(desk.library()->at(0).value("name").toString(), "The Finches");
+    EXPECT_EQ(desk.library()->at(0).value("id").toString(), desk.kept());
+    EXPECT_TRUE(desk.remove(desk.kept()));
+    EXPECT_FALSE(desk.isSaved());
+    EXPECT_EQ(desk.kept(), "");
+    EXPECT_TRUE(desk.save()) << "what is in the builder can be kept again";
+}
+
+TEST_F(Rosters, AreFoundAmongTheDocuments) {
+    desk.setName("The Larks");
+    ASSERT_NE(desk.exportFile(evening.folder.path()), "");
+    QFile other(evening.folder.filePath("other.json"));
+    ASSERT_TRUE(other.open(QIODevice::WriteOnly));
+    other.write("{}");
+    other.close();
+    const QVariantList found = desk.files(evening.folder.path());
+    ASSERT_EQ(found.size(), 1);
+    EXPECT_EQ(found.front().toMap().value("name").toString(), "The Larks");
+    EXPECT_TRUE(desk.importFile(found.front().toMap().value("path").toString()));
 }
 
 TEST_F(Rosters, AreLookedUpAnewInAnotherCampaign) {

@@ -93,30 +93,11 @@ PageFrame {
             }
         }
     }
-    Caps { text: qsTr("Bring one in") }
-    Flow {
+    BringIn {
         width: root.inner
-        spacing: 8
-        Pill {
-            text: qsTr("Paste JSON")
-            sign: "import"
-            onClicked: root.begun(Boards.paste())
-        }
-        Repeater {
-            model: root.found
-            Pill {
-                required property var modelData
-                text: modelData.name
-                sign: "import"
-                onClicked: root.begun(Boards.importFile(modelData.path))
-            }
-        }
-    }
-    TextBox {
-        id: path
-        width: root.inner
-        label: qsTr("or a file by its path")
-        onAccepted: root.begun(Boards.importFile(text))
+        found: root.found
+        onPasted: root.begun(Boards.paste())
+        onPicked: path => root.begun(Boards.importFile(path))
     }
 
     MenuSheet {

@@ -15,7 +15,7 @@ Window {
 
     function go(to: string): void {
         if (to === "back")
-            to = page === "report" ? "log" : page === "roster" ? "new" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
+            to = page === "scan" && before === "roster" || page === "print" && before === "roster" ? "roster" : page === "report" ? "log" : page === "roster" ? "new" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
         if (to === page)
             return
         // Only the log and the whole table look back; every other page is about now.
@@ -102,6 +102,10 @@ Window {
     }
     Connections {
         target: Campaigns
+        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+    }
+    Connections {
+        target: Rosters
         function onFailed(sentence: string): void { failure.show(sentence, "", false) }
     }
     Connections {

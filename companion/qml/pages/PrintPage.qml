@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets to print: cards, tags and place labels of a system, with a look at the first page.
+// Sheets to print: cards, tags, place labels and rosters of a system, with a look at the first page.
 import QtQuick
 import Adjutant
 
@@ -7,15 +7,20 @@ PageFrame {
     id: root
 
     readonly property var systems: Campaigns.systems
-    property string system: TableController.open ? TableController.system : systems[0]?.id ?? ""
-    property string what: "cards"
+    readonly property var wanted: Rosters.library.find(Prints.roster)     // the roster that the builder sent, if any
+    property string system: wanted.system ?? (TableController.open ? TableController.system : systems[0]?.id ?? "")
+    property string what: Prints.roster !== "" ? "rosters" : "cards"
+    readonly property var rosters: Prints.rostersOf(system)
+    readonly property string roster: rosters.some(row => row.id === Prints.roster) ? Prints.roster : rosters[0]?.id ?? ""
     property string paper: "a4"
     property int size: 25
-    readonly property string picture: Prints.preview(what, system, paper, size)
+    readonly property string picture: Prints.preview(what, system, paper, size, roster)
 
     title: qsTr("Print")
     offers: picture === "" ? [] : [{ id: "write", text: qsTr("Make the sheet"), sign: "print", likely: true, sub: qsTr("a PDF file in your documents") }]
-    onChosen: Prints.write(what, system, paper, size)
+    onChosen: Prints.write(what, system, paper, size, roster)
+
+    Component.onDestruction: Prints.roster = ""
 
     readonly property bool wide: Theme.isLandscape
     readonly property real chosenWidth: wide ? inner * 0.5 : inner
@@ -25,18 +30,32 @@ PageFrame {
         visible: Campaigns.systems.length > 1
         title: qsTr("Which game")
         choices: root.systems.map(s => ({ value: s.id, label: s.name, sign: s.sign, chosen: s.id === root.system }))
-        onPicked: value => root.system = value
+        onPicked: value => {
+            root.system = value
+            if (root.what === "rosters" && !Rosters.hasRosters(value))
+                root.what = "cards"
+        }
     }
     ParamField {
         objectName: "what"
         width: root.chosenWidth
         title: qsTr("What")
-        pairs: [["cards", qsTr("Cards"), "card"], ["tags", qsTr("Tags"), "tag"], ["places", qsTr("Places"), "map"]]
+        pairs: [["cards", qsTr("Cards"), "card"], ["tags", qsTr("Tags"), "tag"], ["places", qsTr("Places"), "map"],
+                ...(Rosters.hasRosters(root.system) ? [["rosters", qsTr("Rosters"), "group"]] : [])]
         current: root.what
         onPicked: value => root.what = value
     }
     ParamField {
-        visible: root.what !== "cards"
+        objectName: "which"
+        visible: root.what === "rosters" && root.rosters.length > 0
+        width: root.chosenWidth
+        title: qsTr("Whose")
+        pairs: root.rosters.map(row => [row.id, row.name, row.id === "table" ? "swords" : "group"])
+        current: root.roster
+        onPicked: value => Prints.roster = value
+    }
+    ParamField {
+        visible: root.what === "tags" || root.what === "places"
         width: root.chosenWidth
         title: qsTr("Label")
         pairs: [[10, qsTr("10 mm")], [15, qsTr("15 mm")], [25, qsTr("25 mm")]]
@@ -53,7 +72,7 @@ PageFrame {
     Words {
         visible: root.picture === ""
         width: parent.width
-        text: qsTr("This game has none of these to print.")
+        text: root.what === "rosters" ? qsTr("The campaign keeps no roster of this game yet. Build one with a new game.") : qsTr("This game has none of these to print.")
         color: Theme.ink2
     }
     // Beside the choices where there is room; it takes no place in the column then.

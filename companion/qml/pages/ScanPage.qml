@@ -29,6 +29,7 @@ FocusScope {
     Component.onDestruction: {
         audit.leave()
         pile.clear()
+        Scans.awaited = ""
     }
 
     // A code freshly appeared. An audit only looks; a picture of several codes waits for a touch on one of them.
@@ -68,8 +69,10 @@ FocusScope {
         source: Qt.resolvedUrl("sounds/read.wav")
         volume: 0.5
     }
+    Component.onCompleted: if (Scans.awaited !== "") said = qsTr("Scan the label of %1.").arg(Scans.fighterName(Scans.awaited))
     Connections {
         target: Scans
+        function onLabelled(): void { root.go("back") }
         function onUnderstood(meaning: var): void { root.said = meaning.name }
         function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Nobody knows this code. Open a game to bind it.") }
     }

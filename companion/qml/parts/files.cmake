@@ -2,6 +2,7 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PARTS
   BandTrack.qml
+  BringIn.qml
   Caps.qml
   CardFace.qml
   CodeFrame.qml

@@ -67,13 +67,23 @@ Column {
             }
         }
     }
-    Pill {
-        objectName: "buildOne"
-        text: qsTr("Build one")
-        sign: "pen"
-        onClicked: {
-            Rosters.begin(root.system)
-            root.go("roster")
+    Flow {
+        width: root.width
+        spacing: 8
+        Pill {
+            objectName: "buildOne"
+            text: qsTr("Build one")
+            sign: "pen"
+            onClicked: {
+                Rosters.begin(root.system)
+                root.go("roster")
+            }
+        }
+        Pill {
+            objectName: "keptOnes"
+            text: qsTr("Change one, bring one in")
+            sign: "group"
+            onClicked: root.go("roster")
         }
     }
 }

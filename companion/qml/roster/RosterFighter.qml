@@ -11,7 +11,15 @@ Column {
     property var fighter: ({})
     property bool opened: false
 
+    readonly property bool labelled: opened && (fighter.tag ?? "") !== "" && Rosters.saved
+    property var labels: []
+
     signal touched
+    signal go(string page)
+
+    function look(): void { labels = labelled ? Scans.labelsOf(fighter.tag) : [] }
+
+    onLabelledChanged: look()
 
     spacing: 10
 
@@ -51,6 +59,40 @@ Column {
                 onPicked: value => Rosters.set(root.fighter.index, modelData.name, value)
                 onStepped: by => Rosters.set(root.fighter.index, modelData.name, Math.max(from, Math.min(to, (modelData.value ?? from) + by)))
                 onCounted: (item, by) => Rosters.step(root.fighter.index, modelData.name, item, by)
+            }
+        }
+        Caps { text: qsTr("The label on its miniature") }
+        Words {
+            visible: !root.labelled
+            width: parent.width
+            text: qsTr("Keep the roster first. Then a label can be bound to this fighter.")
+            color: Theme.ink2
+        }
+        Flow {
+            visible: root.labelled
+            width: parent.width
+            spacing: 8
+            Pill {
+                objectName: "scanLabel"
+                text: qsTr("Scan it")
+                sign: "scan"
+                onClicked: {
+                    Scans.awaited = root.fighter.tag
+                    root.go("scan")
+                }
+            }
+            Repeater {
+                model: root.labels
+                Pill {
+                    required property string modelData
+                    text: modelData
+                    sign: "close"
+                    Accessible.name: qsTr("%1, take it off").arg(modelData)
+                    onClicked: {
+                        Scans.unbind(modelData)
+                        root.look()
+                    }
+                }
             }
         }
         Pill {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The builder of rosters: who is in it and what each has, by touch. What is missing or too much is said at once, in the
-// engine's sentence; what fits a game can be kept in the campaign.
+// engine's sentence; what fits a game can be kept in the campaign. Beside it stand those that are kept.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,19 +10,27 @@ PageFrame {
     id: root
 
     property int opened: -1
+    readonly property bool wide: Theme.isLandscape && Rosters.open
+    readonly property real aside: wide ? Math.max(340, inner * 0.36) : inner
 
-    title: Rosters.word
-    offers: [{ id: "save", text: qsTr("Keep it"), sign: "check", likely: true, blocked: Rosters.objection !== "", reason: Rosters.objection,
-               sub: Rosters.saved ? qsTr("kept as it is") : qsTr("in the campaign") },
-             { id: "export", text: qsTr("Export"), sign: "export", sub: qsTr("a JSON file") },
-             { id: "new", text: qsTr("New game"), sign: "end" }]
+    title: Rosters.open ? Rosters.word : qsTr("Rosters")
+    offers: !Rosters.open ? [] : [
+        { id: "save", text: qsTr("Keep it"), sign: "check", likely: !Rosters.saved, blocked: Rosters.objection !== "", reason: Rosters.objection,
+          sub: Rosters.saved ? qsTr("kept as it is") : qsTr("in the campaign") },
+        { id: "print", text: qsTr("Print"), sign: "print", sub: qsTr("a card with codes"), blocked: Rosters.objection !== "", reason: Rosters.objection },
+        { id: "export", text: qsTr("Export"), sign: "export", sub: qsTr("a JSON file") },
+        { id: "new", text: qsTr("New game"), sign: "end", likely: Rosters.saved }]
     onChosen: id => {
         if (id === "save")
             Rosters.save()
         else if (id === "export")
             Rosters.exportFile()
-        else
+        else if (id === "new")
             go("new")
+        else if (Rosters.saved || Rosters.save()) {      // so that the codes on the card are known
+            Prints.roster = Rosters.kept
+            go("print")
+        }
     }
 
     Connections {
@@ -30,45 +38,9 @@ PageFrame {
         function onSaid(sentence: string): void { told.text = sentence }
         function onRefused(sentence: string): void { told.text = sentence }
         function onChanged(): void { if (!Rosters.saved) told.text = "" }
+        function onOpened(): void { root.opened = -1 }
     }
 
-    TextBox {
-        objectName: "rosterName"
-        width: Math.min(root.inner, 520)
-        label: qsTr("Name")
-        text: Rosters.name
-        onEditingFinished: Rosters.name = text
-    }
-    Quote {
-        objectName: "objection"
-        visible: text !== ""
-        width: root.inner
-        text: Rosters.objection
-    }
-    Flow {
-        width: root.inner
-        spacing: 16
-        Repeater {
-            model: Rosters.uses
-            Row {
-                id: use
-                required property var modelData
-                spacing: 6
-                height: 32
-                Icon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: 24
-                    name: use.modelData.fits ? "check" : "close"
-                    color: use.modelData.fits ? Theme.good : Theme.bad
-                }
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: use.modelData.name
-                    wrapMode: Text.NoWrap
-                }
-            }
-        }
-    }
     Words {
         id: told
         objectName: "told"
@@ -78,44 +50,82 @@ PageFrame {
     }
     Flow {
         width: root.inner
-        spacing: 8
-        Repeater {
-            model: Rosters.groups
-            Pill {
-                required property var modelData
-                objectName: "add-" + modelData.value
-                text: qsTr("Add: %1 (%2)").arg(modelData.label).arg(modelData.count)
-                sign: "plus"
-                onClicked: Rosters.add(modelData.value)
+        spacing: 24
+
+        Column {
+            visible: Rosters.open
+            width: root.wide ? root.inner - root.aside - 24 : root.inner
+            spacing: Theme.groupGap
+
+            TextBox {
+                objectName: "rosterName"
+                width: parent.width
+                label: qsTr("Name")
+                text: Rosters.name
+                onEditingFinished: Rosters.name = text
+            }
+            Flow {
+                width: parent.width
+                spacing: 20
+                Repeater {
+                    model: Rosters.uses
+                    Row {
+                        id: use
+                        required property var modelData
+                        spacing: 6
+                        height: 32
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: 24
+                            name: use.modelData.fits ? "check" : "close"
+                            color: use.modelData.fits ? Theme.good : Theme.bad
+                        }
+                        Words {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: use.modelData.name
+                            wrapMode: Text.NoWrap
+                        }
+                    }
+                }
+            }
+            Quote {
+                objectName: "objection"
+                visible: text !== ""
+                width: parent.width
+                text: Rosters.objection
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+                Repeater {
+                    model: Rosters.groups
+                    Pill {
+                        required property var modelData
+                        objectName: "add-" + modelData.value
+                        text: qsTr("Add: %1 (%2)").arg(modelData.label).arg(modelData.count)
+                        sign: "plus"
+                        onClicked: Rosters.add(modelData.value)
+                    }
+                }
+            }
+            Repeater {
+                model: Rosters.fighters.length
+                RosterFighter {
+                    required property int index
+                    objectName: "recruit-" + index
+                    width: parent.width
+                    fighter: Rosters.fighters[index] ?? ({})
+                    opened: root.opened === index
+                    onTouched: root.opened = opened ? -1 : index
+                    onGo: page => root.go(page)
+                }
             }
         }
-    }
-    Repeater {
-        model: Rosters.fighters.length
-        RosterFighter {
-            required property int index
-            objectName: "recruit-" + index
-            width: root.inner
-            fighter: Rosters.fighters[index] ?? ({})
-            opened: root.opened === index
-            onTouched: root.opened = opened ? -1 : index
-        }
-    }
-    Caps {
-        visible: Rosters.library.count > 0
-        text: qsTr("Kept in the campaign")
-    }
-    Repeater {
-        model: Rosters.library
-        ListRow {
-            required property var model
-            objectName: "kept-" + model.name
-            width: root.inner
-            text: model.name
-            note: model.note
-            sign: "group"
-            leads: true
-            onClicked: Rosters.edit(model.id)
+        KeptRosters {
+            width: root.aside
+            sheetParent: root
+            onGo: page => root.go(page)
+            onSaid: sentence => told.text = sentence
         }
     }
 }

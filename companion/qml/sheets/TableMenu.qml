@@ -29,6 +29,7 @@ Sheet {
                 { id: "report", sign: "book", text: qsTr("Report"), sub: qsTr("the battle so far") },
                 { id: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("look, text, hand, dice") },
                 { id: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("of your own: draw, keep, share") },
+                ...(Rosters.hasRosters(TableController.system) ? [{ id: "roster", sign: "group", text: qsTr("Rosters"), sub: qsTr("of your own: build, keep, print") }] : []),
                 { id: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places") },
                 { id: "home", sign: "home", text: qsTr("Home"), sub: qsTr("the game is kept as it stands") }]
             Offer {

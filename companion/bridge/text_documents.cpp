@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/text_documents.hpp"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <stdexcept>
+
+namespace adjutant::companion {
+namespace {
+
+constexpr qint64 mostBytes = 4 << 20;
+
+QString tr(const char* text) { return QCoreApplication::translate("Documents", text); }
+
+}  // namespace
+
+QDir documentsFolder(const QString& folder) {
+    return QDir(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                                 : folder);
+}
+
+QString fileFor(const QString& name, const QString& ending, const QString& folder) {
+    QString safe;
+    for (const QChar c : name) safe += c.isLetterOrNumber() || c == ' ' || c == '-' ? c : QChar('-');
+    safe = safe.trimmed();
+    return documentsFolder(folder).filePath((safe.isEmpty() ? QStringLiteral("without a name") : safe) +
+                                            ending);
+}
+
+QList<TextDocument> jsonDocuments(const QString& folder) {
+    QList<TextDocument> documents;
+    const QDir dir = documentsFolder(folder);
+    for (const QFileInfo& found : dir.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
+        QFile file(found.filePath());
+        if (found.size() <= mostBytes && file.open(QIODevice::ReadOnly))
+            documents.append({found.filePath(), file.readAll().toStdString()});
+    }
+    return documents;
+}
+
+std::string textOf(const QString& path) {
+    QFile file(path);
+    if (QFileInfo(path).isDir())
+        throw std::runtime_error(tr("%1 is a folder. Name a file.").arg(path).toStdString());
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error(tr("%1 cannot be read: %2.").arg(path, file.errorString()).toStdString());
+    const QByteArray bytes = file.read(mostBytes + 1);
+    if (bytes.size() > mostBytes)
+        throw std::runtime_error(tr("%1 is larger than 4 MB.").arg(path).toStdString());
+    return bytes.toStdString();
+}
+
+}  // namespace adjutant::companion

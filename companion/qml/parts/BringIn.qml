@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ways of bringing a file of JSON in: from the clipboard, one of those found among the documents, or by its path.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property var found: []               // [{ name, path }]
+
+    signal pasted
+    signal picked(string path)
+
+    spacing: 10
+
+    Caps { text: qsTr("Bring one in") }
+    Flow {
+        width: root.width
+        spacing: 8
+        Pill {
+            text: qsTr("Paste JSON")
+            sign: "import"
+            onClicked: root.pasted()
+        }
+        Repeater {
+            model: root.found
+            Pill {
+                required property var modelData
+                objectName: "file-" + modelData.name
+                text: modelData.name
+                sign: "import"
+                onClicked: root.picked(modelData.path)
+            }
+        }
+    }
+    TextBox {
+        objectName: "path"
+        width: root.width
+        label: qsTr("or a file by its path")
+        onAccepted: if (text !== "") root.picked(text)
+    }
+}

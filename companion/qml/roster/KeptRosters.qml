@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rosters that the campaign keeps, with what can be done with each, and the ways of bringing one in.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property Item sheetParent            // what the menu rises over
+    property var found: []
+
+    signal go(string page)
+    signal said(string sentence)
+
+    spacing: Theme.groupGap
+    Component.onCompleted: found = Rosters.files()
+
+    Caps {
+        visible: Rosters.library.count > 0
+        text: qsTr("Kept in the campaign")
+    }
+    Repeater {
+        model: Rosters.library
+        ListRow {
+            required property var model
+            objectName: "kept-" + model.name
+            width: root.width
+            text: model.name
+            note: model.note
+            sign: "group"
+            leads: true
+            onClicked: menu.openFor(model.id)
+        }
+    }
+    Words {
+        visible: Rosters.library.count === 0
+        width: root.width
+        text: qsTr("The campaign keeps none yet.")
+        color: Theme.ink2
+    }
+    BringIn {
+        width: root.width
+        found: root.found
+        onPasted: Rosters.paste()
+        onPicked: path => Rosters.importFile(path)
+    }
+
+    MenuSheet {
+        id: menu
+        property string id
+        property var row: ({})
+        function openFor(which: string): void {
+            id = which
+            row = Rosters.library.find(which)
+            open()
+        }
+        parent: root.sheetParent
+        title: row.name ?? ""
+        sub: row.note ?? ""
+        choices: [{ id: "edit", text: qsTr("Change it"), sign: "pen" },
+                  { id: "print", text: qsTr("Print its card"), sign: "print" },
+                  { id: "export", text: qsTr("Export as a JSON file"), sign: "export" },
+                  { id: "remove", text: qsTr("Throw it away"), sign: "trash" }]
+        onPicked: what => {
+            close()
+            if (what === "edit")
+                Rosters.edit(id)
+            else if (what === "print") {
+                Prints.roster = id
+                root.go("print")
+            } else if (what === "export")
+                Rosters.exportKept(id)
+            else if (Rosters.remove(id))
+                root.said(qsTr("%1 is thrown away.").arg(row.name))
+        }
+    }
+}
