@@ -3,6 +3,7 @@
 // without cost. Each fighter is activated once on a copy of the state, and its acts are then asked of the
 // rules (`mayDo`).
 #include <algorithm>
+#include <array>
 
 #include "engine/core/resolve.hpp"
 #include "engine/one_stat/offer_list.hpp"
@@ -26,11 +27,18 @@ void offerIf(OfferList& list, const State& state, const Action& likely, std::str
     list.add(word, std::move(label), std::move(params));
 }
 
+/// Have the spawnpoints their squares?
+bool isPlaced(const State& state) {
+    return std::ranges::any_of(state.spawnpoints,
+                               [](const auto& point) { return point.second.x.has_value(); });
+}
+
 void offerPositions(OfferList& list, const State& state) {
-    for (std::size_t i = 0; i < state.order.size(); ++i) {
+    static const std::array<std::string, 4> ordinals{"first", "second", "third", "fourth"};
+    for (std::size_t i = 0; i < state.order.size() && i < ordinals.size(); ++i) {
         if (state.order[i]) continue;
         const int place = static_cast<int>(i) + 1;
-        list.add(ChoosePosition::name, "Place " + std::to_string(place),
+        list.add(ChoosePosition::name, "Act " + ordinals.at(i),
                  {oneOf("side", std::vector{*state.active}), intOf("position", place, place, place)});
     }
 }
@@ -108,7 +116,7 @@ void offerActivations(OfferList& list, const State& state) {
     }
     if (state.active) offerNextFighters(list, state);
     offerFreeActs(list, state);
-    if (state.active) list.add(EndTurn::name, "Nothing more this round", {});
+    if (state.active) list.add(EndTurn::name, "No more this round", {});
 }
 
 }  // namespace
@@ -147,8 +155,9 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
             offerPositions(list, state);
             break;
         case Phase::spawn:
-            offerIf(list, state, PlacePoints{}, "Place the points", {});
-            list.add(Spawn::name, "Spawn", {});
+            if (!isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points", {});
+            list.add(Spawn::name, "Roll the spawn dice", {});
+            if (isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points again", {});
             break;
         case Phase::detonation:
             list.add(Detonate::name, "Detonate", {anyOf("blast", inPlay(state))});

@@ -27,5 +27,59 @@ TEST_F(RosterScreens, AFighterTooManyIsSaidAtOnceAndTakenOutAgain) {
     EXPECT_TRUE(desk.isSaved());
 }
 
+TEST_F(RosterScreens, OneThatIsKeptIsThrownAwayFromItsMenuAndOneComesInFromAFile) {
+    RosterDesk& desk = evening.companion.rosters();
+    ASSERT_TRUE(desk.begin("one-stat"));
+    desk.setName("The Larks");
+    ASSERT_TRUE(desk.save());
+    const QString path = desk.exportFile(evening.folder.path());
+    open();
+    show("roster");
+    touch("The Larks");
+    touch("Throw it away");
+    EXPECT_EQ(desk.library()->count(), 0);
+    desk.setName("Others");
+    ASSERT_TRUE(desk.importFile(path));
+    EXPECT_EQ(desk.name(), "The Larks");
+    settle();
+    touch("Keep it");
+    EXPECT_EQ(desk.library()->count(), 1);
+}
+
+TEST_F(RosterScreens, TheBuilderKeepsTheRosterAndShowsItsCard) {
+    RosterDesk& desk = evening.companion.rosters();
+    ASSERT_TRUE(desk.begin("one-stat"));
+    desk.setName("The Larks");
+    open();
+    show("roster");
+    touch("Print");
+    EXPECT_EQ(desk.library()->count(), 1) << "so that its codes are known";
+    EXPECT_EQ(window->property("page").toString(), "print");
+    auto* page = window->property("current").value<QQuickItem*>();
+    EXPECT_EQ(page->property("what").toString(), "rosters");
+    EXPECT_EQ(page->property("system").toString(), "one-stat");
+    EXPECT_EQ(page->property("roster").toString(), desk.kept());
+    EXPECT_FALSE(page->property("picture").toString().isEmpty());
+    touch("Back");
+    EXPECT_EQ(window->property("page").toString(), "roster");
+}
+
+TEST_F(RosterScreens, ALabelIsScannedForAFighterOfTheBuilder) {
+    RosterDesk& desk = evening.companion.rosters();
+    ASSERT_TRUE(desk.begin("one-stat"));
+    ASSERT_TRUE(desk.save());
+    const QString tag = desk.fighters().at(0).toMap().value("tag").toString();
+    open();
+    show("roster");
+    touch("Boss 1");
+    touch("Scan it");
+    EXPECT_EQ(window->property("page").toString(), "scan");
+    EXPECT_EQ(evening.companion.scans().awaited(), tag);
+    evening.companion.scans().read("4006381333931");
+    settle();
+    EXPECT_EQ(window->property("page").toString(), "roster");
+    EXPECT_EQ(evening.companion.scans().labelsOf(tag), QStringList{"4006381333931"});
+}
+
 }  // namespace
 }  // namespace adjutant::companion

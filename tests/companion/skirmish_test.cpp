@@ -28,7 +28,19 @@ class Skirmish : public Screens {
         QQuickItem* item = named(name);
         ASSERT_NE(item, nullptr) << "There is no " << name.toStdString();
         touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
+        ++touches;
     }
+    void roll() {
+        touch("Roll");
+        ++touches;
+    }
+    /// What the fighter of the innermost activation has left.
+    [[nodiscard]] bool hasActed(const QString& fighter) const {
+        const QVariantMap open = table.extras().value("stack").toList().value(0).toMap();
+        return open.value("fighter") == fighter && !open.value("other").toBool();
+    }
+
+    int touches = 0;
 };
 
 TEST_F(Skirmish, AShotIsTwoFightersTwoTogglesAndTheDice) {
@@ -51,6 +63,91 @@ TEST_F(Skirmish, AShotIsTwoFightersTwoTogglesAndTheDice) {
     EXPECT_EQ(open.value("fighter"), "red-r4");
     EXPECT_EQ(open.value("other"), false) << "the shot was its other action";
     EXPECT_NE(named("last"), nullptr) << "what happened is said";
+}
+
+TEST_F(Skirmish, AnOrdinaryShotTakesThreeTouchesAndFiveWithTwoFacts) {
+    start();
+    redActs();
+    touchNamed("fighter-red-r4");
+    touchNamed("aim-attack-blue-boss");
+    roll();
+    EXPECT_TRUE(hasActed("red-r4"));
+    EXPECT_EQ(touches, 3);
+    table.undo();
+    settle();
+    touches = 0;
+    touchNamed("fighter-red-r4");
+    touchNamed("aim-attack-blue-boss");
+    touchNamed("band-10");
+    touchNamed("fact-covered");
+    roll();
+    EXPECT_TRUE(hasActed("red-r4"));
+    EXPECT_EQ(touches, 5);
+}
+
+TEST_F(Skirmish, AnOrdinaryBlowOnAPhoneTakesThreeTouches) {
+    start();
+    window->resize(390, 844);
+    redActs();
+    QQuickItem* strip = named("strip");
+    ASSERT_NE(strip, nullptr) << "the fighters are a row of counters";
+    touch("Red's boss");
+    EXPECT_EQ(table.chosen(), "red-boss");
+    touchNamed("aim-attack-blue-s1");
+    EXPECT_EQ(named("strip"), nullptr) << "what is aimed has the screen";
+    roll();
+    EXPECT_TRUE(hasActed("red-boss"));
+    EXPECT_EQ(touches + 1, 3);
+}
+
+TEST_F(Skirmish, ScanScanRoll) {
+    start();
+    redActs();
+    ScanDesk& scans = evening.companion.scans();
+    scans.read("A1/P/ONE-STAT/RED-R4");
+    scans.read("A1/P/ONE-STAT/BLUE-BOSS");
+    settle();
+    ASSERT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(table.draft()->label(), "Shoot Blue's boss");
+    roll();
+    EXPECT_TRUE(hasActed("red-r4"));
+    EXPECT_EQ(touches, 1);
+}
+
+TEST_F(Skirmish, TheMapShowsThePointsAndWhoAppearedThere) {
+    start({{"scenario", "collect"}});
+    QVariantList squares;
+    for (int point = 0; point < 12; ++point)
+        squares.append(QVariant(QVariantList{1 + point % 6, 1 + point / 6}));
+    EXPECT_EQ(named("map"), nullptr);
+    ASSERT_TRUE(evening.act("place-points", {{"rolls", squares}}));
+    settle();
+    EXPECT_NE(named("map"), nullptr);
+    EXPECT_NE(button("Roll the spawn dice"), nullptr);
+    ASSERT_TRUE(evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}}));
+    settle();
+    QQuickItem* map = named("map");
+    ASSERT_NE(map, nullptr);
+    EXPECT_EQ(map->property("appeared").toString(),
+              "At 1: specialist 1. At 2: specialist 2. At 5: rookie 1. At 6: rookie 2.");
+    table.undo();
+    settle();
+    EXPECT_EQ(named("map")->property("appeared").toString(), "");
+}
+
+TEST_F(Skirmish, FightersAreCalledOnTheScreenAsInTheSentences) {
+    start();
+    redActs();
+    for (const char* id : {"blue-boss", "blue-s1", "blue-s3", "blue-r6"}) {
+        const QString name = table.pieceName(id);
+        bool found = false;
+        for (const QVariant& offer : table.offerList())
+            found |= offer.toMap().value("text").toString().endsWith(name);
+        table.choose("red-boss");
+        for (const QVariant& offer : table.offerList())
+            found |= offer.toMap().value("text").toString() == "Fight " + name;
+        EXPECT_TRUE(found) << name.toStdString();
+    }
 }
 
 TEST_F(Skirmish, AnotherFighterIsTakenUpByOneTouchAndNotNowLosesNothing) {

@@ -32,7 +32,7 @@ Column {
     }
     function whatIsLeft(): string {
         if (frame === undefined)
-            return own.activated ? qsTr("has its token") : qsTr("a movement and another action")
+            return own.activated ? qsTr("has acted this round") : qsTr("a movement and another action")
         return frame.move && frame.other ? qsTr("a movement and another action left")
              : frame.other ? qsTr("one action left") : frame.move ? qsTr("a movement left") : qsTr("nothing left")
     }

@@ -15,7 +15,7 @@ QtObject {
     }
     // "Move Red's healer" is "Move", where it stands beside the healer's name.
     function shortAct(text: string, name: string): string {
-        for (const between of [" with ", " of ", " "]) {
+        for (const between of [" with ", " by ", " of ", " "]) {
             const end = between + name
             if (name !== "" && text.endsWith(end))
                 return text.slice(0, -end.length)

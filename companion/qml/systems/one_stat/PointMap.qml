@@ -8,6 +8,8 @@ import Adjutant
 Item {
     id: root
 
+    implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
+
     readonly property var extras: TableController.extras
     readonly property var marks: {
         const list = []
@@ -21,7 +23,19 @@ Item {
             list.push({ x: extras.site.x, y: extras.site.y, sign: "target" })
         return list.filter(mark => mark.x > 0 && mark.y > 0)
     }
-    readonly property real cell: (Math.min(width, height) - 26) / 6
+    readonly property real cell: (width - 26) / 6
+
+    // What has appeared and not yet acted, point by point.
+    readonly property string appeared: {
+        const points = ({})
+        for (let row = 0; row < TableController.pieces.count; ++row) {
+            const piece = (extras, TableController.pieces.at(row))
+            const place = String(piece.own?.place ?? "")
+            if (!piece.out && !piece.own.activated && place.startsWith("spawn-"))
+                points[place.slice(6)] = (points[place.slice(6)] ?? []).concat(piece.name.replace("Enemy ", ""))
+        }
+        return Object.keys(points).map(point => qsTr("At %1: %2.").arg(point).arg(points[point].join(", "))).join(" ")
+    }
 
     visible: marks.length > 0
     Accessible.role: Accessible.Graphic
@@ -97,5 +111,11 @@ Item {
             color: Theme.ink3
             Accessible.ignored: true
         }
+    }
+    Words {
+        id: list
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        text: root.appeared
+        size: Theme.labelSize
     }
 }

@@ -28,7 +28,11 @@ Flow {
         if (extras.hill)
             list.push({ sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(TableController.sideName(extras.hill.holder)).arg(extras.hill.since)
                                                                : qsTr("Nobody alone has the hill") })
-        for (const id of Object.keys(tokens).filter(id => tokens[id].at !== "off"))
+        // Many on the grid are for the map; here they are counted.
+        const many = Object.keys(tokens).length > 4
+        if (many)
+            list.push({ sign: TableController.signFor("treasure"), text: qsTr("%1 of %2 collected").arg(Object.keys(tokens).filter(id => tokens[id].at === "collected").length).arg(Object.keys(tokens).length) })
+        for (const id of Object.keys(tokens).filter(id => !many && tokens[id].at !== "off"))
             list.push({ sign: TableController.signFor(tokens[id].kind), text: qsTr("%1: %2").arg(TableController.wordFor(id)).arg(whereIs(tokens[id])) })
         return list
     }

@@ -26,7 +26,7 @@ TableField {
         for (const roll of TableController.lastRolls.filter(roll => /^\d*d\d+$/.test(roll.dice)))
             for (const face of Array.from(roll.got))
                 faces.push({ sides: Number(roll.dice.split("d")[1]), face: Number(face) })
-        return faces.slice(0, Theme.isPhone ? 3 : 6)
+        return faces.slice(0, 6)
     }
 
     function asksFor(id: string): bool {
@@ -91,7 +91,7 @@ TableField {
         width: Theme.isLandscape ? Math.min(560, parent.width * 0.45) : parent.width - 2 * Theme.boardMargin
         height: Theme.isLandscape ? parent.height - 24 : Theme.isPhone ? 0 : Math.min(contentHeight, parent.height * 0.42)
         visible: !Theme.isPhone
-        columns: Theme.isPortrait ? 3 : 2
+        columns: Theme.textScale > 1.2 ? Theme.isPortrait ? 2 : 1 : Theme.isPortrait ? 3 : 2
         onTouched: id => root.touchFighter(id)
     }
     // On a phone the fighters are a row of counters, so that the one that acts has the screen.
@@ -154,14 +154,28 @@ TableField {
                     title: true
                     text: qsTr("%1 to act: touch a fighter.").arg(TableController.activeName)
                 }
-                Row {
+                Sentence {
+                    objectName: "ask"
+                    readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),
+                                                   positions: qsTr("%1 chooses when to act.").arg(TableController.activeName),
+                                                   spawn: map.marks.length > 0 ? qsTr("Set the points on the table. Then the spawn dice are rolled.") : qsTr("The six points are placed by dice, or by hand."),
+                                                   detonation: qsTr("The bomb goes off. Who is within 2 inches of it?") })
+                    visible: root.now && !root.draft.open && text !== ""
+                    width: parent.width
+                    title: true
+                    text: asks[TableController.phase] ?? ""
+                }
+                Grid {
                     objectName: "last"
                     visible: said.text !== "" && !root.draft.open
                     width: parent.width
-                    spacing: 16
+                    columns: Theme.isPhone ? 1 : 2
+                    columnSpacing: dice.width > 0 ? 16 : 0
+                    rowSpacing: 10
+                    verticalItemAlignment: Grid.AlignVCenter
                     Row {
                         id: dice
-                        anchors.verticalCenter: parent.verticalCenter
+                        visible: root.dice.length > 0
                         spacing: 6
                         Repeater {
                             model: root.dice
@@ -175,15 +189,16 @@ TableField {
                     }
                     Sentence {
                         id: said
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - dice.width - 16
+                        width: parent.width - (parent.columns > 1 && dice.visible ? dice.width + 16 : 0)
                         text: TableController.sentence
                     }
                 }
                 PointMap {
+                    id: map
+                    objectName: "map"
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(parent.width, 440)
-                    height: visible ? width : 0
+                    width: Math.min(parent.width, Theme.isLandscape ? 400 : 560)
+                    visible: root.now && marks.length > 0 && (TableController.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
                 }
             }
         }
