@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/app/skirmish_scenes.hpp"
 
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QWindow>
+
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/print_desk.hpp"
@@ -129,7 +133,17 @@ QList<Scene> rosterScenes(Companion& companion) {
                             "Tom",     "Nell",  "Jory",         "Wren",   "Hob"};
     for (int fighter = 0; fighter < names.size(); ++fighter) desk.rename(fighter, names.at(fighter));
     desk.save();
-    return {{"roster", "roster"},
+    const auto chooseSkirmish = [&companion] {
+        for (QWindow* window : QGuiApplication::topLevelWindows()) {
+            auto* page = window->property("current").value<QQuickItem*>();
+            if (page == nullptr) continue;
+            for (const QVariant& system : companion.campaigns().systems())
+                if (system.toMap().value("id") == "one-stat") page->setProperty("system", system);
+            page->setProperty("unfolded", true);
+        }
+    };
+    return {{"roster-game", "new", chooseSkirmish},
+            {"roster", "roster"},
             {"roster-fault", "roster", [&desk] { desk.add(QStringLiteral("rookie")); },
              [&desk] { desk.drop(10); }},
             {"roster-print", "print", [&desk, &prints] { prints.setProperty("roster", desk.kept()); }}};

@@ -46,13 +46,17 @@ bool isRuled(const json& events) {
 
 }  // namespace
 
-QString sentenceOf(const json& events) {
-    QStringList sentences;
+QString sentenceOf(const json& events, const SystemLook& look) {
+    const json& murmurs = under(look.data(), "murmurs");
+    QStringList sentences, loud;
     for (const json& event : events) {
         const QString say = textAt(event, "say");
-        if (!say.isEmpty() && (sentences.isEmpty() || sentences.last() != say)) sentences.append(say);
+        if (say.isEmpty() || (!sentences.isEmpty() && sentences.last() == say)) continue;
+        sentences.append(say);
+        if (std::find(murmurs.begin(), murmurs.end(), under(event, "event")) == murmurs.end())
+            loud.append(say);
     }
-    return sentences.join(' ');
+    return (loud.isEmpty() ? sentences : loud).join(' ');
 }
 
 json toldRolls(const json& rolls, const json& events) {
@@ -111,7 +115,7 @@ json EntryRows::row(const EntryText& entry) {
             {"time", timeOfDay(entry.at)},
             {"word", request.value("do", "")},
             {"colour", colour.toStdString()},
-            {"sentence", sentenceOf(events).toStdString()},
+            {"sentence", sentenceOf(events, view_.look()).toStdString()},
             {"sums", sumsOf(events)},
             {"rolls", toldRolls(json::parse(entry.rolls), events)},
             {"ruled", isRuled(events)},

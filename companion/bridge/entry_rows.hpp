@@ -35,8 +35,9 @@ class EntryRows {
     std::vector<Count> counts_;  ///< of each entry; index seq - 1
 };
 
-/// The sentences of these events, one after the other.
-[[nodiscard]] QString sentenceOf(const nlohmann::json& events);
+/// The sentences of these events, one after the other. Those that only keep the books (`murmurs` of the look
+/// file) are left out, unless there are no others.
+[[nodiscard]] QString sentenceOf(const nlohmann::json& events, const SystemLook& look);
 /// The rolls of an act that everybody may see: without the card that one side alone may know.
 [[nodiscard]] nlohmann::json toldRolls(const nlohmann::json& rolls, const nlohmann::json& events);
 

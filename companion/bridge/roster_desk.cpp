@@ -207,9 +207,11 @@ QVariantList RosterDesk::fighters() const {
     int index = 0;
     for (const json& one : roster_->value(form_->at("list").get<std::string>(), json::array())) {
         QVariantList fields;
+        QString figure;
         for (const json& field : form_->at("fields")) {
             const QString name = textAt(field, "name");
             const json value = one.value(name.toStdString(), json());
+            if (value.is_number() && figure.isEmpty()) figure = QString::fromStdString(value.dump());
             QVariantList choices;
             if (field.contains("none"))
                 choices.append(QVariantMap{{"value", QString()},
@@ -236,6 +238,7 @@ QVariantList RosterDesk::fighters() const {
                                 {"name", textAt(one, "name")},
                                 {"text", fighterWords(look, *form_, one)},
                                 {"tag", tagOf(one)},
+                                {"figure", figure},
                                 {"fields", fields}});
     }
     return rows;

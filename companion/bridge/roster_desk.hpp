@@ -34,8 +34,8 @@ class RosterDesk : public QObject {
     Q_PROPERTY(QString system READ system NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)  ///< what the system calls a roster
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    /// [{index, name, text, tag, fields: [{name, title, type, value, from, to, choices: [{value, label,
-    /// chosen, count}]}]}]
+    /// [{index, name, text, figure (its first number), tag, fields: [{name, title, type, value, from, to,
+    /// choices: [{value, label, chosen, count}]}]}]
     Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed)
     Q_PROPERTY(
         QVariantList groups READ groups NOTIFY changed)  ///< what can be added: [{value, label, count}]

@@ -96,7 +96,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
-    sentence_ = sentenceOf(json::parse(last.events));
+    sentence_ = sentenceOf(json::parse(last.events), view_.look());
     lastRolls_.clear();
     drawnCard_.clear();
     emit openChanged();
@@ -204,7 +204,7 @@ json TableController::tell(const json& reply) {
     if (!isOpen() || gameName_.isEmpty()) return reply;
     if (!reply.value("repeated", false)) {
         sinceAct_.restart();
-        sentence_ = sentenceOf(reply.at("events"));
+        sentence_ = sentenceOf(reply.at("events"), view_.look());
         const json rolls = toldRolls(reply.at("rolls"), reply.at("events"));
         lastRolls_ = toVariant(rolls).toList();
         const QString drawn = drawnIn(rolls);

@@ -55,7 +55,8 @@ Allowed checkWay(const State& state, const Move& action, const Way& way, int all
     }
     for (const TerrainId& id : action.through) {
         if (!state.terrain->at(id).access && !action.assassin)
-            return refuse(code::noAccess, "Nobody can move through " + spelledOut(id.text) + ".",
+            return refuse(code::noAccess,
+                          "Nobody can move through this terrain: " + spelledOut(id.text) + ".",
                           "OSS-MOVE-02");
     }
     return {};

@@ -35,6 +35,25 @@ Allowed take(Play& play, const Act& action) {
     }
 }
 
+/// What has to come first, as the end of a sentence.
+std::string waitsFor(Phase phase) {
+    switch (phase) {
+        case Phase::initiative:
+            return "initiative is rolled first.";
+        case Phase::positions:
+            return "the sides choose their places in the order first.";
+        case Phase::spawn:
+            return "the spawn dice are rolled first.";
+        case Phase::detonation:
+            return "the bomb goes off first.";
+        case Phase::activations:
+            return "the fighters act one by one.";
+        case Phase::over:
+            break;
+    }
+    return "the game is over.";
+}
+
 }  // namespace
 
 Allowed OneStat::admit(const State& state, std::string_view action) {
@@ -43,8 +62,14 @@ Allowed OneStat::admit(const State& state, std::string_view action) {
     const bool versus = action == OpponentTurn::name && !state.solo;
     const bool noRecovery = action == Recover::name && isActionScenario(state);  // OSS-ACTION-02
     if ((!phase || state.phase == *phase) && !late && !versus && !noRecovery) return {};
-    return refuse(code::wrongPhase,
-                  "That cannot be done now: the game is in the phase " + std::string(word(state.phase)) + ".",
+    if (versus)
+        return refuse(code::wrongPhase, "Here people play one another: there are no opponents to advise.",
+                      "OSS-SOLO-06");
+    if (noRecovery)
+        return refuse(code::wrongPhase,
+                      "In this scenario a fighter that is down stands up by itself when it is activated.",
+                      "OSS-ACTION-02");
+    return refuse(code::wrongPhase, "That cannot be done now: " + waitsFor(state.phase),
                   phase == Phase::initiative ? "OSS-INIT-05" : "OSS-TURN-01");
 }
 

@@ -69,7 +69,7 @@ FocusScope {
         source: Qt.resolvedUrl("sounds/read.wav")
         volume: 0.5
     }
-    Component.onCompleted: if (Scans.awaited !== "") said = qsTr("Scan the label of %1.").arg(Scans.fighterName(Scans.awaited))
+    Component.onCompleted: if (Scans.awaited !== "") root.said = qsTr("Scan the label of %1.").arg(Scans.fighterName(Scans.awaited))
     Connections {
         target: Scans
         function onLabelled(): void { root.go("back") }

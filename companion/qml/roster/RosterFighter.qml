@@ -27,6 +27,7 @@ Column {
         width: parent.width
         text: root.fighter.name ?? ""
         note: root.fighter.text ?? ""
+        figure: root.fighter.figure ?? ""
         sign: "person"
         chosen: root.opened
         onClicked: root.touched()

@@ -80,6 +80,10 @@ TableField {
         function onHappened(events: var): void {
             const found = events.filter(event => event.event === "advice")
             root.advice = found.length > 0 ? found[found.length - 1] : ({})
+            // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
+            const open = TableController.extras.stack ?? []
+            if (open.length > 1 || events.some(event => event.event === "activation-ended" && event.kind !== "regular") && open.length > 0)
+                TableController.chosen = open[open.length - 1].fighter
         }
     }
 
