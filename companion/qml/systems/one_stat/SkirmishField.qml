@@ -11,6 +11,7 @@ TableField {
 
     readonly property ActDraft draft: TableController.draft
     readonly property bool now: TableController.looking === 0
+    readonly property var extras: TableController.extras
     readonly property var list: TableController.offerList
     readonly property var actor: draft.actor
     readonly property var target: draft.target
@@ -81,7 +82,7 @@ TableField {
             const found = events.filter(event => event.event === "advice")
             root.advice = found.length > 0 ? found[found.length - 1] : ({})
             // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
-            const open = TableController.extras.stack ?? []
+            const open = root.extras.stack ?? []
             if (open.length > 1 || events.some(event => event.event === "activation-ended" && event.kind !== "regular") && open.length > 0)
                 TableController.chosen = open[open.length - 1].fighter
         }
