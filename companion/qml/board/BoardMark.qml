@@ -26,7 +26,7 @@ Item {
     readonly property var chip: row?.chip ?? ({})      // what it yields, as BoardChip
     readonly property real counter: occupied ? radius * 0.5 * (row?.big ? 1.2 : 1) : 0   // half of what stands here
     // On a small map only those are named that a touch is about.
-    readonly property bool roomForName: !overview && (radius >= 30 || (grid === "free" && radius >= 18 && cellState !== ""))
+    readonly property bool roomForName: !overview && (radius >= 30 || (grid === "free" && (radius >= 25 || radius >= 18 && cellState !== "")))
 
     width: 2 * radius
     height: 2 * radius

@@ -16,7 +16,7 @@ QtObject {
 
     readonly property real zoomNear: readable > fitRadius ? Math.min(zoomMost, readable / fitRadius) : 1
     // Too small to be read: owners and numbers alone.
-    readonly property bool isOverview: readable > 0 && fitRadius * zoom < readable * 0.7
+    readonly property bool isOverview: readable > 0 && fitRadius * zoom < readable * 0.8
 
     signal moved
 
@@ -48,11 +48,11 @@ QtObject {
     // So near that it can be read, about as many of these cells as find room; about `first` where it is one of them.
     // The eye stays where it is when it sees as many.
     function approach(ids: var, first: string): void {
-        const to = isOverview ? zoomNear : zoom, across = view.width / (fitRadius * to), down = view.height / (fitRadius * to)
+        const far = zoom < zoomNear * 0.95, to = far ? zoomNear : zoom, across = view.width / (fitRadius * to), down = view.height / (fitRadius * to)
         const at = plan.densest(ids, across, down, first)
         const now = plan.within(ids, middle(), across, down)
         whole = false
-        if (isOverview || now.length < plan.within(ids, at, across, down).length || first !== "" && !now.includes(first))
+        if (far || now.length < plan.within(ids, at, across, down).length || first !== "" && !now.includes(first))
             look(at.x, at.y, to)
     }
     // The point in the middle of the view, in units.

@@ -42,6 +42,7 @@ FocusScope {
     readonly property rect extent: plan.extent
     readonly property real radius: fitRadius * zoom
     readonly property point eye: Qt.point(view.contentX, view.contentY)  // the corner of what is seen, in pixels
+    readonly property bool isWhole: zoom < 1.05
     readonly property bool isOverview: sight.isOverview  // too small to be read: owners and numbers alone
     readonly property real fitRadius: extent.width > 0 && extent.height > 0
         ? Math.max(4, Math.min((width - 2) / extent.width, (height - 2) / extent.height)) : 20
@@ -120,16 +121,21 @@ FocusScope {
     function zoomAt(x: real, y: real, to: real): void { sight.zoomAt(x, y, to) }
     // The whole map, or as near as it can be read.
     function turnWhole(): void {
-        sight.whole = !isOverview
-        showReach()
+        sight.whole = !isWhole
+        if (sight.whole)
+            sight.showAll()
+        else
+            goNear()
     }
     // On small boards: in to what may be touched or what matters, out again when there is nothing.
     function showReach(): void {
         if (sight.whole)
             return sight.showAll()
         const small = readable > fitRadius || 2 * fitRadius * 0.87 < 56
-        if (!zoomToReach || !small || width <= 0)
-            return
+        if (zoomToReach && small && width > 0)
+            goNear()
+    }
+    function goNear(): void {
         const ids = []
         let chosen = ""
         for (let i = 0; i < cellRepeater.count; ++i) {
@@ -154,6 +160,7 @@ FocusScope {
     onWidthChanged: settle.restart()
     onHeightChanged: settle.restart()
     onMattersChanged: settle.restart()
+    onPlaceSizeChanged: settle.restart()
     Component.onCompleted: {
         survey()
         count()

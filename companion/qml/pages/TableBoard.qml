@@ -21,9 +21,10 @@ BoardView {
     cells: TableController.places
     pieces: TableController.counters
     pieceShare: engineGrid === "square" ? 1.72 : free ? 1 : 1.08
-    // On a phone a map is larger than the view: it opens on what matters and shows its names, or is seen whole.
-    placeSize: Theme.isPhone ? 15 : Theme.isPortrait ? 34 : 38
-    readable: free && Theme.isPhone ? 36 : 0
+    // A place is as large as the map leaves room for. On a phone the map is larger than the view: it opens on what matters
+    // and shows its names, or is seen whole.
+    placeSize: Math.max(15, Math.min(38, width / 24.3, height / 15.4))
+    readable: free ? Theme.isPhone ? 36 : 30 : 0
     matters: free ? mattersNow(TableController.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])
@@ -109,12 +110,12 @@ BoardView {
     Touchable {
         id: eye
         objectName: "wholeMap"
-        visible: root.readable > root.fitRadius && root.zoomToReach
+        visible: root.readable > root.fitRadius
         z: 20
         anchors { right: parent.right; top: parent.top; margins: 6 }
         width: Math.max(Theme.touch, words.implicitWidth + 56)
         height: Theme.touch
-        text: root.isOverview ? qsTr("Near") : qsTr("Whole map")
+        text: root.isWhole ? qsTr("Near") : qsTr("Whole map")
         onClicked: root.turnWhole()
 
         Plate {
@@ -129,7 +130,7 @@ BoardView {
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
                     size: 24
-                    name: root.isOverview ? "target" : "map"
+                    name: root.isWhole ? "target" : "map"
                 }
                 Words {
                     id: words
