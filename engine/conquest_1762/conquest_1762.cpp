@@ -63,8 +63,9 @@ Allowed checkSides(const State& state) {
         const bool sensible = isAmount(goods.wood) && isAmount(goods.stone) && isAmount(goods.wheat) &&
                               isAmount(goods.iron) && isAmount(goods.gunpowder) && isAmount(side.gold) &&
                               isArmy(side.pool);
-        if (!sensible) return unusable(side.name + " cannot have that many of something.");
-        if (!areCards(side.hand)) return unusable(side.name + " holds a card that is not in the deck.");
+        if (!sensible) return unusable(does(state, id, "cannot", "cannot") + " have that many of something.");
+        if (!areCards(side.hand))
+            return unusable(does(state, id, "hold") + " a card that is not in the deck.");
     }
     return {};
 }

@@ -35,7 +35,9 @@ Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& a
 }
 
 Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
-    if (!action.ship.missing()) return bad("ship", action.ship.value.value_or(action.ship.wrong));
+    if (!action.ship.missing()) {
+        return refuse(code::badParameter, "No ship takes part in a conquest by land: leave 'ship' out.");
+    }
     const MoveInLimits limits = moveInLimits(state);
     const auto soldiers = number(action.soldiers, "soldiers", 1, anyMany, limits.most);
     if (!soldiers.has_value()) return soldiers;

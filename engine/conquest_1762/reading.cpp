@@ -2,6 +2,15 @@
 #include "engine/conquest_1762/reading.hpp"
 
 namespace adjutant::conquest {
+namespace {
+
+/// "at least 1", "2 to 12".
+std::string range(int least, int most) {
+    if (most == anyMany) return "at least " + std::to_string(least);
+    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
+}
+
+}  // namespace
 
 tl::unexpected<Refusal> missing(std::string_view name) {
     return refuse(code::missingParameter, "It is not said what '" + std::string(name) + "' is.");
@@ -14,7 +23,10 @@ tl::unexpected<Refusal> bad(std::string_view name, std::string_view given) {
 
 Expected<int> number(const Given<int>& given, std::string_view name, int least, int most) {
     auto value = need(given, name);
-    if (value.has_value() && (*value < least || *value > most)) return bad(name, std::to_string(*value));
+    if (value.has_value() && (*value < least || *value > most)) {
+        return refuse(code::badParameter, "'" + std::string(name) + "' cannot be " + std::to_string(*value) +
+                                              "; it is " + range(least, most) + '.');
+    }
     return value;
 }
 
@@ -24,7 +36,9 @@ Expected<int> number(const Given<int>& given, std::string_view name, int least, 
 
 Expected<PlaceId> territory(const State& state, const Given<PlaceId>& given, std::string_view name) {
     auto place = need(given, name);
-    if (place.has_value() && !state.territories.contains(*place)) return bad(name, place->text);
+    if (place.has_value() && !state.territories.contains(*place)) {
+        return refuse(code::badParameter, "The map has no territory '" + place->text + "'.");
+    }
     return place;
 }
 
@@ -42,7 +56,11 @@ Expected<SideId> opponent(const State& state, const Given<SideId>& given, std::s
     auto side = need(given, name);
     if (!side.has_value()) return side;
     const auto found = state.sides.find(*side);
-    if (found == state.sides.end() || *side == of || found->second.out) return bad(name, side->text);
+    if (found == state.sides.end() || *side == of || found->second.out) {
+        return refuse(code::badParameter,
+                      "'" + std::string(name) + "' is another side that is still in the game, not " +
+                          (found == state.sides.end() ? side->text : nameOf(state, *side)) + '.');
+    }
     return side;
 }
 

@@ -26,7 +26,7 @@ Expected<Amounts> goods(const Given<Counts>& given, std::string_view name) {
         const auto resource = fromWord<Resource>(text);
         if (!resource) return bad(name, text);
         const auto number = conquest::number(amount, text, 1, anyMany);
-        if (!number.has_value()) return bad(name, text);
+        if (!number.has_value()) return refusalOf(number);
         amounts[*resource] = *number;
     }
     if (amounts.empty()) return bad(name, "empty");

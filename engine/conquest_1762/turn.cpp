@@ -133,7 +133,8 @@ Allowed nothingPending(const State& state) {
 Allowed isActive(const State& state, const Given<SideId>& side) {
     if (side.missing()) return {};
     if (!side.value || !state.sides.contains(*side.value)) {
-        return bad("side", side.value ? side.value->text : side.wrong);
+        const std::string given = side.value ? side.value->text : side.wrong;
+        return refuse(code::badParameter, "There is no side '" + given + "' in this game.");
     }
     if (*side.value == state.active) return {};
     return refuse(code::notYourTurn, "It is not the turn of " + nameOf(state, *side.value) + '.',
