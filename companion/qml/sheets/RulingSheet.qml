@@ -93,11 +93,11 @@ Sheet {
                     model: TableController.stocksOf(side.model.id)
                     FactToggle {
                         required property var model
-                        readonly property string pointer: "/sides/" + side.model.id + model.path
-                        visible: !model.counted
+                        readonly property string pointer: "/sides/" + side.model.id + (model?.path ?? "")
+                        visible: !(model?.counted ?? true)
                         stepped: true
-                        name: model.name
-                        number: root.now(pointer, model.value)
+                        name: model?.name ?? ""
+                        number: root.now(pointer, model?.value ?? 0) ?? 0
                         byHand: root.changes[pointer] !== undefined
                         onStepTo: next => root.change(pointer, next)
                     }
