@@ -20,6 +20,7 @@ TableField {
     readonly property var questions: draft.open || TableController.chosen !== "" && !asksFor(TableController.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
     readonly property string chosenName: TableController.chosen === "" ? "" : TableController.pieceName(TableController.chosen)
     property var advice: ({})
+    property bool mapTells: false         // the last act did nothing but what the map shows
     readonly property Fighters called: Fighters {}
     // The dice of the last act, as many as find room beside its sentence.
     readonly property var dice: {
@@ -61,7 +62,7 @@ TableField {
     readonly property var restOffers: {
         const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" && offer.action !== "activate" : offer.actor === ""))
         const name = chosenName
-        return rest.map(offer => Object.assign({}, offer, { text: root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
+        return rest.map(offer => Object.assign({}, offer, { text: offer.action === "end-turn" && Theme.isPhone ? qsTr("Pass") : root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
 
     offers: draft.open ? rollOffers : restOffers
@@ -81,6 +82,7 @@ TableField {
         function onHappened(events: var): void {
             const found = events.filter(event => event.event === "advice")
             root.advice = found.length > 0 ? found[found.length - 1] : ({})
+            root.mapTells = events.every(event => ["placed", "spawned", "side-to-act"].includes(event.event))
             // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
             const open = root.extras.stack ?? []
             if (open.length > 1 || events.some(event => event.event === "activation-ended" && event.kind !== "regular") && open.length > 0)
@@ -163,18 +165,26 @@ TableField {
                     objectName: "ask"
                     readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),
                                                    positions: qsTr("%1 chooses when to act.").arg(TableController.activeName),
-                                                   spawn: map.marks.length > 0 ? qsTr("Set the points on the table. Then the spawn dice are rolled.") : qsTr("The six points are placed by dice, or by hand."),
+                                                   spawn: map.marks.length > 0 ? qsTr("Set the points on the table.") : qsTr("The six points are placed by dice, or by hand."),
                                                    detonation: qsTr("The bomb goes off. Who is within 2 inches of it?") })
                     visible: root.now && !root.draft.open && text !== ""
                     width: parent.width
                     title: true
                     text: asks[TableController.phase] ?? ""
                 }
+                PointMap {
+                    id: map
+                    objectName: "map"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(parent.width, Theme.isLandscape ? 350 : 560)
+                    visible: root.now && marks.length > 0 && (TableController.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
+                }
                 Grid {
                     objectName: "last"
-                    visible: said.text !== "" && !root.draft.open
+                    // The map says it better, but for the dice that it cannot show.
+                    visible: said.text !== "" && !root.draft.open && !(map.visible && root.mapTells && TableController.phase === "spawn")
                     width: parent.width
-                    columns: Theme.isPhone ? 1 : 2
+                    columns: Theme.isPhone || root.dice.length > 3 ? 1 : 2
                     columnSpacing: dice.width > 0 ? 16 : 0
                     rowSpacing: 10
                     verticalItemAlignment: Grid.AlignVCenter
@@ -194,16 +204,10 @@ TableField {
                     }
                     Sentence {
                         id: said
+                        visible: !(map.visible && root.mapTells)
                         width: parent.width - (parent.columns > 1 && dice.visible ? dice.width + 16 : 0)
                         text: TableController.sentence
                     }
-                }
-                PointMap {
-                    id: map
-                    objectName: "map"
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(parent.width, Theme.isLandscape ? 400 : 560)
-                    visible: root.now && marks.length > 0 && (TableController.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
                 }
             }
         }
