@@ -176,7 +176,7 @@ TableField {
                     id: map
                     objectName: "map"
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(parent.width, Theme.isLandscape ? 350 : 560)
+                    width: Math.min(parent.width, Theme.isLandscape ? 350 : Theme.isPortrait ? 380 : 560)
                     visible: root.now && marks.length > 0 && (TableController.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
                 }
                 Grid {
