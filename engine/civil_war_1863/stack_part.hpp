@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a stack that a screen offers to move or to attack with.
+// The parts of a stack that have the same ways open: each is offered to move or to attack with.
 #pragma once
 
 #include <map>
