@@ -28,7 +28,7 @@ Allowed decide(Turning& d, const Fortify& a) {
         if (isGround(s.pieces.at(id))) troops.push_back(id);
     }
     if (troops.empty()) {
-        return refuse("no-troops", nameOf(s, s.turn.side) + " has no troops in " + city.name + ".",
+        return refuse("no-troops", city.name + " holds no troops of " + nameOf(s, s.turn.side) + ".",
                       "W63-FORT-02");
     }
     if (city.fortified)
@@ -48,7 +48,7 @@ Allowed decide(Turning& d, const Unfortify& a) {
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);
     if (city.fortified != s.turn.side) {
-        return refuse("not-fortified", nameOf(s, s.turn.side) + " has no marker in " + city.name + ".",
+        return refuse("not-fortified", city.name + " holds no marker of " + nameOf(s, s.turn.side) + ".",
                       "W63-FORT-07");
     }
     if (city.fresh) {

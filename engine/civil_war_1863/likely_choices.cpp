@@ -39,8 +39,12 @@ Pieces likelyLosses(const State& state, const Pieces& attackers, std::size_t cou
     return firstOf(byKind(state, attackers, lossOrder), count);
 }
 
-PieceId likelyToStay(const State& state, const Pieces& pieces) {
-    return byKind(state, pieces, lossOrder).back();
+Pieces stayers(const State& state, const Pieces& pieces) {
+    Pieces list = byKind(state, pieces, lossOrder);
+    std::reverse(list.begin(), list.end());
+    return list;
 }
+
+PieceId likelyToStay(const State& state, const Pieces& pieces) { return stayers(state, pieces).front(); }
 
 }  // namespace adjutant::w63

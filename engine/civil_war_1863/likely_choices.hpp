@@ -14,6 +14,8 @@ namespace adjutant::w63 {
 /// W63-BATTLE-06: infantry first, then gunboats, then cavalry.
 [[nodiscard]] std::vector<PieceId> likelyLosses(const State& state, const std::vector<PieceId>& attackers,
                                                 std::size_t count);
+/// All of them in the order of W63-BATTLE-09, the likeliest to stay first.
+[[nodiscard]] std::vector<PieceId> stayers(const State& state, const std::vector<PieceId>& pieces);
 /// W63-BATTLE-09: the last in the order of losses. There is at least one piece.
 [[nodiscard]] PieceId likelyToStay(const State& state, const std::vector<PieceId>& pieces);
 

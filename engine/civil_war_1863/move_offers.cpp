@@ -10,28 +10,24 @@ namespace {
 
 using Pieces = std::vector<PieceId>;
 
-Offer movingOffer(const std::string& action, const std::string& label, const PlaceId& from,
-                  const std::string& note, const StackPart& part, const std::vector<PlaceId>& places) {
+Offer movingOffer(const std::string& action, const std::string& label, const std::string& note,
+                  const StackPart& part, const std::vector<PlaceId>& places) {
     Offer offer{.action = action, .label = label, .note = note};
-    offer.params = {whoGoes(part, from, part.together ? part.pieces.size() : 1, part.pieces.size()),
-                    oneOf("to", places)};
+    offer.params = {whoGoes(part, part.least, part.most), oneOf("to", places)};
     return offer;
 }
 
-/// Where a part may go whichever of it moves: gunboats that may not leave infantry behind go as a whole or
-/// not.
-std::vector<PlaceId> openTo(const State& s, StackPart& part) {
-    auto places = peacefulMoves(s, part.pieces);
-    if (places.empty()) return places;
-    const PlaceId from = *s.pieces.at(part.pieces.front()).place;
-    if (!part.together && abandonsInfantry(s, part.pieces, from)) part.together = true;
-    return places;
+/// Who goes where a part does: as many of it as may.
+Pieces goingOf(const StackPart& part) {
+    return {part.pieces.begin(), part.pieces.begin() + static_cast<std::ptrdiff_t>(part.most)};
 }
 
 void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part, const PlaceId& from,
                const std::vector<PlaceId>& places) {
     if (places.empty()) return;
-    offers.push_back(movingOffer("move", "Move " + part.name, from, "from " + nameOf(s, from), part, places));
+    offers.push_back(movingOffer("move", "Move " + part.name, "from " + nameOf(s, from), part, places));
+    // In the field the program cannot know who stands together (W63-ASK-02).
+    if (from == openField && part.pieces.size() > 1) offers.back().params.front().standard = {};
 }
 
 /// Asked mode: everywhere without an enemy force. From field to field is one move among many.
@@ -64,14 +60,6 @@ Offer trappedOffer(const Duty& duty) {
 
 }  // namespace
 
-Param whoGoes(const StackPart& part, const PlaceId& from, std::size_t least, std::size_t most) {
-    Param list =
-        someOf("pieces", part.pieces, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most));
-    if (from == openField && least < part.pieces.size()) return list;
-    const auto end = part.pieces.begin() + static_cast<std::ptrdiff_t>(most);
-    return list.byDefault(value(Pieces(part.pieces.begin(), end)));
-}
-
 std::vector<PlaceId> askedPlaces(const State& state) {
     std::vector<PlaceId> places{openField};
     for (const auto& [id, city] : state.cities) places.push_back(id);
@@ -81,13 +69,11 @@ std::vector<PlaceId> askedPlaces(const State& state) {
 void offerMoves(const State& s, std::vector<Offer>& offers, const Stacks& stacks) {
     for (const auto& [from, stack] : stacks) {
         if (asked(s)) {
-            offerMove(s, offers, {plural(stack.size(), "piece"), stack, false}, from, askedMoves(s, from));
+            offerMove(s, offers, wholeOf(stack), from, askedMoves(s, from));
             continue;
         }
-        for (StackPart& part : partsOf(s, stack)) {
-            const auto places = openTo(s, part);
-            offerMove(s, offers, part, from, places);
-        }
+        for (const StackPart& part : partsOf(s, stack))
+            offerMove(s, offers, part, from, peacefulMoves(s, goingOf(part)));
     }
 }
 
@@ -95,11 +81,13 @@ std::vector<Offer> retreatOffers(const State& s) {
     const Duty& duty = s.pending.front();
     const PlaceId from = *duty.place;
     std::vector<Offer> offers;
-    for (const StackPart& part : partsOf(s, inPieceOrder(s, *duty.pieces))) {
-        const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, part.pieces);
+    const Pieces survivors = inPieceOrder(s, *duty.pieces);
+    const auto parts = asked(s) ? std::vector{wholeOf(survivors)} : partsOf(s, survivors);
+    for (const StackPart& part : parts) {
+        const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, goingOf(part));
         if (places.empty()) continue;
-        offers.push_back(movingOffer("retreat", "Get away with " + part.name, from, "from " + nameOf(s, from),
-                                     part, places));
+        offers.push_back(
+            movingOffer("retreat", "Get away with " + part.name, "from " + nameOf(s, from), part, places));
     }
     if (asked(s)) offers.push_back(trappedOffer(duty));
     return offers;

@@ -64,8 +64,7 @@ Offer removeOffer(const State& s) {
     Offer offer{.action = "remove",
                 .label = "Remove " + plural(static_cast<std::size_t>(count), "piece"),
                 .note = "for " + s.cities.at(*duty.city).name};
-    const Pieces likely(all.begin(), all.begin() + count);  // infantry first: the most common loss
-    offer.params = {someOf("pieces", all, count, count).byDefault(value(likely))};
+    offer.params = {someOf("pieces", all, count, count)};  // the owner's choice; none is likelier
     return offer;
 }
 

@@ -29,9 +29,6 @@ void offerMoves(const State& state, std::vector<Offer>& offers, const Stacks& st
 /// Asked mode: corrections of where pieces stand.
 void offerStations(const State& state, std::vector<Offer>& offers);  // move_offers.cpp
 
-/// The parameter `pieces`. The likely choice is as many as may go; in the field of asked mode nobody knows.
-[[nodiscard]] Param whoGoes(const StackPart& part, const PlaceId& from, std::size_t least, std::size_t most);
-
 /// Every place of asked mode: the field, then the cities.
 [[nodiscard]] std::vector<PlaceId> askedPlaces(const State& state);
 

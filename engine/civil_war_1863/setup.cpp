@@ -49,7 +49,7 @@ std::vector<std::string> marksOf(const State& state, const PlaceId& place, const
     const City* city = cityAt(state, place);
     if (city == nullptr) return marks;
     marks.push_back("owner:" + city->owner.text);
-    if (city->captured) marks.emplace_back("captured");
+    if (city->captured) marks.push_back("captured:" + enemyOf(city->owner).text);
     if (city->garrison > 0) marks.push_back("garrison:" + std::to_string(city->garrison));
     if (city->fortified) marks.push_back("fortified:" + city->fortified->text);
     return marks;

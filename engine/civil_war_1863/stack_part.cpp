@@ -1,25 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/civil_war_1863/stack_part.hpp"
 
-#include <initializer_list>
+#include <algorithm>
+
+#include "engine/civil_war_1863/routes.hpp"
 
 namespace adjutant::w63 {
 namespace {
 
 using Pieces = std::vector<PieceId>;
 
-Pieces joined(std::initializer_list<Pieces> lists) {
-    Pieces all;
-    for (const Pieces& list : lists) all.insert(all.end(), list.begin(), list.end());
-    return all;
+std::vector<Pieces> byKind(const State& state, const Pieces& stack) {
+    std::vector<Pieces> kinds;
+    for (const Kind kind : {Kind::infantry, Kind::cavalry, Kind::gunboat}) {
+        Pieces some;
+        std::copy_if(stack.begin(), stack.end(), std::back_inserter(some),
+                     [&](const PieceId& id) { return state.pieces.at(id).kind == kind; });
+        if (!some.empty()) kinds.push_back(std::move(some));
+    }
+    return kinds;
 }
 
-Pieces ofKind(const State& state, const Pieces& stack, Kind kind) {
-    Pieces list;
-    for (const PieceId& id : stack) {
-        if (state.pieces.at(id).kind == kind) list.push_back(id);
+std::string nameOf(const State& state, const std::vector<Pieces>& kinds) {
+    std::string name;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (i > 0) name += i + 1 == kinds.size() ? " and " : ", ";
+        name += plural(kinds[i].size(), std::string(word(state.pieces.at(kinds[i].front()).kind)));
     }
-    return list;
+    return name;
+}
+
+/// W63-BOAT-07: who goes from the open sea must not leave infantry alone there. Nobody may go of a part of
+/// which neither all nor some may.
+void keepTogetherAtSea(const State& state, StackPart& part) {
+    const PlaceId from = *state.pieces.at(part.pieces.front()).place;
+    const auto square = readSquare(from.text);
+    if (!square || !mapOf(state).openSea(*square)) return;
+    const bool sails = groupOf(state, part.pieces).gunboats;
+    if (sails && part.kinds.size() > 1) {
+        part.least = part.pieces.size();
+        if (abandonsInfantry(state, part.pieces, from)) part.most = 0;
+        return;
+    }
+    const auto first = [&] {
+        return Pieces(part.pieces.begin(), part.pieces.begin() + static_cast<std::ptrdiff_t>(part.most));
+    };
+    while (sails && part.most > 0 && abandonsInfantry(state, first(), from)) --part.most;
 }
 
 }  // namespace
@@ -30,35 +56,55 @@ std::string plural(std::size_t count, const std::string& word) {
 }
 
 std::vector<StackPart> partsOf(const State& state, const Pieces& stack) {
-    const Pieces infantry = ofKind(state, stack, Kind::infantry);
-    const Pieces cavalry = ofKind(state, stack, Kind::cavalry);
-    const Pieces gunboats = ofKind(state, stack, Kind::gunboat);
+    const auto kinds = byKind(state, stack);
     std::vector<StackPart> parts;
-    const auto alone = [&](const std::string& word, const Pieces& pieces) {
-        if (!pieces.empty()) parts.push_back({plural(pieces.size(), word), pieces, false});
-    };
-    const auto whole = [&](const std::string& name, Pieces pieces) {
-        parts.push_back({name, std::move(pieces), true});
-    };
-    alone("infantry", infantry);
-    alone("cavalry", cavalry);
-    alone("gunboat", gunboats);
-    if (!infantry.empty() && !cavalry.empty()) {
-        whole(plural(infantry.size() + cavalry.size(), "troop"), joined({infantry, cavalry}));
+    for (unsigned choice = 1; choice < 1U << kinds.size(); ++choice) {
+        StackPart part;
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            if ((choice >> kind & 1U) == 0) continue;
+            part.kinds.push_back(kinds[kind]);
+            part.pieces.insert(part.pieces.end(), kinds[kind].begin(), kinds[kind].end());
+        }
+        part.name = nameOf(state, part.kinds);
+        part.least = part.kinds.size();
+        part.most = part.pieces.size();
+        keepTogetherAtSea(state, part);
+        if (part.most > 0) parts.push_back(std::move(part));
     }
-    if (!infantry.empty() && !gunboats.empty()) {
-        whole(plural(infantry.size(), "infantry") + " aboard", joined({infantry, gunboats}));
-    }
-    if (!cavalry.empty() && !gunboats.empty()) {
-        whole("all " + plural(stack.size(), "piece"), joined({infantry, cavalry, gunboats}));
-    }
+    std::stable_sort(parts.begin(), parts.end(), [](const StackPart& a, const StackPart& b) {
+        return a.pieces.size() > b.pieces.size();  // the whole stack first
+    });
     return parts;
 }
+
+StackPart wholeOf(const Pieces& stack) { return {plural(stack.size(), "piece"), stack, {}, 1, stack.size()}; }
 
 std::map<PlaceId, Pieces> stacksOf(const State& state, const Pieces& pieces) {
     std::map<PlaceId, Pieces> stacks;
     for (const PieceId& id : pieces) stacks[*state.pieces.at(id).place].push_back(id);
     return stacks;
+}
+
+Param whoGoes(const StackPart& part, std::size_t least, std::size_t most) {
+    Param list =
+        someOf("pieces", part.pieces, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most));
+    Pieces likely;
+    if (part.kinds.size() > 1) {
+        for (const Pieces& kind : part.kinds) {
+            likely.push_back(kind.front());
+            list.oneOfEach.emplace_back();
+            for (const PieceId& id : kind) list.oneOfEach.back().push_back(value(id));
+        }
+    }
+    for (const PieceId& id : part.pieces) {
+        if (likely.size() < most && std::find(likely.begin(), likely.end(), id) == likely.end())
+            likely.push_back(id);
+    }
+    Pieces ordered;
+    std::copy_if(part.pieces.begin(), part.pieces.end(), std::back_inserter(ordered), [&](const PieceId& id) {
+        return std::find(likely.begin(), likely.end(), id) != likely.end();
+    });
+    return list.byDefault(value(ordered));
 }
 
 }  // namespace adjutant::w63

@@ -7,22 +7,31 @@
 #include <vector>
 
 #include "engine/civil_war_1863/state.hpp"
+#include "engine/core/offer.hpp"
 
 namespace adjutant::w63 {
 
-/// A part of a stack that moves in one way: whoever of it goes, the same squares are open.
+/// Some kinds of a stack. Whoever of it goes, as long as each kind is there, the same squares are open.
 struct StackPart {
-    std::string name;  ///< "2 infantry", "3 troops"
-    std::vector<PieceId> pieces;
-    bool together = false;  ///< only the whole part may go
+    std::string name;                           ///< "2 infantry and 1 gunboat"
+    std::vector<PieceId> pieces;                ///< in piece order
+    std::vector<std::vector<PieceId>> kinds{};  ///< the pieces by kind, at least one of each goes
+    std::size_t least = 1;
+    std::size_t most = 0;  ///< fewer than all where somebody must stay with the infantry at sea
 };
 
-/// Infantry, cavalry and gunboats apart, then the mixtures, each as a whole.
+/// Every choice of kinds; a choice that would leave infantry alone at sea is left out.
 [[nodiscard]] std::vector<StackPart> partsOf(const State& state, const std::vector<PieceId>& stack);
+
+/// All pieces as one part: asked mode, where kinds have no ways of their own.
+[[nodiscard]] StackPart wholeOf(const std::vector<PieceId>& stack);
 
 /// The pieces by the place where they stand.
 [[nodiscard]] std::map<PlaceId, std::vector<PieceId>> stacksOf(const State& state,
                                                                const std::vector<PieceId>& pieces);
+
+/// The parameter `pieces`: `least` to `most` of the part. Likely are as many as may go.
+[[nodiscard]] Param whoGoes(const StackPart& part, std::size_t least, std::size_t most);
 
 /// "1 gunboat", "2 gunboats", "2 infantry"
 [[nodiscard]] std::string plural(std::size_t count, const std::string& word);

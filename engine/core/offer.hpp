@@ -52,10 +52,21 @@ struct Param {
     bool fact = false;                  ///< states what only the table knows
     std::string note{};                 ///< a word for people; optional
 
+    // Choices that follow other parameters of the same offer. They stand in order of likelihood; who leaves
+    // such a parameter out gets the first ones that fit.
+    std::string asManyAs{};                       ///< list: as many items as the number of this name says,
+    std::int64_t moreThan{};                      ///< and so many more
+    std::string outOf{};                          ///< only what the list parameter of this name holds
+    std::vector<std::vector<Value>> oneOfEach{};  ///< list: at least one item of each of these
+
     Param& asFact() { return fact = true, *this; }
     Param& byDefault(Value likely) { return standard = std::move(likely), *this; }
     Param& between(std::int64_t least, std::int64_t most) { return min = least, max = most, *this; }
     Param& noted(std::string words) { return note = std::move(words), *this; }
+    Param& counting(std::string_view number, std::int64_t more = 0) {
+        return asManyAs = number, moreThan = more, *this;
+    }
+    Param& within(std::string_view list) { return outOf = list, *this; }
 };
 
 /// One of these ids (`piece`, `place`, `side`, `card` by the id's tag).

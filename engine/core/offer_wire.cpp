@@ -16,20 +16,27 @@ json writeOffer(const Offer& offer) {
     return object;
 }
 
+json writeAll(const std::vector<Value>& values) {
+    json list = json::array();
+    for (const Value& item : values) list.push_back(writeValue(item));
+    return list;
+}
+
 }  // namespace
 
 json writeParam(const Param& param) {
     json object{{"name", param.name}, {"type", param.type}};
     if (!param.of.empty()) object["of"] = param.of;
-    if (!param.choices.empty()) {
-        for (const Value& choice : param.choices) object["choices"].push_back(writeValue(choice));
-    }
+    if (!param.choices.empty()) object["choices"] = writeAll(param.choices);
     if (param.min) object["min"] = *param.min;
     if (param.max) object["max"] = *param.max;
     if (!std::holds_alternative<std::monostate>(param.standard))
         object["default"] = writeValue(param.standard);
     if (param.fact) object["fact"] = true;
     if (!param.note.empty()) object["note"] = param.note;
+    if (!param.asManyAs.empty()) object["count"] = {{"of", param.asManyAs}, {"plus", param.moreThan}};
+    if (!param.outOf.empty()) object["within"] = param.outOf;
+    for (const auto& group : param.oneOfEach) object["one-of-each"].push_back(writeAll(group));
     return object;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/random_play.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <vector>
@@ -26,10 +27,46 @@ json RandomPlayer::choose(const json& reply) {
 json RandomPlayer::fill(const json& offer) {
     json action{{"do", offer.at("do")}};
     for (const json& param : offer.at("params")) {
-        json value = valueOf(param);
+        json value = follows(param) ? following(param, action) : valueOf(param);
         if (!value.is_null()) action[param.at("name").get<std::string>()] = std::move(value);
     }
     return action;
+}
+
+bool RandomPlayer::follows(const json& param) {
+    return param.contains("count") || param.contains("within") || param.contains("one-of-each");
+}
+
+/// A list that depends on what the action holds already; now and then left to the program.
+json RandomPlayer::following(const json& param, const json& action) {
+    const bool single = param.at("type") != "list";
+    if (below(2) == 0 &&
+        (single || param.contains("default") || param.contains("count") || param.contains("within")))
+        return param.value("default", json());
+    json fitting = param;
+    if (param.contains("within")) {
+        const json& held = action.at(param["within"].get<std::string>());
+        fitting["choices"] = json::array();
+        for (const json& choice : param.at("choices")) {
+            if (std::find(held.begin(), held.end(), choice) != held.end())
+                fitting["choices"].push_back(choice);
+        }
+    }
+    if (single) return fitting["choices"][below(fitting["choices"].size())];
+    if (param.contains("count")) {
+        const json& count = param["count"];
+        const auto due = action.at(count.at("of").get<std::string>()).get<std::int64_t>() +
+                         count.at("plus").get<std::int64_t>();
+        fitting["min"] = fitting["max"] = due;
+    }
+    json list = someOf(fitting);
+    for (const json& group : param.value("one-of-each", json::array())) {
+        const bool there = std::any_of(group.begin(), group.end(), [&](const json& item) {
+            return std::find(list.begin(), list.end(), item) != list.end();
+        });
+        if (!there) return param.at("default");
+    }
+    return list;
 }
 
 json RandomPlayer::valueOf(const json& param) {

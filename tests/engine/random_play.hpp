@@ -20,6 +20,8 @@ class RandomPlayer {
 
   private:
     nlohmann::json valueOf(const nlohmann::json& param);
+    [[nodiscard]] static bool follows(const nlohmann::json& param);
+    nlohmann::json following(const nlohmann::json& param, const nlohmann::json& action);
     nlohmann::json someOf(const nlohmann::json& param);
     nlohmann::json countsOf(const nlohmann::json& param);
     std::size_t below(std::size_t bound);

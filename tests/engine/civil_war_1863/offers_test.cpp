@@ -30,26 +30,84 @@ TEST(W63Offers, ALargerForceIsOfferedWithTheStepperOfNumbers) {  // chapter 8
     EXPECT_EQ(larger[0]["params"][0]["min"], 3);
     EXPECT_EQ(larger[0]["params"][2]["name"], "eliminate");
     EXPECT_EQ(larger[0]["params"][2]["max"], 2);
-    EXPECT_EQ(offersOf(war, "attack", "even").size(), 1U);
-    EXPECT_EQ(offersOf(war, "attack", "a sacrifice").size(), 1U);
+    EXPECT_EQ(offersOf(war, "attack", "Even battle").size(), 1U);
+    EXPECT_EQ(offersOf(war, "attack", "Sacrifice").size(), 1U);
+}
+
+/// A parameter of an offer by its name; null when it has none of that name.
+json paramOf(const json& offer, const std::string& name) {
+    for (const json& param : offer.at("params")) {
+        if (param.at("name") == name) return param;
+    }
+    return nullptr;
+}
+
+TEST(W63Offers, WhoGoesOnEitherSideFollowsTheNumberLikeliestFirst) {  // W63-BATTLE-05, -06
+    War war = War::ofOnly({{"l6", "ci1 ci2 cc1"}, {"l5", "ui1 uc1"}, {"a1", "ui3"}}, {}, quiet);
+    const json attack = offersOf(war, "attack", "3 against 2").at(0);
+    const json targets = paramOf(attack, "targets");
+    EXPECT_EQ(targets["choices"], list("uc1 ui1"));
+    EXPECT_EQ(targets["count"], (json{{"of", "eliminate"}, {"plus", 0}}));
+    const json losses = paramOf(attack, "losses");
+    EXPECT_EQ(losses["choices"], list("ci1 ci2 cc1"));
+    EXPECT_EQ(losses["count"], (json{{"of", "eliminate"}, {"plus", -1}}));
+    EXPECT_EQ(losses["within"], "pieces");
+    // What is left out falls as the lists stand.
+    war.act(assault("ci1 ci2 cc1", "l5"));
+    EXPECT_TRUE(war.isOut("ci1") && !war.isOut("ci2") && !war.isOut("cc1"));
+}
+
+TEST(W63Offers, AtACityOnlyTheLossesAreLeftToChoose) {  // W63-CITY-05, W63-CAP-03
+    War war = War::ofOnly(
+        {{"l5", "ci1 ci2 ci3 ci4 ci5 cc1"}, {"m4", "ui9"}, {"a1", "ui1 ui2 ui3 ui4 ui5 ui6 ui7"}});
+    const json attack = offersOf(war, "attack", "6 against 5").at(0);
+    EXPECT_TRUE(paramOf(attack, "eliminate").is_null() && paramOf(attack, "targets").is_null());
+    EXPECT_EQ(paramOf(attack, "losses")["min"], 4);
+    EXPECT_EQ(paramOf(attack, "losses")["max"], 4);
+    EXPECT_NE(attack["note"].get<std::string>().find("its fall costs the Union 6 pieces"), std::string::npos);
 }
 
 TEST(W63Offers, AnEvenBattleIsOfferedWithWhoStays) {  // W63-BATTLE-09
     War war = War::ofOnly({{"l6", "ci1 ci2"}, {"l5", "ui1 uc1"}, {"a1", "ui3"}}, {}, quiet);
-    const auto even = offersOf(war, "attack", "even");
+    const auto even = offersOf(war, "attack", "Even battle");
     ASSERT_EQ(even.size(), 1U);
     EXPECT_EQ(even[0]["params"][2]["name"], "keep");
     EXPECT_EQ(even[0]["params"][2]["default"], "ci2");
     EXPECT_EQ(even[0]["params"][3]["name"], "defender-keep");
-    EXPECT_EQ(even[0]["params"][3]["choices"], list("ui1 uc1"));
+    EXPECT_EQ(even[0]["params"][3]["choices"], list("uc1 ui1"));
     EXPECT_EQ(even[0]["params"][3]["default"], "uc1");
 }
 
-TEST(W63Offers, AMixedStackFightsTogether) {  // W63-TURN-03
+TEST(W63Offers, WhoStaysOfAForceThatIsNotChosenYetFollowsIt) {  // W63-BATTLE-09
+    War war = War::ofOnly({{"l6", "ci1 ci2 ci3"}, {"l5", "ui1 uc1"}, {"a1", "ui3"}}, {}, quiet);
+    const json keep = paramOf(offersOf(war, "attack", "Even battle").at(0), "keep");
+    EXPECT_EQ(keep["within"], "pieces");
+    EXPECT_FALSE(keep.contains("default"));
+}
+
+TEST(W63Offers, SomeOfAMixedStackMayFightTogether) {  // W63-TURN-03
     War war = War::ofOnly({{"d6", "cc1 cg1"}, {"d7", "ui1"}, {"a1", "ui3"}});
-    const auto together = offersOf(war, "attack", "2 against 1 with all 2 pieces");
+    const auto together = offersOf(war, "attack", "2 against 1, with 1 cavalry and 1 gunboat from d6");
     ASSERT_EQ(together.size(), 1U);
     EXPECT_EQ(together[0]["params"][0]["default"], list("cc1 cg1"));
+
+    War mixed = War::ofOnly({{"l6", "ci1 ci2 cc1 cc2"}, {"l5", "ui1"}, {"a1", "ui3"}}, {}, quiet);
+    const json pieces = offersOf(mixed, "attack", "2 infantry and 2 cavalry").at(0)["params"][0];
+    EXPECT_EQ(pieces["min"], 2);
+    EXPECT_EQ(pieces["max"], 4);
+    EXPECT_EQ(pieces["one-of-each"], json::array({list("ci1 ci2"), list("cc1 cc2")}));
+    mixed.act(assault("ci2 cc1", "l5"));
+}
+
+TEST(W63Offers, AGunboatThatMustStayWithInfantryAtSeaIsNotOffered) {  // W63-BOAT-07
+    War war = War::ofOnly({{"o7", "ui1 ug1 ug2"}, {"a9", "ci1 ci2"}});
+    war.turnOf("union");
+    for (const json& offer : offersOf(war, "move", "gunboat")) {
+        const json pieces = offer["params"][0];
+        const bool withInfantry = pieces["choices"].size() == 3;
+        EXPECT_EQ(pieces["max"], withInfantry ? 3 : 1) << offer;
+        EXPECT_EQ(pieces["min"], withInfantry ? 3 : 1) << offer;
+    }
 }
 
 TEST(W63Offers, ASacrificeWithoutAMarkerIsOfferedOnlyWhereNoneIsNeeded) {  // W63-SAC-03
@@ -59,22 +117,24 @@ TEST(W63Offers, ASacrificeWithoutAMarkerIsOfferedOnlyWhereNoneIsNeeded) {  // W6
         {{"/pieces/ui9/disabled", "d1"}, {"/pieces/ui10/disabled", "d2"}, {"/pieces/ui11/disabled", "d3"}});
     EXPECT_TRUE(offersOf(war, "attack").empty());
     war.rule({{"/pieces/ui1/disabled", "d1"}, {"/pieces/ui2/disabled", "d1"}});
-    EXPECT_EQ(offersOf(war, "attack", "a sacrifice").size(), 1U);
+    EXPECT_EQ(offersOf(war, "attack", "Sacrifice").size(), 1U);
 }
 
 TEST(W63Offers, InTheFieldTheTableSaysWhoMeetsWhom) {  // W63-ASK-02
     War war = War::ofOnly({{"field", "ci1 ci2 ci3 ui1 ui2"}, {"baltimore", "ui3"}}, {{"positions", "asked"}},
                           quiet);
-    const auto pairs = offersOf(war, "attack", "against 2, with as many or more");
-    ASSERT_EQ(pairs.size(), 1U);
-    const json& params = pairs[0]["params"];
-    EXPECT_EQ(params[0]["min"], 2);
-    EXPECT_EQ(params[0]["max"], 3);
-    EXPECT_FALSE(params[0].contains("default"));
-    EXPECT_EQ(params[2]["name"], "defenders");
-    EXPECT_EQ(params[3]["name"], "eliminate");
-    EXPECT_EQ(offersOf(war, "attack", "a sacrifice").size(), 1U);
-    EXPECT_EQ(offersOf(war, "attack", "against 3, with").size(), 0U);
+    const auto larger = offersOf(war, "attack", "3 or more against 2");
+    ASSERT_EQ(larger.size(), 1U);
+    EXPECT_EQ(paramOf(larger[0], "defenders")["min"], 2);
+    EXPECT_EQ(paramOf(larger[0], "targets")["within"], "defenders");
+    EXPECT_EQ(paramOf(larger[0], "losses")["within"], "pieces");
+    const auto even = offersOf(war, "attack", "2 against 2, by the coin");
+    ASSERT_EQ(even.size(), 1U);
+    EXPECT_EQ(paramOf(even[0], "pieces")["min"], 2);
+    EXPECT_EQ(paramOf(even[0], "pieces")["max"], 2);
+    EXPECT_FALSE(paramOf(even[0], "pieces").contains("default"));
+    EXPECT_EQ(offersOf(war, "attack", "Sacrifice").size(), 1U);
+    EXPECT_EQ(offersOf(war, "attack", "against 3").size(), 0U);
 }
 
 TEST(W63Offers, ADueRemovalIsTheOnlyActOfTheGame) {  // W63-CITY-04
@@ -84,6 +144,7 @@ TEST(W63Offers, ADueRemovalIsTheOnlyActOfTheGame) {  // W63-CITY-04
     ASSERT_EQ(removal.size(), 1U);
     EXPECT_EQ(removal[0]["params"][0]["min"], 2);
     EXPECT_EQ(removal[0]["params"][0]["max"], 2);
+    EXPECT_FALSE(removal[0]["params"][0].contains("default")) << "who goes is the owner's choice";
     EXPECT_TRUE(offersOf(war, "move").empty() && offersOf(war, "end-turn").empty());
 }
 
