@@ -4,6 +4,7 @@
 #include <QUuid>
 
 #include "companion/bridge/act_draft_parts.hpp"
+#include "companion/bridge/following.hpp"
 
 namespace adjutant::companion {
 
@@ -73,6 +74,7 @@ bool ActDraft::isReady() const {
     if (!isOpen()) return false;
     const json& params = parts_->offer.at("params");
     return std::all_of(params.begin(), params.end(), [&](const json& param) {
+        if (follows(param)) return true;
         const auto value = parts_->values.find(param.at("name").get<std::string>());
         if (value == parts_->values.end()) return param.value("fact", false) || mayBeEmpty(param);
         if (param.at("type") == "list") return static_cast<int>(value->size()) >= param.value("min", 0);
@@ -83,7 +85,7 @@ bool ActDraft::isReady() const {
 json ActDraft::onlyMissing() const {
     json missing = nullptr;
     for (const json& param : parts_->offer.at("params")) {
-        if (parts_->values.contains(param.at("name").get<std::string>())) continue;
+        if (parts_->values.contains(param.at("name").get<std::string>()) || follows(param)) continue;
         if (param.value("fact", false) || mayBeEmpty(param)) continue;
         if (!missing.is_null()) return nullptr;
         missing = param;
@@ -102,9 +104,11 @@ bool ActDraft::isPlain() const {
 json ActDraft::request() const {
     json request = parts_->values;
     for (const json& param : parts_->offer.at("params")) {
-        // A fact that nobody touched is left to the engine, so that its default follows the other values.
+        // What nobody touched of facts and followers is left to the engine, whose defaults follow the other
+        // values.
         const std::string name = param.at("name");
-        if (param.value("fact", false) && !parts_->byHand.contains(name)) request.erase(name);
+        if ((param.value("fact", false) || follows(param)) && !parts_->byHand.contains(name))
+            request.erase(name);
     }
     request["do"] = parts_->offer.at("do");
     if (!parts_->overrules.empty()) request["overrule"] = parts_->overrules;
@@ -125,7 +129,9 @@ void ActDraft::toggle(const QString& name, const QString& item) {
     if (param == nullptr) return;
     json list = parts_->values.value(key, json::array());
     const auto found = std::find(list.begin(), list.end(), item.toStdString());
-    if (found != list.end()) {
+    if (follows(*param)) {
+        list = exchanged(*param, parts_->values, item.toStdString());
+    } else if (found != list.end()) {
         list.erase(found);
     } else {
         if (param->contains("max") && list.size() >= param->at("max").get<std::size_t>() && !list.empty())

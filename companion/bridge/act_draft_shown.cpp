@@ -3,16 +3,35 @@
 #include <set>
 
 #include "companion/bridge/act_draft_parts.hpp"
+#include "companion/bridge/following.hpp"
 #include "companion/bridge/odds_words.hpp"
 
 namespace adjutant::companion {
 
 using nlohmann::json;
 
+namespace {
+
+/// Pieces of a list that stand in different places are told apart by them.
+bool standApart(const json& pieces, const TableView& view) {
+    return std::any_of(pieces.begin(), pieces.end(), [&](const json& piece) {
+        return view.isPiece(text(piece)) && view.cellOf(text(piece)) != view.cellOf(text(pieces.at(0)));
+    });
+}
+
+QString whereIs(const QString& piece, const TableView& view) {
+    return QStringLiteral(", ") + view.placeName(view.cellOf(piece));
+}
+
+}  // namespace
+
 void ActDraft::refresh() {
+    if (!isOpen()) return;
+    bringIntoLine(parts_->offer, parts_->values, parts_->byHand);
     json rows = json::array();
     for (const json& param : parts_->offer.at("params")) {
-        if (hasRealChoice(param) || param.value("fact", false)) rows.push_back(paramRow(param));
+        const bool asked = follows(param) ? hasOpenChoice(param, parts_->values) : hasRealChoice(param);
+        if (asked || param.value("fact", false)) rows.push_back(paramRow(param));
     }
     params_.setRows(rows);
     reckon();
@@ -27,13 +46,16 @@ json ActDraft::paramRow(const json& param) const {
     json choices = json::array();
     const bool counted = param.at("type") == "resources";
     std::set<json> seen;  // what is counted out is listed once
-    for (const json& choice : param.value("choices", json::array())) {
+    const json open = openChoices(param, parts_->values);
+    const bool apart = param.at("type") == "list" && standApart(open, view_);
+    for (const json& choice : open) {
         const QString id = text(choice);
         if (counted && !seen.insert(choice).second) continue;
         const bool chosen =
             value.is_array() ? std::find(value.begin(), value.end(), choice) != value.end() : value == choice;
+        const QString place = apart ? whereIs(id, view_) : QString();
         choices.push_back({{"value", choice},
-                           {"label", view_.valueName(type, choice).toStdString()},
+                           {"label", (view_.valueName(type, choice) + place).toStdString()},
                            {"sign", view_.signOf(type, id).toStdString()},
                            {"colour", view_.colourOf(id).toStdString()},
                            {"most", counted ? timesAmong(param, choice) : 1},
@@ -58,7 +80,9 @@ json ActDraft::paramRow(const json& param) const {
             {"max", param.value("max", 999)},
             {"fact", param.value("fact", false)},
             {"byHand", parts_->byHand.contains(name)},
-            {"missing", value.is_null() && !param.value("fact", false) && !mayBeEmpty(param)},
+            {"missing",
+             (value.is_null() || (value.is_array() && value.size() < param.value("min", std::size_t{0}))) &&
+                 !param.value("fact", false) && !mayBeEmpty(param) && !follows(param)},
             {"note", param.value("note", "")}};
 }
 

@@ -55,17 +55,32 @@ void addDocked(json& badges, const TableView& view, const std::string& place) {
     }
 }
 
+/// What stands behind a prefix among the marks of a place; empty when none begins so.
+QString behind(const json& place, const std::string& prefix) {
+    for (const json& given : place.value("marks", json::array())) {
+        const auto mark = given.get<std::string>();
+        if (!prefix.empty() && mark.rfind(prefix, 0) == 0)
+            return QString::fromStdString(mark.substr(prefix.size()));
+    }
+    return {};
+}
+
 /// Marks of the board that the look file explains: a word, or a prefix with a figure or a side behind it.
+/// `side` and `text` are prefixes of other marks that colour it or stand beside it; `unless` is one that
+/// hides it.
 void addMarkBadges(json& badges, const TableView& view, const json& place) {
     for (const auto& [word, badge] : under(view.look().data(), "badges").items()) {
+        if (!behind(place, badge.value("unless", "")).isEmpty()) continue;
         for (const json& given : place.value("marks", json::array())) {
             const auto mark = given.get<std::string>();
             if (mark.rfind(word, 0) != 0) continue;
-            const QString rest = QString::fromStdString(mark.substr(word.size()));
-            const bool side = view.isSide(rest);
+            QString words = QString::fromStdString(mark.substr(word.size()));
+            QString side = badge.contains("side") ? behind(place, badge.at("side")) : words;
+            if (!view.isSide(side)) side.clear();
+            if (badge.contains("text")) words = behind(place, badge.at("text"));
             badges.push_back({{"sign", badge.at("sign")},
-                              {"text", side ? "" : rest.toStdString()},
-                              {"colour", side ? view.colourOf(rest).toStdString() : ""},
+                              {"text", view.isSide(words) ? "" : words.toStdString()},
+                              {"colour", side.isEmpty() ? "" : view.colourOf(side).toStdString()},
                               {"name", badge.at("name")}});
         }
     }
@@ -134,7 +149,7 @@ std::string wordsOf(const Stack& stack) {
     return words;
 }
 
-json stackRow(const TableView& view, const Stack& stack, const Touched& touched) {
+json stackRow(const TableView& view, const Stack& stack, const json& badges, const Touched& touched) {
     const json& first = *stack.rows.front();
     const bool chosen = std::any_of(stack.rows.begin(), stack.rows.end(),
                                     [&](const json* row) { return textAt(*row, "id") == touched.chosen; });
@@ -148,6 +163,7 @@ json stackRow(const TableView& view, const Stack& stack, const Touched& touched)
             {"side", first.at("side")},
             {"name", view.sideName(textAt(first, "owner")).toStdString() + ", " + wordsOf(stack)},
             {"kinds", stack.kinds},
+            {"badges", badges},
             {"marks", stack.marks},
             {"spent", stack.fresh == 0 && textAt(view.state(), "active") == textAt(first, "owner")},
             {"chosen", chosen},
@@ -155,14 +171,17 @@ json stackRow(const TableView& view, const Stack& stack, const Touched& touched)
             {"odds", touched.targets.value(aim).toString().toStdString()}};
 }
 
-json stackRows(const TableView& view, const json& pieceRows, const Touched& touched) {
+json stackRows(const TableView& view, const json& pieceRows, const json& placeRows, const Touched& touched) {
     std::map<std::pair<std::string, std::string>, Stack> stacks;
     for (const json& row : pieceRows) {
         if (row.at("out") == true || textAt(row, "cell").isEmpty()) continue;
         stacks[{row.at("cell").get<std::string>(), row.at("owner").get<std::string>()}].add(view, row);
     }
+    std::map<std::string, json> badges;
+    for (const json& place : placeRows) badges[place.at("id")] = place.at("badges");
     json rows = json::array();
-    for (const auto& [where, stack] : stacks) rows.push_back(stackRow(view, stack, touched));
+    for (const auto& [where, stack] : stacks)
+        rows.push_back(stackRow(view, stack, badges[where.first], touched));
     return rows;
 }
 
@@ -171,7 +190,7 @@ json stackRows(const TableView& view, const json& pieceRows, const Touched& touc
 json counterRows(const TableView& view, const json& pieceRows, const json& placeRows,
                  const Touched& touched) {
     const std::string way = view.look().data().value("counters", "pieces");
-    if (way == "stacks") return stackRows(view, pieceRows, touched);
+    if (way == "stacks") return stackRows(view, pieceRows, placeRows, touched);
     if (way != "holdings") return pieceRows;
     json rows = json::array();
     for (const json& place : placeRows) rows.push_back(holdingRow(view, place, touched));

@@ -15,12 +15,14 @@ set(ADJUTANT_BRIDGE_SOURCES
   code_scanner_type.hpp
   companion.cpp companion.hpp
   entry_rows.cpp entry_rows.hpp
+  following.cpp following.hpp
   frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
   line_of_play.cpp line_of_play.hpp
   odds_words.cpp odds_words.hpp
   piece_callings.cpp piece_callings.hpp
+  offer_params.hpp
   picture_pile.cpp picture_pile.hpp
   print_desk.cpp print_desk.hpp
   roster_desk.cpp roster_desk.hpp
@@ -30,9 +32,11 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_aims.cpp
   table_audit.cpp table_audit.hpp
   table_controller.cpp table_controller.hpp
+  table_groups.cpp
   table_log.cpp
   table_offers.cpp
   table_play.hpp
+  table_prospects.cpp
   table_rows.cpp
   table_secrets.cpp
   table_shown.cpp

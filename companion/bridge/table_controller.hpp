@@ -59,8 +59,15 @@ class TableController : public QObject {
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)  ///< the piece that was touched
     Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY legalChanged)
     Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
+    /// The chosen one in words: a stack with its place, "Richmond: 3 infantry".
+    Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
+    /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going}]
+    Q_PROPERTY(QVariantList group READ group NOTIFY legalChanged)
+    /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
+    Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
     Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
-    /// What may come of each act on it: [{action, name, percent, outcomes, costs: [{text, percent}]}]
+    /// What may come of each act on it: [{action, name, percent, outcomes, costs: [{text, percent}]}]; those
+    /// of a number that may be chosen have its `value`, and whether it is `chosen`.
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
@@ -105,6 +112,9 @@ class TableController : public QObject {
     Q_INVOKABLE void touchPlace(const QString& id);
     void choose(const QString& piece);
     Q_INVOKABLE void holdCounter(const QString& id);
+    Q_INVOKABLE void touchOfGroup(
+        const QString& id);                     ///< a piece of the chosen stack stays behind, or goes again
+    Q_INVOKABLE void touchProspect(int value);  ///< the number of a prospect is the one that is meant
     Q_INVOKABLE bool faceTowards(const QString& cell, const QString& piece, double degrees);
     /// What only one side may see: [{id, text, sub, sign}], for touchSecret. Besides offers this may be an
     /// answer to the last act, which is then taken back and done again, cancelled.
@@ -169,6 +179,9 @@ class TableController : public QObject {
     [[nodiscard]] QString chosen() const { return chosen_; }
     [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
     [[nodiscard]] QVariantMap targets() const { return targets_; }
+    [[nodiscard]] QString chosenName() const;
+    [[nodiscard]] QVariantList group() const;
+    [[nodiscard]] QString progress() const;
     [[nodiscard]] QString aimed() const { return aimed_; }
     [[nodiscard]] QVariantList prospects() const { return prospects_; }
     [[nodiscard]] int looking() const { return looking_; }
@@ -247,7 +260,7 @@ class TableController : public QObject {
     void markJournal();
     void reckonNext();
     void beginDraft(const json& offer);
-    void fillChosen();
+    void fillChosen(const json& offer);
     bool takeUpTarget(const QString& id);
     bool takeUp(const json& offer, const QString& type, const QString& id);
     [[nodiscard]] json offerOf(const QString& id) const;
@@ -266,8 +279,19 @@ class TableController : public QObject {
     [[nodiscard]] QString costWords(const QString& outcome, const json& offer, const QString& place) const;
     [[nodiscard]] QVariantMap prospectOf(const json& offer, const json& action, const QString& name) const;
     void refreshProspects();
+    [[nodiscard]] const json* tabledIn(const json& offer) const;
     void refreshWays();
     void aimAt(const QString& place);
+    void letAim();
+    [[nodiscard]] bool isAiming() const { return !aimed_.isEmpty() && draft_.isOpen(); }
+    [[nodiscard]] json stackAt(const QString& cell) const;
+    [[nodiscard]] json going() const;
+    [[nodiscard]] json goingIn(const json& offer) const;
+    [[nodiscard]] json offersTo(const QString& cell) const;
+    void chooseWhatIsDue();
+    [[nodiscard]] bool knowsNobody() const;
+    void gather();
+    [[nodiscard]] json sidesOfTheCoin() const;
     void touchAimed(const QString& id);
     [[nodiscard]] bool tooSoon() const;
 
@@ -276,7 +300,8 @@ class TableController : public QObject {
     Shown shown_;
     QString gameName_, campaignName_, sentence_, chosen_, diceMode_ = QStringLiteral("app");
     QVariantList lastRolls_;
-    QString aimed_;
+    QString aimed_, aimedOffer_;
+    QStringList staying_;  ///< pieces of the chosen stack that are left behind
     QVariantMap drawnCard_, targets_, ways_;
     QVariantList prospects_;
     QStringList legalPlaces_;

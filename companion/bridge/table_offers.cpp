@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table controller's offers: what may be done, for the chosen piece first, with odds.
+#include "companion/bridge/following.hpp"
+#include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
@@ -26,6 +28,31 @@ json partnerOf(const json& offer) {
     return "";
 }
 
+json rareLast(const json& rows) {
+    json list = json::array();
+    for (const bool rare : {false, true}) {
+        for (const json& row : rows) {
+            if (row.at("rare") == rare) list.push_back(row);
+        }
+    }
+    return list;
+}
+
+/// The row of an act that a coin decides as one row for each side of the coin.
+json tossed(const json& row, const json& sides, const SystemLook& look) {
+    json rows = json::array();
+    for (const json& side : sides) {
+        const QString words = look.word(text(side));
+        json face = row;
+        face["id"] = row.at("id").get<std::string>() + "=" + side.get<std::string>();
+        face["text"] = words.section(QStringLiteral(": "), 0, 0).toStdString();
+        face["sub"] = words.section(QStringLiteral(": "), 1).toStdString();
+        face["odds"] = "";
+        rows.push_back(std::move(face));
+    }
+    return rows;
+}
+
 }  // namespace
 
 /// The chosen piece stays chosen while it can act; where only one piece can, it is chosen by itself.
@@ -50,8 +77,9 @@ void TableController::refreshOffers() {
         chosen_ = sole;
     else if (!chosen_.isEmpty() && offersOf(chosen_).empty())
         chosen_.clear();
-    aimed_.clear();
-    emit aimedChanged();
+    letAim();
+    chooseWhatIsDue();
+    gather();
     emit chosenChanged();
     refreshLegal();
 }
@@ -95,17 +123,25 @@ void TableController::refreshLegal() {
     json blocked = json::array();
     QStringList legal;
     QVariantMap targets;
+    json aimedAt = json::array();
+    if (!aimed_.isEmpty()) {
+        const json offers = offersTo(aimed_);
+        for (const json& offer : offers) aimedAt.push_back(offer.at("id"));
+    }
+    const auto at = [&](const char* key) { return view_.look().data().value(key, json::array()); };
+    const json quiet = at("quiet");
     const auto look = [&](const json& offer, bool possible) {
         const json actors = actorsOf(offer);
         const bool aiming = aims();
         const bool forChosen =
             !chosen_.isEmpty() && (aiming ? concerns(offer, chosen_) : contains(actors, chosen_));
         const bool elsewhere = !chosen_.isEmpty() || !leadsTo(offer).empty();
-        const bool ofOther = aiming ? !forChosen && !isGeneral(offer) && elsewhere
+        const bool placed = contains(at("placed"), textAt(offer, "do"));
+        const bool ofOther = aiming ? !forChosen && !isGeneral(offer) && (elsewhere || placed)
                                     : !chosen_.isEmpty() && !actors.empty() && !forChosen;
         // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
         if (ofOther || !textAt(offer, "secret").isEmpty()) return;
-        if (!aimed_.isEmpty() && !leadsTo(offer).contains(aimed_)) return;
+        if (!aimed_.isEmpty() && !contains(aimedAt, textAt(offer, "id"))) return;
         json why = offer.value("why", json::object());
         const auto known = play_->odds.find(textAt(offer, "id").toStdString());
         json row{{"id", offer.at("id")},
@@ -116,6 +152,7 @@ void TableController::refreshLegal() {
                  {"odds", known == play_->odds.end() ? std::string() : known->second.percent.toStdString()},
                  {"blocked", !possible},
                  {"likely", false},
+                 {"rare", contains(at("rare"), textAt(offer, "do"))},
                  {"reason", why.value("message", "")},
                  {"clause", why.value("clause", "")},
                  {"forChosen", forChosen},
@@ -137,6 +174,10 @@ void TableController::refreshLegal() {
                 }
             }
         }
+        // Where a group may go is touched on the board.
+        if (aiming && forChosen && aimed_.isEmpty() && isGroup(*actorParam(offer)) &&
+            !leadsTo(offer).empty() && !contains(quiet, textAt(offer, "do")))
+            return;
         (!possible ? blocked : forChosen ? mine : rest).push_back(std::move(row));
     };
     if (looking_ == 0 && !resting_ && view_.offers().contains("actions")) {
@@ -145,7 +186,10 @@ void TableController::refreshLegal() {
     }
     json rows = std::move(mine);
     rows.insert(rows.end(), rest.begin(), rest.end());
-    if (!rows.empty()) rows.at(0)["likely"] = true;
+    if (const json sides = sidesOfTheCoin(); sides.is_array() && rows.size() == 1)
+        rows = tossed(rows.at(0), sides, view_.look());
+    rows = rareLast(rows);
+    if (!rows.empty() && rows.at(0).at("rare") == false) rows.at(0)["likely"] = true;
     play_->oddsDue = json::array();
     for (const json& row : rows) {
         if (!play_->odds.contains(row.at("id").get<std::string>())) play_->oddsDue.push_back(row.at("id"));
@@ -154,8 +198,8 @@ void TableController::refreshLegal() {
     offers_.setRows(rows);
     emit offersChanged();
     if (!play_->oddsDue.empty()) reckoning_.start();
-    if (draft_
-            .isOpen()) {  // while an act waits for a place or a piece, only those that it can take are legal
+    // While an act waits for a place or a piece, only those that it can take are legal.
+    if (draft_.isOpen() && !isAiming()) {
         legal.clear();
         targets.clear();
         for (int i = 0; i < draft_.params()->count(); ++i) {
@@ -193,7 +237,7 @@ void TableController::reckonNext() {
         if (param.value("fact", false)) continue;
         if (param.contains("default"))
             action[name] = param.at("default");
-        else if (param.at("type") != "list" && param.at("type") != "resources")
+        else if (param.at("type") != "list" && param.at("type") != "resources" && !follows(param))
             whole = false;
     }
     if (whole) {

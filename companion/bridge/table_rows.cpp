@@ -249,6 +249,11 @@ json TableView::placeRows() const {
         const QString owner = ownerOf(*this, place);
         const auto number = here.find(holdings.value("number", ""));
         const json& lying = under(ground, id.toStdString());
+        const json marks = place.value("marks", json::array());
+        const json landmarks = look.value("landmarks", json::array());
+        const bool landmark = std::any_of(marks.begin(), marks.end(), [&](const json& mark) {
+            return std::find(landmarks.begin(), landmarks.end(), mark) != landmarks.end();
+        });
         const QString cellKind = textAt(under(look, "cellKinds"), kind.toStdString().c_str());
         rows.push_back(
             {{"id", place.at("id")},
@@ -268,6 +273,7 @@ json TableView::placeRows() const {
               lying.empty() ? json("") : text(look_.wordSign(QString::fromStdString(lying.begin().key())))},
              {"badges", badgesOf(*this, place)},
              {"chip", chipOf(*this, place)},
+             {"landmark", landmark},
              {"colour", text(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
     }
     return rows;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The touches and scans of the table screen.
+#include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
@@ -10,17 +11,25 @@ bool TableController::tooSoon() const { return sinceAct_.isValid() && sinceAct_.
 
 void TableController::beginDraft(const json& offer) { draft_.begin(offer, diceMode_); }
 
+/// "offer=heads": the offer, with that side of the table's coin.
 void TableController::touchOffer(const QString& id) {
     if (tooSoon()) return;
-    const json offer = offerOf(id);
+    const json offer = offerOf(id.section('=', 0, 0));
     if (offer.is_null()) return;
     if (offer.contains("why")) {
         const json& why = offer.at("why");
         emit refused(textAt(why, "code"), textAt(why, "message"), textAt(why, "clause"));
         return;
     }
-    beginDraft(offer);
-    fillChosen();
+    if (const QString side = id.section('=', 1); !side.isEmpty() && isAiming()) {
+        draft_.send(QStringLiteral("table"));
+        draft_.answer(side);
+        return;
+    }
+    if (!isAiming() || aimedOffer_ != id) {
+        beginDraft(offer);
+        fillChosen(offer);
+    }
     if (aims() && isAimed(offer)) {
         // What it may come to stands beside it: where it is aimed, or where there is nothing left to aim.
         const bool seen = !aimed_.isEmpty() || leadsTo(offer).empty();
@@ -38,12 +47,14 @@ void TableController::touchOffer(const QString& id) {
 }
 
 /// What was touched already stands in the draft.
-void TableController::fillChosen() {
+void TableController::fillChosen(const json& offer) {
     if (chosen_.isEmpty()) return;
-    if (view_.isPiece(chosen_)) {
-        if (!aims()) draft_.fill("piece", chosen_);
-    } else {
+    if (const json group = goingIn(offer); group.is_array()) {
+        draft_.set(textAt(*actorParam(offer), "name"), toVariant(group));
+    } else if (!view_.isPiece(chosen_)) {
         draft_.fill("place", chosen_);
+    } else if (!aims()) {
+        draft_.fill("piece", chosen_);
     }
     if (!aimed_.isEmpty()) draft_.fill("place", aimed_);
 }
@@ -52,14 +63,14 @@ void TableController::openOffer(const QString& id) {
     const json offer = offerOf(id);
     if (offer.is_null() || offer.contains("why")) return;
     beginDraft(offer);
-    fillChosen();
+    fillChosen(offer);
     emit sheetWanted();
 }
 
 /// Begins an offer with `id` chosen; true when it was sent or waits in its sheet.
 bool TableController::takeUp(const json& offer, const QString& type, const QString& id) {
     beginDraft(offer);
-    fillChosen();
+    fillChosen(offer);
     const bool named = draft_.fill(type, id) || draft_.target().value("id") == id;
     if (!named && type == "place") {
         draft_.close();
@@ -76,7 +87,7 @@ bool TableController::takeUp(const json& offer, const QString& type, const QStri
 
 void TableController::touchCounter(const QString& id) {
     if (aims() || !view_.isPiece(id)) {
-        if (draft_.isOpen() || !aims()) return touchPlace(view_.cellOf(id));
+        if ((draft_.isOpen() && !isAiming()) || !aims()) return touchPlace(view_.cellOf(id));
         const bool there = legalPlaces_.contains(view_.cellOf(id)) || targets_.contains(view_.cellOf(id));
         if (looking_ == 0) touchAimed(there ? view_.cellOf(id) : id);
         return;
@@ -120,6 +131,7 @@ void TableController::touchPiece(const QString& id) {
 
 void TableController::touchPlace(const QString& id) {
     if (looking_ > 0) return;
+    if (isAiming()) return touchAimed(id);
     if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) {
         if (draft_.isPlain())
             draft_.send();
@@ -155,11 +167,9 @@ void TableController::touchPlace(const QString& id) {
 
 void TableController::choose(const QString& piece) {
     if (chosen_ == piece) return;
+    letAim();
     chosen_ = piece;
-    if (!aimed_.isEmpty()) {
-        aimed_.clear();
-        emit aimedChanged();
-    }
+    gather();
     emit chosenChanged();
     showPieces();
     refreshLegal();

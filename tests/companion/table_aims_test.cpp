@@ -2,6 +2,8 @@
 // Boards that are touched place by place: territories and stacks are chosen, aimed at and moved by touch.
 #include <gtest/gtest.h>
 
+#include <QTest>
+
 #include "tests/companion/evening.hpp"
 
 namespace adjutant::companion {
@@ -18,6 +20,16 @@ class Aims : public testing::Test {
         return list;
     }
     void march() { ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {}, {})); }
+    void rule(const QVariantMap& set) {
+        ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
+    }
+    /// What is chosen of a parameter of the act that is put together: "ci1 ci7".
+    QString chosenOf(const QString& name) {
+        QStringList list;
+        for (const QVariant& item : table.draft()->params()->find(name).value("value").toList())
+            list.append(item.toString());
+        return list.join(' ');
+    }
     void conquer(const QVariantMap& set = {}) {
         ASSERT_TRUE(evening.companion.campaigns().newGame(
             "conquest-1762", {{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}}, {}));
@@ -62,15 +74,187 @@ TEST_F(Aims, ABattleShowsItsPriceBeforeItIsFought) {
         {"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}};
     ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "met"}}));
     table.touchCounter("ci8");
-    EXPECT_EQ(table.targets().value("d8").toString(), QStringLiteral("−0 : −1"));
+    EXPECT_EQ(table.targets().value("d8").toString(), QStringLiteral("0 : −1"));
     table.touchPlace("d8");
     EXPECT_EQ(table.aimed(), "d8");
     ASSERT_FALSE(table.prospects().isEmpty());
     const QVariantMap cost = table.prospects().first().toMap().value("costs").toList().first().toMap();
-    EXPECT_EQ(cost.value("text"), "you lose 0, they lose 1");
+    EXPECT_EQ(cost.value("text"), "Confederacy loses 0, Union loses 1");
     EXPECT_EQ(table.pieces()->find("ui12").value("out"), false) << "nothing is fought yet";
     table.touchOffer(evening.offer("attack"));
     EXPECT_EQ(table.pieces()->find("ui12").value("out"), true);
+}
+
+TEST_F(Aims, WhoFallsOnEitherSideIsChosenBesideThePrices) {
+    march();
+    rule({{"/pieces/ci10/place", "l6"},
+          {"/pieces/ci7/place", "l6"},
+          {"/pieces/ui4/place", "m5"},
+          {"/pieces/uc1/place", "m5"}});
+    table.touchPlace("l6");
+    table.touchPlace("m5");
+    EXPECT_EQ(chosenOf("losses"), "ci7");
+    table.draft()->toggle("losses", "cc2");
+    table.touchProspect(1);
+    EXPECT_EQ(chosenOf("targets"), "uc1");
+    EXPECT_TRUE(table.prospects().at(1).toMap().value("chosen").toBool());
+    table.draft()->toggle("targets", "ui4");
+    EXPECT_EQ(chosenOf("targets"), "ui4");
+    EXPECT_EQ(table.draft()->params()->find("losses").value("name"), QVariant())
+        << "one for one: nobody is lost";
+    table.touchOffer(evening.offer("attack"));
+    EXPECT_EQ(table.pieces()->find("ui4").value("out"), true);
+    EXPECT_EQ(table.pieces()->find("uc1").value("out"), false);
+    EXPECT_EQ(table.pieces()->find("ci7").value("out"), false);
+}
+
+TEST_F(Aims, WhoIsChosenByHandStaysChosenAsFarAsItFits) {
+    march();
+    rule({{"/pieces/ci10/place", "l6"},
+          {"/pieces/ci7/place", "l6"},
+          {"/pieces/ci1/place", "l6"},
+          {"/pieces/ui4/place", "m5"},
+          {"/pieces/uc1/place", "m5"},
+          {"/pieces/ui1/place", "m5"}});
+    table.touchPlace("l6");
+    table.touchPlace("m5");
+    EXPECT_EQ(chosenOf("losses"), "ci1 ci7");
+    table.draft()->toggle("losses", "cc2");
+    EXPECT_EQ(chosenOf("losses"), "ci7 cc2");
+    table.touchProspect(2);
+    EXPECT_EQ(chosenOf("losses"), "cc2");
+    table.touchProspect(3);
+    EXPECT_EQ(chosenOf("losses"), "cc2 ci1");
+}
+
+TEST_F(Aims, AMoveOfPartOfAStackIsOneTouchMoreForEachPieceLeftBehind) {
+    march();
+    table.touchCounter("ci1");
+    ASSERT_EQ(table.group().size(), 3);
+    table.touchOfGroup("ci2");
+    table.touchPlace("m7");
+    EXPECT_EQ(table.pieces()->find("ci1").value("cell"), "m7");
+    EXPECT_EQ(table.pieces()->find("ci3").value("cell"), "m7");
+    EXPECT_EQ(table.pieces()->find("ci2").value("cell"), "m6");
+}
+
+TEST_F(Aims, AMixedStackMovesWholeWhereItCanAndElseByThePartThatCan) {
+    march();
+    table.touchCounter("ci4");
+    EXPECT_EQ(table.chosenName(), "Lynchburg: 1 infantry, 1 cavalry");
+    table.touchPlace("j6");
+    EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "j6");
+    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "j6");
+    table.undo();
+    table.touchCounter("ci4");
+    table.touchPlace("i7");
+    EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "k6");
+    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "i7");
+}
+
+TEST_F(Aims, TheLastOfAStackCannotBeLeftBehind) {
+    march();
+    table.touchCounter("ci4");
+    table.touchOfGroup("ci4");
+    table.touchOfGroup("cc1");
+    table.touchPlace("i7");
+    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "i7");
+}
+
+TEST_F(Aims, AnEvenBattleWithTheTablesCoinIsThreeTouches) {
+    march();
+    rule({{"/pieces/ui4/place", "m5"}, {"/pieces/uc1/place", "m5"}, {"/pieces/ui1/place", "m5"}});
+    table.setDiceMode("table");
+    table.touchPlace("m6");
+    table.touchPlace("m5");
+    ASSERT_EQ(table.offers()->count(), 2);
+    EXPECT_EQ(table.offers()->at(1).value("text"), "Tails");
+    table.touchOffer(table.offers()->at(1).value("id").toString());
+    EXPECT_EQ(table.pieces()->find("ci3").value("out"), true);
+    EXPECT_EQ(table.pieces()->find("uc1").value("out"), false);
+}
+
+TEST_F(Aims, SurvivorsGetAwayWithOneTouch) {
+    march();
+    rule({{"/pieces/ci10/place", "l6"},
+          {"/pieces/ci7/place", "l6"},
+          {"/pieces/ui4/place", "m5"},
+          {"/pieces/uc1/place", "m5"}});
+    ASSERT_TRUE(evening.act(
+        "attack", {{"pieces", QVariantList{"ci7", "ci10", "cc2"}}, {"to", "m5"}, {"eliminate", 1}}));
+    table.touchPlace("l4");
+    EXPECT_EQ(table.pieces()->find("ui4").value("cell"), "l4");
+    EXPECT_EQ(table.phase(), "play");
+}
+
+TEST_F(Aims, ARemovalAsksForItsPiecesByItself) {
+    march();
+    rule({{"/pieces/cc4/place", "e3"}, {"/pieces/ui10/place", "d4"}});
+    ASSERT_TRUE(evening.act("move", {{"pieces", QVariantList{"cc4"}}, {"to", "st-louis"}}));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.draft()->isOpen(); }));
+    EXPECT_EQ(table.draft()->action(), "remove");
+    EXPECT_FALSE(table.draft()->isReady()) << "who goes is the owner's choice";
+    const QVariantList choices = table.draft()->params()->find("pieces").value("choices").toList();
+    EXPECT_EQ(choices.at(3).toMap().value("label"), "Infantry 4, Baltimore");
+    table.draft()->toggle("pieces", "ui14");
+    table.draft()->toggle("pieces", "ug3");
+    table.draft()->send();
+    EXPECT_EQ(table.pieces()->find("ug3").value("out"), true);
+}
+
+TEST_F(Aims, GivingUpIsNeverTheLikelyActOnTheBar) {
+    march();
+    rule({{"/turn/moved", true}});
+    ASSERT_TRUE(offered().contains("surrender"));
+    EXPECT_EQ(offered().first(), "end-turn");
+    for (int row = 0; row < table.offers()->count(); ++row) {
+        const QVariantMap offer = table.offers()->at(row);
+        const bool gives = offer.value("action") == "surrender" || offer.value("action") == "end";
+        EXPECT_EQ(offer.value("rare").toBool(), gives);
+        EXPECT_FALSE(gives && offer.value("likely").toBool());
+    }
+}
+
+TEST_F(Aims, ACityOfWhichTheMapHidesTheGroundIsMarkedOnItsCounter) {
+    march();
+    rule({{"/cities/chattanooga/fortified", "confederate"}, {"/cities/atlanta/captured", true}});
+    const auto badges = [&](const char* piece) {
+        QStringList list;
+        for (const QVariant& badge : table.counters()->find(piece).value("badges").toList()) {
+            const QVariantMap map = badge.toMap();
+            list.append(map.value("sign").toString() + map.value("text").toString() + ' ' +
+                        map.value("colour").toString());
+        }
+        return list;
+    };
+    EXPECT_EQ(badges("uc1"), QStringList{"star4 blue"});
+    EXPECT_EQ(badges("cc3"), (QStringList{"spade bone", "house bone"}));
+    EXPECT_EQ(badges("ci7"), QStringList{"flag blue"});
+}
+
+TEST_F(Aims, OnABoardOfTheirOwnCitiesAreTouchedInstead) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {{"positions", "asked"}}, {}));
+    ASSERT_TRUE(evening.act("station", {{"pieces", QVariantList{"ci1", "ci2"}}, {"at", "atlanta"}}));
+    ASSERT_TRUE(evening.act("station", {{"pieces", QVariantList{"ui1"}}, {"at", "baltimore"}}));
+    table.touchPlace("atlanta");
+    EXPECT_EQ(table.chosenName(), "Atlanta: 2 infantry");
+    table.touchPlace("baltimore");
+    EXPECT_EQ(table.aimed(), "baltimore");
+    table.touchOffer(evening.offer("attack"));
+    EXPECT_EQ(table.pieces()->find("ui1").value("out"), true);
+}
+
+TEST_F(Aims, InTheFieldNobodyGoesUntilItIsTouched) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {{"positions", "asked"}}, {}));
+    table.touchPlace("field");
+    EXPECT_EQ(table.group().size(), 15);
+    EXPECT_FALSE(table.group().first().toMap().value("going").toBool());
+    table.touchOfGroup("ci4");
+    table.touchOfGroup("cc1");
+    table.touchPlace("richmond");
+    EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "richmond");
+    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "richmond");
+    EXPECT_EQ(table.pieces()->find("ci1").value("cell"), "field");
 }
 
 TEST_F(Aims, ATerritoryShowsWhatMayBeDoneThere) {

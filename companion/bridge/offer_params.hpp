@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions about the parameters of an offer as the table controller's files ask them.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::companion {
+
+[[nodiscard]] inline bool isGroup(const nlohmann::json& param) {
+    return param.at("type") == "list" && param.value("of", "") == "piece";
+}
+
+[[nodiscard]] inline bool isPieces(const nlohmann::json& param) {
+    return param.at("type") == "piece" || isGroup(param);
+}
+
+[[nodiscard]] inline nlohmann::json choicesOf(const nlohmann::json& param) {
+    return param.contains("choices") ? param.at("choices") : nlohmann::json::array();
+}
+
+/// The parameter that says who or what acts: the pieces, or else the first place.
+[[nodiscard]] inline const nlohmann::json* actorParam(const nlohmann::json& offer) {
+    const nlohmann::json& params = offer.at("params");
+    for (const nlohmann::json& param : params) {
+        if (isPieces(param)) return &param;
+    }
+    for (const nlohmann::json& param : params) {
+        if (param.at("type") == "place") return &param;
+    }
+    return nullptr;
+}
+
+}  // namespace adjutant::companion
