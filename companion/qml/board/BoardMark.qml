@@ -25,7 +25,7 @@ Item {
     readonly property var badges: row?.badges ?? []    // small signs, as BoardBadges
     readonly property var chip: row?.chip ?? ({})      // what it yields, as BoardChip
     readonly property real counter: occupied ? radius * 0.5 * (row?.big ? 1.2 : 1) : 0   // half of what stands here
-    // On a small map only those are named that a touch is about.
+    // On a small map only those are named that a touch is about. BoardView names the landmarks, above the counters.
     readonly property bool roomForName: !overview && (radius >= 30 || (grid === "free" && (radius >= 25 || radius >= 18 && cellState !== "")))
 
     width: 2 * radius
@@ -81,7 +81,7 @@ Item {
         }
     }
     Words {
-        visible: root.name !== "" && root.roomForName
+        visible: root.name !== "" && root.roomForName && !(root.row?.landmark ?? false)
         x: root.radius - width / 2
         y: root.radius * (1 + (root.occupied ? root.row?.big ? 0.68 : 0.57 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
         text: root.name
@@ -129,7 +129,7 @@ Item {
     }
     BoardBadges {
         readonly property bool free: root.grid === "free"
-        visible: root.badges.length > 0 && !root.overview
+        visible: root.badges.length > 0 && !root.overview && (free || !root.occupied)
         size: free ? Math.max(11, root.radius * 0.36) : Math.max(9, root.radius * 0.42)
         x: free ? root.radius - root.counter : 2
         y: free ? root.radius - root.counter - height * 0.72 : 2

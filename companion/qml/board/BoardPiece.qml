@@ -31,6 +31,16 @@ Counter {
         opacity: root.spent ? 0.6 : 1
     }
 
+    // What its place is, where the counter hides it.
+    BoardBadges {
+        readonly property var shown: root.row?.badges ?? []
+        visible: shown.length > 0 && !root.overview
+        x: parent.width - width + size * 0.3
+        y: root.odds !== "" ? parent.height - height * 0.7 : -size * 0.62   // the flag is above
+        size: Math.max(10, root.width * 0.3)
+        badges: shown
+    }
+
     side: row?.side ?? "nobody"
     code: row?.code ?? ""
     sign: row?.sign ?? ""

@@ -52,6 +52,7 @@ FocusScope {
 
     property var occupied: ({})              // how many pieces stand on each cell
     property var orders: ({})                // and each piece's place among them
+    property var landmarks: []               // cells whose names stand above everything: [{ id, name }]
     property bool still: false               // pieces glide only after the first look
 
     implicitWidth: 560
@@ -68,7 +69,9 @@ FocusScope {
         const rows = []
         for (let i = 0; i < cellRepeater.count; ++i)
             rows.push(cellAt(i))
-        plan.survey(rows.filter(row => row !== null), width / placeSize, height / placeSize, frame)
+        const known = rows.filter(row => row !== null)
+        plan.survey(known, width / placeSize, height / placeSize, frame)
+        landmarks = known.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
     }
     function count(): void {
         const many = ({}), places = ({})
@@ -299,6 +302,23 @@ FocusScope {
                 gliding: root.still && !view.moving && !pinch.active
                 onCellChanged: root.count()
                 Accessible.onPressAction: root.touched(cell, row?.id)
+            }
+        }
+        Repeater {
+            model: root.radius >= 20 ? root.landmarks : []
+            Words {
+                required property var modelData
+                readonly property point centre: root.pixel(root.centres[modelData.id] ?? Qt.point(0, 0))
+                x: centre.x - width / 2
+                y: centre.y + root.radius - height * 0.4
+                z: 7
+                text: modelData.name
+                size: Math.max(15, Math.min(22, root.radius * 0.38))
+                font.bold: true
+                style: Text.Outline
+                styleColor: Theme.hex
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
         }
         DragHandler {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may come of each act on the place that is aimed at: what it costs either side, or what is left of them.
+// What may come of each act on the place that is aimed at: what it costs either side, or what is left of them. Where
+// a number may be chosen, each is a line to touch.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,27 +9,39 @@ import Adjutant
 Column {
     id: root
 
-    property var rows: []            // [{ name, costs: [{ text, percent }], outcomes }]
+    property var rows: []            // [{ name, costs: [{ text, percent }], outcomes, value, chosen }]
+
+    signal picked(int value)
 
     spacing: 10
     visible: rows.length > 0
 
     Repeater {
         model: root.rows
-        Rectangle {
+        Touchable {
             id: row
             required property var modelData
             required property int index
             readonly property var costs: modelData.costs
             readonly property bool plotted: costs.length === 0
+            readonly property bool picks: modelData.value !== undefined
             // The same act with other numbers goes on under the same heading.
             readonly property bool heads: index === 0 || root.rows[index - 1].name !== modelData.name
-            width: root.width
-            height: column.height + 20
-            radius: Theme.tileRadius
-            color: Theme.card
-            border { width: 1; color: Theme.line }
+            implicitWidth: root.width
+            implicitHeight: Math.max(column.height + 20, picks ? 52 : 0)
+            ringRadius: Theme.tileRadius
+            text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
+            enabled: picks
+            Accessible.role: picks ? Accessible.RadioButton : Accessible.StaticText
+            Accessible.checked: modelData.chosen ?? false
+            onClicked: root.picked(modelData.value)
 
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.tileRadius
+                color: row.modelData.chosen ? Theme.raised : Theme.card
+                border { width: row.modelData.chosen ? 3 : 1; color: row.modelData.chosen ? Theme.brassLine : row.picks ? Theme.edge : Theme.line }
+            }
             Column {
                 id: column
                 x: 12

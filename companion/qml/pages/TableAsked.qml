@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the group plays on a board of its own: the places that the program knows, with who stands there.
+// Where the group plays on a board of its own: a card for each place that the program knows, with who stands there.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,9 +8,14 @@ import Adjutant
 Flickable {
     id: root
 
+    readonly property real least: Theme.isPhone ? 170 : 216
+    readonly property int columns: Math.max(1, Math.floor((width + 8) / (least + 8)))
+
     contentHeight: flow.height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+
+    KeyedRows { id: counters; source: TableController.counters }
 
     Flow {
         id: flow
@@ -22,33 +27,75 @@ Flickable {
             Touchable {
                 id: place
                 required property var model
-                implicitWidth: Math.max(120, name.implicitWidth + 60)
-                implicitHeight: 64
+                readonly property string state: model.state ?? ""
+                readonly property bool lit: state !== ""
+                implicitWidth: (root.width - 8 * (root.columns - 1)) / root.columns
+                implicitHeight: Math.max(92, content.implicitHeight + 22)
                 text: model.title
+                Accessible.name: Theme.say([text, (model.badges ?? []).map(badge => badge.name).join(", "), lit ? qsTr("may be touched") : ""])
                 onClicked: TableController.touchPlace(model.id)
 
                 Plate {
                     anchors.fill: parent
-                    fill: place.model.state === "legal" ? Theme.legalFill : Theme.card
-                    border: place.model.state === "legal" ? Theme.brassLine : Theme.line
-                    borderWidth: place.model.state === "legal" ? 2 : 1
-                    lip: place.model.state === "legal" ? 3 : 0
+                    fill: place.state === "legal" || place.state === "target" ? Theme.legalFill : Theme.card
+                    border: place.lit ? Theme.brassLine : Theme.line
+                    borderWidth: place.state === "chosen" ? 4 : place.lit ? 2 : 1
+                    lip: place.lit ? 3 : 0
                     pressed: place.pressed
-                    Row {
-                        anchors.centerIn: parent
+
+                    Column {
+                        id: content
+                        anchors { left: parent.left; right: parent.right; margins: 12; verticalCenter: parent.verticalCenter }
                         spacing: 8
-                        Icon {
-                            visible: place.model.good !== "" || place.model.sign !== ""
-                            size: 28
-                            name: place.model.good !== "" ? place.model.good : place.model.sign
+                        Row {
+                            spacing: 8
+                            Icon {
+                                visible: name !== ""
+                                anchors.verticalCenter: parent.verticalCenter
+                                size: 24
+                                name: place.model.good !== "" ? place.model.good : place.model.sign
+                                color: Theme.ink2
+                            }
+                            Words {
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: place.text
+                                font.bold: true
+                                wrapMode: Text.NoWrap
+                                Accessible.ignored: true
+                            }
+                            BoardBadges {
+                                anchors.verticalCenter: parent.verticalCenter
+                                size: 16
+                                badges: place.model.badges ?? []
+                            }
                         }
-                        Words {
-                            id: name
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: place.text
-                            font.bold: true
-                            wrapMode: Text.NoWrap
-                            Accessible.ignored: true
+                        Flow {
+                            width: parent.width
+                            spacing: 8
+                            visible: standing.count > 0
+                            Repeater {
+                                id: standing
+                                model: counters.model
+                                Counter {
+                                    id: counter
+                                    required property var model
+                                    readonly property var row: counters.row(model)
+                                    readonly property bool here: row !== null && row.cell === place.model.id
+                                    visible: here
+                                    width: here ? 38 + 18 * (row.kinds ?? []).length : 0
+                                    height: width
+                                    side: here ? row.side : "nobody"
+                                    chosen: here && (row.chosen ?? false)
+                                    target: here && (row.target ?? false)
+                                    odds: here ? row.odds ?? "" : ""
+                                    marks: here ? row.marks ?? [] : []
+                                    StackFace {
+                                        anchors.fill: parent
+                                        kinds: counter.here ? counter.row.kinds ?? [] : []
+                                        side: counter.side
+                                    }
+                                }
+                            }
                         }
                     }
                 }

@@ -20,7 +20,7 @@ BoardView {
     grid: engineGrid === "hex-flat" ? "flat" : engineGrid === "square" ? "square" : free ? "free" : "pointy"
     cells: TableController.places
     pieces: TableController.counters
-    pieceShare: engineGrid === "square" ? 1.72 : free ? 1 : 1.08
+    pieceShare: engineGrid === "square" ? 1.6 : free ? 1 : 1.08
     // A place is as large as the map leaves room for. On a phone the map is larger than the view: it opens on what matters
     // and shows its names, or is seen whole.
     placeSize: Math.max(15, Math.min(38, width / 24.3, height / 15.4))

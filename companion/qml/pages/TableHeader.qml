@@ -31,8 +31,8 @@ HeaderBar {
          : TableController.active === "" ? TableController.phaseName
          : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
     rest: back ? qsTr("after %1").arg(then.after ?? "")
-        : Theme.say([TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenName(TableController.chosen) !== TableController.activeName ? TableController.chosenName(TableController.chosen) : "",
-                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.active !== "" && !(Theme.isPhone && TableController.chosen !== "") ? TableController.phaseName : ""])
+        : Theme.say([TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenWords !== TableController.activeName ? TableController.chosenWords : "",
+                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.progress !== "" ? Theme.isPhone && TableController.chosenWords !== "" ? "" : TableController.progress : TableController.active !== "" && !(Theme.isPhone && TableController.chosen !== "") ? TableController.phaseName : ""])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText
     buttons: [
         { id: "dice", sign: TableController.diceMode === "table" ? "hand" : "dice",

@@ -186,6 +186,20 @@ FocusScope {
             width: parent.width - 24
             spacing: 4
 
+            // What is chosen and aimed at stands in the place of the stocks.
+            Flickable {
+                visible: aim.shown
+                width: parent.width
+                height: Math.min(aim.height, middle.height * 0.46)
+                contentHeight: aim.height
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                AimPanel {
+                    id: aim
+                    objectName: "phoneAim"
+                    width: parent.width
+                }
+            }
             Loader {
                 width: parent.width
                 active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
@@ -193,6 +207,7 @@ FocusScope {
             }
             Flickable {
                 id: stockShelf
+                visible: !aim.shown
                 width: parent.width
                 height: stocks.height
                 contentWidth: stocks.width
@@ -228,7 +243,7 @@ FocusScope {
                 }
             }
             Pill {
-                visible: middle.hasAside
+                visible: middle.hasAside && !aim.shown
                 text: qsTr("How it stands")
                 sign: "plot"
                 onClicked: standing.open()

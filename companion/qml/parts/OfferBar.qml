@@ -9,7 +9,7 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var offers: []          // [{ id, text, sign, sub, odds, likely, blocked, reason }], most likely first
+    property var offers: []          // [{ id, text, sign, sub, odds, likely, blocked, reason, rare }], most likely first
     property string takesBack
     property bool canUndo: true
     property bool withUndo: true
@@ -92,12 +92,14 @@ Rectangle {
 
     readonly property var more: ({ id: "", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })
 
-    // First `count` offers, and More when others are left.
+    // First `count` offers, and More when others are left. Rare ones are always behind More.
     function first(list: var, count: int): var {
-        if (list.length <= count)
+        const usual = list.filter(offer => !offer.rare)
+        if (usual.length === list.length && list.length <= count)
             return list
-        const left = list.length - count + 1
-        return list.slice(0, count - 1).concat([Object.assign({}, more, { sub: phone ? "" : qsTr("%1 acts").arg(left) })])
+        const some = Math.min(usual.length, count - 1)
+        const left = list.length - some
+        return usual.slice(0, some).concat([Object.assign({}, more, { sub: phone ? "" : left === 1 ? qsTr("1 act") : qsTr("%1 acts").arg(left) })])
     }
 
     // Places of everything: { height, rows: [{ y, height, items: [{ offer, x, width }] }], undo: rect, pills }.
@@ -162,7 +164,7 @@ Rectangle {
     function arrangePortrait(list: var, wide: real): var {
         const x = margin + (withUndo ? Theme.undoWidth + 16 : 0)
         const room = wide - x - margin
-        const able = list.filter(offer => !offer.blocked)
+        const able = list.filter(offer => !offer.blocked && !offer.rare)
         const big = able.slice(0, 1)
         const beside = able.slice(1).find(offer => offer.odds) ?? able[1]
         if (beside)

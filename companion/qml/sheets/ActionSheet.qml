@@ -89,34 +89,7 @@ Sheet {
         text: root.draft.objection
         color: Theme.bad
     }
-    Flow {
-        width: parent.width
-        spacing: 12
-        Repeater {
-            model: root.draft.params
-            ParamField {
-                required property var model
-                readonly property bool small: model.type === "int" || model.type === "bool"
-                objectName: "param-" + model.name
-                width: small ? Math.max(204, implicitWidth) : parent.width
-                title: model.title
-                note: model.note
-                type: model.type
-                choices: model.choices
-                value: model.value
-                from: model.min
-                to: model.max
-                missing: model.missing
-                byHand: model.byHand
-                fact: model.fact
-                source: model.byHand ? qsTr("set by hand") : model.fact ? qsTr("as far as is known") : ""
-                onPicked: value => root.draft.set(model.name, value)
-                onToggled: item => root.draft.toggle(model.name, item)
-                onStepped: by => root.draft.step(model.name, by)
-                onCounted: (item, by) => root.draft.step(model.name, by, item)
-            }
-        }
-    }
+    DraftFields { width: parent.width }
     Repeater {
         model: root.draft.sums
         SumLines {

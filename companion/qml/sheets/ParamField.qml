@@ -35,6 +35,7 @@ Column {
     FontMetrics { id: choiceFont; font { family: Theme.sans; bold: true; pixelSize: Theme.size(22, 20, 22) } }
 
     readonly property bool number: type === "int"
+    readonly property int colours: new Set(Array.from(choices ?? [], choice => choice.colour ?? "")).size
     readonly property bool flag: type === "bool"
     readonly property bool counts: type === "resources"
 
@@ -94,7 +95,7 @@ Column {
             Touchable {
                 id: choice
                 required property var modelData
-                readonly property bool coloured: (modelData.colour ?? "nobody") !== "nobody"
+                readonly property bool coloured: root.colours > 1 && (modelData.colour ?? "nobody") !== "nobody"
                 readonly property bool signed: (modelData.sign ?? "") !== ""
                 readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0)
                 implicitWidth: Math.min(root.width, Math.max(64, Math.ceil(choiceFont.advanceWidth(words.text)) + 4 + beside))

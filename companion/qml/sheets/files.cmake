@@ -4,6 +4,7 @@ set(ADJUTANT_QML_SHEETS
   ActionSheet.qml
   BindSheet.qml
   DiceSheet.qml
+  DraftFields.qml
   EntrySheet.qml
   HoldingRuling.qml
   TableMenu.qml

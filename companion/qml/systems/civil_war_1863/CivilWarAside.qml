@@ -24,35 +24,25 @@ Flickable {
         width: root.width
         spacing: 14
 
-        ProspectList {
-            objectName: "prospects"
-            rows: TableController.prospects
-            width: column.block
+        AimPanel {
+            objectName: "aim"
+            width: column.width
         }
         Quote {
             visible: root.pending.length > 0
-            width: column.block
+            width: column.width
             text: root.pending.length === 0 ? ""
                 : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(TableController.sideName(root.pending[0].side)).arg(root.pending[0].count)
-                                                     : qsTr("The survivors of %1 get away.").arg(TableController.sideName(root.pending[0].side))
+                                                     : qsTr("The survivors of %1 get away: touch a lit square.").arg(TableController.sideName(root.pending[0].side))
         }
         Repeater {
             model: TableController.sides
-            Column {
-                id: side
+            StockCard {
                 required property var model
                 width: column.block
-                spacing: 6
-                SideMark {
-                    side: side.model.colour
-                    name: side.model.name
-                }
-                StockCard {
-                    width: parent.width
-                    side: side.model.colour
-                    name: side.model.name
-                    stocks: TableController.stocksOf(side.model.id)
-                }
+                side: model.colour
+                name: model.name
+                stocks: TableController.stocksOf(model.id)
             }
         }
         Row {

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside a board of stacks: who of the chosen stack goes, what an act on the place that is aimed at would cost, and
+// who falls on either side. Empty, and without height, while nothing is chosen.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    readonly property bool aiming: TableController.aimed !== ""
+    readonly property bool shown: TableController.group.length > 1 || TableController.prospects.length > 0
+
+    visible: shown
+    spacing: 12
+
+    ProspectList {
+        objectName: "prospects"
+        width: parent.width
+        rows: TableController.prospects
+        onPicked: value => TableController.touchProspect(value)
+    }
+    GroupChips {
+        objectName: "group"
+        width: parent.width
+    }
+    // What is left to choose of it: who falls, who stays.
+    Repeater {
+        model: root.aiming && TableController.draft.open ? TableController.draft.params : null
+        Column {
+            id: field
+            required property var model
+            objectName: "aim-" + model.name
+            visible: model.name !== "pieces" && model.name !== TableController.look.tabled
+            width: root.width
+            spacing: 6
+
+            Caps { text: Theme.say([field.model.title, field.model.note]) }
+            Flow {
+                width: parent.width
+                spacing: 8
+                Repeater {
+                    model: field.model.choices
+                    Pill {
+                        required property var modelData
+                        text: modelData.label
+                        sign: modelData.sign
+                        size: Theme.labelSize
+                        chosen: modelData.chosen
+                        checkable: true
+                        onClicked: field.model.type === "list" ? TableController.draft.toggle(field.model.name, modelData.value)
+                                                               : TableController.draft.set(field.model.name, modelData.value)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pieces of the chosen stack: those that go are lit; a touch leaves one behind or takes it along again.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    readonly property var group: TableController.group
+
+    visible: group.length > 1
+    spacing: 6
+
+    Caps { text: qsTr("Who goes") }
+    Flow {
+        width: root.width
+        spacing: 8
+        Repeater {
+            model: root.group
+            Pill {
+                required property var modelData
+                text: modelData.label
+                sign: modelData.sign
+                size: Theme.labelSize
+                chosen: modelData.going
+                checkable: true
+                onClicked: TableController.touchOfGroup(modelData.id)
+            }
+        }
+    }
+}

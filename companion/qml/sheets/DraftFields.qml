@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is left to choose of the action that is put together, one field for each parameter.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flow {
+    id: root
+
+    property var without: []             // names of parameters that are chosen elsewhere
+    readonly property ActDraft draft: TableController.draft
+
+    spacing: 12
+
+    Repeater {
+        model: root.draft.params
+        ParamField {
+            required property var model
+            readonly property bool small: model.type === "int" || model.type === "bool"
+            objectName: "param-" + model.name
+            visible: !root.without.includes(model.name)
+            width: small ? Math.max(204, implicitWidth) : root.width
+            title: model.title
+            note: model.note
+            type: model.type
+            choices: model.choices
+            value: model.value
+            from: model.min
+            to: model.max
+            missing: model.missing
+            byHand: model.byHand
+            fact: model.fact
+            source: model.byHand ? qsTr("set by hand") : model.fact ? qsTr("as far as is known") : ""
+            onPicked: value => root.draft.set(model.name, value)
+            onToggled: item => root.draft.toggle(model.name, item)
+            onStepped: by => root.draft.step(model.name, by)
+            onCounted: (item, by) => root.draft.step(model.name, by, item)
+        }
+    }
+}
