@@ -24,7 +24,8 @@ void rule(TableController& table, const QVariantMap& set) {
 QString offerOf(TableController& table, const QString& word = {}) {
     for (int row = 0; row < table.offers()->count(); ++row) {
         const QVariantMap offer = table.offers()->at(row);
-        if ((word.isEmpty() || offer.value("action") == word) && !offer.value("blocked").toBool())
+        const bool gives = offer.value("action") == "surrender" || offer.value("action") == "end";
+        if ((word.isEmpty() ? !gives : offer.value("action") == word) && !offer.value("blocked").toBool())
             return offer.value("id").toString();
     }
     return {};

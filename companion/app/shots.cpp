@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "companion/app/board_scenes.hpp"
+#include "companion/app/civil_war_scenes.hpp"
 #include "companion/app/conquest_scenes.hpp"
 #include "companion/app/shot_scenes.hpp"
 #include "companion/app/skirmish_scenes.hpp"
@@ -138,6 +139,7 @@ int takeShots(const QString& folder, const QStringList& only) {
     }
     if (!photographer.take(conquestScenes(companion, *window))) return 1;
     if (!photographer.take(boardScenes(companion))) return 1;
+    if (!photographer.take(civilWarScenes(companion))) return 1;
     return 0;
 }
 

@@ -60,7 +60,7 @@ class TableController : public QObject {
     Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY legalChanged)
     Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
     /// The chosen one in words: a stack with its place, "Richmond: 3 infantry".
-    Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenWords READ chosenWords NOTIFY chosenChanged)
     /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going}]
     Q_PROPERTY(QVariantList group READ group NOTIFY legalChanged)
     /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
@@ -179,7 +179,7 @@ class TableController : public QObject {
     [[nodiscard]] QString chosen() const { return chosen_; }
     [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
     [[nodiscard]] QVariantMap targets() const { return targets_; }
-    [[nodiscard]] QString chosenName() const;
+    [[nodiscard]] QString chosenWords() const;
     [[nodiscard]] QVariantList group() const;
     [[nodiscard]] QString progress() const;
     [[nodiscard]] QString aimed() const { return aimed_; }

@@ -166,7 +166,7 @@ void TableController::chooseWhatIsDue() {
 }
 
 /// "Richmond: 3 infantry", of those that go.
-QString TableController::chosenName() const {
+QString TableController::chosenWords() const {
     if (chosen_.isEmpty()) return {};
     const QString cell = view_.cellOf(chosen_);
     const json& pieces = view_.state().value("pieces", json::object());

@@ -141,7 +141,7 @@ TEST_F(Aims, AMoveOfPartOfAStackIsOneTouchMoreForEachPieceLeftBehind) {
 TEST_F(Aims, AMixedStackMovesWholeWhereItCanAndElseByThePartThatCan) {
     march();
     table.touchCounter("ci4");
-    EXPECT_EQ(table.chosenName(), "Lynchburg: 1 infantry, 1 cavalry");
+    EXPECT_EQ(table.chosenWords(), "Lynchburg: 1 infantry, 1 cavalry");
     table.touchPlace("j6");
     EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "j6");
     EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "j6");
@@ -237,7 +237,7 @@ TEST_F(Aims, OnABoardOfTheirOwnCitiesAreTouchedInstead) {
     ASSERT_TRUE(evening.act("station", {{"pieces", QVariantList{"ci1", "ci2"}}, {"at", "atlanta"}}));
     ASSERT_TRUE(evening.act("station", {{"pieces", QVariantList{"ui1"}}, {"at", "baltimore"}}));
     table.touchPlace("atlanta");
-    EXPECT_EQ(table.chosenName(), "Atlanta: 2 infantry");
+    EXPECT_EQ(table.chosenWords(), "Atlanta: 2 infantry");
     table.touchPlace("baltimore");
     EXPECT_EQ(table.aimed(), "baltimore");
     table.touchOffer(evening.offer("attack"));
