@@ -22,6 +22,7 @@ Column {
         onPicked: value => TableController.touchProspect(value)
     }
     GroupChips {
+        id: chips
         objectName: "group"
         width: parent.width
     }
@@ -44,7 +45,8 @@ Column {
                     model: field.model.choices
                     Pill {
                         required property var modelData
-                        text: modelData.label
+                        text: chips.brief(modelData)
+                        Accessible.name: modelData.label
                         sign: modelData.sign
                         size: Theme.labelSize
                         chosen: modelData.chosen

@@ -10,6 +10,11 @@ Column {
 
     readonly property var group: TableController.group
 
+    // Beside its icon a piece needs no more than its number.
+    function brief(piece: var): string {
+        return piece.sign !== "" ? piece.label.replace(/^\D+ (?=\d+$)/, "") : piece.label
+    }
+
     visible: group.length > 1
     spacing: 6
 
@@ -21,7 +26,8 @@ Column {
             model: root.group
             Pill {
                 required property var modelData
-                text: modelData.label
+                text: root.brief(modelData)
+                Accessible.name: modelData.label
                 sign: modelData.sign
                 size: Theme.labelSize
                 chosen: modelData.going

@@ -112,7 +112,7 @@ FocusScope {
         // room.
         LastSentence {
             id: said
-            visible: !Theme.isPhone && !root.hasField && TableController.looking === 0 && TableController.sentence !== ""
+            visible: !Theme.isPhone && !root.hasField && TableController.looking === 0 && TableController.sentence !== "" && !(middle.hasAside && TableController.aimed !== "")
             x: middle.hasAside ? aside.x : Theme.fromStart(16, width, parent.width)
             y: parent.height - height - 10
             width: middle.hasAside ? aside.width : first.width
