@@ -311,7 +311,7 @@ FocusScope {
                 readonly property point centre: root.pixel(root.centres[modelData.id] ?? Qt.point(0, 0))
                 x: centre.x - width / 2
                 y: centre.y + root.radius - height * 0.4
-                z: 7
+                z: 4.5                       // over counters, but not over a target's flag
                 text: modelData.name
                 size: Math.max(15, Math.min(22, root.radius * 0.38))
                 font.bold: true

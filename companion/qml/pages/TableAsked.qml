@@ -87,7 +87,6 @@ Flickable {
                                     side: here ? row.side : "nobody"
                                     chosen: here && (row.chosen ?? false)
                                     target: here && (row.target ?? false)
-                                    odds: here ? row.odds ?? "" : ""
                                     marks: here ? row.marks ?? [] : []
                                     StackFace {
                                         anchors.fill: parent
