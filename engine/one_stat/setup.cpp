@@ -7,7 +7,7 @@
 namespace adjutant::onestat {
 namespace {
 
-auto bad(std::string sentence, std::string_view clause = {}) {
+auto badParameter(std::string sentence, std::string_view clause = {}) {
     return refuse(code::badParameter, std::move(sentence), clause);
 }
 
@@ -22,17 +22,20 @@ std::map<TerrainId, Terrain> terrainTable() {  // OSS-TERRAIN-05
 
 Allowed checkOptions(const State& state) {
     const Options& options = state.options;
-    if (options.players < 2 || options.players > 4) return bad("2 to 4 warbands can play, not more or less.");
-    if (options.size < 1 || options.size > 3) return bad("The default warbands have 1, 2 or 3 specialists.");
+    if (options.players < 2 || options.players > 4)
+        return badParameter("2 to 4 warbands can play, not more or less.");
+    if (options.size < 1 || options.size > 3)
+        return badParameter("The default warbands have 1, 2 or 3 specialists.");
     if (options.device && state.solo) {
-        return bad("The trigger device belongs to games against one another.", "OSS-SCEN-07");
+        return badParameter("The trigger device belongs to games against one another.", "OSS-SCEN-07");
     }
     for (const auto& [side, roster] : *options.warbands) {
         const auto own = std::ranges::find(state.seating, side) != state.seating.end() && side != opponents;
-        if (!own) return bad("There is no warband '" + side.text + "' in this game.", "OSS-ROSTER-13");
+        if (!own)
+            return badParameter("There is no warband '" + side.text + "' in this game.", "OSS-ROSTER-13");
     }
     if (options.opponents->contains(Tier::demon))
-        return bad("Opponents are rookies, specialists and bosses.");
+        return badParameter("Opponents are rookies, specialists and bosses.");
     return {};
 }
 
@@ -57,7 +60,7 @@ Allowed completeGoals(State& state) {
     auto& goals = state.options.deviceGoals;
     for (const auto& [side, goal] : goals) {
         if (!known(state, side) || (goal != 0 && goal != 6)) {
-            return bad("Each side wants the device's stack at 0 or at 6.", "OSS-SCEN-08");
+            return badParameter("Each side wants the device's stack at 0 or at 6.", "OSS-SCEN-08");
         }
     }
     if (state.solo) return goals.clear(), Allowed{};

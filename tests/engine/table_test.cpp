@@ -109,7 +109,7 @@ TEST_F(TableTest, OffersOfTheCivilWarHonourTheOverrulesOfTheStart) {  // W63-BAT
                          "]}");
         const json offers = json::parse(table.answerLine(R"({"ask":"actions"})")).at("actions");
         return std::count_if(offers.begin(), offers.end(), [](const json& offer) {
-            return offer.value("note", "").find("even, by the coin") != std::string::npos;
+            return offer.value("label", "").rfind("Even battle", 0) == 0;
         });
     };
     EXPECT_GT(evenBattles(""), 0);

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_BOARD
-  AimPanel.qml
   BoardBadges.qml
   BoardChip.qml
   BoardGeometry.qml
@@ -15,7 +14,6 @@ set(ADJUTANT_QML_BOARD
   BoardSigns.qml
   BoardView.qml
   GraphMap.qml
-  GroupChips.qml
   HexBoard.qml
   ProspectList.qml
   SquareBoard.qml

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PAGES
+  AimPanel.qml
   CardPage.qml
   EntryRow.qml
   FarView.qml
   GamePlots.qml
+  GroupChips.qml
   HomePage.qml
   HomePicture.qml
   LastSentence.qml
