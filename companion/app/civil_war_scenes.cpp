@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/app/civil_war_scenes.hpp"
 
+#include "companion/app/scene_acts.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
 namespace {
-
-QVariantMap action(const QString& word, QVariantMap parameters = {}) {
-    parameters.insert(QStringLiteral("do"), word);
-    return parameters;
-}
 
 /// The fourth turn of 1863: a raid on a railroad, works at a city, a captured one, a battle to come at the
 /// James.
@@ -32,7 +28,7 @@ void march(TableController& table) {
                           {"/cities/chattanooga/fortified", "confederate"},
                           {"/pieces/ui9/disabled", "d1"},
                           {"/round", 4}};
-    table.act(action("ruling", {{"set", set}, {"reason", "The spring of 1863"}}));
+    rule(table, set, QStringLiteral("The spring of 1863"));
 }
 
 void openWar(Companion& companion) { takeUp(companion, "civil-war-1863", {}, "Spring 1863", march); }

@@ -4,19 +4,15 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include "companion/app/scene_acts.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
 namespace {
 
-QVariantMap action(const QString& word, QVariantMap parameters = {}) {
-    parameters.insert(QStringLiteral("do"), word);
-    return parameters;
-}
-
 void rule(TableController& table, const QVariantMap& set) {
-    table.act(action("ruling", {{"set", set}, {"reason", "A world at war"}}));
+    rule(table, set, QStringLiteral("A world at war"));
 }
 
 void own(QVariantMap& set, const QString& place, const QVariantMap& values) {

@@ -4,6 +4,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include "companion/app/scene_acts.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
@@ -11,13 +12,8 @@
 namespace adjutant::companion {
 namespace {
 
-QVariantMap action(const QString& word, QVariantMap parameters = {}) {
-    parameters.insert(QStringLiteral("do"), word);
-    return parameters;
-}
-
 void rule(TableController& table, const QVariantMap& set) {
-    table.act(action("ruling", {{"set", set}, {"reason", "The evening before"}}));
+    rule(table, set, QStringLiteral("The evening before"));
 }
 
 /// The id of the first open offer of this action; of any action when `word` is empty.
