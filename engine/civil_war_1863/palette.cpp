@@ -32,9 +32,6 @@ void addPieces(std::vector<Brush>& list, const SideId& side, const std::string& 
                         .paints = Paints::piece,
                         .word = what,
                         .side = side,
-                        .mark = {},
-                        .values = {},
-                        .named = false,
                         .sign = what});
     }
     list.push_back({.group = heading,
@@ -43,9 +40,6 @@ void addPieces(std::vector<Brush>& list, const SideId& side, const std::string& 
                     .paints = Paints::take,
                     .word = {},
                     .side = side,
-                    .mark = {},
-                    .values = {},
-                    .named = false,
                     .sign = "minus"});
 }
 
@@ -59,24 +53,11 @@ Palette CivilWar::palette() {
                                    .id = word.empty() ? "land" : word,
                                    .name = ground.name,
                                    .paints = Paints::ground,
-                                   .word = word,
-                                   .side = {},
-                                   .mark = {},
-                                   .values = {},
-                                   .named = false,
-                                   .sign = {}});
+                                   .word = word});
     }
     const auto line = [&](const char* id, const char* name, Paints paints, const char* word) {
-        palette.brushes.push_back({.group = "Lines",
-                                   .id = id,
-                                   .name = name,
-                                   .paints = paints,
-                                   .word = word,
-                                   .side = {},
-                                   .mark = {},
-                                   .values = {},
-                                   .named = false,
-                                   .sign = word});
+        palette.brushes.push_back(
+            {.group = "Lines", .id = id, .name = name, .paints = paints, .word = word, .sign = word});
     };
     line("rail", "Railroad", Paints::line, "rail");
     line("no-rail", "No railroad", Paints::unline, "rail");
@@ -91,8 +72,6 @@ Palette CivilWar::palette() {
                                .name = "Town",
                                .paints = Paints::values,
                                .word = "town",
-                               .side = {},
-                               .mark = {},
                                .values = {{"kind", "town"}},
                                .named = true,
                                .sign = "town"});
@@ -101,10 +80,6 @@ Palette CivilWar::palette() {
                                .name = "No city",
                                .paints = Paints::wipe,
                                .word = {},
-                               .side = {},
-                               .mark = {},
-                               .values = {},
-                               .named = false,
                                .sign = "close"});
     addPieces(palette.brushes, unionSide, "Union");
     addPieces(palette.brushes, confederate, "Confederacy");

@@ -86,16 +86,7 @@ Palette Conquest::palette() {
     const auto add = [&](Brush brush) { palette.brushes.push_back(std::move(brush)); };
     const auto simple = [](const char* group, const char* id, const char* name, Paints paints,
                            const char* word, const char* sign) {
-        return Brush{.group = group,
-                     .id = id,
-                     .name = name,
-                     .paints = paints,
-                     .word = word,
-                     .side = {},
-                     .mark = {},
-                     .values = {},
-                     .named = false,
-                     .sign = sign};
+        return Brush{.group = group, .id = id, .name = name, .paints = paints, .word = word, .sign = sign};
     };
     add(simple("Territories", "territory", "Put down or move", Paints::cell, "", "plus"));
     add(simple("Territories", "erase", "Take away", Paints::erase, "", "trash"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house map: 45 territories on seven continents (ledger 3.1), the standard set-up (3.2), and where a
-// screen draws them.
+// The house map: 45 territories on seven continents (ledger 3.1), the standard set-up (3.2), and where
+// they lie on it.
 #include <algorithm>
 #include <string_view>
 

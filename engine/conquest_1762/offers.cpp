@@ -14,7 +14,7 @@ void offerClaims(std::vector<Offer>& list, const State& state) {
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!at(state, place.id).owner) free.push_back(place.id);
     }
-    Offer offer = button("claim", "Claim", does(state, *state.active, "claim") + " a territory");
+    Offer offer = plainOffer("claim", "Claim", does(state, *state.active, "claim") + " a territory");
     offer.params = {oneOf("territory", free)};
     list.push_back(std::move(offer));
 }
@@ -26,8 +26,8 @@ void offerSwaps(std::vector<Offer>& list, const State& state) {
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!owns(state, unbalanced->side, place.id)) theirs.push_back(place.id);
     }
-    Offer offer = button("swap", "Swap",
-                         does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason));
+    Offer offer = plainOffer(
+        "swap", "Swap", does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason));
     offer.params = {oneOf("a", landsOf(state, unbalanced->side)), oneOf("b", theirs)};
     list.push_back(std::move(offer));
 }
@@ -35,12 +35,12 @@ void offerSwaps(std::vector<Offer>& list, const State& state) {
 void offerReinforcement(std::vector<Offer>& list, const State& state) {
     offerPlacing(list, state);
     if (state.options.reinforcement != Reinforcement::snake) {
-        list.push_back(button("spread", "Spread evenly", "the rest of the pool, round and round"));
+        list.push_back(plainOffer("spread", "Spread evenly", "the rest of the pool, round and round"));
     }
 }
 
 void offerRoll(std::vector<Offer>& list, const State& state) {
-    list.push_back(button("roll-resources", "Roll for resources", "everybody collects"));
+    list.push_back(plainOffer("roll-resources", "Roll for resources", "everybody collects"));
     offerCards(list, state);
     const Refusal first{std::string(code::wrongPhase), "The resources are rolled first.", "C62-TURN-01"};
     list.push_back(blocked("attack", "Attack", first));
@@ -52,9 +52,9 @@ void offerEnd(std::vector<Offer>& list, const State& state) {
     const int pool = at(state, *state.active).pool;
     const bool loses = state.phase == Phase::build && pool > 0;
     const std::string warning = loses ? counted(pool, "soldier") + " not placed will be lost" : "";
-    if (state.phase == Phase::build) list.push_back(button("next-phase", "On to the attacks", warning));
-    if (state.phase == Phase::attack) list.push_back(button("next-phase", "No more attacks"));
-    list.push_back(button("end-turn", "End the turn", warning.empty() ? "loot follows" : warning));
+    if (state.phase == Phase::build) list.push_back(plainOffer("next-phase", "On to the attacks", warning));
+    if (state.phase == Phase::attack) list.push_back(plainOffer("next-phase", "No more attacks"));
+    list.push_back(plainOffer("end-turn", "End the turn", warning.empty() ? "loot follows" : warning));
 }
 
 void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
@@ -91,7 +91,7 @@ bool offerPending(std::vector<Offer>& list, const State& state) {
 
 }  // namespace
 
-Offer button(std::string_view action, std::string label, std::string note) {
+Offer plainOffer(std::string_view action, std::string label, std::string note) {
     Offer offer;
     offer.action = action;
     offer.label = std::move(label);
@@ -100,7 +100,7 @@ Offer button(std::string_view action, std::string label, std::string note) {
 }
 
 Offer blocked(std::string_view action, std::string label, const Refusal& why) {
-    Offer offer = button(action, std::move(label));
+    Offer offer = plainOffer(action, std::move(label));
     offer.blocked = why;
     return offer;
 }
@@ -118,10 +118,10 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
     std::vector<Offer> list;
     switch (state.phase) {
         case Phase::setUp:
-            list.push_back(button("set-up", "Set up",
-                                  state.options.setup == Setup::entered
-                                      ? "enter the table's board, or let it be rolled"
-                                      : "tiles, capitals, deal and the first side"));
+            list.push_back(plainOffer("set-up", "Set up",
+                                      state.options.setup == Setup::entered
+                                          ? "enter the table's board, or let it be rolled"
+                                          : "tiles, capitals, deal and the first side"));
             break;
         case Phase::draft:
             offerClaims(list, state);
@@ -146,7 +146,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
         case Phase::over:
             return list;
     }
-    Offer end = button("end", "Stop the game", "without a winner");
+    Offer end = plainOffer("end", "Stop the game", "without a winner");
     end.params = {textOf("reason", "ended")};
     list.push_back(std::move(end));
     return list;

@@ -10,9 +10,9 @@ namespace adjutant::conquest {
 /// What may be done now under the overrules that always count in this game.
 [[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
 
-/// A button: {do, label, note} without parameters.
-[[nodiscard]] Offer button(std::string_view action, std::string label, std::string note = {});
-/// A button that cannot be pressed now.
+/// An offer without parameters: {do, label, note}.
+[[nodiscard]] Offer plainOffer(std::string_view action, std::string label, std::string note = {});
+/// An offer that is blocked as things stand.
 [[nodiscard]] Offer blocked(std::string_view action, std::string label, const Refusal& why);
 /// A parameter that is settled already.
 [[nodiscard]] Param fixed(std::string_view name, std::string_view type, const std::string& only);

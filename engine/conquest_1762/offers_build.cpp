@@ -57,8 +57,8 @@ void offerBankTrade(std::vector<Offer>& list, const State& state, Resource give,
         most = std::min(most, gives);
     }
     if (most == 0 || choices.empty()) return;
-    Offer offer = button("bank-trade", "Trade " + std::string(word(give)),
-                         std::to_string(rate) + " for 1 from the bank");
+    Offer offer = plainOffer("bank-trade", "Trade " + std::string(word(give)),
+                             std::to_string(rate) + " for 1 from the bank");
     offer.params = {fixed("give", "choice", std::string(word(give))), choiceOf("take", choices),
                     intOf("times", 1, most, 1)};
     list.push_back(std::move(offer));
@@ -79,7 +79,7 @@ void offerRecruit(std::vector<Offer>& list, const State& state, const std::strin
                      pieces ? "C62-RECRUIT-05" : "C62-RECRUIT-01"}));
         return;
     }
-    Offer offer = button("recruit", label, counted(each, "soldier") + " for " + costs(cost));
+    Offer offer = plainOffer("recruit", label, counted(each, "soldier") + " for " + costs(cost));
     offer.params = {fixed("pay", "choice", pay), oneOf("territory", landsOf(state, side)),
                     intOf("times", 1, most, 1)};
     list.push_back(std::move(offer));
@@ -93,8 +93,8 @@ void offerPlacing(std::vector<Offer>& list, const State& state) {
     const auto lands = landsOf(state, side);
     if (pool == 0 || lands.empty()) return;
     const bool snake = state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake;
-    Offer offer = button("place", "Place soldiers",
-                         does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place");
+    Offer offer = plainOffer("place", "Place soldiers",
+                             does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place");
     offer.params = {oneOf("territory", lands),
                     snake ? intOf("soldiers", 1, 1, 1) : intOf("soldiers", 1, pool, pool)};
     // C62-SETUP-13: in the set-up the lone soldiers are where one more makes a difference.
@@ -131,7 +131,7 @@ void offerBuilding(std::vector<Offer>& list, const State& state) {
         }
         const Amounts cost = costOf(item);
         if (!sites.empty() && canPay(state, side, cost)) {
-            Offer offer = button("build", label, "for " + costs(cost));
+            Offer offer = plainOffer("build", label, "for " + costs(cost));
             offer.params = {fixed("what", "choice", std::string(word(item))), oneOf("territory", sites)};
             list.push_back(std::move(offer));
         } else if (sites.empty() && why) {
@@ -158,9 +158,10 @@ void offerTrade(std::vector<Offer>& list, const State& state) {
         if (other == side || at(state, other).out) continue;
         const auto theirs = cardsOf(state, other);
         if (own.empty() || theirs.empty()) continue;
-        Offer offer = button("player-trade", "Trade with " + nameOf(state, other),
-                             isCounted(state, Resource::wood) ? "what both agreed on"
-                                                              : "for the log alone: the cards pass by hand");
+        Offer offer =
+            plainOffer("player-trade", "Trade with " + nameOf(state, other),
+                       isCounted(state, Resource::wood) ? "what both agreed on"
+                                                        : "for the log alone: the cards pass by hand");
         offer.params = {fixed("with", "side", other.text), resources("give", own), resources("take", theirs)};
         list.push_back(std::move(offer));
     }

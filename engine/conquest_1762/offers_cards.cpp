@@ -105,7 +105,7 @@ class Hand {
     }
 
     void add(const CardId& card, std::vector<Param> params) {
-        Offer offer = button("play-card", "Play " + nameOf(card), std::string(findCard(card)->text));
+        Offer offer = plainOffer("play-card", "Play " + nameOf(card), std::string(findCard(card)->text));
         offer.secret = side_.text;
         offer.params = whichCard(card);
         std::move(params.begin(), params.end(), std::back_inserter(offer.params));
@@ -116,8 +116,8 @@ class Hand {
     /// cards off those of the one who could cancel them: the referee alone may see this. The card's own
     /// parameters are not looked at.
     void addVeto(const CardId& card, const SideId& by) {
-        Offer offer = button("play-card", "Cancel " + nameOf(card) + " with a royal veto",
-                             "played by " + nameOf(state_, side_));
+        Offer offer = plainOffer("play-card", "Cancel " + nameOf(card) + " with a royal veto",
+                                 "played by " + nameOf(state_, side_));
         offer.secret = "referee";
         offer.params = whichCard(card);
         offer.params.push_back(fixed("vetoed-by", "side", by.text));
@@ -172,7 +172,7 @@ void offerBuying(std::vector<Offer>& list, const State& state) {
         list.push_back(blocked("buy-card", "Buy an empire card",
                                {"deck-empty", "All empire cards are in hands.", "C62-CARD-07"}));
     } else {
-        list.push_back(button("buy-card", "Buy an empire card", "for " + cost));
+        list.push_back(plainOffer("buy-card", "Buy an empire card", "for " + cost));
     }
 }
 
@@ -197,7 +197,7 @@ void offerCards(std::vector<Offer>& list, const State& state) {
 
 void offerDiscards(std::vector<Offer>& list, const State& state) {
     const SideId side = *state.active;
-    Offer offer = button("discard-card", "Discard a card", "no more than three may be held");
+    Offer offer = plainOffer("discard-card", "Discard a card", "no more than three may be held");
     offer.secret = side.text;
     offer.params = {oneOf("card", different(at(state, side).hand))};
     list.push_back(std::move(offer));

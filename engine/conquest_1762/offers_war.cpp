@@ -26,12 +26,12 @@ Param defenceDiceParam(const State& state, bool mayAsk) {
 /// rolls as many dice as he may.
 void offerOnset(std::vector<Offer>& list, const State& state, const std::string& where,
                 const std::vector<Param>& head, std::optional<int> mostDice, int fighting) {
-    Offer attack = button("attack", "Attack from " + where, "one exchange");
+    Offer attack = plainOffer("attack", "Attack from " + where, "one exchange");
     attack.params = head;
     if (mostDice) attack.params.push_back(intOf("dice", 1, *mostDice, *mostDice));
     attack.params.push_back(defenceDiceParam(state, true));
     list.push_back(std::move(attack));
-    Offer assault = button("assault", "Fight it out from " + where, "to the end");
+    Offer assault = plainOffer("assault", "Fight it out from " + where, "to the end");
     assault.params = head;
     assault.params.push_back(intOf("until", 0, fighting - 1, 0).noted("stop when no more are left"));
     assault.params.push_back(defenceDiceParam(state, false));
@@ -136,7 +136,7 @@ std::string plunderNote(const State& state) {
 void offerRedeployment(std::vector<Offer>& list, const State& state, const std::string& label, Param head,
                        const std::vector<PlaceId>& targets, int least, int most) {
     if (targets.empty() || most < least) return;
-    Offer offer = button("redeploy", label, state.turn->redeployments > 1 ? "" : "and end the turn");
+    Offer offer = plainOffer("redeploy", label, state.turn->redeployments > 1 ? "" : "and end the turn");
     offer.params = {std::move(head), oneOf("to", targets), intOf("soldiers", least, most, most)};
     list.push_back(std::move(offer));
 }
@@ -151,18 +151,18 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     const auto open = onset(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
     if (open.has_value()) {
         const Stage stage = stageOf(state);
-        Offer attack = button("attack", "Attack " + target + " again", "one exchange");
+        Offer attack = plainOffer("attack", "Attack " + target + " again", "one exchange");
         const int dice = std::min(stage.attackers, mostAttackDice);
         attack.params = {intOf("dice", 1, dice, dice), defenceDiceParam(state, true)};
         list.push_back(std::move(attack));
-        Offer assault = button("assault", "Fight it out at " + target, "to the end");
+        Offer assault = plainOffer("assault", "Fight it out at " + target, "to the end");
         assault.params = {intOf("until", 0, fighters(state) - 1, 0).noted("stop when no more are left"),
                           defenceDiceParam(state, false)};
         list.push_back(std::move(assault));
     } else {
         list.push_back(blocked("attack", "Attack " + target + " again", open.error()));
     }
-    list.push_back(button("call-off", "Call it off", "losses stay"));
+    list.push_back(plainOffer("call-off", "Call it off", "losses stay"));
 }
 
 void offerAttacks(std::vector<Offer>& list, const State& state) {
@@ -173,8 +173,8 @@ void offerAttacks(std::vector<Offer>& list, const State& state) {
 
 void offerDefence(std::vector<Offer>& list, const State& state) {
     const int most = defenceDiceFor(stageOf(state).defenders);
-    Offer offer = button("defend", "Defend " + nameOf(state, state.battle->to),
-                         does(state, *at(state, state.battle->to).owner, "choose") + " the dice");
+    Offer offer = plainOffer("defend", "Defend " + nameOf(state, state.battle->to),
+                             does(state, *at(state, state.battle->to).owner, "choose") + " the dice");
     offer.params = {intOf("dice", 1, most, most)};
     list.push_back(std::move(offer));
 }
@@ -184,17 +184,17 @@ void offerMoveIn(std::vector<Offer>& list, const State& state) {
     const std::string label = "Move into " + nameOf(state, state.battle->to);
     for (const auto& plunder : plunderParams(state)) {
         if (!state.battle->ship) {
-            Offer offer = button("move-in", label, plunderNote(state));
+            Offer offer = plainOffer("move-in", label, plunderNote(state));
             offer.params = {intOf("soldiers", std::max(1, limits.least), limits.most, limits.most)};
             offer.params.insert(offer.params.end(), plunder.begin(), plunder.end());
             list.push_back(std::move(offer));
             continue;
         }
-        Offer dock = button("move-in", label + " and dock", plunderNote(state));
+        Offer dock = plainOffer("move-in", label + " and dock", plunderNote(state));
         dock.params = {fixed("ship", "choice", "dock")};
         dock.params.insert(dock.params.end(), plunder.begin(), plunder.end());
         list.push_back(std::move(dock));
-        Offer sail = button("move-in", "Land and sail back", plunderNote(state));
+        Offer sail = plainOffer("move-in", "Land and sail back", plunderNote(state));
         sail.params = {fixed("ship", "choice", "return"),
                        intOf("soldiers", limits.least, limits.there, limits.there)};
         sail.params.insert(sail.params.end(), plunder.begin(), plunder.end());

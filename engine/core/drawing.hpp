@@ -109,7 +109,7 @@ struct Drawing {
     [[nodiscard]] const DrawnCell* cell(const PlaceId& id) const;
 };
 
-/// What a touch with a brush does.
+/// What a brush does to the board.
 enum class Paints {
     ground,   ///< lays `word` on the cell
     mark,     ///< lays or lifts the mark `word`

@@ -11,7 +11,7 @@
 namespace adjutant::life {
 namespace {
 
-/// L61-BOARD-03: on a group's own board only the table knows; one fact a piece, so that any screen can ask.
+/// L61-BOARD-03: on a group's own board only the table knows; one fact a piece, each asked by itself.
 void askWhoIsNear(const State& state, std::vector<Param>& params) {
     const auto bandits = banditsInPlay(state);
     const bool asked =
