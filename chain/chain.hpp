@@ -23,6 +23,15 @@ struct EntryText {
     bool operator==(const EntryText&) const = default;
 };
 
+/// The state after an entry as text: what the fold of all entries up to it leads to.
+struct StateText {
+    std::int64_t seq = 0;
+    std::string hash;   ///< of that entry
+    std::string state;  ///< one line of JSON
+
+    bool operator==(const StateText&) const = default;
+};
+
 /// SHA-256 in 64 lower-case hex digits over `previous` (empty for entry 1) and the fields of the entry but
 /// `hash`. Each field is preceded by its length, so that no text can be moved from one field to another.
 [[nodiscard]] std::string chainHash(std::string_view previous, const EntryText& entry);

@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "rules_build.hpp"
+
 namespace adjutant::companion {
 namespace {
 
@@ -21,26 +23,27 @@ GameKeeper::GameKeeper(db::CampaignFile& file, std::string campaign, std::string
 
 std::optional<GameKeeper::Stored> GameKeeper::stored() const {
     if (!journal_ || journal_->size() == 0) return {};
-    return Stored{file_.game(journal_->game()).system, journal_->entries()};
+    return Stored{file_.game(journal_->game()).system, journal_->entries(), journal_->states(rulesBuild)};
 }
 
 std::optional<db::GameId> GameKeeper::id() const {
     return journal_ ? std::optional(journal_->game()) : std::nullopt;
 }
 
-void GameKeeper::keep(const EntryText& entry, const std::string& standing) {
-    const std::string summary = summaryOf(entry, standing);
-    if (!journal_) return begin(entry, summary);
-    journal_->append(entry, summary, isOver(summary));
+void GameKeeper::keep(const EntryText& entry, const Beside& beside) {
+    const std::string summary = summaryOf(entry, beside.standing);
+    const db::Beside kept{summary, isOver(summary), beside.state, rulesBuild};
+    journal_ ? journal_->append(entry, kept) : begin(entry, kept);
 }
 
-void GameKeeper::begin(const EntryText& entry, const std::string& summary) {
+void GameKeeper::begin(const EntryText& entry, const db::Beside& beside) {
     std::optional<db::GameId> made;
     file_.atomically([&] {
         const auto found = file_.findCampaign(campaign_);
         const db::CampaignId campaign = found ? found->id : file_.addCampaign(campaign_, entry.at);
-        made = file_.addGame(campaign, game_, json::parse(summary).at("system").get<std::string>(), entry.at);
-        file_.journal(*made).append(entry, summary, isOver(summary));
+        made = file_.addGame(campaign, game_, json::parse(beside.summary).at("system").get<std::string>(),
+                             entry.at);
+        file_.journal(*made).append(entry, beside);
     });
     journal_ = file_.journal(*made);
 }

@@ -18,6 +18,7 @@ class GameKeeper final : public Keeper {
     struct Stored {
         std::string system;
         std::vector<EntryText> entries;
+        std::vector<StateText> states;  ///< of this build of the rules; see Game::resume
     };
 
     /// `file` outlives the keeper. Throws db::Error.
@@ -30,10 +31,10 @@ class GameKeeper final : public Keeper {
     [[nodiscard]] std::optional<db::GameId> id() const;
 
     /// The entry is on disk when this returns. Throws db::Error, and then nothing was written.
-    void keep(const EntryText& entry, const std::string& standing) override;
+    void keep(const EntryText& entry, const Beside& beside) override;
 
   private:
-    void begin(const EntryText& entry, const std::string& summary);
+    void begin(const EntryText& entry, const db::Beside& beside);
 
     db::CampaignFile& file_;
     std::string campaign_;

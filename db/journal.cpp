@@ -9,6 +9,7 @@
 
 #include "db/connection.hpp"
 #include "db/error.hpp"
+#include "db/query.hpp"
 #include "db/text.hpp"
 #include "db/verify.hpp"
 
@@ -138,22 +139,48 @@ void Journal::append(const EntryText& entry) {
     parts_->lastHash = entry.hash;
 }
 
-void Journal::append(const EntryText& entry, std::string_view summary, bool finished) {
+void Journal::append(const EntryText& entry, const Beside& beside) {
     requireNext(entry);
-    requireText(summary, "The summary of the game");
+    requireText(beside.summary, "The summary of the game");
+    requireText(beside.state, "The state of the game");
     parts_->connection->write(doing, [&] {
         parts_->connection->together([&] {
             insert(entry);
-            SQLite::Statement& summarise = parts_->summarise;
-            const Rewound rewound(summarise);
-            summarise.bind(1, std::string(summary));
-            summarise.bind(2, finished ? 1 : 0);
-            summarise.bind(3, static_cast<std::int64_t>(parts_->game));
-            summarise.exec();
+            summarise(beside);
+            if (!beside.state.empty()) insertState(entry, beside);
         });
     });
     parts_->size = entry.seq;
     parts_->lastHash = entry.hash;
+}
+
+void Journal::summarise(const Beside& beside) {
+    SQLite::Statement& summarise = parts_->summarise;
+    const Rewound rewound(summarise);
+    summarise.bindNoCopy(1, beside.summary);
+    summarise.bind(2, beside.finished ? 1 : 0);
+    summarise.bind(3, static_cast<std::int64_t>(parts_->game));
+    summarise.exec();
+}
+
+/// One of 64 acts or so: not worth a statement that is kept.
+void Journal::insertState(const EntryText& entry, const Beside& beside) {
+    prepared(*parts_->connection, "INSERT INTO state(game, seq, hash, maker, text) VALUES (?, ?, ?, ?, ?)",
+             parts_->game, entry.seq, entry.hash, beside.maker, beside.state)
+        .exec();
+}
+
+std::vector<StateText> Journal::states(std::string_view maker) const {
+    return parts_->connection->read("read the game", [&] {
+        // A file of an earlier version on a disk that cannot be written to has no place for them.
+        if (!parts_->connection->sql().tableExists("state")) return std::vector<StateText>();
+        return rowsOf(prepared(*parts_->connection,
+                               "SELECT seq, hash, text FROM state WHERE game = ? AND maker = ? ORDER BY seq",
+                               parts_->game, maker),
+                      [](SQLite::Statement& row) {
+                          return StateText{row.getColumn(0).getInt64(), textOf(row, 1), textOf(row, 2)};
+                      });
+    });
 }
 
 }  // namespace adjutant::db

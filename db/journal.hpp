@@ -17,6 +17,14 @@ namespace adjutant::db {
 
 class Connection;
 
+/// What goes with an entry.
+struct Beside {
+    std::string summary;    ///< what the home screen says of the game (CampaignFile::setSummary)
+    bool finished = false;  ///< likewise
+    std::string state{};    ///< the state after the entry, to open a long game by; mostly empty
+    std::string maker{};    ///< a word for the program that made the state
+};
+
 class Journal {
   public:
     /// Used by CampaignFile::journal. Throws Error unknownGame.
@@ -39,12 +47,17 @@ class Journal {
     /// not follow on the last entry, and the storage errors; nothing was written then, and it may be tried
     /// again.
     void append(const EntryText&);
-    /// The same, and what the home screen says of the game (CampaignFile::setSummary) in the same commit.
-    void append(const EntryText&, std::string_view summary, bool finished);
+    /// The same, and what goes with it in the same commit.
+    void append(const EntryText&, const Beside&);
+
+    /// The states that were appended beside entries by this maker, in their order.
+    [[nodiscard]] std::vector<StateText> states(std::string_view maker) const;
 
   private:
     void requireNext(const EntryText&) const;
     void insert(const EntryText&);
+    void summarise(const Beside&);
+    void insertState(const EntryText&, const Beside&);
 
     struct Parts;
     std::unique_ptr<Parts> parts_;

@@ -81,7 +81,21 @@ CREATE TABLE setting(
 ) WITHOUT ROWID, STRICT;
 )sql";
 
-constexpr std::array steps{games, belongings};
+// States that the fold of a game's entries led to, so that a long game opens without folding all of it. They
+// may be thrown away at any time. `maker` is a word for the program that made one: another may fold
+// otherwise.
+constexpr const char* states = R"sql(
+CREATE TABLE state(
+    game INTEGER NOT NULL REFERENCES game(id),
+    seq INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY(game, seq)
+) STRICT;
+)sql";
+
+constexpr std::array steps{games, belongings, states};
 
 }  // namespace
 

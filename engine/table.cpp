@@ -112,10 +112,10 @@ json Table::answer(const json& request) {
     return acts ? act(request) : ask(request);
 }
 
-void Table::resume(std::string_view system, std::vector<EntryText> entries) {
+void Table::resume(std::string_view system, std::vector<EntryText> entries, std::vector<StateText> states) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) throw std::runtime_error("this program has no game system " + std::string(system));
-    game_ = Game::resume(*entry, std::move(entries), world_.keeper);
+    game_ = Game::resume(*entry, std::move(entries), std::move(states), world_.keeper);
 }
 
 json Table::act(const json& request) {

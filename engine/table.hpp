@@ -35,8 +35,8 @@ class Table {
     /// The same for requests that are JSON already.
     json answer(const json& request);
 
-    /// Takes up a stored game. Throws std::runtime_error when an entry cannot be read.
-    void resume(std::string_view system, std::vector<EntryText> entries);
+    /// Takes up a stored game (Game::resume). Throws std::runtime_error when an entry cannot be read.
+    void resume(std::string_view system, std::vector<EntryText> entries, std::vector<StateText> states = {});
 
     [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
 

@@ -63,7 +63,8 @@ int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, 
         file = db::CampaignFile::open(request.file);
         keeper.emplace(*file, request.campaign, request.game);
         table.emplace(surroundings(&*keeper));
-        if (auto stored = keeper->stored()) table->resume(stored->system, std::move(stored->entries));
+        if (auto stored = keeper->stored())
+            table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
     } catch (const db::Error& error) {
         err << error.what() << '\n';
         return 2;

@@ -16,8 +16,6 @@ namespace {
 using nlohmann::json;
 using request::refused;
 
-constexpr Seq snapshotEvery = 32;
-
 /// The parts of `sum`s that the referee overruled name this clause somewhere in the events.
 bool overruledIn(const json& events, const std::string& clause) {
     if (events.is_object() && events.contains("overruled") && events.value("clause", "") == clause)
@@ -29,7 +27,8 @@ bool overruledIn(const json& events, const std::string& clause) {
 
 }  // namespace
 
-Game::Game(const SystemEntry& system, Keeper* keeper) : system_(&system), keeper_(keeper) {}
+Game::Game(const SystemEntry& system, Keeper* keeper)
+    : system_(&system), keeper_(keeper), snapshots_(system) {}
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 Game::~Game() = default;
@@ -72,7 +71,8 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     return game;
 }
 
-Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, Keeper* keeper) {
+Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std::vector<StateText> states,
+                  Keeper* keeper) {
     if (entries.empty()) throw std::runtime_error("the game has no entries");
     Game game(system, keeper);
     for (EntryText& entry : entries) {
@@ -88,14 +88,26 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, Kee
                                      " cannot be read: " + error.what());
         }
     }
-    const json first = json::parse(game.journal_.at(1).events).at(0);
-    game.seed_ = first.at("seed").get<std::uint64_t>();
-    game.overrules_ = request::overrules(first).value_or(std::vector<Overrule>());
-    for (const Seq seq : game.journal_.lineTo(game.journal_.cursor())) {
-        events::fold(game.position_, system, game.journal_.at(seq));
-        game.remember(seq, *game.position_);
+    game.readStart();
+    game.snapshots_.take(std::move(states));
+    Way way = game.wayTo(game.journal_.cursor());
+    game.position_ = std::move(way.position);
+    for (const Seq seq : way.acts) {
+        const EntryText& entry = game.journal_.at(seq);
+        events::fold(game.position_, system, entry);
+        if (Snapshots::isDue(seq, entry.parent)) game.snapshots_.remember(seq, *game.position_);
     }
     return game;
+}
+
+void Game::readStart() {
+    try {
+        const json started = json::parse(journal_.at(1).events).at(0);
+        seed_ = started.at("seed").get<std::uint64_t>();
+        overrules_ = request::overrules(started).value_or(std::vector<Overrule>());
+    } catch (const json::exception&) {
+        throw std::runtime_error("entry 1 cannot be read: it is not the start of a game");
+    }
 }
 
 json Game::act(const json& given, const std::string& at) {
@@ -160,16 +172,17 @@ json Game::accept(Pending pending, const std::string& at) {
     entry.rolls = pending.rolls.dump();
     entry.events = pending.events.dump();
     journal_.seal(entry);
+    const Seq seq = entry.seq;
+    const bool snap = pending.step.kind == Step::Kind::act && Snapshots::isDue(seq, entry.parent);
     if (keeper_ != nullptr) {
         json standing = pending.position->standing();
         standing["system"] = system_->id;
-        keeper_->keep(entry, standing.dump());
+        keeper_->keep(entry, {standing.dump(), snap ? pending.position->state().dump() : ""});
     }
-    const Seq seq = entry.seq;
     const bool ownId = pending.position->hasOwnId(pending.request.at("do").get<std::string>());
     journal_.append(std::move(entry), pending.step, ownId ? std::nullopt : events::idOf(pending.request));
     position_ = std::move(pending.position);
-    if (pending.step.kind == Step::Kind::act) remember(seq, *position_);
+    if (snap) snapshots_.remember(seq, *position_);
     return {{"ok", true},
             {"seq", seq},
             {"events", std::move(pending.events)},
@@ -185,24 +198,21 @@ json Game::repeat(Seq seq) const {
             {"repeated", true}};
 }
 
-void Game::remember(Seq seq, const Position& position) {
-    if (seq % snapshotEvery == 0) snapshots_[seq] = position.clone();
+Game::Way Game::wayTo(Seq seq) const {
+    Way way;
+    for (; seq > 0 && way.position == nullptr; seq = journal_.at(seq).parent) {
+        way.position = snapshots_.after(journal_.at(seq));
+        if (way.position == nullptr) way.acts.push_back(seq);
+    }
+    std::ranges::reverse(way.acts);
+    return way;
 }
 
 std::unique_ptr<Position> Game::positionAt(Seq seq) const {
-    std::vector<Seq> toFold;
-    std::unique_ptr<Position> position;
     if (seq == journal_.cursor()) return position_->clone();
-    for (; seq > 0; seq = journal_.at(seq).parent) {
-        if (const auto found = snapshots_.find(seq); found != snapshots_.end()) {
-            position = found->second->clone();
-            break;
-        }
-        toFold.push_back(seq);
-    }
-    std::for_each(toFold.rbegin(), toFold.rend(),
-                  [&](Seq next) { events::fold(position, *system_, journal_.at(next)); });
-    return position;
+    Way way = wayTo(seq);
+    for (const Seq act : way.acts) events::fold(way.position, *system_, journal_.at(act));
+    return std::move(way.position);
 }
 
 bool Game::tableDice(const json& given) const {

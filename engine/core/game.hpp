@@ -5,7 +5,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -14,16 +13,23 @@
 
 #include "engine/core/journal.hpp"
 #include "engine/core/position.hpp"
+#include "engine/core/snapshots.hpp"
 
 namespace adjutant {
+
+/// What goes with an entry to where it is kept.
+struct Beside {
+    std::string
+        standing;       ///< one line of JSON for lists of games: {"system","round","phase","active","over"}
+    std::string state;  ///< now and then the state after it, for Game::resume; mostly empty
+};
 
 /// Where entries go before they are acknowledged. `keep` returns when the entry is durable, or throws, and
 /// then nothing has changed.
 class Keeper {
   public:
     virtual ~Keeper() = default;
-    /// `standing`: one line of JSON for lists of games: {"system","round","phase","active","over"}.
-    virtual void keep(const EntryText& entry, const std::string& standing) = 0;
+    virtual void keep(const EntryText& entry, const Beside& beside) = 0;
 };
 
 class Game {
@@ -33,8 +39,10 @@ class Game {
     /// Begins a game: entry 1. `request` is a `start`; `seed` is used when the request has none.
     static Expected<Game> start(const SystemEntry& system, const json& request, std::uint64_t seed,
                                 const std::string& at, Keeper* keeper);
-    /// Takes up a game from its entries. Throws std::runtime_error naming the entry that cannot be read.
-    static Game resume(const SystemEntry& system, std::vector<EntryText> entries, Keeper* keeper);
+    /// Takes up a game from its entries. `states` shorten the way and may be empty; those that belong to no
+    /// entry are passed over. Throws std::runtime_error naming the entry that cannot be read.
+    static Game resume(const SystemEntry& system, std::vector<EntryText> entries,
+                       std::vector<StateText> states, Keeper* keeper);
 
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
@@ -55,6 +63,8 @@ class Game {
     struct Pending;
 
     Game(const SystemEntry& system, Keeper* keeper);
+
+    void readStart();  ///< what entry 1 fixed for the whole game
 
     json decide(const json& request, const std::string& at);
     json roll(const json& request, const std::string& at);
@@ -78,10 +88,15 @@ class Game {
     [[nodiscard]] json stateAt(const json& request) const;
     [[nodiscard]] Expected<json> actionIn(const json& request) const;
 
+    /// The nearest position that is remembered on the way to an act (null: none), and the acts after it.
+    struct Way {
+        std::unique_ptr<Position> position;
+        std::vector<Seq> acts;
+    };
+    [[nodiscard]] Way wayTo(Seq seq) const;
     [[nodiscard]] std::unique_ptr<Position> positionAt(Seq seq) const;
     [[nodiscard]] bool tableDice(const json& request) const;
     [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
-    void remember(Seq seq, const Position& position);
 
     const SystemEntry* system_;
     Keeper* keeper_;
@@ -89,7 +104,7 @@ class Game {
     std::uint64_t seed_ = 0;
     std::vector<Overrule> overrules_;  ///< those that always count in this game
     std::unique_ptr<Position> position_;
-    std::map<Seq, std::unique_ptr<Position>> snapshots_;  ///< now and then a past position, so undo is short
+    Snapshots snapshots_;
 };
 
 }  // namespace adjutant

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "companion/cli/line_reader.hpp"
+#include "companion/game_keeper.hpp"
 #include "db/campaign_file.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -139,6 +140,29 @@ TEST_F(KeptReferee, PlaysAWholeGameWithJunkBetweenTheActsAndIsResumedAfterEach) 
     EXPECT_EQ(stored.games().at(0).acts, acts);
     EXPECT_TRUE(stored.games().at(0).finished);
     EXPECT_FALSE(stored.verify(stored.games().at(0).id).broken);
+}
+
+TEST_F(KeptReferee, ALongGameIsTakenUpFromAStateBesideItsEntries) {
+    std::string lines = startLife;
+    for (int act = 0; act < 150; ++act)
+        lines += R"({"do":"note","text":"tea"})"
+                 "\n";
+    const json before = played(lines + R"({"ask":"state"})"
+                                       "\n",
+                               request())
+                            .replies.back();
+    {
+        auto file = adjutant::db::CampaignFile::open(request().file);
+        const auto stored = adjutant::companion::GameKeeper(file, "Club", "First").stored();
+        ASSERT_TRUE(stored);
+        EXPECT_EQ(stored->entries.size(), 151U);
+        EXPECT_EQ(stored->states.size(), 2U);
+    }
+    EXPECT_EQ(played(R"({"ask":"state"})"
+                     "\n",
+                     request())
+                  .replies.back(),
+              before);
 }
 
 TEST_F(KeptReferee, LeavesAFileOfALaterAdjutantAsItIs) {

@@ -26,7 +26,7 @@ void playOn(const std::filesystem::path& path, const Child::Say& say) {
         if (act % 2 == 0)
             journal.append(entryAfter(journal));
         else
-            journal.append(entryAfter(journal), "Round " + std::to_string(act), false);
+            journal.append(entryAfter(journal), {"Round " + std::to_string(act), false});
         say(journal.size());
     }
 }
@@ -123,7 +123,7 @@ void expectUsableAfter(Fault fault, Error::Kind expected) {
         for (int act = 0; act < acts; ++act) {
             const std::int64_t before = journal.size();
             const EntryText entry = entryAfter(journal);
-            const auto append = [&] { journal.append(entry, "Round " + std::to_string(act), false); };
+            const auto append = [&] { journal.append(entry, {"Round " + std::to_string(act), false}); };
             const auto kind = kindThrownBy(append);
             if (!kind) continue;
             struck = true;

@@ -51,6 +51,34 @@ TEST(Journal, GoesOnWhereItStopped) {
     EXPECT_FALSE(file.verify(journal.game()).broken);
 }
 
+TEST(Journal, StatesLieBesideTheirEntriesAndAreGivenToTheirMaker) {
+    const TemporaryFolder folder;
+    AGame game(folder.file(), 1);
+    Journal journal = game.file.journal(game.game);
+    for (const char* maker : {"these rules", "those rules", "these rules"})
+        journal.append(entryAfter(journal),
+                       {"Round 1", false, "{\"by\":\"" + std::string(maker) + "\"}", maker});
+    const auto entries = journal.entries();
+    EXPECT_THAT(journal.states("these rules"),
+                ElementsAre(StateText{2, entries.at(1).hash, R"({"by":"these rules"})"},
+                            StateText{4, entries.at(3).hash, R"({"by":"these rules"})"}));
+    EXPECT_THAT(journal.states("other rules"), IsEmpty());
+    EXPECT_THAT(
+        game.file.journal(game.file.addGame(game.campaign, "Second", "x", evening)).states("these rules"),
+        IsEmpty());
+}
+
+TEST(Journal, AnEntryWhoseStateIsNoTextIsNotKeptWithoutIt) {
+    const TemporaryFolder folder;
+    const AGame game(folder.file(), 1);
+    Journal journal = game.file.journal(game.game);
+    EXPECT_EQ(kindThrownBy([&] {
+                  journal.append(entryAfter(journal), {"Round 1", false, "\xff", "x"});
+              }),
+              Error::Kind::badText);
+    EXPECT_EQ(journal.entries().size(), 1U);
+}
+
 TEST(Journal, GamesDoNotMix) {
     const TemporaryFolder folder;
     AGame game(folder.file(), 2);

@@ -46,13 +46,16 @@ TEST(Schema, AFileOfEveryVersionIsOpenedAndBroughtUpToDate) {
 
 TEST(Schema, WhatTheLatestVersionKeptIsRead) {
     const TemporaryFolder folder;
-    fs::copy_file(sample(2), folder.file());
+    fs::copy_file(sample(latestSchema()), folder.file());
     const CampaignFile file = CampaignFile::open(folder.file());
     const CampaignId campaign = file.campaigns().at(0).id;
     EXPECT_THAT(file.tags(campaign), ElementsAre(Tag{"A1/T/7K3M9QX2", "piece", "s1"}));
     EXPECT_THAT(file.people(campaign), ElementsAre("Ann"));
     EXPECT_THAT(file.documents(campaign), ElementsAre(Document{"map", "River", "{}"}));
     EXPECT_EQ(file.setting("last game"), "1");
+    const Journal journal = file.journal(file.games().at(0).id);
+    EXPECT_THAT(journal.states("these rules"),
+                ElementsAre(StateText{3, journal.lastHash(), R"({"round":2})"}));
 }
 
 TEST(Schema, AnOlderFileThatIsOnlyReadIsBroughtUpToDateFirst) {

@@ -20,8 +20,8 @@ using testing::IsEmpty;
 struct ACampaign : AGame {
     explicit ACampaign(const std::filesystem::path& path) : AGame(path, 3) {
         Journal second = file.journal(file.addGame(campaign, "Second evening", "hex-acw", evening));
-        second.append(entryAfter(0, "", 0, "[{\"say\":\"\xC3\x9C \\u0000 \\\" </script>\"}]"), "Round 1",
-                      false);
+        second.append(entryAfter(0, "", 0, "[{\"say\":\"\xC3\x9C \\u0000 \\\" </script>\"}]"),
+                      {"Round 1", false});
         file.setSummary(game, "Over", true);
         file.addPerson(campaign, "Ann");
         file.bindTag(campaign, {"A1/T/7K3M9QX2", "piece", "s1"});

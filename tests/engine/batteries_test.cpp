@@ -17,8 +17,12 @@ using nlohmann::json;
 /// A keeper that remembers what a campaign file would.
 class Memory final : public Keeper {
   public:
-    void keep(const EntryText& entry, const std::string& /*standing*/) override { entries.push_back(entry); }
+    void keep(const EntryText& entry, const Beside& beside) override {
+        entries.push_back(entry);
+        if (!beside.state.empty()) states.push_back({entry.seq, entry.hash, beside.state});
+    }
     std::vector<EntryText> entries;
+    std::vector<StateText> states;
 };
 
 /// One game of a system, played at random.
@@ -112,6 +116,12 @@ TEST_P(Battery, FoldingTheJournalGivesTheStateThatWasDecided) {
     }
     Table again{Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }}};
     again.resume(GetParam(), game.memory.entries);
+    EXPECT_EQ(again.answer(json{{"ask", "state"}}).at("state"), game.state());
+    for (const StateText& kept : game.memory.states) {
+        const json then = again.answer(json{{"ask", "state"}, {"at", kept.seq}}).at("state");
+        EXPECT_EQ(json::parse(kept.state), then);
+    }
+    again.resume(GetParam(), game.memory.entries, game.memory.states);
     EXPECT_EQ(again.answer(json{{"ask", "state"}}).at("state"), game.state());
 }
 

@@ -18,14 +18,16 @@ using nlohmann::json;
 
 class Memory : public Keeper {
   public:
-    void keep(const EntryText& entry, const std::string& standing) override {
+    void keep(const EntryText& entry, const Beside& beside) override {
         if (broken) throw std::runtime_error("the disk is full");
         entries.push_back(entry);
-        standings.push_back(standing);
+        standings.push_back(beside.standing);
+        if (!beside.state.empty()) states.push_back({entry.seq, entry.hash, beside.state});
     }
     bool broken = false;
     std::vector<EntryText> entries;
     std::vector<std::string> standings;
+    std::vector<StateText> states;
 };
 
 class GameTest : public testing::Test {

@@ -120,7 +120,7 @@ TEST_F(GameTest, OverrulesOfTheStartAlwaysCount) {
         1, at, &memory);
     feast.act(json::parse(R"({"do":"throw","dice":2,"rolls":[[3,4]]})"), at);
     EXPECT_EQ(feast.ask(json{{"ask", "state"}}).at("state").at("pot"), 16);
-    Game again = Game::resume(system, {memory.entries.end() - 2, memory.entries.end()}, nullptr);
+    Game again = Game::resume(system, {memory.entries.end() - 2, memory.entries.end()}, {}, nullptr);
     again.act(json::parse(R"({"do":"throw","rolls":[[2]]})"), at);
     EXPECT_EQ(again.ask(json{{"ask", "state"}}).at("state").at("pot"), 27);
 }
@@ -164,10 +164,50 @@ TEST_F(GameTest, AGameTakenUpAgainStandsWhereItStood) {
     for (int i = 0; i < 100; ++i) act(R"({"do":"throw"})");
     act(R"({"do":"undo"})");
     act(R"({"do":"undo"})");
-    Game again = Game::resume(system, memory.entries, nullptr);
+    Game again = Game::resume(system, memory.entries, {}, nullptr);
     EXPECT_EQ(again.ask(json{{"ask", "state"}}), game.ask(json{{"ask", "state"}}));
     EXPECT_EQ(again.ask(json{{"ask", "log"}}), game.ask(json{{"ask", "log"}}));
     EXPECT_TRUE(again.act(json{{"do", "redo"}}, at).at("ok").get<bool>());
+}
+
+TEST_F(GameTest, StatesThatWereKeptShortenTheWayToTheSamePositions) {
+    for (int i = 0; i < 200; ++i) act(R"({"do":"throw"})");
+    ASSERT_EQ(memory.states.size(), 3U) << "one in 64 acts";
+    auto entries = memory.entries;
+    entries.at(20).events = "torn";  // before the states: nobody needs it to go on
+    Game again = Game::resume(system, entries, memory.states, nullptr);
+    EXPECT_EQ(again.ask(json{{"ask", "state"}}), game.ask(json{{"ask", "state"}}));
+    for (const int seq : {64, 100, 190})
+        EXPECT_EQ(again.ask(json{{"ask", "state"}, {"at", seq}}),
+                  game.ask(json{{"ask", "state"}, {"at", seq}}));
+    EXPECT_THROW((void)again.ask(json{{"ask", "state"}, {"at", 30}}), std::runtime_error);
+    EXPECT_EQ(again.act(json{{"do", "undo"}}, at), game.act(json{{"do", "undo"}}, at));
+    EXPECT_EQ(again.ask(json{{"ask", "state"}}), game.ask(json{{"ask", "state"}}));
+}
+
+TEST_F(GameTest, AStateThatBelongsToNoEntryOrCannotBeReadIsPassedOver) {
+    for (int i = 0; i < 70; ++i) act(R"({"do":"throw"})");
+    ASSERT_EQ(memory.states.size(), 1U);
+    const StateText kept = memory.states.front();
+    StateText ofAnother = kept;
+    ofAnother.hash = memory.entries.front().hash;
+    ofAnother.state = pig::entry().begin(json::object()).value()->state().dump();
+    StateText torn = kept;
+    torn.state.resize(torn.state.size() / 2);
+    StateText foreign = kept;
+    foreign.state = R"({"round":"third"})";
+    for (const StateText& state : {ofAnother, torn, foreign, StateText{9999, kept.hash, kept.state}}) {
+        Game again = Game::resume(system, memory.entries, {state}, nullptr);
+        EXPECT_EQ(again.ask(json{{"ask", "state"}}), game.ask(json{{"ask", "state"}})) << state.state;
+    }
+}
+
+TEST_F(GameTest, AGameWhoseStartCannotBeReadSaysSo) {
+    auto entries = memory.entries;
+    for (const char* events : {"[]", "[{}]", "torn", "7"}) {
+        entries.front().events = events;
+        EXPECT_THROW((void)Game::resume(system, entries, {}, nullptr), std::runtime_error) << events;
+    }
 }
 
 TEST_F(GameTest, AStoredEntryThatCannotBeReadIsNamed) {
@@ -177,7 +217,7 @@ TEST_F(GameTest, AStoredEntryThatCannotBeReadIsNamed) {
         auto entries = memory.entries;
         entries[1].events = events;
         try {
-            (void)Game::resume(system, entries, nullptr);
+            (void)Game::resume(system, entries, {}, nullptr);
             FAIL() << events;
         } catch (const std::runtime_error& error) {
             EXPECT_NE(std::string(error.what()).find("entry 2"), std::string::npos) << error.what();
