@@ -2,6 +2,7 @@
 # The C++ files of this folder that belong to the module (one line each), and what they are linked with.
 find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
+  act_numbers.cpp act_numbers.hpp
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   app_settings.cpp app_settings.hpp
   board_counters.cpp board_counters.hpp
@@ -14,11 +15,12 @@ set(ADJUTANT_BRIDGE_SOURCES
   campaigns_controller.cpp campaigns_controller.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp
-  entry_rows.cpp entry_rows.hpp
+  entry_row.cpp entry_row.hpp
   following.cpp following.hpp
   frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
+  journal_model.cpp journal_model.hpp
   line_of_play.cpp line_of_play.hpp
   odds_words.cpp odds_words.hpp
   piece_callings.cpp piece_callings.hpp

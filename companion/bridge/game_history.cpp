@@ -5,7 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/entry_rows.hpp"
+#include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/game_plots.hpp"
 #include "companion/bridge/json_variant.hpp"
 
@@ -13,8 +13,8 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-GameHistory::GameHistory(const TableView& view, const RowsModel& journal, QObject* parent)
-    : QObject(parent), view_(view), journal_(journal) {}
+GameHistory::GameHistory(const TableView& view, const ActNumbers& numbers, QObject* parent)
+    : QObject(parent), view_(view), numbers_(numbers) {}
 
 void GameHistory::follow(const Game* game, Seq looking) {
     game_ = game;
@@ -29,16 +29,11 @@ Seq GameHistory::actAt(int step) const {
     return line_.acts[static_cast<std::size_t>(qBound(1, step, steps()) - 1)];
 }
 
-int GameHistory::roundOf(Seq seq) const {
-    const int row = journal_.rowOf(QString::number(seq));
-    return row < 0 ? 0 : journal_.rows()[static_cast<std::size_t>(row)].value("round", 0);
-}
-
 QVariantList GameHistory::rounds() const {
     QVariantList list;
     int last = -1;
     for (int step = 1; step <= steps(); ++step) {
-        const int round = roundOf(actAt(step));
+        const int round = numbers_.of(actAt(step)).round;
         if (round == last) continue;
         last = round;
         list.append(QVariantMap{{"name", QString::number(round)}, {"entry", step}});
@@ -58,7 +53,7 @@ QVariantList GameHistory::branches() const {
 QVariantMap GameHistory::shown() const {
     if (game_ == nullptr || here_ == 0) return {};
     const Journal& journal = game_->journal();
-    return {{"round", roundOf(here_)},
+    return {{"round", numbers_.of(here_).round},
             {"after", takesBack(journal.at(here_), view_.look())},
             {"ago", line_.stepsTo(journal.cursor(), journal) - step_}};
 }
@@ -80,7 +75,7 @@ QVariantList GameHistory::plots() const {
     const int last = line_.stepsTo(game_->journal().cursor(), game_->journal());
     for (int step = 1; step <= last; ++step) {
         const Seq seq = actAt(step);
-        ends[roundOf(seq)] = seq;
+        ends[numbers_.of(seq).round] = seq;
         for (json& roll : json::parse(game_->journal().at(seq).rolls)) rolls.push_back(std::move(roll));
     }
     json states = json::array();

@@ -7,8 +7,8 @@
 #include <QQmlEngine>
 #include <QVariantMap>
 
+#include "companion/bridge/act_numbers.hpp"
 #include "companion/bridge/line_of_play.hpp"
-#include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/core/game.hpp"
 
@@ -27,14 +27,15 @@ class GameHistory : public QObject {
     Q_PROPERTY(QVariantMap shown READ shown NOTIFY changed)
 
   public:
-    GameHistory(const TableView& view, const RowsModel& journal, QObject* parent = nullptr);
+    GameHistory(const TableView& view, const ActNumbers& numbers, QObject* parent = nullptr);
 
-    /// After every entry, and when another moment is shown. `game` may be null; `looking` is an act, or 0 for
-    /// now.
+    /// After every entry, and when another moment is shown. `game` may be null, and its acts are counted in
+    /// the numbers; `looking` is an act, or 0 for now.
     void follow(const Game* game, Seq looking);
 
     /// The act at a step of the line.
     [[nodiscard]] Seq actAt(int step) const;
+    [[nodiscard]] const std::vector<OlderLine>& older() const { return line_.older; }
     /// The older lines that left at act `seq`: [{seq, text, acts}], `seq` their last act.
     [[nodiscard]] nlohmann::json olderFrom(Seq seq) const;
     /// The trackers over the rounds, and the dice, as Plot takes them: [{title, labels, series, bars}].
@@ -50,10 +51,8 @@ class GameHistory : public QObject {
     void changed();
 
   private:
-    [[nodiscard]] int roundOf(Seq seq) const;
-
     const TableView& view_;
-    const RowsModel& journal_;
+    const ActNumbers& numbers_;
     const Game* game_ = nullptr;
     LineOfPlay line_;
     Seq here_ = 0;

@@ -15,6 +15,8 @@ struct OlderLine {
     Seq first = 0;
     Seq last = 0;
     int acts = 0;
+
+    bool operator==(const OlderLine&) const = default;
 };
 
 struct LineOfPlay {

@@ -24,7 +24,7 @@ QString drawnIn(const json& rolls) {
 
 TableController::TableController(QObject* parent)
     : QObject(parent),
-      play_(std::make_unique<Play>(view_)),
+      play_(std::make_unique<Play>()),
       pieces_(pieceRoles()),
       sides_({"name", "colour"}),
       places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
@@ -32,9 +32,8 @@ TableController::TableController(QObject* parent)
       counters_(pieceRoles() + QList<QByteArray>{"kinds", "big", "badges"}),
       offers_({"action", "text", "sub", "sign", "odds", "likely", "rare", "blocked", "reason", "clause",
                "forChosen", "actor", "on"}),
-      journal_({"seq", "number", "round", "time", "word", "colour", "sentence", "sums", "rolls", "ruled",
-                "undone", "older", "here"}),
-      history_(view_, journal_),
+      history_(view_, numbers_),
+      journal_(view_, numbers_, history_),
       draft_(view_, [this](const json& request) { return answer(request); }) {
     reckoning_.setInterval(0);
     connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
@@ -72,7 +71,7 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
         if (!stored) throw std::runtime_error("The game " + game.toStdString() + " has not been started.");
         play_->table.emplace(Surroundings{utcNow, randomSeed, &*play_->keeper, true});
         try {
-            play_->table->resume(stored->system, std::move(stored->entries));
+            play_->table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
         } catch (const std::runtime_error& error) {
             play_->table.reset();
             throw std::runtime_error("This game cannot be taken up: " + std::string(error.what()) +
@@ -88,11 +87,10 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     Table& table = *play_->table;
     view_.open(system(), table.answer(json{{"ask", "board"}}).at("board"),
                table.answer(json{{"ask", "cards"}}).at("cards"));
-    play_->entryRows.restart();
+    numbers_.clear();
     view_.setState(table.answer(json{{"ask", "state"}}).at("state"));
     diceMode_ = textAt(view_.state().value("options", json::object()), "dice");
     emit diceModeChanged();
-    journal_.setRows(json::array());
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
@@ -110,8 +108,9 @@ void TableController::close() {
     reckoning_.stop();
     draft_.close();
     history_.follow(nullptr, 0);
-    play_ = std::make_unique<Play>(view_);
-    for (RowsModel* model : {&pieces_, &sides_, &places_, &counters_, &offers_, &journal_})
+    journal_.follow(nullptr, 0);
+    play_ = std::make_unique<Play>();
+    for (RowsModel* model : {&pieces_, &sides_, &places_, &counters_, &offers_})
         model->setRows(json::array());
     for (RowsModel* model : piecesOf_) model->setRows(json::array());
     for (RowsModel* model : stocksOf_) model->setRows(json::array());

@@ -15,7 +15,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/act_draft.hpp"
-#include "companion/bridge/game_history.hpp"
+#include "companion/bridge/journal_model.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "companion/game_keeper.hpp"
@@ -81,7 +81,7 @@ class TableController : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
     Q_PROPERTY(
         QVariantList offerList READ offerList NOTIFY offersChanged)  ///< the offers as OfferBar takes them
-    Q_PROPERTY(adjutant::companion::RowsModel* journal READ journal CONSTANT)
+    Q_PROPERTY(adjutant::companion::JournalModel* journal READ journal CONSTANT)
     Q_PROPERTY(adjutant::companion::GameHistory* history READ history CONSTANT)
     Q_PROPERTY(adjutant::companion::ActDraft* draft READ draft CONSTANT)
 
@@ -195,7 +195,7 @@ class TableController : public QObject {
     [[nodiscard]] RowsModel* counters() { return &counters_; }
     [[nodiscard]] RowsModel* offers() { return &offers_; }
     [[nodiscard]] QVariantList offerList() const { return toList(offers_); }
-    [[nodiscard]] RowsModel* journal() { return &journal_; }
+    [[nodiscard]] JournalModel* journal() { return &journal_; }
     [[nodiscard]] GameHistory* history() { return &history_; }
     [[nodiscard]] ActDraft* draft() { return &draft_; }
     [[nodiscard]] const TableView& view() const { return view_; }
@@ -310,9 +310,11 @@ class TableController : public QObject {
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;
-    RowsModel pieces_, sides_, places_, counters_, offers_, journal_;
+    RowsModel pieces_, sides_, places_, counters_, offers_;
     QHash<QString, RowsModel*> piecesOf_, stocksOf_;
+    ActNumbers numbers_;
     GameHistory history_;
+    JournalModel journal_;
     ActDraft draft_;
 };
 

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "companion/bridge/entry_rows.hpp"
+#include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "engine/table.hpp"
@@ -17,11 +17,8 @@ namespace adjutant::companion {
 
 /// The game at the table and where it is kept.
 struct TableController::Play {
-    explicit Play(const TableView& view) : entryRows(view) {}
-
     std::optional<GameKeeper> keeper;
     std::optional<Table> table;
-    EntryRows entryRows;
     json oddsDue = json::array();         ///< ids of offers whose odds are not reckoned yet
     std::map<std::string, Success> odds;  ///< action → odds, as things stand
 };

@@ -131,30 +131,16 @@ void TableController::showStanding() {
 }
 
 void TableController::refreshJournal() {
-    const Journal& journal = play_->table->game()->journal();
-    Seq from = 1;
-    if (journal_.count() > 0) from = journal_.at(journal_.count() - 1).value("seq").toLongLong() + 1;
-    journal_.append(play_->entryRows.rows(journal, from));
+    numbers_.count(play_->table->game()->journal());
     markJournal();
     emit journalChanged();
 }
 
 /// Which acts count, and where the game stands.
 void TableController::markJournal() {
-    const Journal& journal = play_->table->game()->journal();
-    const auto counts = journal.inEffect();
-    const Seq here = looking_ > 0 ? looking_ : journal.cursor();
-    history_.follow(play_->table->game(), looking_);
-    for (int row = 0; row < journal_.count(); ++row) {
-        const json& now = journal_.rows()[static_cast<std::size_t>(row)];
-        const Seq seq = now.at("seq");
-        const bool undone = !counts[static_cast<std::size_t>(seq - 1)];
-        json older = history_.olderFrom(seq);
-        if (now.at("undone") == undone && now.at("here") == (seq == here) && now.at("older") == older)
-            continue;
-        journal_.patch(QString::number(seq),
-                       {{"undone", undone}, {"here", seq == here}, {"older", std::move(older)}});
-    }
+    const Game& game = *play_->table->game();
+    history_.follow(&game, looking_);
+    journal_.follow(&game, looking_ > 0 ? looking_ : game.journal().cursor());
 }
 
 }  // namespace adjutant::companion

@@ -2,6 +2,9 @@
 // Looking back: the line of play with its older lines, the scrub bar's steps, and the plots.
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/entry_row.hpp"
 #include "tests/companion/evening.hpp"
 
 namespace adjutant::companion {
@@ -35,6 +38,14 @@ TEST_F(LookingBack, TheScrubBarGoesOverEveryActThatCounts) {
     EXPECT_EQ(table.history()->shown().value("ago").toInt(), 1);
     table.lookAtStep(3);
     EXPECT_EQ(table.looking(), 0) << "the last step is now";
+}
+
+TEST_F(LookingBack, AnEntryThatSomebodyHasBeenAtIsShownAsSuch) {
+    const EntryText torn{
+        .seq = 7, .parent = 6, .at = "then", .request = "{}", .rolls = "[]", .events = "[{", .hash = ""};
+    const auto row = entryRow(torn, {2, 5}, table.view());
+    EXPECT_EQ(row.at("sentence"), "This entry cannot be read.");
+    EXPECT_EQ(row.at("number"), "2.5");
 }
 
 TEST_F(LookingBack, WhatRedoWouldDoAgainIsStillOnTheLine) {

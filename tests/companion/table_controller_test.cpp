@@ -45,8 +45,8 @@ TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
 }
 
 TEST_F(AtTheTable, ModelsKeepTheirRulesThroughAWholeTurn) {
-    for (RowsModel* model :
-         {table.pieces(), table.places(), table.offers(), table.journal(), table.sides()}) {
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             table.pieces(), table.places(), table.offers(), table.journal(), table.sides()}) {
         new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::Fatal, model);
     }
     evening.toActions();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/bridge/entry_rows.hpp"
+#include "companion/bridge/entry_row.hpp"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -32,6 +33,16 @@ json sumsOf(const json& events) {
                         {"total", total}});
     }
     return sums;
+}
+
+/// The colour of who acted: the first piece or side that the request names beside its target.
+QString colourOf(const json& request, const TableView& view) {
+    for (const auto& [key, value] : request.items()) {
+        const QString id = text(value);
+        if (key != "target" && !id.isEmpty() && (view.isPiece(id) || view.isSide(id)))
+            return view.colourOf(id);
+    }
+    return QStringLiteral("nobody");
 }
 
 bool isRuled(const json& events) {
@@ -77,51 +88,25 @@ QString takesBack(const EntryText& entry, const SystemLook& look) {
     return QStringLiteral("the ") + look.word(word).toLower();
 }
 
-void EntryRows::restart() { counts_.clear(); }
-
-json EntryRows::rows(const Journal& journal, Seq from) {
-    json list = json::array();
-    counts_.resize(static_cast<std::size_t>(journal.size()));
-    for (Seq seq = from; seq <= journal.size(); ++seq) {
-        if (journal.isAct(seq)) list.push_back(row(journal.at(seq)));
+json entryRow(const EntryText& entry, ActNumber number, const TableView& view) {
+    json row{{"id", std::to_string(entry.seq)},
+             {"seq", entry.seq},
+             {"number", std::to_string(number.round) + "." + std::to_string(number.inRound)},
+             {"round", number.round},
+             {"time", timeOfDay(entry.at)}};
+    try {
+        const json request = json::parse(entry.request);
+        const json events = json::parse(entry.events);
+        row["word"] = request.value("do", "");
+        row["colour"] = colourOf(request, view).toStdString();
+        row["sentence"] = sentenceOf(events, view.look()).toStdString();
+        row["sums"] = sumsOf(events);
+        row["rolls"] = toldRolls(json::parse(entry.rolls), events);
+        row["ruled"] = isRuled(events);
+    } catch (const json::exception&) {  // somebody has been at the file; the game may stand on a later state
+        row["sentence"] = QCoreApplication::translate("EntryRow", "This entry cannot be read.").toStdString();
     }
-    return list;
-}
-
-json EntryRows::row(const EntryText& entry) {
-    const json request = json::parse(entry.request);
-    const json events = json::parse(entry.events);
-    const Count before = entry.parent > 0 ? counts_.at(static_cast<std::size_t>(entry.parent - 1)) : Count{};
-    int round = before.round;
-    for (const json& event : events) {
-        const auto found = event.find("round");
-        if (found != event.end() && found->is_number_integer() && event.value("event", "") != "round-ended")
-            round = found->get<int>();
-    }
-    const Count count{round, round == before.round ? before.inRound + 1 : 1};
-    counts_.at(static_cast<std::size_t>(entry.seq - 1)) = count;
-    QString colour = QStringLiteral("nobody");
-    for (const auto& [key, value] : request.items()) {
-        const QString id = text(value);
-        if (key == "target" || id.isEmpty() || !(view_.isPiece(id) || view_.isSide(id))) continue;
-        colour = view_.colourOf(id);
-        break;
-    }
-    return {{"id", std::to_string(entry.seq)},
-            {"seq", entry.seq},
-            {"parent", entry.parent},
-            {"number", std::to_string(count.round) + "." + std::to_string(count.inRound)},
-            {"round", count.round},
-            {"time", timeOfDay(entry.at)},
-            {"word", request.value("do", "")},
-            {"colour", colour.toStdString()},
-            {"sentence", sentenceOf(events, view_.look()).toStdString()},
-            {"sums", sumsOf(events)},
-            {"rolls", toldRolls(json::parse(entry.rolls), events)},
-            {"ruled", isRuled(events)},
-            {"older", json::array()},
-            {"undone", false},
-            {"here", false}};
+    return row;
 }
 
 }  // namespace adjutant::companion

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An act as a row of the log: its sentence, its sums, its dice and its time.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "companion/bridge/act_numbers.hpp"
+#include "companion/bridge/table_view.hpp"
+
+namespace adjutant::companion {
+
+/// An entry's row, with what the log shows of it: {id, seq, number, round, time, word, colour, sentence,
+/// sums, rolls, ruled}. One that cannot be read says so.
+[[nodiscard]] nlohmann::json entryRow(const EntryText& entry, ActNumber number, const TableView& view);
+
+/// The sentences of these events, one after the other. Those that only keep the books (`murmurs` of the look
+/// file) are left out, unless there are no others.
+[[nodiscard]] QString sentenceOf(const nlohmann::json& events, const SystemLook& look);
+/// The rolls of an act that everybody may see: without the card that one side alone may know.
+[[nodiscard]] nlohmann::json toldRolls(const nlohmann::json& rolls, const nlohmann::json& events);
+
+/// What Undo takes back, in a few words: "the attack".
+[[nodiscard]] QString takesBack(const EntryText& entry, const SystemLook& look);
+
+}  // namespace adjutant::companion
