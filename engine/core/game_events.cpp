@@ -24,6 +24,15 @@ bool mayMove(const std::string& events) {
                                            events.find("\"rewound\"") != std::string::npos);
 }
 
+/// The first sentence of an act; of a ruling on what is hidden no more than that it was one.
+std::string saidOf(const EntryText& act) {
+    for (const json& event : json::parse(act.events)) {
+        if (event.contains("hidden")) return "a ruling on what is hidden.";
+        if (std::string say = event.value("say", ""); !say.empty()) return say;
+    }
+    return "the act.";
+}
+
 }  // namespace
 
 json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
@@ -46,12 +55,12 @@ json started(const SystemEntry& system, const Position& position, std::uint64_t 
     return event;
 }
 
-json undone(Seq seq, const std::string& word) {
-    return {{"event", "undone"}, {"seq", seq}, {"say", "Taken back: " + word + "."}};
+json undone(const EntryText& act) {
+    return {{"event", "undone"}, {"seq", act.seq}, {"say", "Taken back: " + saidOf(act)}};
 }
 
-json redone(Seq seq, const std::string& word) {
-    return {{"event", "redone"}, {"seq", seq}, {"say", "Done again: " + word + "."}};
+json redone(const EntryText& act) {
+    return {{"event", "redone"}, {"seq", act.seq}, {"say", "Done again: " + saidOf(act)}};
 }
 
 json rewound(Seq seq) {
@@ -98,12 +107,10 @@ std::optional<std::string> idOf(const std::string& request) {
     return idOf(json::parse(request));
 }
 
-std::string wordOf(const EntryText& entry) { return json::parse(entry.request).value("do", "an act"); }
-
 /// A note or a free roll? A system may have events of these names too, so that the request is asked then.
 static bool isOnlyTold(std::string_view name, const EntryText& entry) {
     if (name != "noted" && name != "rolled") return false;
-    const std::string word = wordOf(entry);
+    const std::string word = json::parse(entry.request).value("do", "");
     return word == "note" || word == "roll";
 }
 

@@ -19,8 +19,8 @@ using nlohmann::json;
 /// Carries the whole first state, so that a later change to a set-up never rewrites an old game.
 [[nodiscard]] json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
                            const std::vector<Overrule>& overrules);
-[[nodiscard]] json undone(Seq seq, const std::string& word);
-[[nodiscard]] json redone(Seq seq, const std::string& word);
+[[nodiscard]] json undone(const EntryText& act);
+[[nodiscard]] json redone(const EntryText& act);
 [[nodiscard]] json rewound(Seq seq);
 [[nodiscard]] json noted(const std::string& text);
 /// `hidden`: the pointers of `set` whose values are not told to everybody.
@@ -32,8 +32,6 @@ using nlohmann::json;
 /// The `id` of a stored request, or of one in hand.
 [[nodiscard]] std::optional<std::string> idOf(const std::string& request);
 [[nodiscard]] std::optional<std::string> idOf(const json& request);
-/// The word of `do` of an entry.
-[[nodiscard]] std::string wordOf(const EntryText& entry);
 
 /// Takes the position over one stored act. Throws std::runtime_error when it cannot be read.
 void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry);

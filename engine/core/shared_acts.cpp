@@ -59,7 +59,7 @@ Expected<Game::Pending> Game::undo() const {
     const auto target = journal_.undoTarget();
     if (!target) return refuse(code::nothingToUndo, "There is nothing to take back.");
     Pending pending;
-    pending.events = json::array({events::undone(*target, events::wordOf(journal_.at(*target)))});
+    pending.events = json::array({events::undone(journal_.at(*target))});
     pending.step = {Step::Kind::undo, *target};
     pending.position = positionAt(journal_.at(*target).parent);
     return pending;
@@ -69,7 +69,7 @@ Expected<Game::Pending> Game::redo() const {
     const auto target = journal_.redoTarget();
     if (!target) return refuse(code::nothingToRedo, "Nothing was taken back.");
     Pending pending;
-    pending.events = json::array({events::redone(*target, events::wordOf(journal_.at(*target)))});
+    pending.events = json::array({events::redone(journal_.at(*target))});
     pending.step = {Step::Kind::redo, *target};
     pending.position = positionAt(*target);
     return pending;

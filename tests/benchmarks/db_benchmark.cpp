@@ -81,7 +81,7 @@ void durableAct(benchmark::State& state, bool withSummary) {
     for (auto _ : state) {
         const EntryText entry = entryAfter(journal.size(), journal.lastHash());
         if (withSummary)
-            journal.append(entry, "Round " + std::to_string(entry.seq), false);
+            journal.append(entry, {"Round " + std::to_string(entry.seq), false});
         else
             journal.append(entry);
     }

@@ -150,6 +150,12 @@ TEST_F(GameTest, WhenAnEntryCannotBeKeptNothingHasChanged) {
     EXPECT_EQ(act(R"({"do":"throw","rolls":[[4]]})").at("seq"), 2);
 }
 
+TEST_F(GameTest, UndoAndRedoSayWhatWasTakenBackAndDoneAgain) {
+    const std::string said = act(R"({"do":"throw","rolls":[[4]]})").at("events").at(0).at("say");
+    EXPECT_EQ(act(R"({"do":"undo"})").at("events").at(0).at("say"), "Taken back: " + said);
+    EXPECT_EQ(act(R"({"do":"redo"})").at("events").at(0).at("say"), "Done again: " + said);
+}
+
 TEST_F(GameTest, TheLogIsAChainOfHashes) {
     act(R"({"do":"throw","rolls":[[4]]})");
     act(R"({"do":"undo"})");
