@@ -16,7 +16,7 @@ ActDraft::ActDraft(const TableView& view, Answer table, QObject* parent)
       table_(std::move(table)),
       parts_(std::make_unique<Parts>()),
       params_({"name", "title", "type", "of", "choices", "value", "valueName", "min", "max", "fact", "byHand",
-               "missing", "note"}) {}
+               "missing", "note", "actor"}) {}
 ActDraft::~ActDraft() = default;
 
 void ActDraft::begin(const json& offer, const QString& dice) {
@@ -40,6 +40,7 @@ void ActDraft::close() {
     need_.clear();
     faces_.clear();
     odds_.clear();
+    untold_ = false;
     params_.setRows(json::array());
     emit needChanged();
     emit changed();
@@ -197,8 +198,7 @@ bool ActDraft::fill(const QString& type, const QString& id) {
     for (const json& param : parts_->offer.at("params")) {
         const bool list = param.at("type") == "list" && param.value("of", "") == type.toStdString();
         if (!list && param.at("type") != type.toStdString()) continue;
-        const json choices = param.value("choices", json::array());
-        if (std::find(choices.begin(), choices.end(), id.toStdString()) == choices.end()) continue;
+        if (!contains(under(param, "choices"), id)) continue;
         const QString name = textAt(param, "name");
         if (list)
             toggle(name, id);

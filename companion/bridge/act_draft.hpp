@@ -60,6 +60,18 @@ class ActDraft : public QObject {
     ActDraft(const TableView& view, Answer table, QObject* parent = nullptr);
     ~ActDraft() override;
 
+    /// While one of these lives, changes are only kept; when it goes they are reckoned and told, once.
+    class Together {
+      public:
+        explicit Together(ActDraft& draft) : draft_(draft) { ++draft_.together_; }
+        ~Together();
+        Together(const Together&) = delete;
+        Together& operator=(const Together&) = delete;
+
+      private:
+        ActDraft& draft_;
+    };
+
     /// Begins with an offer. `dice`: "app" or "table".
     void begin(const json& offer, const QString& dice);
     Q_INVOKABLE void close();
@@ -99,6 +111,7 @@ class ActDraft : public QObject {
     [[nodiscard]] QVariantMap actor() const;
     [[nodiscard]] QVariantMap target() const;
     [[nodiscard]] RowsModel* params() { return &params_; }
+    [[nodiscard]] const RowsModel& params() const { return params_; }
     [[nodiscard]] bool isReady() const;
     [[nodiscard]] QVariantList odds() const { return odds_; }
     [[nodiscard]] QString percent() const { return percent_; }
@@ -134,6 +147,8 @@ class ActDraft : public QObject {
     QString percent_, fraction_, objection_;
     bool hasChances_ = false;
     QVariantMap need_;
+    int together_ = 0;
+    bool untold_ = false;  ///< something has changed that is not reckoned yet
 };
 
 /// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the

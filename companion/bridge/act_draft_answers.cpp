@@ -97,8 +97,7 @@ void ActDraft::takeNeed(const json& need) {
                     {"who", who},
                     {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},
                     {"whoColour", view_.colourOf(who)}};
-    const json secrets = view_.look().data().value("secretChances", json::array());
-    map["secret"] = std::find(secrets.begin(), secrets.end(), need.at("for")) != secrets.end();
+    map["secret"] = contains(under(view_.look().data(), "secretChances"), need.at("for"));
     const auto d = dice.find('d');
     if (isDice(dice) && d != std::string::npos && dice != "card") {
         map["kind"] = QStringLiteral("dice");

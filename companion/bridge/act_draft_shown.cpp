@@ -5,6 +5,7 @@
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/following.hpp"
 #include "companion/bridge/odds_words.hpp"
+#include "companion/bridge/offer_params.hpp"
 
 namespace adjutant::companion {
 
@@ -28,6 +29,8 @@ QString whereIs(const QString& piece, const TableView& view) {
 void ActDraft::refresh() {
     if (!isOpen()) return;
     bringIntoLine(parts_->offer, parts_->values, parts_->byHand);
+    untold_ = together_ > 0;
+    if (untold_) return;
     json rows = json::array();
     for (const json& param : parts_->offer.at("params")) {
         const bool asked = follows(param) ? hasOpenChoice(param, parts_->values) : hasRealChoice(param);
@@ -37,6 +40,10 @@ void ActDraft::refresh() {
     reckon();
     emit changed();
     emit oddsChanged();
+}
+
+ActDraft::Together::~Together() {
+    if (--draft_.together_ == 0 && draft_.untold_) draft_.refresh();
 }
 
 json ActDraft::paramRow(const json& param) const {
@@ -51,8 +58,7 @@ json ActDraft::paramRow(const json& param) const {
     for (const json& choice : open) {
         const QString id = text(choice);
         if (counted && !seen.insert(choice).second) continue;
-        const bool chosen =
-            value.is_array() ? std::find(value.begin(), value.end(), choice) != value.end() : value == choice;
+        const bool chosen = value.is_array() ? contains(value, choice) : value == choice;
         const QString place = apart ? whereIs(id, view_) : QString();
         choices.push_back({{"value", choice},
                            {"label", (view_.valueName(type, choice) + place).toStdString()},
@@ -76,6 +82,7 @@ json ActDraft::paramRow(const json& param) const {
             {"choices", choices},
             {"value", value},
             {"valueName", valueName.toStdString()},
+            {"actor", &param == actorParam(parts_->offer)},
             {"min", param.value("min", 0)},
             {"max", param.value("max", 999)},
             {"fact", param.value("fact", false)},

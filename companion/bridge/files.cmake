@@ -4,6 +4,7 @@ find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
   act_numbers.cpp act_numbers.hpp
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
+  aim.cpp aim.hpp
   app_settings.cpp app_settings.hpp
   board_counters.cpp board_counters.hpp
   board_desk.cpp board_desk.hpp
@@ -13,6 +14,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   board_sketch.cpp board_sketch.hpp
   campaign_shelf.cpp campaign_shelf.hpp
   campaigns_controller.cpp campaigns_controller.hpp
+  chosen_stack.cpp chosen_stack.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp
   entry_row.cpp entry_row.hpp
@@ -21,12 +23,18 @@ set(ADJUTANT_BRIDGE_SOURCES
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
   journal_model.cpp journal_model.hpp
+  known_answers.cpp known_answers.hpp
   line_of_play.cpp line_of_play.hpp
+  losses.cpp losses.hpp
   odds_words.cpp odds_words.hpp
-  piece_callings.cpp piece_callings.hpp
+  offer_index.cpp offer_index.hpp
+  offer_odds.cpp offer_odds.hpp
   offer_params.hpp
+  offer_rows.cpp offer_rows.hpp
   picture_pile.cpp picture_pile.hpp
+  piece_callings.cpp piece_callings.hpp
   print_desk.cpp print_desk.hpp
+  prospects.cpp prospects.hpp
   roster_desk.cpp roster_desk.hpp
   roster_library.cpp
   rows_model.cpp rows_model.hpp
@@ -34,11 +42,10 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_aims.cpp
   table_audit.cpp table_audit.hpp
   table_controller.cpp table_controller.hpp
-  table_groups.cpp
   table_log.cpp
+  table_models.cpp table_models.hpp
   table_offers.cpp
   table_play.hpp
-  table_prospects.cpp
   table_rows.cpp
   table_secrets.cpp
   table_shown.cpp

@@ -4,18 +4,16 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/json_variant.hpp"
+
 namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
 
-bool has(const json& list, const json& item) {
-    return std::find(list.begin(), list.end(), item) != list.end();
-}
-
 void fill(json& list, const json& choices, std::size_t due, const json& butNot = nullptr) {
     for (const json& choice : choices) {
-        if (list.size() < due && choice != butNot && !has(list, choice)) list.push_back(choice);
+        if (list.size() < due && choice != butNot && !contains(list, choice)) list.push_back(choice);
     }
 }
 
@@ -23,14 +21,14 @@ json fitted(const json& param, const json& values) {
     const json open = openChoices(param, values);
     const auto now = values.find(param.at("name").get<std::string>());
     if (param.at("type") != "list") {
-        if (now != values.end() && has(open, *now)) return *now;
+        if (now != values.end() && contains(open, *now)) return *now;
         return open.empty() ? json() : open.front();
     }
     const std::size_t due = dueOf(param, values);
     json list = json::array();
     if (now != values.end()) {
         for (const json& item : *now) {
-            if (has(open, item)) list.push_back(item);
+            if (contains(open, item)) list.push_back(item);
         }
     }
     while (list.size() > due) list.erase(0);
@@ -48,7 +46,7 @@ json openChoices(const json& param, const json& values) {
                           ? values.value(param.at("within").get<std::string>(), json::array())
                           : json();
     for (const json& choice : param.value("choices", json::array())) {
-        if (held.is_null() || has(held, choice)) open.push_back(choice);
+        if (held.is_null() || contains(held, choice)) open.push_back(choice);
     }
     return open;
 }

@@ -3,6 +3,7 @@
 
 #include <QJSValue>
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -103,5 +104,11 @@ QString textAt(const json& object, const char* key) {
     const auto found = object.find(key);
     return found == object.end() ? QString() : text(*found);
 }
+
+bool contains(const json& list, const json& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+bool contains(const json& list, const QString& words) { return contains(list, json(words.toStdString())); }
 
 }  // namespace adjutant::companion

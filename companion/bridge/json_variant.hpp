@@ -18,4 +18,8 @@ namespace adjutant::companion {
 [[nodiscard]] QString textAt(const nlohmann::json& object, const char* key);
 [[nodiscard]] QString text(const nlohmann::json& value);
 
+/// Is it one of the items of a list?
+[[nodiscard]] bool contains(const nlohmann::json& list, const nlohmann::json& item);
+[[nodiscard]] bool contains(const nlohmann::json& list, const QString& words);
+
 }  // namespace adjutant::companion

@@ -14,10 +14,6 @@ namespace adjutant::companion {
     return param.at("type") == "piece" || isGroup(param);
 }
 
-[[nodiscard]] inline nlohmann::json choicesOf(const nlohmann::json& param) {
-    return param.contains("choices") ? param.at("choices") : nlohmann::json::array();
-}
-
 /// The parameter that says who or what acts: the pieces, or else the first place.
 [[nodiscard]] inline const nlohmann::json* actorParam(const nlohmann::json& offer) {
     const nlohmann::json& params = offer.at("params");

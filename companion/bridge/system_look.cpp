@@ -13,6 +13,11 @@ namespace {
 
 using nlohmann::json;
 
+const QRegularExpression& figures() {
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    return digits;
+}
+
 constexpr std::array colours{"blue", "brick", "green", "bone", "plum", "teal"};
 
 json read(const QString& path) {
@@ -79,8 +84,7 @@ QString SystemLook::word(const QString& id) const {
     const QString pattern = withoutFigures(id);
     QString words = pattern == id ? QString() : entry("words", pattern);
     if (words.isEmpty()) return humanised(id);
-    static const QRegularExpression figures(QStringLiteral("\\d+"));
-    for (auto match = figures.globalMatch(id); match.hasNext();) {
+    for (auto match = figures().globalMatch(id); match.hasNext();) {
         const auto at = words.indexOf('#');
         if (at >= 0)
             words.replace(at, 1, match.next().captured());
@@ -90,9 +94,13 @@ QString SystemLook::word(const QString& id) const {
     return words;
 }
 
-QString withoutFigures(const QString& id) {
-    static const QRegularExpression figures(QStringLiteral("\\d+"));
-    return QString(id).replace(figures, QStringLiteral("#"));
+QString withoutFigures(const QString& id) { return QString(id).replace(figures(), QStringLiteral("#")); }
+
+std::vector<int> figuresIn(const QString& id) {
+    std::vector<int> list;
+    for (auto match = figures().globalMatch(id); match.hasNext();)
+        list.push_back(match.next().captured().toInt());
+    return list;
 }
 
 QString humanised(const QString& id) {

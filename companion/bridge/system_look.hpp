@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <vector>
 
 namespace adjutant::companion {
 
@@ -40,6 +41,8 @@ class SystemLook {
 
 /// "conquered-12" as "conquered-#".
 [[nodiscard]] QString withoutFigures(const QString& id);
+/// The numbers in it, in turn: 12.
+[[nodiscard]] std::vector<int> figuresIn(const QString& id);
 /// "trade-goods" as "Trade goods".
 [[nodiscard]] QString humanised(const QString& id);
 

@@ -24,23 +24,25 @@ QString drawnIn(const json& rolls) {
 
 TableController::TableController(QObject* parent)
     : QObject(parent),
-      play_(std::make_unique<Play>()),
-      pieces_(pieceRoles()),
-      sides_({"name", "colour"}),
-      places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
-               "badges", "chip", "way", "landmark"}),
-      counters_(pieceRoles() + QList<QByteArray>{"kinds", "big", "badges"}),
+      play_(newPlay()),
+      models_(view_, this),
       offers_({"action", "text", "sub", "sign", "odds", "likely", "rare", "blocked", "reason", "clause",
                "forChosen", "actor", "on"}),
       history_(view_, numbers_),
       journal_(view_, numbers_, history_),
-      draft_(view_, [this](const json& request) { return answer(request); }) {
+      draft_(view_, [this](const json& request) {
+          return request.contains("ask") ? play_->answers.to(request) : answer(request);
+      }) {
     reckoning_.setInterval(0);
     connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
     connect(&draft_, &ActDraft::changed, this, &TableController::refreshLegal);
 }
 
 TableController::~TableController() = default;
+
+std::unique_ptr<TableController::Play> TableController::newPlay() {
+    return std::make_unique<Play>(view_, [this](const json& question) { return answer(question); });
+}
 
 TableController* TableController::create(QQmlEngine* engine, QJSEngine*) {
     return &Companion::of(engine).table();
@@ -109,12 +111,10 @@ void TableController::close() {
     draft_.close();
     history_.follow(nullptr, 0);
     journal_.follow(nullptr, 0);
-    play_ = std::make_unique<Play>();
-    for (RowsModel* model : {&pieces_, &sides_, &places_, &counters_, &offers_})
-        model->setRows(json::array());
-    for (RowsModel* model : piecesOf_) model->setRows(json::array());
-    for (RowsModel* model : stocksOf_) model->setRows(json::array());
-    chosen_.clear();
+    play_ = newPlay();
+    models_.clear();
+    offers_.setRows(json::array());
+    marks_ = {};
     looking_ = 0;
     emit chosenChanged();
     emit lookingChanged();

@@ -17,10 +17,13 @@
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/journal_model.hpp"
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/table_models.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "companion/game_keeper.hpp"
 
 namespace adjutant::companion {
+
+struct OfferFacts;
 
 class TableController : public QObject {
     Q_OBJECT
@@ -62,12 +65,11 @@ class TableController : public QObject {
     /// The chosen one in words: a stack with its place, "Richmond: 3 infantry".
     Q_PROPERTY(QString chosenWords READ chosenWords NOTIFY chosenChanged)
     /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going}]
-    Q_PROPERTY(QVariantList group READ group NOTIFY legalChanged)
+    Q_PROPERTY(QVariantList group READ group NOTIFY groupChanged)
     /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
     Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
-    /// What may come of each act on it: [{action, name, percent, outcomes, costs: [{text, percent}]}]; those
-    /// of a number that may be chosen have its `value`, and whether it is `chosen`.
+    /// What may come of each act on it: as Prospects::rows.
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
@@ -136,8 +138,12 @@ class TableController : public QObject {
     Q_INVOKABLE bool overrule(int seq, const QString& clause, int value, const QString& reason);
 
     /// The pieces and the stocks of one side, as models of their own; the pieces of nobody for "".
-    Q_INVOKABLE adjutant::companion::RowsModel* piecesOf(const QString& side);
-    Q_INVOKABLE adjutant::companion::RowsModel* stocksOf(const QString& side);
+    Q_INVOKABLE adjutant::companion::RowsModel* piecesOf(const QString& side) {
+        return models_.piecesOf(side);
+    }
+    Q_INVOKABLE adjutant::companion::RowsModel* stocksOf(const QString& side) {
+        return models_.stocksOf(side);
+    }
 
     Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
     /// Of a piece, or of a place that is held like one.
@@ -176,25 +182,25 @@ class TableController : public QObject {
     [[nodiscard]] QString sentence() const { return sentence_; }
     [[nodiscard]] QVariantList lastRolls() const { return lastRolls_; }
     [[nodiscard]] QVariantMap drawnCard() const { return drawnCard_; }
-    [[nodiscard]] QString chosen() const { return chosen_; }
-    [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
-    [[nodiscard]] QVariantMap targets() const { return targets_; }
+    [[nodiscard]] QString chosen() const;
+    [[nodiscard]] QStringList legalPlaces() const { return marks_.legal; }
+    [[nodiscard]] QVariantMap targets() const { return marks_.targets; }
     [[nodiscard]] QString chosenWords() const;
-    [[nodiscard]] QVariantList group() const;
+    [[nodiscard]] QVariantList group() const { return group_; }
     [[nodiscard]] QString progress() const;
-    [[nodiscard]] QString aimed() const { return aimed_; }
+    [[nodiscard]] QString aimed() const;
     [[nodiscard]] QVariantList prospects() const { return prospects_; }
     [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] bool isResting() const { return resting_; }
     void setResting(bool on);
     [[nodiscard]] QString diceMode() const { return diceMode_; }
     void setDiceMode(const QString& mode);
-    [[nodiscard]] RowsModel* pieces() { return &pieces_; }
-    [[nodiscard]] RowsModel* sides() { return &sides_; }
-    [[nodiscard]] RowsModel* places() { return &places_; }
-    [[nodiscard]] RowsModel* counters() { return &counters_; }
+    [[nodiscard]] RowsModel* pieces() { return &models_.pieces(); }
+    [[nodiscard]] RowsModel* sides() { return &models_.sides(); }
+    [[nodiscard]] RowsModel* places() { return &models_.places(); }
+    [[nodiscard]] RowsModel* counters() { return &models_.counters(); }
     [[nodiscard]] RowsModel* offers() { return &offers_; }
-    [[nodiscard]] QVariantList offerList() const { return toList(offers_); }
+    [[nodiscard]] QVariantList offerList() const;
     [[nodiscard]] JournalModel* journal() { return &journal_; }
     [[nodiscard]] GameHistory* history() { return &history_; }
     [[nodiscard]] ActDraft* draft() { return &draft_; }
@@ -214,6 +220,7 @@ class TableController : public QObject {
     void sentenceChanged();
     void chosenChanged();
     void legalChanged();
+    void groupChanged();
     void aimedChanged();
     void prospectsChanged();
     void offersChanged();
@@ -237,81 +244,59 @@ class TableController : public QObject {
         QVariantMap verdict, extras;
     };
     struct Play;
-    struct Cost {
-        bool known = false;
-        int mine = 0, theirs = 0;
-    };
+    class Touch;
 
+    [[nodiscard]] std::unique_ptr<Play> newPlay();
     bool safely(const std::function<bool()>& work);
     json answer(const json& request);
     json tell(const json& reply);
     bool opened(const QString& campaign, const QString& game);
     void refresh();
-    void showState();
-    void showPieces();
-    void showPlaces();
-    void showCounters();
-    void showStocks();
-    [[nodiscard]] static QVariantList toList(const RowsModel& model);
     void showStanding();
     void refreshOffers();
     void refreshLegal();
+    void showLegal();
+    void showBar();
+    void showGroup();
+    [[nodiscard]] Marks marksNow() const;
+    void showMarks();
+    void refreshProspects();
     void refreshJournal();
     void markJournal();
     void reckonNext();
-    void beginDraft(const json& offer);
-    void fillChosen(const json& offer);
+    void beginDraft(const OfferFacts& offer);
+    void fillChosen(const OfferFacts& offer);
+    bool takeUp(const OfferFacts& offer, const QString& type, const QString& id);
     bool takeUpTarget(const QString& id);
-    bool takeUp(const json& offer, const QString& type, const QString& id);
-    [[nodiscard]] json offerOf(const QString& id) const;
+    void sendOrAsk();
+    void askWhyNot(const QString& place);
+    [[nodiscard]] bool drawsCard(const OfferFacts& offer, const QString& card);
     [[nodiscard]] json answerable(const QString& side) const;
-    [[nodiscard]] json offersOf(const QString& piece) const;
     [[nodiscard]] QString soleActor() const;
-    [[nodiscard]] bool aims() const;
-    [[nodiscard]] bool concerns(const json& offer, const QString& id) const;
-    [[nodiscard]] static bool isGeneral(const json& offer);
-    [[nodiscard]] QStringList leadsTo(const json& offer) const;
-    [[nodiscard]] bool isAimed(const json& offer) const;
-    [[nodiscard]] json actionAt(const json& offer, const QString& place) const;
-    void lightUp(const json& offer, QStringList& legal, QVariantMap& targets) const;
-    [[nodiscard]] QString flagOf(const json& offer, const QString& place) const;
-    [[nodiscard]] Cost costOf(const QString& outcome, const json& offer, const QString& place) const;
-    [[nodiscard]] QString costWords(const QString& outcome, const json& offer, const QString& place) const;
-    [[nodiscard]] QVariantMap prospectOf(const json& offer, const json& action, const QString& name) const;
-    void refreshProspects();
-    [[nodiscard]] const json* tabledIn(const json& offer) const;
-    void refreshWays();
     void aimAt(const QString& place);
     void letAim();
-    [[nodiscard]] bool isAiming() const { return !aimed_.isEmpty() && draft_.isOpen(); }
-    [[nodiscard]] json stackAt(const QString& cell) const;
-    [[nodiscard]] json going() const;
-    [[nodiscard]] json goingIn(const json& offer) const;
-    [[nodiscard]] json offersTo(const QString& cell) const;
-    void chooseWhatIsDue();
-    [[nodiscard]] bool knowsNobody() const;
-    void gather();
-    [[nodiscard]] json sidesOfTheCoin() const;
+    [[nodiscard]] bool isAiming() const;
     void touchAimed(const QString& id);
+    void chooseWhatIsDue();
+    [[nodiscard]] json sidesOfTheCoin() const;
     [[nodiscard]] bool tooSoon() const;
 
-    std::unique_ptr<Play> play_;
     TableView view_;
+    std::unique_ptr<Play> play_;
     Shown shown_;
-    QString gameName_, campaignName_, sentence_, chosen_, diceMode_ = QStringLiteral("app");
-    QVariantList lastRolls_;
-    QString aimed_, aimedOffer_;
-    QStringList staying_;  ///< pieces of the chosen stack that are left behind
-    QVariantMap drawnCard_, targets_, ways_;
-    QVariantList prospects_;
-    QStringList legalPlaces_;
+    Marks marks_;
+    QString gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
+    QVariantList lastRolls_, group_, prospects_;
+    QVariantMap drawnCard_;
     int looking_ = 0;
     bool resting_ = false;
+    int touching_ = 0;
+    bool legalDue_ = false;  ///< a touch has changed what is not shown yet
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;
-    RowsModel pieces_, sides_, places_, counters_, offers_;
-    QHash<QString, RowsModel*> piecesOf_, stocksOf_;
+    TableModels models_;
+    RowsModel offers_;
     ActNumbers numbers_;
     GameHistory history_;
     JournalModel journal_;

@@ -13,8 +13,9 @@ void TableController::lookAt(int seq) {
     draft_.close();
     looking_ = seq;
     view_.setState(reply.at("state"));
-    showState();
+    models_.outdate();
     refreshLegal();
+    showStanding();
     markJournal();
     emit lookingChanged();
 }
@@ -29,7 +30,6 @@ void TableController::setResting(bool on) {
     resting_ = on;
     if (!isOpen()) return;
     refreshLegal();
-    showPieces();
 }
 
 void TableController::lookNow() {

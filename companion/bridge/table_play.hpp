@@ -1,33 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table controller's own files share: the game in play and where it is kept. Included by nobody
-// else.
+// What the table controller's own files share: the game in play, what may be done in it and what is aimed at.
+// Included by nobody else.
 #pragma once
 
-#include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "companion/bridge/aim.hpp"
 #include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/known_answers.hpp"
+#include "companion/bridge/offer_index.hpp"
+#include "companion/bridge/offer_odds.hpp"
+#include "companion/bridge/prospects.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {
 
-/// The game at the table and where it is kept.
+/// The game at the table and where it is kept, with what follows from how it stands.
 struct TableController::Play {
+    Play(const TableView& view, KnownAnswers::Ask ask)
+        : answers(std::move(ask)),
+          offers(view),
+          aim(view, offers, answers),
+          odds(view, offers, answers),
+          prospects(view, aim, answers) {}
+
     std::optional<GameKeeper> keeper;
     std::optional<Table> table;
-    json oddsDue = json::array();         ///< ids of offers whose odds are not reckoned yet
-    std::map<std::string, Success> odds;  ///< action → odds, as things stand
+    KnownAnswers answers;
+    OfferIndex offers;
+    Aim aim;
+    OfferOdds odds;
+    Prospects prospects;
+    QString aimedOffer;  ///< the act that is put together where the board is aimed at; its id
 };
 
-/// The keys of a piece's row that delegates see.
-[[nodiscard]] QList<QByteArray> pieceRoles();
+/// While a touch goes on, what it changes is shown once, at its end.
+class TableController::Touch {
+  public:
+    explicit Touch(TableController& table) : table_(table) { ++table_.touching_; }
+    ~Touch() {
+        if (--table_.touching_ == 0 && table_.legalDue_) table_.showLegal();
+    }
+    Touch(const Touch&) = delete;
+    Touch& operator=(const Touch&) = delete;
 
-[[nodiscard]] inline bool contains(const nlohmann::json& list, const QString& id) {
-    return std::find(list.begin(), list.end(), id.toStdString()) != list.end();
-}
+  private:
+    TableController& table_;
+};
 
 }  // namespace adjutant::companion

@@ -112,17 +112,6 @@ bool TableView::isSpent(const QString& id, const json& piece) const {
     return textAt(*state_, "active") == side && !canAct(id);
 }
 
-bool TableView::canAct(const QString& id) const {
-    const json& offers = under(*offers_, "actions");
-    bool anybody = false;
-    for (const json& offer : offers) {
-        const json actors = actorsOf(offer);
-        anybody = anybody || !actors.empty();
-        if (std::find(actors.begin(), actors.end(), id.toStdString()) != actors.end()) return true;
-    }
-    return !anybody;
-}
-
 json TableView::pieceRow(const QString& id, const json& piece) const {
     const json& look = look_.data();
     const QString kind = textAt(piece, "kind");
@@ -250,10 +239,9 @@ json TableView::placeRows() const {
         const auto number = here.find(holdings.value("number", ""));
         const json& lying = under(ground, id.toStdString());
         const json marks = place.value("marks", json::array());
-        const json landmarks = look.value("landmarks", json::array());
-        const bool landmark = std::any_of(marks.begin(), marks.end(), [&](const json& mark) {
-            return std::find(landmarks.begin(), landmarks.end(), mark) != landmarks.end();
-        });
+        const json& landmarks = under(look, "landmarks");
+        const bool landmark = std::any_of(marks.begin(), marks.end(),
+                                          [&](const json& mark) { return contains(landmarks, mark); });
         const QString cellKind = textAt(under(look, "cellKinds"), kind.toStdString().c_str());
         rows.push_back(
             {{"id", place.at("id")},

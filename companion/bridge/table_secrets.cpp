@@ -17,7 +17,7 @@ json TableController::answerable(const QString& side) const {
     const json reply = view_.look().data().value("reply", json::object());
     if (reply.empty() || !isOpen() || looking_ > 0 || cursor() == 0) return nullptr;
     const json& hand = under(under(under(view_.state(), "sides"), side.toStdString()), "hand");
-    if (std::find(hand.begin(), hand.end(), reply.at("card")) == hand.end()) return nullptr;
+    if (!contains(hand, reply.at("card"))) return nullptr;
     const EntryText& last = play_->table->game()->journal().at(cursor());
     json act = json::parse(last.request);
     if (act.at("do") != reply.at("to") || act.contains(reply.at("with"))) return nullptr;
@@ -29,12 +29,12 @@ json TableController::answerable(const QString& side) const {
 QVariantList TableController::secretOffers(const QString& side) const {
     QVariantList list;
     if (!isOpen() || looking_ > 0) return list;
-    for (const json& offer : view_.offers().value("actions", json::array())) {
-        if (textAt(offer, "secret") != side) continue;
-        list.append(QVariantMap{{"id", textAt(offer, "id")},
-                                {"text", textAt(offer, "label")},
-                                {"sub", textAt(offer, "note")},
-                                {"sign", view_.look().actionSign(textAt(offer, "do"))}});
+    for (const OfferFacts& offer : play_->offers.all()) {
+        if (!offer.possible || !offer.secret || textAt(*offer.offer, "secret") != side) continue;
+        list.append(QVariantMap{{"id", offer.id},
+                                {"text", offer.label},
+                                {"sub", textAt(*offer.offer, "note")},
+                                {"sign", view_.look().actionSign(offer.action)}});
     }
     if (const json act = answerable(side); !act.is_null()) {
         const json& reply = view_.look().data().at("reply");

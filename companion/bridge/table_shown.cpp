@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table controller's models: one state, row by row.
-#include "companion/bridge/board_counters.hpp"
+// What the table controller shows of one state: how it stands, who is chosen, what was done.
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
 
 using nlohmann::json;
-
-QList<QByteArray> pieceRoles() {
-    return {"owner",  "side",   "code",   "kind",       "name",  "cell",     "place",    "sign",
-            "corner", "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks",
-            "facing", "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
-}
 
 void TableController::refresh() {
     view_.setState(play_->table->answer(json{{"ask", "state"}}).at("state"));
@@ -22,89 +15,29 @@ void TableController::refresh() {
     }
     refreshOffers();
     refreshJournal();
-    showState();
-}
-
-void TableController::showState() {
-    showPieces();
-    showStocks();
-    showPlaces();
     showStanding();
 }
 
-void TableController::showPlaces() {
-    json rows = view_.placeRows();
-    for (json& row : rows) {
-        const QString id = textAt(row, "id");
-        row["state"] = id == aimed_ && !aimed_.isEmpty()             ? "chosen"
-                       : legalPlaces_.contains(id)                   ? "legal"
-                       : targets_.contains(id) && !view_.isPiece(id) ? "target"
-                                                                     : "";
-        const QString way =
-            legalPlaces_.contains(id) || targets_.contains(id) ? ways_.value(id).toString() : "";
-        row["way"] = way.isEmpty() ? "" : view_.look().wordSign(way).toStdString();
+QString TableController::chosen() const { return play_->aim.chosen(); }
+QString TableController::aimed() const { return play_->aim.place(); }
+QString TableController::chosenWords() const { return play_->aim.stack().words(); }
+
+QString TableController::progress() const {
+    const json& look = under(view_.look().data(), "progress");
+    if (look.empty() || textAt(look, "phase") != shown_.phase || shown_.active.isEmpty()) return {};
+    int all = 0;
+    int done = 0;
+    for (const json& piece : under(view_.state(), "pieces")) {
+        if (textAt(piece, "side") != shown_.active || piece.value("out", false)) continue;
+        ++all;
+        if (piece.value(look.at("flag").get<std::string>(), false)) ++done;
     }
-    places_.setRows(rows);
-    showCounters();
+    return textAt(look, "words").arg(done).arg(all);
 }
 
-void TableController::showCounters() {
-    counters_.setRows(
-        counterRows(view_, pieces_.rows(), places_.rows(), {looking_ == 0 ? chosen_ : QString(), targets_}));
-}
-
-void TableController::showPieces() {
-    json rows = view_.pieceRows();
-    const std::string tiles = view_.look().data().value("pieceTiles", "all");
-    std::map<QString, json> bySide;
-    for (json& row : rows) {
-        const QString id = textAt(row, "id");
-        row["chosen"] = looking_ == 0 && !resting_ && id == chosen_;
-        row["target"] = targets_.contains(id);
-        row["odds"] = targets_.value(id).toString().toStdString();
-        // What lies in the box is not shown, nor what the look leaves to the board.
-        const bool out = row.at("out") == true;
-        if (tiles == "none" || (out && (tiles == "in-play" || textAt(row, "owner").isEmpty()))) continue;
-        bySide[textAt(row, "owner")].push_back(row);
-    }
-    pieces_.setRows(rows);
-    showCounters();
-    for (auto model = piecesOf_.begin(); model != piecesOf_.end(); ++model) {
-        const auto found = bySide.find(model.key());
-        model.value()->setRows(found == bySide.end() ? json::array() : found->second);
-    }
-}
-
-void TableController::showStocks() {
-    json sides = view_.sideRows();
-    for (json& side : sides) {
-        if (auto* model = stocksOf_.value(textAt(side, "id"))) model->setRows(side.at("stocks"));
-        side.erase("stocks");
-    }
-    sides_.setRows(sides);
-}
-
-RowsModel* TableController::piecesOf(const QString& side) {
-    RowsModel*& model = piecesOf_[side];
-    if (model == nullptr) {
-        model = new RowsModel(pieceRoles(), this);
-        if (isOpen()) showPieces();
-    }
-    return model;
-}
-
-RowsModel* TableController::stocksOf(const QString& side) {
-    RowsModel*& model = stocksOf_[side];
-    if (model == nullptr) {
-        model = new RowsModel({"name", "sign", "value", "path", "counted"}, this);
-        if (isOpen()) showStocks();
-    }
-    return model;
-}
-
-QVariantList TableController::toList(const RowsModel& model) {
+QVariantList TableController::offerList() const {
     QVariantList list;
-    for (int row = 0; row < model.count(); ++row) list.append(model.at(row));
+    for (int row = 0; row < offers_.count(); ++row) list.append(offers_.at(row));
     return list;
 }
 

@@ -9,15 +9,27 @@ using nlohmann::json;
 
 bool TableController::tooSoon() const { return sinceAct_.isValid() && sinceAct_.elapsed() < doubleTouch_; }
 
-void TableController::beginDraft(const json& offer) { draft_.begin(offer, diceMode_); }
+/// Begins an offer; what was touched already stands in the draft.
+void TableController::beginDraft(const OfferFacts& offer) {
+    const ActDraft::Together together(draft_);
+    draft_.begin(*offer.offer, diceMode_);
+    fillChosen(offer);
+}
+
+/// Does what the draft holds, or shows it where something is left to choose.
+void TableController::sendOrAsk() {
+    if (draft_.isPlain())
+        draft_.send();
+    else
+        emit sheetWanted();
+}
 
 /// "offer=heads": the offer, with that side of the table's coin.
 void TableController::touchOffer(const QString& id) {
-    if (tooSoon()) return;
-    const json offer = offerOf(id.section('=', 0, 0));
-    if (offer.is_null()) return;
-    if (offer.contains("why")) {
-        const json& why = offer.at("why");
+    const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id.section('=', 0, 0));
+    if (offer == nullptr) return;
+    if (!offer->possible) {
+        const json& why = under(*offer->offer, "why");
         emit refused(textAt(why, "code"), textAt(why, "message"), textAt(why, "clause"));
         return;
     }
@@ -26,13 +38,10 @@ void TableController::touchOffer(const QString& id) {
         draft_.answer(side);
         return;
     }
-    if (!isAiming() || aimedOffer_ != id) {
-        beginDraft(offer);
-        fillChosen(offer);
-    }
-    if (aims() && isAimed(offer)) {
+    if (!isAiming() || play_->aimedOffer != id) beginDraft(*offer);
+    if (play_->aim.byPlace() && offer->aimed) {
         // What it may come to stands beside it: where it is aimed, or where there is nothing left to aim.
-        const bool seen = !aimed_.isEmpty() || leadsTo(offer).empty();
+        const bool seen = !aimed().isEmpty() || offer->leadsTo.isEmpty();
         if (seen && draft_.isReady()) return draft_.send();
     } else if (draft_.isPlain()) {
         return draft_.send();
@@ -46,68 +55,66 @@ void TableController::touchOffer(const QString& id) {
     emit sheetWanted();
 }
 
-/// What was touched already stands in the draft.
-void TableController::fillChosen(const json& offer) {
-    if (chosen_.isEmpty()) return;
-    if (const json group = goingIn(offer); group.is_array()) {
-        draft_.set(textAt(*actorParam(offer), "name"), toVariant(group));
-    } else if (!view_.isPiece(chosen_)) {
-        draft_.fill("place", chosen_);
-    } else if (!aims()) {
-        draft_.fill("piece", chosen_);
-    }
-    if (!aimed_.isEmpty()) draft_.fill("place", aimed_);
+void TableController::fillChosen(const OfferFacts& offer) {
+    const QString& piece = play_->aim.chosen();
+    if (piece.isEmpty()) return;
+    if (const QStringList going = play_->aim.stack().goingIn(offer); !going.isEmpty())
+        draft_.set(textAt(*offer.actor, "name"), going);
+    else if (!view_.isPiece(piece))
+        draft_.fill("place", piece);
+    else if (!play_->aim.byPlace())
+        draft_.fill("piece", piece);
+    if (!aimed().isEmpty()) draft_.fill("place", aimed());
 }
 
 void TableController::openOffer(const QString& id) {
-    const json offer = offerOf(id);
-    if (offer.is_null() || offer.contains("why")) return;
-    beginDraft(offer);
-    fillChosen(offer);
+    const OfferFacts* offer = play_->offers.find(id);
+    if (offer == nullptr || !offer->possible) return;
+    beginDraft(*offer);
     emit sheetWanted();
 }
 
 /// Begins an offer with `id` chosen; true when it was sent or waits in its sheet.
-bool TableController::takeUp(const json& offer, const QString& type, const QString& id) {
-    beginDraft(offer);
-    fillChosen(offer);
-    const bool named = draft_.fill(type, id) || draft_.target().value("id") == id;
-    if (!named && type == "place") {
-        draft_.close();
-        return false;
+bool TableController::takeUp(const OfferFacts& offer, const QString& type, const QString& id) {
+    const Touch touch(*this);
+    {
+        const ActDraft::Together together(draft_);
+        beginDraft(offer);
+        const bool named = draft_.fill(type, id) || draft_.target().value("id") == id;
+        if (!named && type == "place") {
+            draft_.close();
+            return false;
+        }
     }
     // A counter is easily touched: its odds are shown before any dice fall.
-    const bool aimed = type == "piece" && draft_.hasChances();
-    if (draft_.isPlain() && !aimed)
-        draft_.send();
-    else
+    if (type == "piece" && draft_.hasChances())
         emit sheetWanted();
+    else
+        sendOrAsk();
     return true;
 }
 
 void TableController::touchCounter(const QString& id) {
-    if (aims() || !view_.isPiece(id)) {
-        if ((draft_.isOpen() && !isAiming()) || !aims()) return touchPlace(view_.cellOf(id));
-        const bool there = legalPlaces_.contains(view_.cellOf(id)) || targets_.contains(view_.cellOf(id));
-        if (looking_ == 0) touchAimed(there ? view_.cellOf(id) : id);
+    const bool byPlace = play_->aim.byPlace();
+    if (byPlace || !view_.isPiece(id)) {
+        const QString cell = view_.cellOf(id);
+        if ((draft_.isOpen() && !isAiming()) || !byPlace) return touchPlace(cell);
+        const bool there = marks_.legal.contains(cell) || marks_.targets.contains(cell);
+        if (looking_ == 0) touchAimed(there ? cell : id);
         return;
     }
-    const json& pieces = view_.state().value("pieces", json::object());
-    const auto sideOf = [&](const QString& piece) {
-        return textAt(pieces.value(piece.toStdString(), json::object()), "side");
-    };
-    const bool other = !chosen_.isEmpty() && sideOf(chosen_) != sideOf(id);
-    if (other && targets_.contains(id) && takeUpTarget(id)) return;
+    const bool other = !chosen().isEmpty() && view_.sideOf(chosen()) != view_.sideOf(id);
+    if (other && marks_.targets.contains(id) && takeUpTarget(id)) return;
     touchPiece(id);
 }
 
 /// The chosen piece's likeliest act against this one.
 bool TableController::takeUpTarget(const QString& id) {
-    for (const json& offer : offersOf(chosen_)) {
+    for (const OfferFacts* offer : play_->offers.of(chosen())) {
         bool actor = true;
-        for (const json& param : offer.at("params")) {
+        for (const json& param : offer->offer->at("params")) {
             if (param.at("type") != "piece" || std::exchange(actor, false)) continue;
-            if (contains(param.value("choices", json::array()), id)) return takeUp(offer, "piece", id);
+            if (contains(under(param, "choices"), id)) return takeUp(*offer, "piece", id);
         }
     }
     return false;
@@ -115,49 +122,41 @@ bool TableController::takeUpTarget(const QString& id) {
 
 void TableController::touchPiece(const QString& id) {
     if (looking_ > 0) return;
-    if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("piece", id)) {
-        if (draft_.isPlain())
-            draft_.send();
-        else
-            emit sheetWanted();
-        return;
-    }
-    if (!chosen_.isEmpty() && chosen_ != id && targets_.contains(id) && offersOf(id).empty() &&
-        takeUpTarget(id))
-        return;
+    if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("piece", id)) return sendOrAsk();
+    const QString before = chosen();
+    const bool aimed = !before.isEmpty() && before != id && marks_.targets.contains(id);
+    if (aimed && play_->offers.of(id).empty() && takeUpTarget(id)) return;
+    const Touch touch(*this);
     draft_.close();
-    choose(chosen_ == id && soleActor().isEmpty() ? QString() : id);
+    choose(before == id && soleActor().isEmpty() ? QString() : id);
 }
 
 void TableController::touchPlace(const QString& id) {
     if (looking_ > 0) return;
     if (isAiming()) return touchAimed(id);
-    if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) {
-        if (draft_.isPlain())
-            draft_.send();
-        else
-            emit sheetWanted();
-        return;
-    }
-    if (aims()) return touchAimed(id);
-    if (chosen_.isEmpty()) return;
-    const json mine = offersOf(chosen_);
-    for (const json& offer : mine) {
-        for (const json& param : offer.at("params")) {
-            if (param.at("type") == "place" && contains(param.value("choices", json::array()), id)) {
-                takeUp(offer, "place", id);
+    if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
+    if (play_->aim.byPlace()) return touchAimed(id);
+    if (chosen().isEmpty()) return;
+    for (const OfferFacts* offer : play_->offers.of(chosen())) {
+        for (const json& param : offer->offer->at("params")) {
+            if (param.at("type") == "place" && contains(under(param, "choices"), id)) {
+                takeUp(*offer, "place", id);
                 return;
             }
         }
     }
-    // Nothing there is possible: the engine says why.
-    for (const json& offer : mine) {
-        for (const json& param : offer.at("params")) {
+    askWhyNot(id);
+}
+
+/// Nothing is possible there: the engine says why.
+void TableController::askWhyNot(const QString& place) {
+    for (const OfferFacts* offer : play_->offers.of(chosen())) {
+        for (const json& param : offer->offer->at("params")) {
             if (param.at("type") != "place") continue;
-            beginDraft(offer);
-            draft_.fill("piece", chosen_);
+            const Touch touch(*this);
+            beginDraft(*offer);
             json request = draft_.request();
-            request[param.at("name").get<std::string>()] = id.toStdString();
+            request[param.at("name").get<std::string>()] = place.toStdString();
             draft_.close();
             answer(request);
             return;
@@ -166,12 +165,11 @@ void TableController::touchPlace(const QString& id) {
 }
 
 void TableController::choose(const QString& piece) {
-    if (chosen_ == piece) return;
+    if (chosen() == piece) return;
+    const Touch touch(*this);
     letAim();
-    chosen_ = piece;
-    gather();
+    play_->aim.choose(piece);
     emit chosenChanged();
-    showPieces();
     refreshLegal();
 }
 
@@ -186,24 +184,27 @@ bool TableController::scannedCard(const QString& id) {
         return true;
     }
     // An act that would draw a card now: the card that was scanned is the one that was drawn.
-    for (const json& offer : view_.offers().at("actions")) {
-        beginDraft(offer);
-        const bool whole = draft_.isReady();
-        const json action = whole ? draft_.request() : json();
-        draft_.close();
-        if (!whole) continue;
-        const json faces = answer({{"ask", "faces"}, {"action", action}});
-        if (!faces.value("ok", false) || !faces.at("need").is_object()) continue;
-        const json& need = faces.at("need");
-        if (need.value("dice", "").rfind("card:", 0) != 0 ||
-            !contains(need.value("choices", json::array()), id))
-            continue;
-        beginDraft(offer);
+    const Touch touch(*this);
+    for (const OfferFacts& offer : play_->offers.all()) {
+        if (!offer.possible || !drawsCard(offer, id)) continue;
+        draft_.begin(*offer.offer, diceMode_);
         draft_.send("table");
         if (draft_.need().value("kind") == "card") draft_.answer(id);
         return true;
     }
     return false;
+}
+
+/// Could this act, done with its likely values, draw this card?
+bool TableController::drawsCard(const OfferFacts& offer, const QString& card) {
+    draft_.begin(*offer.offer, diceMode_);
+    const json action = draft_.isReady() ? draft_.request() : json();
+    draft_.close();
+    if (action.is_null()) return false;
+    const json& faces = play_->answers.to({{"ask", "faces"}, {"action", action}});
+    if (!faces.value("ok", false) || !faces.at("need").is_object()) return false;
+    const json& need = faces.at("need");
+    return need.value("dice", "").rfind("card:", 0) == 0 && contains(under(need, "choices"), card);
 }
 
 bool TableController::scannedPiece(const QString& id) {

@@ -21,31 +21,21 @@ QString trailingNumber(const QString& id) {
 
 }  // namespace
 
-json actorsOf(const json& offer) {
-    for (const json& param : under(offer, "params")) {
-        if (param.value("type", "") != "piece") continue;
-        if (param.contains("choices")) return param.at("choices");
-        if (param.contains("default")) return json::array({param.at("default")});
-        return json::array();
-    }
-    return json::array();
-}
-
 TableView::TableView()
     : board_(std::make_unique<json>(json::object())),
       cards_(std::make_unique<json>(json::array())),
-      state_(std::make_unique<json>(json::object())),
-      offers_(std::make_unique<json>(json::object())) {}
+      state_(std::make_unique<json>(json::object())) {}
 TableView::~TableView() = default;
 
 void TableView::open(const QString& system, json board, json cards) {
     look_ = SystemLook(system);
     *board_ = std::move(board);
     *cards_ = std::move(cards);
+    places_.clear();
+    for (const json& place : under(*board_, "places")) places_.insert(textAt(place, "id"), &place);
 }
 
 void TableView::setState(json state) { *state_ = std::move(state); }
-void TableView::setOffers(json offers) { *offers_ = std::move(offers); }
 
 bool TableView::isPiece(const QString& id) const {
     return under(*state_, "pieces").contains(id.toStdString());
@@ -58,10 +48,10 @@ QString TableView::cellOf(const QString& id) const {
                               aliases.value("at", "").c_str());
     return at.isEmpty() ? id : at;
 }
-bool TableView::isPlace(const QString& id) const {
-    const json& places = under(*board_, "places");
-    return std::any_of(places.begin(), places.end(),
-                       [&](const json& place) { return textAt(place, "id") == id; });
+bool TableView::isPlace(const QString& id) const { return places_.contains(id); }
+const json* TableView::placeOf(const QString& id) const { return places_.value(id, nullptr); }
+QString TableView::sideOf(const QString& piece) const {
+    return textAt(under(under(*state_, "pieces"), piece.toStdString()), "side");
 }
 
 QString TableView::pieceName(const QString& id) const {
@@ -87,15 +77,11 @@ QString TableView::codeOf(const QString& piece) const {
 }
 
 QString TableView::placeName(const QString& id) const {
-    for (const json& place : under(*board_, "places")) {
-        if (textAt(place, "id") != id) continue;
-        const QString name = textAt(place, "name");
-        const QString prefix =
-            textAt(under(look_.data(), "placePrefix"), textAt(place, "kind").toStdString().c_str());
-        if (name.isEmpty()) return isPiece(id) ? pieceName(id) : textAt(look_.data(), "openGround") + id;
-        return prefix + name;
-    }
-    return look_.word(id);
+    const json* place = placeOf(id);
+    if (place == nullptr) return look_.word(id);
+    const QString name = textAt(*place, "name");
+    if (name.isEmpty()) return isPiece(id) ? pieceName(id) : textAt(look_.data(), "openGround") + id;
+    return textAt(under(look_.data(), "placePrefix"), textAt(*place, "kind").toStdString().c_str()) + name;
 }
 
 QString TableView::sideName(const QString& id) const {
@@ -138,17 +124,14 @@ QString TableView::valueName(const QString& type, const json& value) const {
 QString TableView::colourOf(const QString& id) const {
     const json& seating = under(*state_, "seating");
     if (isSide(id)) return look_.colour(id, seating);
-    return look_.colour(textAt(under(under(*state_, "pieces"), id.toStdString()), "side"), seating);
+    return look_.colour(sideOf(id), seating);
 }
 
 QString TableView::signOf(const QString& type, const QString& id) const {
     if (type == "piece" || isPiece(id))
         return look_.pieceSign(textAt(under(under(*state_, "pieces"), id.toStdString()), "kind"));
-    if (type == "place") {
-        for (const json& place : under(*board_, "places")) {
-            if (textAt(place, "id") == id) return look_.placeSign(id, textAt(place, "kind"));
-        }
-    }
+    if (const json* place = placeOf(id); type == "place" && place != nullptr)
+        return look_.placeSign(id, textAt(*place, "kind"));
     return look_.wordSign(id);
 }
 

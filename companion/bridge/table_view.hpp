@@ -3,9 +3,12 @@
 // engine answers; adds names, colours and icons, and no rule.
 #pragma once
 
+#include <QHash>
+#include <QSet>
 #include <QString>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <utility>
 
 #include "companion/bridge/system_look.hpp"
 
@@ -23,12 +26,11 @@ class TableView {
     /// A game of this system, with its board and the texts of its cards.
     void open(const QString& system, json board, json cards);
     void setState(json state);
-    /// What may be done: tells which pieces can act.
-    void setOffers(json offers);
+    /// The pieces that can act now; where nobody acts as a piece, none.
+    void setAble(QSet<QString> pieces) { able_ = std::move(pieces); }
 
     [[nodiscard]] const json& state() const { return *state_; }
     [[nodiscard]] const json& board() const { return *board_; }
-    [[nodiscard]] const json& offers() const { return *offers_; }
     [[nodiscard]] const SystemLook& look() const { return look_; }
 
     [[nodiscard]] QString pieceName(const QString& id) const;
@@ -43,6 +45,7 @@ class TableView {
     /// The colour of whoever an id belongs to: a side's own, a piece's side; "nobody" for others.
     [[nodiscard]] QString colourOf(const QString& id) const;
     [[nodiscard]] QString signOf(const QString& type, const QString& id) const;
+    [[nodiscard]] QString sideOf(const QString& piece) const;  ///< empty: nobody's
     [[nodiscard]] bool isPiece(const QString& id) const;
     [[nodiscard]] bool isSide(const QString& id) const;
     /// Where on the board an id is: a piece's place, the square of a city; itself for other ids.
@@ -59,13 +62,14 @@ class TableView {
     [[nodiscard]] json pieceRow(const QString& id, const json& piece) const;
     [[nodiscard]] int counted(const QString& side, const std::string& what, const std::string& of) const;
     [[nodiscard]] bool isSpent(const QString& id, const json& piece) const;
-    [[nodiscard]] bool canAct(const QString& id) const;
+    [[nodiscard]] bool canAct(const QString& id) const { return able_.isEmpty() || able_.contains(id); }
+
+    [[nodiscard]] const json* placeOf(const QString& id) const;
 
     SystemLook look_;
-    std::unique_ptr<json> board_, cards_, state_, offers_;
+    std::unique_ptr<json> board_, cards_, state_;
+    QHash<QString, const json*> places_;  ///< of the board, by id
+    QSet<QString> able_;
 };
-
-/// The pieces that could be the one who acts in this offer: the choices of its first parameter for a piece.
-[[nodiscard]] nlohmann::json actorsOf(const nlohmann::json& offer);
 
 }  // namespace adjutant::companion

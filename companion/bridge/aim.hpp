@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is chosen at the table and what it is aimed at: who goes, and which act leads where. It follows from
+// the offers, from who is chosen and from who stays behind, and is worked out once when one of them changes.
+// On a board of places a place or a stack is chosen; where more than one act leads to the same place, or its
+// price should be seen first, it is aimed at.
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <QVariantMap>
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+#include "companion/bridge/chosen_stack.hpp"
+#include "companion/bridge/known_answers.hpp"
+#include "companion/bridge/offer_index.hpp"
+
+namespace adjutant::companion {
+
+class Aim {
+  public:
+    Aim(const TableView& view, const OfferIndex& offers, KnownAnswers& answers)
+        : view_(view), offers_(offers), answers_(answers), stack_(view, offers) {}
+
+    /// Is the board touched place by place?
+    [[nodiscard]] bool byPlace() const { return offers_.byPlace(); }
+
+    /// A piece or a place, and all of its stack; empty: nothing. It is aimed at nothing then.
+    void choose(const QString& id);
+    /// A piece of the stack stays behind, or goes again.
+    void leaveOrTake(const QString& piece);
+    /// Aims at a place of the board; empty: at nothing.
+    void aimAt(const QString& place) { place_ = place; }
+
+    [[nodiscard]] const QString& chosen() const { return chosen_; }
+    [[nodiscard]] const ChosenStack& stack() const { return stack_; }
+    [[nodiscard]] const QString& place() const { return place_; }
+
+    /// What the chosen one could do at a cell: where the whole group can act, only that; else the largest
+    /// part of it that can, for each kind of act.
+    [[nodiscard]] const OfferIndex::List& offersTo(const QString& cell) const;
+    /// With something aimed at, only the acts that lead there.
+    [[nodiscard]] bool admits(const OfferFacts& offer) const;
+    /// The cells that the chosen one may go to, and those that it may be aimed at; by place.
+    [[nodiscard]] QStringList legal() const { return lit(false); }
+    [[nodiscard]] QStringList targets() const { return lit(true); }
+    /// By which means the stack gets to each place: words of the engine.
+    [[nodiscard]] QVariantMap ways() const;
+    /// The action of an offer against a place, as it would be sent with its likely values.
+    [[nodiscard]] nlohmann::json actionAt(const OfferFacts& offer, const QString& place) const;
+
+  private:
+    void workOut();
+    [[nodiscard]] QStringList lit(bool aimed) const;
+
+    const TableView& view_;
+    const OfferIndex& offers_;
+    KnownAnswers& answers_;
+    ChosenStack stack_;
+    QString chosen_, place_;
+    QHash<QString, OfferIndex::List> leading_;  ///< cell → what leads there
+};
+
+}  // namespace adjutant::companion

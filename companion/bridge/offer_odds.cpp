@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/offer_odds.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/act_draft.hpp"
+#include "companion/bridge/following.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// The action with its likely values; null where one that must be chosen has none.
+json likelyAction(const json& offer) {
+    json action{{"do", offer.at("do")}};
+    for (const json& param : offer.at("params")) {
+        if (param.value("fact", false)) continue;
+        if (param.contains("default"))
+            action[param.at("name").get<std::string>()] = param.at("default");
+        else if (param.at("type") != "list" && param.at("type") != "resources" && !follows(param))
+            return nullptr;
+    }
+    return action;
+}
+
+}  // namespace
+
+void OfferOdds::forget() {
+    due_.clear();
+    known_.clear();
+}
+
+void OfferOdds::want(const QStringList& ids) {
+    due_.clear();
+    for (const QString& id : ids) {
+        if (!known_.contains(id)) due_.append(id);
+    }
+}
+
+const OfferFacts* OfferOdds::reckonOne() {
+    const OfferFacts* offer = offers_.find(due_.takeLast());
+    if (offer != nullptr) known_.insert(offer->id, reckon(*offer));
+    return offer;
+}
+
+QString OfferOdds::reckon(const OfferFacts& offer) {
+    json action = likelyAction(*offer.offer);
+    if (action.is_null()) return {};
+    const json& reply = answers_.to({{"ask", "odds"}, {"action", std::move(action)}});
+    return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
+}
+
+}  // namespace adjutant::companion

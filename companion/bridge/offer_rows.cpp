@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/offer_rows.hpp"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "companion/bridge/json_variant.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// An offer's note; where its piece is chosen already, without the piece's name before it.
+QString noteOf(const json& offer, bool forChosen) {
+    const QString note = textAt(offer, "note");
+    const auto colon = note.indexOf(QStringLiteral(": "));
+    return forChosen && colon >= 0 ? note.mid(colon + 2) : note;
+}
+
+/// The one piece that an offer is about beside the one who acts; "" where there is none or a choice of
+/// several.
+json partnerOf(const json& offer) {
+    bool actor = true;
+    for (const json& param : offer.at("params")) {
+        if (param.at("type") != "piece" || std::exchange(actor, false)) continue;
+        const json& choices = under(param, "choices");
+        return choices.size() == 1 ? choices.at(0) : json("");
+    }
+    return "";
+}
+
+/// Is it another's own, or something that is done on the board?
+bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& placed) {
+    if (forChosen) return false;
+    const bool chosen = !aim.chosen().isEmpty();
+    if (!aim.byPlace()) return chosen && !offer.actors.isEmpty();
+    return offer.actor != nullptr && (chosen || !offer.leadsTo.isEmpty() || contains(placed, offer.action));
+}
+
+json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const SystemLook& look) {
+    const json& offer = *facts.offer;
+    const json& why = under(offer, "why");
+    return {{"id", offer.at("id")},
+            {"action", offer.value("do", "")},
+            {"text", offer.value("label", "")},
+            {"sub", noteOf(offer, forChosen).toStdString()},
+            {"sign", look.actionSign(facts.action).toStdString()},
+            {"odds", odds.toStdString()},
+            {"blocked", !facts.possible},
+            {"likely", false},
+            {"rare", contains(under(look.data(), "rare"), facts.action)},
+            {"reason", why.value("message", "")},
+            {"clause", why.value("clause", "")},
+            {"forChosen", forChosen},
+            {"actor", facts.actors.size() == 1 ? facts.actors.front().toStdString() : ""},
+            {"on", partnerOf(offer)}};
+}
+
+/// The row of an act that a coin decides as one row for each side of the coin.
+json tossed(const json& row, const json& sides, const SystemLook& look) {
+    json rows = json::array();
+    for (const json& side : sides) {
+        const QString words = look.word(text(side));
+        json face = row;
+        face["id"] = row.at("id").get<std::string>() + "=" + side.get<std::string>();
+        face["text"] = words.section(QStringLiteral(": "), 0, 0).toStdString();
+        face["sub"] = words.section(QStringLiteral(": "), 1).toStdString();
+        face["odds"] = "";
+        rows.push_back(std::move(face));
+    }
+    return rows;
+}
+
+json rareLast(const json& rows) {
+    json list = json::array();
+    for (const bool rare : {false, true}) {
+        for (const json& row : rows) {
+            if (row.at("rare") == rare) list.push_back(row);
+        }
+    }
+    return list;
+}
+
+}  // namespace
+
+json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, const SystemLook& look,
+               const json& sidesOfTheCoin) {
+    json mine = json::array();
+    json rest = json::array();
+    json blocked = json::array();
+    const json& placed = under(look.data(), "placed");
+    for (const OfferFacts& offer : offers.all()) {
+        const bool forChosen = offers.concerns(offer, aim.chosen());
+        // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
+        if (offer.secret || !aim.admits(offer) || isElsewhere(offer, aim, forChosen, placed)) continue;
+        // Where a group may go is touched on the board.
+        const bool onBoard = aim.byPlace() && forChosen && aim.place().isEmpty() && offer.group &&
+                             !offer.leadsTo.isEmpty() && !offer.quiet;
+        if (onBoard) continue;
+        json& list = !offer.possible ? blocked : forChosen ? mine : rest;
+        list.push_back(rowOf(offer, forChosen, odds.percentOf(offer.id), look));
+    }
+    mine.insert(mine.end(), rest.begin(), rest.end());
+    if (sidesOfTheCoin.is_array() && mine.size() == 1) mine = tossed(mine.at(0), sidesOfTheCoin, look);
+    json rows = rareLast(mine);
+    if (!rows.empty() && rows.at(0).at("rare") == false) rows.at(0)["likely"] = true;
+    rows.insert(rows.end(), blocked.begin(), blocked.end());
+    return rows;
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/prospects.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/act_draft.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/odds_words.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// More outcomes than this are plotted; no more are told in words.
+constexpr std::size_t mostTold = 4;
+
+QString tr(const char* words) { return QCoreApplication::translate("Prospects", words); }
+
+json oddsOf(json action) { return {{"ask", "odds"}, {"action", std::move(action)}}; }
+
+/// Pieces in play on a cell that are not of the side whose turn it is.
+int othersAt(const json& state, const QString& cell) {
+    const QString active = textAt(state, "active");
+    const json& pieces = under(state, "pieces");
+    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const json& piece) {
+        return textAt(piece, "side") != active && under(piece, "out") != true &&
+               textAt(piece, "place") == cell;
+    }));
+}
+
+QString lossOf(int many) { return many == 0 ? QStringLiteral("0") : QStringLiteral("−%1").arg(many); }
+
+}  // namespace
+
+QString Prospects::flagAt(const QString& cell) {
+    for (const OfferFacts* offer : aim_.offersTo(cell)) {
+        if (!offer->aimed) continue;
+        if (const QString flag = flagOf(*offer, cell); !flag.isEmpty()) return flag;
+    }
+    return {};
+}
+
+QString Prospects::flagOf(const OfferFacts& offer, const QString& cell) {
+    const json& reply = answers_.to(oddsOf(aim_.actionAt(offer, cell)));
+    if (!reply.value("ok", false)) return {};
+    const json& outcomes = reply.at("outcomes");
+    const Success success = successOf(outcomes, view_.look());
+    if (!success.percent.isEmpty() || outcomes.size() != 1) return success.percent;
+    const auto losses = lossesOf(outcomes.at(0), offer, cell);
+    return losses ? lossOf(losses->mine) + QStringLiteral(" : ") + lossOf(losses->theirs) : QString();
+}
+
+std::optional<Losses> Prospects::lossesOf(const json& outcome, const OfferFacts& offer,
+                                          const QString& cell) const {
+    const int mine = static_cast<int>(aim_.stack().goingIn(offer).size());
+    return lossesIn(textAt(outcome, "outcome"), mine, othersAt(view_.state(), cell), view_.look());
+}
+
+/// "Union loses 1, Confederacy loses 2", with what else comes of it.
+QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
+    const auto losses = lossesOf(outcome, offer, aim_.place());
+    if (!losses) return view_.look().word(textAt(outcome, "outcome"));
+    const QString active = textAt(view_.state(), "active");
+    QStringList others;
+    for (const json& side : under(view_.state(), "seating")) {
+        if (text(side) != active) others.append(view_.sideName(text(side)));
+    }
+    const QString words = tr("%1 loses %2, %3 loses %4")
+                              .arg(active.isEmpty() ? QString() : view_.sideName(active))
+                              .arg(losses->mine)
+                              .arg(others.join(QStringLiteral(", ")))
+                              .arg(losses->theirs);
+    return (QStringList{words} + losses->notes).join(QStringLiteral("; "));
+}
+
+/// One way of doing an aimed act: what may come of it.
+QVariantMap Prospects::row(const OfferFacts& offer, const json& action) {
+    const json& reply = answers_.to(oddsOf(action));
+    if (!reply.value("ok", false)) return {};
+    QVariantList costs;
+    const json& outcomes = reply.at("outcomes");
+    if (outcomes.size() <= mostTold) {
+        for (const json& outcome : outcomes) {
+            const bool sure = outcomes.size() == 1;
+            costs.append(QVariantMap{{"text", wordsOf(outcome, offer)},
+                                     {"percent", sure ? QString() : percentOf(outcome.value("value", 0.0))}});
+        }
+    }
+    return {{"action", offer.action},
+            {"name", offer.label + QStringLiteral(" — ") + textAt(*offer.offer, "note")},
+            {"percent", successOf(outcomes, view_.look()).percent},
+            {"outcomes", outcomeWords(outcomes, view_.look())},
+            {"costs", costs}};
+}
+
+QVariantList Prospects::rows(const Drafted& drafted) {
+    QVariantList list;
+    if (aim_.place().isEmpty()) return list;
+    for (const OfferFacts* offer : aim_.offersTo(aim_.place())) {
+        if (!offer->aimed) continue;
+        const bool mine = offer->id == drafted.offer;
+        if (const json* stepped = tabledIn(*offer)) {
+            addTable(list, *offer, *stepped, mine ? &drafted.request : nullptr);
+            continue;
+        }
+        const json action = mine ? drafted.request : aim_.actionAt(*offer, aim_.place());
+        if (QVariantMap one = row(*offer, action); !one.isEmpty()) list.append(one);
+    }
+    return list;
+}
+
+/// A table of what may be chosen, each line with its price.
+void Prospects::addTable(QVariantList& list, const OfferFacts& offer, const json& stepped,
+                         const json* request) {
+    const auto number = stepped.at("name").get<std::string>();
+    json action = aim_.actionAt(offer, aim_.place());
+    for (int value = stepped.value("max", 1); value >= stepped.value("min", 1); --value) {
+        action[number] = value;
+        QVariantMap line = row(offer, action);
+        if (line.isEmpty()) continue;
+        if (request != nullptr)
+            line.insert({{"value", value}, {"chosen", request->value(number, 0) == value}});
+        list.append(line);
+    }
+}
+
+const json* Prospects::tabledIn(const OfferFacts& offer) const {
+    const json& tabled = under(view_.look().data(), "tabled");
+    for (const json& param : offer.offer->at("params")) {
+        if (param.at("name") == tabled) return &param;
+    }
+    return nullptr;
+}
+
+}  // namespace adjutant::companion

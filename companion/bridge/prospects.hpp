@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may come of an aimed act before it is done: a flag for each place on the board, and beside it a line
+// for each way of doing it.
+#pragma once
+
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+#include "companion/bridge/aim.hpp"
+#include "companion/bridge/losses.hpp"
+
+namespace adjutant::companion {
+
+class Prospects {
+  public:
+    using json = nlohmann::json;
+
+    Prospects(const TableView& view, const Aim& aim, KnownAnswers& answers)
+        : view_(view), aim_(aim), answers_(answers) {}
+
+    /// A few signs for the edge of a counter: the odds, or what a sure battle would cost either side. Empty
+    /// where there is nothing to say.
+    [[nodiscard]] QString flagAt(const QString& cell);
+
+    /// The act that is put together, where it is one of those at the place that is aimed at.
+    struct Drafted {
+        QString offer;  ///< its id; empty: none is
+        const json& request;
+    };
+    /// What the chosen one could do to the place that is aimed at, and what may come of each: [{action, name,
+    /// percent, outcomes, costs: [{text, percent}]}]; those of a number that may be chosen have its `value`,
+    /// and whether it is `chosen`.
+    [[nodiscard]] QVariantList rows(const Drafted& drafted);
+    /// The number that is listed with its prices (`tabled` in the look file); null where an offer has none.
+    [[nodiscard]] const json* tabledIn(const OfferFacts& offer) const;
+
+  private:
+    [[nodiscard]] QString flagOf(const OfferFacts& offer, const QString& cell);
+    [[nodiscard]] std::optional<Losses> lossesOf(const json& outcome, const OfferFacts& offer,
+                                                 const QString& cell) const;
+    [[nodiscard]] QString wordsOf(const json& outcome, const OfferFacts& offer) const;
+    [[nodiscard]] QVariantMap row(const OfferFacts& offer, const json& action);
+    void addTable(QVariantList& list, const OfferFacts& offer, const json& stepped, const json* request);
+
+    const TableView& view_;
+    const Aim& aim_;
+    KnownAnswers& answers_;
+};
+
+}  // namespace adjutant::companion
