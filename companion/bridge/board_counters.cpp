@@ -95,7 +95,7 @@ json holdingRow(const TableView& view, const json& place, const Touched& touched
     const json& look = under(view.look().data(), "holdings");
     const json& holding = holdingAt(view, id.toStdString());
     const QString colour = textAt(place, "colour");
-    const bool capital = under(holding, look.value("big", "capital")) == true;
+    const bool capital = under(holding, look.value("big", "")) == true;
     return {{"id", place.at("id")},
             {"cell", place.at("id")},
             {"side", colour.isEmpty() ? "nobody" : colour.toStdString()},
@@ -134,10 +134,9 @@ void Stack::add(const TableView& view, const json& row) {
     for (const json& mark : under(look, "marks")) {
         const json& value = under(piece, mark.at("key").get<std::string>());
         const bool so = value == true || value.is_string();
-        if (so && std::find(marks.begin(), marks.end(), mark.at("sign")) == marks.end())
-            marks.push_back(mark.at("sign"));
+        if (so && !contains(marks, mark.at("sign"))) marks.push_back(mark.at("sign"));
     }
-    if (under(piece, look.value("spent", "moved")) != true) ++fresh;
+    if (under(piece, look.value("spent", "")) != true) ++fresh;
 }
 
 std::string wordsOf(const Stack& stack) {
@@ -222,7 +221,7 @@ json chipOf(const TableView& view, const json& place) {
 QString ownerOf(const TableView& view, const json& place) {
     const json& holdings = under(view.look().data(), "holdings");
     const std::string id = place.at("id");
-    const QString held = textAt(holdingAt(view, id), holdings.value("side", "owner").c_str());
+    const QString held = textAt(holdingAt(view, id), holdings.value("side", "").c_str());
     if (!held.isEmpty()) return held;
     const std::string prefix = under(view.look().data(), "owners").value("prefix", "");
     if (prefix.empty()) return {};

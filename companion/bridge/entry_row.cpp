@@ -64,8 +64,7 @@ QString sentenceOf(const json& events, const SystemLook& look) {
         const QString say = textAt(event, "say");
         if (say.isEmpty() || (!sentences.isEmpty() && sentences.last() == say)) continue;
         sentences.append(say);
-        if (!contains(murmurs, under(event, "event")))
-            loud.append(say);
+        if (!contains(murmurs, under(event, "event"))) loud.append(say);
     }
     return (loud.isEmpty() ? sentences : loud).join(' ');
 }

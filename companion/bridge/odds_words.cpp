@@ -36,16 +36,22 @@ bool isFailure(const QString& outcome, const SystemLook& look) {
 QVariantList outcomeWords(const json& outcomes, const SystemLook& look) {
     QVariantList failures;
     QVariantList others;
+    const json& losses = under(look.data(), "losses");
     bool anyFailure = false;
     for (const json& outcome : outcomes)
         anyFailure = anyFailure || isFailure(textAt(outcome, "outcome"), look);
     for (const json& outcome : outcomes) {
         const QString label = textAt(outcome, "outcome");
         const bool failure = isFailure(label, look);
-        QVariantMap words{
-            {"outcome", label},           {"label", look.word(label)},
-            {"p", textAt(outcome, "p")},  {"percent", percentOf(chanceOf(outcome))},
-            {"value", chanceOf(outcome)}, {"kind", failure ? "miss" : anyFailure ? "good" : "plain"}};
+        QVariantMap words{{"outcome", label},
+                          {"label", look.word(label)},
+                          {"p", textAt(outcome, "p")},
+                          {"percent", percentOf(chanceOf(outcome))},
+                          {"value", chanceOf(outcome)},
+                          {"kind", failure      ? "miss"
+                                   : anyFailure ? "good"
+                                                : "plain"},
+                          {"loss", contains(losses, withoutFigures(label))}};
         (failure ? failures : others).append(words);
     }
     return failures + others;
@@ -67,8 +73,7 @@ Success successOf(const json& outcomes, const SystemLook& look) {
     }
     // A sure success is known by its label: "hit" alone is one, "certain" is nothing to speak of.
     const json sure = look.data().value("successes", json::array());
-    const bool surely = outcomes.size() == 1 &&
-                        std::find(sure.begin(), sure.end(), outcomes.at(0).at("outcome")) != sure.end();
+    const bool surely = outcomes.size() == 1 && contains(sure, outcomes.at(0).at("outcome"));
     if (!anyFailure && !surely) return {};
     return {percentOf(1 - failure), successes == 1 ? fraction : QString()};
 }

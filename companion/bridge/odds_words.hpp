@@ -14,7 +14,8 @@ namespace adjutant::companion {
 /// "67%"; small chances are not rounded to none, nor great ones to all.
 [[nodiscard]] QString percentOf(double chance);
 
-/// [{outcome, label, p, percent, value, kind}], failures first; kind is "miss", "good" or "plain".
+/// [{outcome, label, p, percent, value, kind, loss}], failures first; kind is "miss", "good" or "plain";
+/// `loss`: its two numbers are what either side loses (`losses` in the look file).
 [[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const SystemLook& look);
 
 /// What one answer would bring: {got, label, good, known}.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is left after a fight, as two small rows of bars: how many of ours when it is won, of theirs when it is lost. From
-// outcomes whose labels end in a number: [{ outcome: "conquered-5", label, value, percent, kind }]. Labels of two numbers,
-// "attacker-1,defender-2" (You lose 1, they lose 2), are what either loses: a row for each.
+// outcomes whose labels end in a number: [{ outcome: "won-5", label, value, percent, kind, loss }]. Those with `loss` have two
+// numbers, "You lose 1, they lose 2": a row for what either loses.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,8 +14,8 @@ Column {
 
     // { heads: [{ head, label, total, bars: [{ count, value }] }] }, what is hoped for first.
     readonly property var heads: {
-        const heads = [], losses = outcomes.length > 0 && outcomes.every(row => /^attacker-\d+,defender-\d+$/.test(row.outcome))
-        if (losses)
+        const heads = []
+        if (outcomes.length > 0 && outcomes.every(row => row.loss ?? false))
             return lossesOf(outcomes)
         for (const row of outcomes) {
             const match = row.outcome.match(/^(.*?)-(\d+)/)

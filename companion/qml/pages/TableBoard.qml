@@ -30,11 +30,12 @@ BoardView {
     lines: linesOf(engineBoard.links ?? [])
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
 
-    // What a small map opens on: the battle that is fought, or the land of the side whose turn it is.
+    // What a small map opens on: what goes on between two places (`between` in the look file), or the land of the side
+    // whose turn it is.
     function mattersNow(side: string): var {
-        const battle = plain(TableController.extras).battle
-        if (battle?.from && battle?.to)
-            return [battle.from, battle.to]
+        const between = plain(TableController.extras)[plain(TableController.look).between ?? ""]
+        if (between?.from && between?.to)
+            return [between.from, between.to]
         const ids = []
         for (let i = 0; i < TableController.counters.count; ++i) {
             const row = plain(TableController.counters.at(i))

@@ -23,7 +23,7 @@ Sheet {
 
     title: draft.label
     // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
-    readonly property bool plotted: draft.odds.length > 6 && odds.every(odd => /-\d+/.test(odd.outcome) || odd.outcome === "mutual")
+    readonly property bool plotted: draft.odds.length > 6 && odds.filter(odd => !/-\d+/.test(odd.outcome)).length <= 1
     readonly property var heads: {
         const heads = []
         for (const odd of odds) {
