@@ -26,6 +26,8 @@ T.Slider {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("entry %1 of %2").arg(Math.round(value)).arg(entries)
+    Accessible.onIncreaseAction: { increase(); moved() }
+    Accessible.onDecreaseAction: { decrease(); moved() }
     onMoved: scrubbed(Math.round(value))
 
     readonly property real trackY: 64

@@ -11,11 +11,19 @@ T.Switch {
     property string onText: qsTr("on")
     property string offText: qsTr("off")
 
+    // As a touch does, which the words beside it are told of.
+    function turn(): void {
+        toggle()
+        toggled()
+    }
+
     implicitWidth: 420
     implicitHeight: Math.max(64, words.implicitHeight + 16)
     focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: { toggle(); toggled() }
-    Keys.onEnterPressed: { toggle(); toggled() }
+    Keys.onReturnPressed: turn()
+    Keys.onEnterPressed: turn()
+    Accessible.onPressAction: turn()
+    Accessible.onToggleAction: turn()
     Accessible.name: Theme.say([text, checked ? onText : offText])
     Accessible.description: note
 

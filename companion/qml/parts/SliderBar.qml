@@ -14,6 +14,8 @@ T.Slider {
     implicitHeight: labelText.implicitHeight + 64
     focusPolicy: Qt.StrongFocus
     Accessible.name: Theme.say([label, shown])
+    Accessible.onIncreaseAction: { increase(); moved() }
+    Accessible.onDecreaseAction: { decrease(); moved() }
 
     Words {
         id: labelText

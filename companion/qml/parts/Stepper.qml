@@ -19,6 +19,8 @@ Item {
     implicitHeight: Math.max(72, words.implicitHeight + 12)
     Accessible.role: Accessible.SpinBox
     Accessible.name: Theme.say([label, shown])
+    Accessible.onIncreaseAction: if (value < to) stepTo(value + 1)
+    Accessible.onDecreaseAction: if (value > from) stepTo(value - 1)
 
     Column {
         id: words

@@ -14,6 +14,7 @@ T.AbstractButton {
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.clicked() }
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Accessible.onPressAction: if (enabled) root.clicked()
 
     FocusRing {
         shown: root.visualFocus
