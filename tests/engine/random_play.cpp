@@ -33,6 +33,17 @@ json RandomPlayer::fill(const json& offer) {
     return action;
 }
 
+json RandomPlayer::fillBlocked(const json& offer) {
+    json told = offer;
+    json& params = told.at("params") = json::array();
+    for (const json& param : offer.at("params")) {
+        const std::string type = param.at("type");
+        const bool open = type == "int" || type == "bool" || type == "text" || param.contains("choices");
+        if (open && !param.value("fact", false)) params.push_back(param);
+    }
+    return fill(told);
+}
+
 bool RandomPlayer::follows(const json& param) {
     return param.contains("count") || param.contains("within") || param.contains("one-of-each");
 }

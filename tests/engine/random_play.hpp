@@ -17,6 +17,11 @@ class RandomPlayer {
     nlohmann::json choose(const nlohmann::json& reply);
     /// An action made of this offer.
     nlohmann::json fill(const nlohmann::json& offer);
+    /// The act that a blocked offer speaks of, as far as it says: facts, which might unblock it, are left
+    /// out, and so is what has nothing to choose from.
+    nlohmann::json fillBlocked(const nlohmann::json& offer);
+    /// A number from 0 to bound - 1.
+    std::size_t below(std::size_t bound);
 
   private:
     nlohmann::json valueOf(const nlohmann::json& param);
@@ -24,7 +29,6 @@ class RandomPlayer {
     nlohmann::json following(const nlohmann::json& param, const nlohmann::json& action);
     nlohmann::json someOf(const nlohmann::json& param);
     nlohmann::json countsOf(const nlohmann::json& param);
-    std::size_t below(std::size_t bound);
 
     std::mt19937 random_;
 };
