@@ -52,6 +52,7 @@ Wanted wantedOf(const QGuiApplication& app) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    adjutant::companion::outliveFileLimits();
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("adjutant"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Adjutant"));

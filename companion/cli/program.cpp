@@ -5,9 +5,12 @@
 #include <exception>
 #include <iostream>
 
+#include "companion/file_limits.hpp"
+
 namespace adjutant::cli {
 
 int runProgram(int argc, char** argv, const std::function<void(CLI::App&, int&)>& add) {
+    companion::outliveFileLimits();
     CLI::App app("Adjutant, a companion for games on a real table", "adjutant-cli");
     app.set_version_flag("--version", "adjutant-cli " ADJUTANT_VERSION);
     app.require_subcommand(1);
