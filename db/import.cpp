@@ -82,6 +82,8 @@ class Import {
 
 }  // namespace
 
+void requireExport(std::string_view text) { static_cast<void>(readExport(text)); }
+
 Imported importAsNew(CampaignFile& file, std::string_view text, const std::optional<std::string>& name) {
     const ExportedCampaign exported = readExport(text);
     Imported imported;

@@ -60,6 +60,9 @@ void requireText(const fs::path& path) {
 
 std::string loadText(const fs::path& path) {
     requireText(path);
+    if (!fs::exists(path))
+        throw Error(Error::Kind::missing, "There is no file " + quoted(path) +
+                                              ". Nothing was read. Look at its name and its folder.");
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file) throw errorFrom(lastError(), path, "read the file");

@@ -23,6 +23,9 @@ struct Imported {
     std::vector<std::string> leftOut;  ///< a sentence for each thing that was here already, and stayed
 };
 
+/// Throws the Error (notOurs, newer, damaged) with which the text would be refused.
+void requireExport(std::string_view text);
+
 /// Makes a new campaign of it, under `name` or the name that it has. All of it comes in, or, with an Error
 /// (notOurs, newer, damaged, duplicate and the storage errors), nothing.
 Imported importAsNew(CampaignFile&, std::string_view text, const std::optional<std::string>& name = {});

@@ -98,6 +98,7 @@ int exportIt(const Work& work) {
 
 int importIt(const Work& work) {
     const std::string text = db::loadText(work.wanted.from);
+    db::requireExport(text);  // before a file is made for it
     CampaignFile file = CampaignFile::open(work.wanted.file);
     const bool intoOne = !work.wanted.into.empty();
     const db::Imported imported =

@@ -136,6 +136,7 @@ TEST_F(CampaignCommand, AForeignFileIsNotImported) {
     const Answer answer = campaign({"import", "--file", at("new.adjutant"), at("letter")});
     EXPECT_EQ(answer.status, 2);
     EXPECT_THAT(answer.errors, HasSubstr("no export"));
+    EXPECT_FALSE(std::filesystem::exists(at("new.adjutant"))) << "nothing came in, so nothing is made";
     EXPECT_EQ(run({"import", at("nowhere")}).status, 2);
 }
 

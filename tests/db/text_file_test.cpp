@@ -28,6 +28,17 @@ TEST(TextFile, WhatCannotBeReadIsSaid) {
     EXPECT_EQ(kindThrownBy([&] { (void)loadText(folder.path()); }), Error::Kind::notOurs);
 }
 
+TEST(TextFile, AFileThatIsNotThereIsSaidToBeNoFile) {
+    const TemporaryFolder folder;
+    try {
+        static_cast<void>(loadText(folder.path() / "none.json"));
+        FAIL();
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind, Error::Kind::missing);
+        EXPECT_THAT(error.what(), testing::StartsWith("There is no file"));
+    }
+}
+
 TEST(TextFile, WhatCannotBeWrittenIsSaid) {
     const TemporaryFolder folder;
     EXPECT_EQ(kindThrownBy([&] { saveText(folder.path(), "x"); }), Error::Kind::notOurs);
