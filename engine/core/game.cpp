@@ -103,6 +103,8 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std
 void Game::readStart() {
     try {
         const json started = json::parse(journal_.at(1).events).at(0);
+        if (const std::string system = started.at("system"); system != system_->id)
+            throw std::runtime_error("entry 1 is the start of a game of " + system);
         seed_ = started.at("seed").get<std::uint64_t>();
         overrules_ = request::overrules(started).value_or(std::vector<Overrule>());
     } catch (const json::exception&) {

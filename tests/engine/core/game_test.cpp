@@ -214,6 +214,10 @@ TEST_F(GameTest, AGameWhoseStartCannotBeReadSaysSo) {
         entries.front().events = events;
         EXPECT_THROW((void)Game::resume(system, entries, {}, nullptr), std::runtime_error) << events;
     }
+    json other = json::parse(memory.entries.front().events);
+    other.at(0)["system"] = "life-1861";
+    entries.front().events = other.dump();
+    EXPECT_THROW((void)Game::resume(system, entries, {}, nullptr), std::runtime_error) << "of another system";
 }
 
 TEST_F(GameTest, AStoredEntryThatCannotBeReadIsNamed) {
