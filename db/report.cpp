@@ -46,10 +46,17 @@ bool isSecret(const json& events) {
                                             [](const json& event) { return !at(event, "secret").is_null(); });
 }
 
+/// "shots at a piece" of "shots-at-a-piece", and a card of whatever deck is a card.
+std::string plain(std::string word) {
+    word = word.substr(0, word.find(':'));
+    std::replace(word.begin(), word.end(), '-', ' ');
+    return word;
+}
+
 /// A card that one side alone may see is not told to all: it is named when it is played.
 std::string rollText(const json& roll, bool secret) {
-    const std::string purpose = textAt(roll, "for");
-    const std::string dice = textAt(roll, "dice");
+    const std::string purpose = plain(textAt(roll, "for"));
+    const std::string dice = plain(textAt(roll, "dice"));
     const json& got = at(roll, "got");
     return purpose + (purpose.empty() || dice.empty() ? "" : ", ") + dice + ": " +
            (secret && got.is_string() ? "hidden" : joined(got));
