@@ -13,7 +13,7 @@
 namespace adjutant::scanner {
 namespace {
 
-const std::string text = "A1/T/0123ABCD";
+const std::string tag = "A1/T/0123ABCD";
 
 class ReaderFuzz : public testing::TestWithParam<int> {
   protected:
@@ -40,7 +40,7 @@ class ReaderFuzz : public testing::TestWithParam<int> {
 
     static void check(const std::vector<Code>& codes) {
         for (const Code& code : codes) {
-            EXPECT_EQ(code.text, text);
+            EXPECT_EQ(code.text, tag);
             for (const Point& corner : code.corners)
                 EXPECT_TRUE(std::isfinite(corner.x) && std::isfinite(corner.y));
         }
@@ -69,7 +69,7 @@ TEST_P(ReaderFuzz, TinyPicturesAreReadToTheirEnd) {
 
 TEST_P(ReaderFuzz, TornPicturesGiveTheirTextOrNothing) {
     Canvas canvas(200 + below(200), 160 + below(150));
-    canvas.drawTurned(text, below(canvas.width), below(canvas.height), 1.5 + below(40) / 10.0, below(360));
+    canvas.drawTurned(tag, below(canvas.width), below(canvas.height), 1.5 + below(40) / 10.0, below(360));
     for (int tear = below(5); tear > 0; --tear) {
         const int y = below(canvas.height - 20);
         const int from = below(canvas.height - 20);

@@ -57,13 +57,13 @@ TEST(ConquestCards, OnlyEntrenchmentsArePlayedInTheTurnOfAnother) {  // C62-CARD
     }
 }
 
-struct Wrong {
+struct WrongPlay {
     json with;
     std::string code;
 };
 
-void expectRefused(ConquestTable& table, const std::string& card, const std::vector<Wrong>& list) {
-    for (const Wrong& wrong : list) {
+void expectPlayRefused(ConquestTable& table, const std::string& card, const std::vector<WrongPlay>& list) {
+    for (const WrongPlay& wrong : list) {
         EXPECT_EQ(table.refusal(play(card, wrong.with)), wrong.code) << card << ' ' << wrong.with;
     }
 }
@@ -78,61 +78,61 @@ ConquestTable holding(const std::string& card, json given = json::object(),
 TEST(ConquestCards, ACardThatIsNotThereIsNotPlayed) {  // 6.2, play-card
     ConquestTable table = holding("levy");
     EXPECT_EQ(table.refusal({{"do", "play-card"}}), "missing-parameter");
-    expectRefused(table, "joker", {{json::object(), "bad-parameter"}});
-    expectRefused(table, "storm", {{json::object(), "card-not-held"}});
-    expectRefused(table, "levy",
-                  {{{{"side", "natives"}}, "bad-parameter"},
-                   {{{"side", "french"}}, "card-not-held"},
-                   {{{"vetoed-by", "natives"}}, "bad-parameter"},
-                   {{{"vetoed-by", "british"}}, "bad-parameter"},
-                   {{{"vetoed-by", "french"}}, "card-not-held"}});
+    expectPlayRefused(table, "joker", {{json::object(), "bad-parameter"}});
+    expectPlayRefused(table, "storm", {{json::object(), "card-not-held"}});
+    expectPlayRefused(table, "levy",
+                      {{{{"side", "natives"}}, "bad-parameter"},
+                       {{{"side", "french"}}, "card-not-held"},
+                       {{{"vetoed-by", "natives"}}, "bad-parameter"},
+                       {{{"vetoed-by", "british"}}, "bad-parameter"},
+                       {{{"vetoed-by", "french"}}, "card-not-held"}});
 }
 
 TEST(ConquestCards, NumbersAndResourcesHaveTheirLimits) {  // 3.4
     ConquestTable almanac = holding("almanac", json::object(), "roll");
-    expectRefused(almanac, "almanac",
-                  {{json::object(), "missing-parameter"},
-                   {{{"number", 1}}, "bad-parameter"},
-                   {{{"number", 13}}, "bad-parameter"},
-                   {{{"number", "7"}}, "bad-parameter"},
-                   {{{"number", true}}, "bad-parameter"}});
+    expectPlayRefused(almanac, "almanac",
+                      {{json::object(), "missing-parameter"},
+                       {{{"number", 1}}, "bad-parameter"},
+                       {{{"number", 13}}, "bad-parameter"},
+                       {{{"number", "7"}}, "bad-parameter"},
+                       {{{"number", true}}, "bad-parameter"}});
     ConquestTable harvest = holding("bumper-harvest");
-    expectRefused(harvest, "bumper-harvest",
-                  {{json::object(), "missing-parameter"},
-                   {{{"resource", "gold"}}, "bad-parameter"},
-                   {{{"resource", "silk"}}, "bad-parameter"}});
+    expectPlayRefused(harvest, "bumper-harvest",
+                      {{json::object(), "missing-parameter"},
+                       {{{"resource", "gold"}}, "bad-parameter"},
+                       {{{"resource", "silk"}}, "bad-parameter"}});
     ConquestTable privateers = holding("privateers", {{"/sides/french/resources/iron", 0}});
-    expectRefused(privateers, "privateers",
-                  {{json::object(), "missing-parameter"},
-                   {{{"target", "british"}, {"resource", "gold"}}, "bad-parameter"},
-                   {{{"target", "french"}}, "missing-parameter"},
-                   {{{"target", "french"}, {"resource", "gold"}}, "bad-parameter"},
-                   {{{"target", "french"}, {"resource", "iron"}}, "no-target"}});
+    expectPlayRefused(privateers, "privateers",
+                      {{json::object(), "missing-parameter"},
+                       {{{"target", "british"}, {"resource", "gold"}}, "bad-parameter"},
+                       {{{"target", "french"}}, "missing-parameter"},
+                       {{{"target", "french"}, {"resource", "gold"}}, "bad-parameter"},
+                       {{{"target", "french"}, {"resource", "iron"}}, "no-target"}});
 }
 
 TEST(ConquestCards, ACardWithoutATargetIsNotPlayed) {  // C62-CARD-05
     ConquestTable blockade = holding("blockade", {{"/territories/italy/owner", "natives"}});
-    expectRefused(blockade, "blockade",
-                  {{json::object(), "missing-parameter"},
-                   {{{"territory", "atlantis"}}, "bad-parameter"},
-                   {{{"territory", "ohio-country"}}, "no-target"},  // own, and inland
-                   {{{"territory", "italy"}}, "no-target"},
-                   {{{"territory", "sahara"}}, "not-coastal"}});
+    expectPlayRefused(blockade, "blockade",
+                      {{json::object(), "missing-parameter"},
+                       {{{"territory", "atlantis"}}, "bad-parameter"},
+                       {{{"territory", "ohio-country"}}, "no-target"},  // own, and inland
+                       {{{"territory", "italy"}}, "no-target"},
+                       {{{"territory", "sahara"}}, "not-coastal"}});
     ConquestTable intrigue = holding("court-intrigue");
-    expectRefused(intrigue, "court-intrigue",
-                  {{{{"target", "natives"}}, "bad-parameter"}, {{{"target", "french"}}, "no-target"}});
+    expectPlayRefused(intrigue, "court-intrigue",
+                      {{{{"target", "natives"}}, "bad-parameter"}, {{{"target", "french"}}, "no-target"}});
     ConquestTable uprising =
         holding("native-uprising", {{"/territories/quebec/soldiers", 1}, {"/territories/quebec/port", true}});
-    expectRefused(uprising, "native-uprising",
-                  {{{{"territory", "quebec"}}, "no-target"}, {{{"territory", "france"}}, "no-target"}});
+    expectPlayRefused(uprising, "native-uprising",
+                      {{{{"territory", "quebec"}}, "no-target"}, {{{"territory", "france"}}, "no-target"}});
     ConquestTable storm = holding("storm");
     storm.dock("british-warship-1", "egypt");
-    expectRefused(storm, "storm",
-                  {{{{"ship", "flying-dutchman"}}, "bad-parameter"},
-                   {{{"ship", "british-warship-1"}}, "no-target"},
-                   {{{"ship", "french-warship-1"}}, "no-target"}});
+    expectPlayRefused(storm, "storm",
+                      {{{{"ship", "flying-dutchman"}}, "bad-parameter"},
+                       {{{"ship", "british-warship-1"}}, "no-target"},
+                       {{{"ship", "french-warship-1"}}, "no-target"}});
     ConquestTable shipwrights = holding("shipwrights");
-    expectRefused(
+    expectPlayRefused(
         shipwrights, "shipwrights",
         {{{{"territory", "iberia"}}, "not-yours"}, {{{"territory", "ohio-country"}}, "not-coastal"}});
 }

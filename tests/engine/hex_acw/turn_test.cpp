@@ -9,14 +9,14 @@ namespace {
 
 using nlohmann::json;
 
-const json drawCard{{"do", "draw"}};
+const json drawTheCard{{"do", "draw"}};
 const json endTurn{{"do", "end-turn"}};
 
 TEST(AcwTurn, EqualPointsAreADraw) {  // ACW-VP-05
     Battle battle({{"first", "confederate"}}, {{"/round", 15}});
     battle.afterTheCard();
     battle.act(endTurn);
-    battle.act(drawCard, {"rally"});
+    battle.act(drawTheCard, {"rally"});
     battle.act(endTurn);
     EXPECT_EQ(battle.state("/verdict"), (json{{"winners", {"confederate", "union"}}, {"reason", "draw"}}));
     EXPECT_EQ(battle.refusal(endTurn), "game-over");
@@ -64,7 +64,7 @@ TEST(AcwTurn, ASideWithoutUnitsPlaysOn) {  // ACW-TURN-07
     Battle battle({}, given);
     battle.afterTheCard();
     battle.act(endTurn);
-    battle.act(drawCard, {"rally"});
+    battle.act(drawTheCard, {"rally"});
     EXPECT_EQ(battle.state("/phase"), "card");
     battle.act({{"do", "play"}, {"unit", "c2"}, {"to", "E1"}});
     EXPECT_EQ(battle.state("/pieces/c2/facing"), "s");
