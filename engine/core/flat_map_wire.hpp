@@ -8,28 +8,8 @@
 namespace adjutant::wire {
 
 template <class K, class V>
-struct Writer<FlatMap<K, V>> {
-    static json write(const FlatMap<K, V>& values) {
-        json object = json::object();
-        for (const auto& [key, value] : values) object[keyText(key)] = wire::write(value);
-        return object;
-    }
-};
+struct Writer<FlatMap<K, V>> : MapWriter<FlatMap<K, V>> {};
 template <class K, class V>
-struct Reader<FlatMap<K, V>> {
-    static void read(const json& from, FlatMap<K, V>& to) {
-        if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
-        to.clear();
-        for (const auto& [text, item] : from.items()) {
-            K key{};
-            readKey(text, key);
-            try {
-                wire::read(item, to[key]);
-            } catch (const Misfit& misfit) {
-                throw Misfit(text + ": " + misfit.what());
-            }
-        }
-    }
-};
+struct Reader<FlatMap<K, V>> : MapReader<FlatMap<K, V>, K> {};
 
 }  // namespace adjutant::wire

@@ -26,15 +26,10 @@ namespace adjutant::wire {
 using nlohmann::json;
 
 /// A value for a sentence: as JSON, cut where it grows long.
-inline std::string brief(const json& value) {
-    constexpr std::size_t most = 60;
-    std::string text = value.dump(-1, ' ', true);
-    if (text.size() > most) text.replace(most, std::string::npos, "…");
-    return text;
-}
+std::string brief(const json& value);
 
-/// A JSON value is not of the shape that the type needs. Thrown by read, caught where a sentence is made of
-/// it.
+/// A JSON value is not of the shape that the type needs. Thrown by read, caught where a sentence is made
+/// of it.
 struct Misfit : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -54,7 +49,6 @@ template <class T>
 void read(const json& from, T& to);
 
 // -- texts that may be keys of an object
-// -----------------------------------------------------------------------
 
 inline std::string keyText(const std::string& key) { return key; }
 template <class Tag>
@@ -79,19 +73,8 @@ void readKey(const std::string& text, E& value) {
 }
 
 // -- writing
-// ---------------------------------------------------------------------------------------------------
 
-inline json writeParts(const std::vector<Part>& parts) {
-    json list = json::array();
-    for (const Part& part : parts) {
-        json entry{{"part", part.part}, {"value", part.value}, {"clause", part.clause}};
-        if (part.overruled) {
-            entry["overruled"] = {{"was", part.overruled->was}, {"reason", part.overruled->reason}};
-        }
-        list.push_back(std::move(entry));
-    }
-    return list;
-}
+json writeParts(const std::vector<Part>& parts);
 
 template <class Owner, class Value, class... Hooks>
 void writeField(json& object, const Owner& owner, const Field<Owner, Value, Hooks...>& field) {
@@ -142,31 +125,24 @@ struct Writer<std::vector<T>> {
         return list;
     }
 };
-template <class K, class V>
-struct Writer<std::map<K, V>> {
-    static json write(const std::map<K, V>& values) {
+/// For every kind of map: an object.
+template <class Map>
+struct MapWriter {
+    static json write(const Map& values) {
         json object = json::object();
         for (const auto& [key, value] : values) object[keyText(key)] = wire::write(value);
         return object;
     }
 };
+template <class K, class V>
+struct Writer<std::map<K, V>> : MapWriter<std::map<K, V>> {};
 
 template <class T>
 json write(const T& value) {
     return Writer<T>::write(value);
 }
 
-inline json writeValue(const Value& value) {
-    return std::visit(
-        [](const auto& held) -> json {
-            if constexpr (std::is_same_v<std::decay_t<decltype(held)>, std::monostate>) {
-                return nullptr;
-            } else {
-                return held;
-            }
-        },
-        value);
-}
+json writeValue(const Value& value);
 
 /// A tagged variant: {"event":"attacked", …}.
 template <class... Ts>
@@ -181,18 +157,8 @@ json writeTagged(std::string_view tag, const std::variant<Ts...>& value) {
 }
 
 // -- reading
-// ---------------------------------------------------------------------------------------------------
 
-inline void readParts(const json& from, std::vector<Part>& parts) {
-    parts.clear();
-    for (const json& entry : from) {
-        Part part{entry.at("part"), entry.at("value"), entry.at("clause"), {}};
-        if (entry.contains("overruled")) {
-            part.overruled = Overruled{entry["overruled"].at("was"), entry["overruled"].at("reason")};
-        }
-        parts.push_back(std::move(part));
-    }
-}
+void readParts(const json& from, std::vector<Part>& parts);
 
 template <class Owner, class Value, class... Hooks>
 void readField(const json& object, Owner& owner, const Field<Owner, Value, Hooks...>& field) {
@@ -286,13 +252,13 @@ struct Reader<std::vector<T>> {
         }
     }
 };
-template <class K, class V>
-struct Reader<std::map<K, V>> {
-    static void read(const json& from, std::map<K, V>& to) {
+template <class Map, class Key>
+struct MapReader {
+    static void read(const json& from, Map& to) {
         if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
         to.clear();
         for (const auto& [text, item] : from.items()) {
-            K key{};
+            Key key{};
             readKey(text, key);
             try {
                 wire::read(item, to[key]);
@@ -302,6 +268,8 @@ struct Reader<std::map<K, V>> {
         }
     }
 };
+template <class K, class V>
+struct Reader<std::map<K, V>> : MapReader<std::map<K, V>, K> {};
 
 template <class T>
 void read(const json& from, T& to) {
