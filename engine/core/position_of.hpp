@@ -7,9 +7,10 @@
 #include <stdexcept>
 #include <utility>
 
-#include "engine/core/drawing.hpp"
+#include "engine/core/board_craft_of.hpp"
 #include "engine/core/odds.hpp"
 #include "engine/core/offer_wire.hpp"
+#include "engine/core/options_of.hpp"
 #include "engine/core/parameters.hpp"
 #include "engine/core/position.hpp"
 #include "engine/core/resolve.hpp"
@@ -27,7 +28,7 @@ class PositionOf final : public Position {
 
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
-    static SystemEntry entry() { return {S::id, S::name, &options, &begin, &resume, craft()}; }
+    static SystemEntry entry() { return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>()}; }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {
         return std::make_unique<PositionOf>(*this);
@@ -188,50 +189,8 @@ class PositionOf final : public Position {
         return list;
     }
 
-    static std::optional<BoardCraft> craft() {
-        if constexpr (requires { S::palette(); }) {
-            return BoardCraft{[]() { return wire::write(S::palette()); }, &readyBoard,
-                              [](int columns, int rows) { return wire::write(S::blank(columns, rows)); },
-                              &drawing, &plan};
-        } else {
-            return {};
-        }
-    }
-
-    static Expected<json> readyBoard(const std::string& id) {
-        const std::optional<typename S::Options> options = S::readyBoard(id);
-        if (!options) return refuse(code::badParameter, "There is no ready board '" + id + "'.");
-        return wire::write(S::drawn(*options));
-    }
-
-    static Expected<json> drawing(const json& given) {
-        const auto options = readOptions(given);
-        if (!options.has_value()) return tl::make_unexpected(options.error());
-        return wire::write(S::drawn(*options));
-    }
-
-    static Expected<json> plan(const json& given) {
-        Drawing drawing;
-        try {
-            wire::read(given, drawing);
-        } catch (const wire::Misfit& misfit) {
-            return refuse(code::badParameter, std::string("This is no drawing: ") + misfit.what() + ".");
-        }
-        const auto options = S::planned(drawing);
-        if (!options.has_value()) return tl::make_unexpected(options.error());
-        if (const auto state = S::setup(*options); !state.has_value())
-            return tl::make_unexpected(state.error());
-        const json usual = wire::write(typename S::Options());
-        json chosen = json::object();
-        const json written = wire::write(*options);
-        for (const auto& [name, value] : written.items()) {
-            if (!usual.contains(name) || usual[name] != value) chosen[name] = value;
-        }
-        return chosen;
-    }
-
     static Expected<std::unique_ptr<Position>> begin(const json& given) {
-        auto options = readOptions(given);
+        auto options = readOptions<S>(given);
         if (!options.has_value()) return tl::make_unexpected(options.error());
         auto state = S::setup(*options);
         if (!state.has_value()) return tl::make_unexpected(state.error());
@@ -258,22 +217,6 @@ class PositionOf final : public Position {
         } catch (const wire::Misfit& misfit) {
             throw std::runtime_error(misfit.what());
         }
-    }
-
-    static Expected<typename S::Options> readOptions(const json& given) {
-        typename S::Options options;
-        json filled = wire::write(options);
-        for (const auto& [name, value] : given.items()) {
-            if (!wire::hasField<typename S::Options>(name))
-                return refuse(code::badParameter, "There is no option '" + name + "'.");
-            if (!value.is_null()) filled[name] = value;
-        }
-        try {
-            wire::read(filled, options);
-        } catch (const wire::Misfit& misfit) {
-            return refuse(code::badParameter, std::string("The options do not fit: ") + misfit.what() + ".");
-        }
-        return options;
     }
 
     static State readState(const json& from) {
