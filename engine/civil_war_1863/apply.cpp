@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/civil_war_1863/civil_war_1863.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -12,9 +13,7 @@ namespace {
 void forget(State& s, const std::vector<PieceId>& pieces) {
     for (Duty& duty : s.pending) {
         if (duty.kind != DutyKind::extraMove || !duty.pieces) continue;
-        std::erase_if(*duty.pieces, [&](const PieceId& id) {
-            return std::find(pieces.begin(), pieces.end(), id) != pieces.end();
-        });
+        std::erase_if(*duty.pieces, [&](const PieceId& id) { return contains(pieces, id); });
     }
     std::erase_if(s.pending, [](const Duty& duty) {
         return duty.kind == DutyKind::extraMove && duty.pieces && duty.pieces->empty();

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant::w63 {
 namespace {
 
@@ -62,16 +64,14 @@ bool BoardMap::openSea(Square s) const { return letter(s) == '~'; }
 bool BoardMap::mountain(Square s) const { return letter(s) == '^'; }
 
 bool BoardMap::track(Square s) const {
-    return std::any_of(tracks_.begin(), tracks_.end(), [&](const std::vector<Square>& track) {
-        return std::find(track.begin(), track.end(), s) != track.end();
-    });
+    return std::any_of(tracks_.begin(), tracks_.end(),
+                       [&](const std::vector<Square>& track) { return contains(track, s); });
 }
 
 bool BoardMap::waterStep(Square a, Square b) const {
     if (sea(a) && sea(b) && touch(a, b)) return true;
     const auto joined = course_.find(a);
-    return joined != course_.end() &&
-           std::find(joined->second.begin(), joined->second.end(), b) != joined->second.end();
+    return joined != course_.end() && contains(joined->second, b);
 }
 
 const std::vector<int>& BoardMap::railStep(Square a, Square b) const {

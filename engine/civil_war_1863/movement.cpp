@@ -5,6 +5,7 @@
 #include "engine/civil_war_1863/aftermath.hpp"
 #include "engine/civil_war_1863/readiness.hpp"
 #include "engine/civil_war_1863/routes.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -135,7 +136,7 @@ Allowed decide(Turning& d, const Retreat& a) {
     const Duty duty = s.pending.front();
     const auto pieces = inPieceOrder(s, a.pieces);
     for (const PieceId& id : pieces) {
-        if (std::find(duty.pieces->begin(), duty.pieces->end(), id) != duty.pieces->end()) continue;
+        if (contains(*duty.pieces, id)) continue;
         return refuse("not-retreating", nameOf(s, id) + " has no extra move to make.", "W63-EXTRA-01");
     }
     if (a.trapped) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant::w63 {
 namespace {
 
@@ -155,14 +157,11 @@ std::vector<Square> reach(const State& state, const Group& group, Square from, R
 bool abandonsInfantry(const State& state, const std::vector<PieceId>& group, const PlaceId& from) {
     const auto square = readSquare(from.text);
     if (asked(state) || !square || !mapOf(state).openSea(*square)) return false;
-    const auto goes = [&](const PieceId& id) {
-        return std::find(group.begin(), group.end(), id) != group.end();
-    };
     if (!groupOf(state, group).gunboats) return false;
     bool infantryStays = false;
     bool gunboatStays = false;
     for (const PieceId& id : stackAt(state, state.pieces.at(group.front()).side, from)) {
-        if (goes(id)) continue;
+        if (contains(group, id)) continue;
         infantryStays |= state.pieces.at(id).kind == Kind::infantry;
         gunboatStays |= state.pieces.at(id).kind == Kind::gunboat;
     }

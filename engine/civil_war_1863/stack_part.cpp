@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/civil_war_1863/routes.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -97,13 +98,11 @@ Param whoGoes(const StackPart& part, std::size_t least, std::size_t most) {
         }
     }
     for (const PieceId& id : part.pieces) {
-        if (likely.size() < most && std::find(likely.begin(), likely.end(), id) == likely.end())
-            likely.push_back(id);
+        if (likely.size() < most && !contains(likely, id)) likely.push_back(id);
     }
     Pieces ordered;
-    std::copy_if(part.pieces.begin(), part.pieces.end(), std::back_inserter(ordered), [&](const PieceId& id) {
-        return std::find(likely.begin(), likely.end(), id) != likely.end();
-    });
+    std::copy_if(part.pieces.begin(), part.pieces.end(), std::back_inserter(ordered),
+                 [&](const PieceId& id) { return contains(likely, id); });
     return list.byDefault(value(ordered));
 }
 

@@ -6,6 +6,7 @@
 #include "engine/conquest_1762/pieces.hpp"
 #include "engine/conquest_1762/store.hpp"
 #include "engine/conquest_1762/survey.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -158,7 +159,7 @@ void apply(State& s, const CardStolen& e) {
 }
 void apply(State& s, const Entrenched& e) {
     auto& dug = turn(s).entrenched;
-    if (std::find(dug.begin(), dug.end(), e.territory) == dug.end()) dug.push_back(e.territory);
+    if (!contains(dug, e.territory)) dug.push_back(e.territory);
 }
 void apply(State& s, const Robbed& e) {
     add(side(s, e.from), e.got, -1);
@@ -223,7 +224,7 @@ void apply(State& s, const MovedIn& e) {
     land(s, battle.from).soldiers += battle.soldiers - e.soldiers;  // by land nobody is aboard
     if (battle.ship && e.ship == "dock") s.pieces.at(*battle.ship).place = e.territory;
     auto& conquered = turn(s).conquered;
-    if (std::find(conquered.begin(), conquered.end(), e.territory) == conquered.end()) {
+    if (!contains(conquered, e.territory)) {
         conquered.push_back(e.territory);
     }
     s.battle.reset();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/conquest_1762/turn.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -102,7 +103,7 @@ bool isNativeDefence(const State& state) { return at(state, state.battle->to).ow
 
 Sum edgeSum(Reckoning reckoning, const State& state, const PlaceId& to) {
     const Turn turn = state.turn.value_or(Turn());
-    const bool dug = std::find(turn.entrenched.begin(), turn.entrenched.end(), to) != turn.entrenched.end();
+    const bool dug = contains(turn.entrenched, to);
     reckoning.add("highest attack die: master gunner", turn.gunner ? 1 : 0, "C62-CARD-05 master-gunner");
     reckoning.add("highest defence die: entrenchments", dug ? 1 : 0, "C62-CARD-05 entrenchments");
     return reckoning;

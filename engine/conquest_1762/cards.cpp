@@ -8,6 +8,7 @@
 #include "engine/conquest_1762/card_effects.hpp"
 #include "engine/conquest_1762/reading.hpp"
 #include "engine/conquest_1762/turn.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -19,7 +20,7 @@ bool holds(const State& state, const SideId& side, const CardId& card) {
     const auto found = state.sides.find(side);
     if (found == state.sides.end()) return false;
     const auto& hand = found->second.hand;
-    return std::find(hand.begin(), hand.end(), card) != hand.end();
+    return contains(hand, card);
 }
 
 tl::unexpected<Refusal> notHeld(const State& state, const SideId& side, const CardId& card) {

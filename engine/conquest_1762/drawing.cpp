@@ -4,6 +4,7 @@
 
 #include "engine/conquest_1762/reading.hpp"
 #include "engine/conquest_1762/turn.hpp"
+#include "engine/core/contains.hpp"
 #include "engine/core/drawing.hpp"
 
 namespace adjutant::conquest {
@@ -21,7 +22,7 @@ std::string named(std::string_view word) {
 
 void link(TerritoryData& from, const PlaceId& to, const std::string& kind) {
     auto& list = kind == "sea" ? from.sea : from.land;
-    if (std::find(list.begin(), list.end(), to) == list.end()) list.push_back(to);
+    if (!contains(list, to)) list.push_back(to);
 }
 
 Expected<TerritoryData> territoryOf(const DrawnCell& cell) {

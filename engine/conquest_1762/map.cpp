@@ -6,6 +6,8 @@
 #include <numeric>
 #include <set>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant::conquest {
 namespace {
 
@@ -160,7 +162,7 @@ Allowed Map::readLinks() {
             if (to == from.id) return unplayable(from.name + " is linked to itself.");
             const TerritoryData& other = at(to);
             const auto& back = way == Way::land ? other.land : other.sea;
-            if (std::find(back.begin(), back.end(), from.id) == back.end()) {
+            if (!contains(back, from.id)) {
                 return unplayable(from.name + " is linked to " + other.name + words + ", but " + other.name +
                                   " is not linked to " + from.name + ".");
             }

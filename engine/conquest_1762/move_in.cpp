@@ -5,13 +5,10 @@
 #include "engine/conquest_1762/move_in.hpp"
 #include "engine/conquest_1762/reading.hpp"
 #include "engine/conquest_1762/turn.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
-
-bool has(const std::vector<std::string>& list, std::string_view word) {
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
 
 /// What is plundered, or why it cannot be.
 Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& action) {
@@ -25,7 +22,7 @@ Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& a
             return bad("plunder", what);
         }
     }
-    if (mustPlunder(state) && !has(*plunder, "building")) {
+    if (mustPlunder(state) && !contains(*plunder, "building")) {
         return refuse("no-pieces-left",
                       does(state, *state.active, "have", "has") + " no " +
                           std::string(word(*territory.building)) + " left to keep it with: plunder it.",
@@ -96,8 +93,8 @@ void sack(Play& play, const PlaceId& place, const std::vector<std::string>& take
             play.emit(Kept{place, what});
         }
     };
-    if (territory.port) decide(has(taken, "port"), Item::port);
-    if (territory.building) decide(has(taken, "building"), itemOf(*territory.building));
+    if (territory.port) decide(contains(taken, "port"), Item::port);
+    if (territory.building) decide(contains(taken, "building"), itemOf(*territory.building));
 }
 
 }  // namespace

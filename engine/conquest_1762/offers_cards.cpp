@@ -5,6 +5,7 @@
 #include "engine/conquest_1762/cards.hpp"
 #include "engine/conquest_1762/offers.hpp"
 #include "engine/conquest_1762/survey.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -141,8 +142,7 @@ class Hand {
         std::vector<SideId> sides;
         for (const SideId& other : opponentsOf(state_, side_)) {
             const auto& hand = at(state_, other).hand;
-            if (std::find(hand.begin(), hand.end(), CardId{"royal-veto"}) != hand.end())
-                sides.push_back(other);
+            if (contains(hand, CardId{"royal-veto"})) sides.push_back(other);
         }
         return sides;
     }
@@ -189,7 +189,7 @@ void offerCards(std::vector<Offer>& list, const State& state) {
     if (handFull || (state.phase != Phase::build && state.phase != Phase::attack)) return;
     for (const SideId& other : opponentsOf(state, active)) {
         const auto& hand = at(state, other).hand;
-        if (std::find(hand.begin(), hand.end(), CardId{"entrenchments"}) != hand.end()) {
+        if (contains(hand, CardId{"entrenchments"})) {
             Hand(list, state, other).offer({"entrenchments"});
         }
     }

@@ -6,6 +6,7 @@
 
 #include "engine/conquest_1762/reading.hpp"
 #include "engine/conquest_1762/turn.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -54,8 +55,7 @@ void reinforce(Play& play) {  // C62-BONUS-01, 02, 04
     if (continents.empty() && fortresses == 0) return;
     Reckoning sum = play.sum();
     for (const ContinentData& continent : mapOf(state).continents()) {
-        const bool controlled =
-            std::find(continents.begin(), continents.end(), continent.id) != continents.end();
+        const bool controlled = contains(continents, continent.id);
         if (controlled) sum.add(continent.name, continent.soldiers, "C62-BONUS-01");
     }
     sum.add("fortresses", fortresses, "C62-BONUS-02");

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/conquest_1762/reading.hpp"
+#include "engine/core/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -143,7 +144,7 @@ Allowed isActive(const State& state, const Given<SideId>& side) {
 
 Allowed mayAct(const State& state, std::initializer_list<Phase> phases, const Given<SideId>& side) {
     if (Allowed free = nothingPending(state); !free.has_value()) return free;
-    if (std::find(phases.begin(), phases.end(), state.phase) == phases.end()) {
+    if (!contains(phases, state.phase)) {
         return refuse(code::wrongPhase, "Not now: " + std::string(inWords(state.phase)) + '.', "C62-TURN-01");
     }
     return isActive(state, side);

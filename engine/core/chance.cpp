@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant {
 namespace {
 
@@ -21,7 +23,7 @@ bool allowsWord(const Chance& chance, const std::string& text) {
             return text == "heads" || text == "tails";
         case Chance::Kind::card:
         case Chance::Kind::oneOf:
-            return std::find(chance.choices.begin(), chance.choices.end(), text) != chance.choices.end();
+            return contains(chance.choices, text);
     }
     return false;
 }

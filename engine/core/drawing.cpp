@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant {
 
-bool DrawnCell::has(const std::string& mark) const {
-    return std::find(marks.begin(), marks.end(), mark) != marks.end();
-}
+bool DrawnCell::has(const std::string& mark) const { return contains(marks, mark); }
 
 std::string DrawnCell::value(const std::string& wanted) const {
     const auto found = values.find(wanted);

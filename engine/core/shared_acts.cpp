@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions that all systems share: undo, redo, rewind, note, ruling and the free roll.
-#include <algorithm>
 #include <array>
 
+#include "engine/core/contains.hpp"
 #include "engine/core/game_events.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/pending.hpp"
@@ -39,7 +39,7 @@ Allowed noRolls(const json& given) {
 
 bool Game::isShared(std::string_view word) {
     constexpr std::array<std::string_view, 6> words{"undo", "redo", "rewind", "note", "ruling", "roll"};
-    return std::find(words.begin(), words.end(), word) != words.end();
+    return contains(words, word);
 }
 
 Expected<Game::Pending> Game::prepare(const json& given) const {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/morale.hpp"
 #include "engine/hex_acw/movement.hpp"
 #include "engine/hex_acw/offers.hpp"
@@ -39,7 +40,7 @@ void offerWays(const State& state, const PieceId& id, int most, Turnful& turn) {
     std::vector<std::vector<Place>> others;  // by `path`
     for (const auto& way : all) {
         const bool shortest = static_cast<int>(way.size()) == distance(*unit.place, way.back());
-        const bool first = std::find(reached.begin(), reached.end(), way.back()) == reached.end();
+        const bool first = !contains(reached, way.back());
         if (shortest && first) {
             reached.push_back(way.back());
         } else {

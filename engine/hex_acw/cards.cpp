@@ -2,8 +2,7 @@
 // Drawing, playing and declining event cards (sections 4.9 and 6.3).
 #include "engine/hex_acw/cards.hpp"
 
-#include <algorithm>
-
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/chapters.hpp"
 #include "engine/hex_acw/morale.hpp"
 #include "engine/hex_acw/movement.hpp"
@@ -89,10 +88,6 @@ tl::unexpected<Refusal> notACandidate(Card card, const std::string& name, std::s
     return refuse("not-a-candidate", cardName(card) + " cannot be played for " + name + ".", clause);
 }
 
-bool among(const std::vector<PieceId>& who, const PieceId& id) {
-    return std::find(who.begin(), who.end(), id) != who.end();
-}
-
 Allowed mayArriveAt(const State& state, const PieceId& id, Place to) {  // ACW-CARD-13
     const Unit& unit = unitOf(state, id);
     if (to.row != state.sides.at(unit.side).baseRow) {
@@ -113,7 +108,7 @@ Allowed mayArriveAt(const State& state, const PieceId& id, Place to) {  // ACW-C
 
 Allowed playForUnit(Drafting& draft, const PlayCard& action, Card card) {
     const State& state = draft.state();
-    if (!among(candidates(state, card), action.unit)) {
+    if (!contains(candidates(state, card), action.unit)) {
         const auto clause = card == Card::rally      ? "ACW-CARD-05"
                             : card == Card::reserves ? "ACW-CARD-09"
                                                      : "ACW-CARD-10";
@@ -201,7 +196,7 @@ Allowed decide(Drafting& draft, const DrawCard& /*action*/) {  // ACW-CARD-01
 Allowed decide(Drafting& draft, const PlayCard& action) {
     const Card card = *draft.state().card;
     if (card != Card::sharpshooter) return playForUnit(draft, action, card);
-    if (!among(candidates(draft.state(), card), *action.commander)) {
+    if (!contains(candidates(draft.state(), card), *action.commander)) {
         return notACandidate(card, commanderName(*action.commander), "ACW-CARD-03");
     }
     draft.emit(CardPlayed{card});

@@ -3,8 +3,7 @@
 // hexsides, roads across them, start hexes of the units, defensive positions.
 #include "engine/core/drawing.hpp"
 
-#include <algorithm>
-
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/hex_acw.hpp"
 #include "engine/hex_acw/scenarios.hpp"
 
@@ -133,7 +132,7 @@ Allowed readForces(const Drawing& drawing, OwnBoard& board) {
             if (!unit.place) return no("a unit stands off the board at " + piece.place->text);
         }
         if (!piece.facing.empty()) unit.facing = fromWord<Facing>(piece.facing);
-        unit.led = std::find(piece.marks.begin(), piece.marks.end(), leaderMark) != piece.marks.end();
+        unit.led = contains(piece.marks, leaderMark);
         board.units.push_back(unit);
     }
     return {};

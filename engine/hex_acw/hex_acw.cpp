@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hex_acw/hex_acw.hpp"
 
-#include <algorithm>
-
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/chapters.hpp"
 #include "engine/hex_acw/scenarios.hpp"
 #include "engine/hex_acw/victory.hpp"
@@ -14,7 +13,7 @@ bool isSetupWord(std::string_view action) {
     constexpr std::string_view words[] = {SetTerrain::name,     SetEdge::name, SetRoad::name,
                                           AddStrongpoint::name, AddUnit::name, AddCommander::name,
                                           Begin::name};
-    return std::find(std::begin(words), std::end(words), action) != std::end(words);
+    return contains(words, action);
 }
 
 /// Is the action one of the phase that the game is in (sections 6.2 to 6.7)?

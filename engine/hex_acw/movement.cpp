@@ -2,8 +2,7 @@
 // The actions `move` and `turn`, and reactions (sections 4.3 and 6.4).
 #include "engine/hex_acw/movement.hpp"
 
-#include <algorithm>
-
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/chapters.hpp"
 
 namespace adjutant::acw {
@@ -93,8 +92,7 @@ Allowed Move::isPath(const State& state, const Move& move, const Given<std::vect
     std::vector<Place> been{from};
     for (const Place to : *path.value) {
         if (!adjacent(from, to)) return no(text(from) + " and " + text(to) + " are no neighbours.");
-        if (std::find(been.begin(), been.end(), to) != been.end())
-            return no("The path comes to " + text(to) + " twice.");
+        if (contains(been, to)) return no("The path comes to " + text(to) + " twice.");
         been.push_back(to);
         from = to;
     }

@@ -2,6 +2,7 @@
 // What stops a step (ACW-TERR-12), and the ways a unit can go.
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/movement.hpp"
 #include "engine/hex_acw/terrain.hpp"
 
@@ -31,9 +32,8 @@ Allowed leavesFor(const State& state, const PieceId& mover, Place from, Place to
     if (left.empty()) return {};
     const auto met = enemiesAt(state, side, to);
     const bool anyCounts = state.options.engagedMoves == EngagedMoves::any;
-    const auto barrier = std::find_if(met.begin(), met.end(), [&](const PieceId& enemy) {
-        return anyCounts || std::find(left.begin(), left.end(), enemy) == left.end();
-    });
+    const auto barrier = std::find_if(
+        met.begin(), met.end(), [&](const PieceId& enemy) { return anyCounts || !contains(left, enemy); });
     if (barrier == met.end()) return {};
     return refuse("enemy-to-enemy",
                   unitName(state, mover) + " may not go from beside " + unitName(state, left.front()) +
@@ -126,8 +126,7 @@ std::vector<std::vector<Place>> ways(const State& state, const PieceId& mover, i
             const Place at = way.empty() ? *unit.place : way.back();
             for (const Facing direction : allOf<Facing>()) {
                 const auto next = neighbour(at, direction);
-                if (!next || *next == *unit.place || std::find(way.begin(), way.end(), *next) != way.end())
-                    continue;
+                if (!next || *next == *unit.place || contains(way, *next)) continue;
                 if (!mayStep(state, mover, at, *next).has_value()) continue;
                 if (!way.empty()) {
                     const Place before = way.size() > 1 ? way[way.size() - 2] : *unit.place;

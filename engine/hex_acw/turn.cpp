@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/hex_acw/chapters.hpp"
 #include "engine/hex_acw/morale.hpp"
 #include "engine/hex_acw/movement.hpp"
@@ -13,9 +14,7 @@
 namespace adjutant::acw {
 namespace {
 
-bool isBy(const Vacated& vacated, const PieceId& unit) {
-    return std::find(vacated.by.begin(), vacated.by.end(), unit) != vacated.by.end();
-}
+bool isBy(const Vacated& vacated, const PieceId& unit) { return contains(vacated.by, unit); }
 
 const Vacated* entryOf(const State& state, const PieceId& target, const PieceId& unit) {
     const auto found = std::find_if(state.vacated.begin(), state.vacated.end(), [&](const Vacated& vacated) {
@@ -127,9 +126,8 @@ void apply(State& state, const Advanced& event) {
 }
 
 void apply(State& state, const AdvanceOpened& event) {
-    std::erase_if(state.vacated, [&](const Vacated& vacated) {
-        return std::find(event.targets.begin(), event.targets.end(), vacated.target) == event.targets.end();
-    });
+    std::erase_if(state.vacated,
+                  [&](const Vacated& vacated) { return !contains(event.targets, vacated.target); });
     state.phase = Phase::advance;
 }
 

@@ -3,6 +3,7 @@
 // L61-MERCHANT).
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/life_1861/rules.hpp"
 #include "engine/life_1861/telling.hpp"
 
@@ -139,8 +140,7 @@ std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece) {
 Allowed decide(Play& play, const Swap& action) {
     if (Allowed may = beginAct(play, action.piece); !may) return may;
     const auto here = merchantsHere(play.state(), action.piece);
-    const bool found =
-        action.merchant ? std::find(here.begin(), here.end(), *action.merchant) != here.end() : !here.empty();
+    const bool found = action.merchant ? contains(here, *action.merchant) : !here.empty();
     if (!found) {
         return refuse(
             code::noMerchant,

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <set>
 
+#include "engine/core/contains.hpp"
 #include "engine/life_1861/places.hpp"
 
 namespace adjutant::life {
@@ -107,9 +108,7 @@ std::vector<PieceId> banditsInPlay(const State& state) {
     return list;
 }
 
-bool has(const Person& person, Disease disease) {
-    return std::find(person.diseases.begin(), person.diseases.end(), disease) != person.diseases.end();
-}
+bool has(const Person& person, Disease disease) { return contains(person.diseases, disease); }
 
 int startHealth(Kind kind) { return kind == Kind::soldier ? 3 : 2; }
 

@@ -5,6 +5,8 @@
 #include <map>
 #include <string>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant::life {
 namespace {
 
@@ -108,7 +110,7 @@ const std::vector<PlaceId>& allPlaces(Positions positions) {
 bool isPlace(Positions positions, const PlaceId& id) {
     if (positions == Positions::board) return hexes().contains(id.text);
     const auto& places = allPlaces(positions);
-    return std::find(places.begin(), places.end(), id) != places.end();
+    return contains(places, id);
 }
 
 bool isTownBuilding(const PlaceId& id) {

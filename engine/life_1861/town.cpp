@@ -3,6 +3,7 @@
 // medicine, which does the doctor's work anywhere (L61-MED).
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/life_1861/rules.hpp"
 #include "engine/life_1861/telling.hpp"
 
@@ -13,7 +14,7 @@ std::optional<Disease> diseaseOf(Treatment treatment) { return fromWord<Disease>
 
 bool ails(const Person& person, Treatment treatment) {
     const auto list = ailments(person);
-    return std::find(list.begin(), list.end(), treatment) != list.end();
+    return contains(list, treatment);
 }
 
 /// What is to be treated, or why there is nothing to treat (L61-DOCTOR-03).
@@ -68,9 +69,7 @@ std::vector<Treatment> ailments(const Person& person) {
 Sum priceOfBread(const Play& play, const PieceId& piece) {
     if (isSoldier(piece)) return play.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
     const auto& taken = play.state().bakery.freeTaken;
-    const bool used = play.state().options.bakeryFree == Each::side
-                          ? !taken.empty()
-                          : std::find(taken.begin(), taken.end(), piece) != taken.end();
+    const bool used = play.state().options.bakeryFree == Each::side ? !taken.empty() : contains(taken, piece);
     return play.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
 }
 

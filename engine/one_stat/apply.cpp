@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookkeeping: what each event does to the state.
-#include <algorithm>
-
+#include "engine/core/contains.hpp"
 #include "engine/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
@@ -16,7 +15,7 @@ void leaveHill(State& state, const PieceId& id) {
 void touchHill(State& state, const PieceId& id) {
     if (!state.hill) return;
     auto& on = state.hill->fighters;
-    if (std::ranges::find(on, id) == on.end()) on.push_back(id);
+    if (!contains(on, id)) on.push_back(id);
 }
 
 void push(State& state, const PieceId& fighter, FrameKind kind, const SideId& side) {
@@ -54,7 +53,7 @@ class Applier {
         s.order.at(static_cast<std::size_t>(e.position - 1)) = e.side;
         s.active.reset();
         for (const SideId& side : s.ranks) {
-            if (std::ranges::find(s.order, std::optional(side)) != s.order.end()) continue;
+            if (contains(s.order, std::optional(side))) continue;
             s.active = side;
             return;
         }

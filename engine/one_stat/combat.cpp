@@ -2,13 +2,12 @@
 // The action `attack`: who may attack whom with what, and how it goes (OSS-MELEE, OSS-SHOOT, OSS-TERRAIN).
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/one_stat/combat.hpp"
 #include "engine/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
 namespace {
-
-bool contains(const auto& list, const auto& item) { return std::ranges::find(list, item) != list.end(); }
 
 bool mayNotAttack(const Piece& piece) {
     if (piece.kind == Kind::escort || piece.kind == Kind::hostage) return true;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/contains.hpp"
 #include "engine/core/resolve.hpp"
 #include "engine/one_stat/offer_list.hpp"
 #include "engine/one_stat/rules.hpp"
@@ -66,7 +67,7 @@ void offerFreeActs(OfferList& list, const State& state) {
                      {fighterIs(id), touching()});
         if (!state.hill) continue;
         const auto& on = state.hill->fighters;
-        const bool touches = std::ranges::find(on, id) != on.end();
+        const bool touches = contains(on, id);
         if (!mayDo(state, SetHill{id, !touches})) continue;
         list.add(SetHill::name, nameOf(state, piece) + (touches ? " leaves the hill" : " touches the hill"),
                  {fighterIs(id), choiceOf("on", std::vector<bool>{!touches})});

@@ -2,6 +2,7 @@
 // The start of a game: options, sides, pieces, tokens (OSS-ROSTER, OSS-SETUP, tables of the state).
 #include <algorithm>
 
+#include "engine/core/contains.hpp"
 #include "engine/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
@@ -30,7 +31,7 @@ Allowed checkOptions(const State& state) {
         return badParameter("The trigger device belongs to games against one another.", "OSS-SCEN-07");
     }
     for (const auto& [side, roster] : *options.warbands) {
-        const auto own = std::ranges::find(state.seating, side) != state.seating.end() && side != opponents;
+        const auto own = contains(state.seating, side) && side != opponents;
         if (!own)
             return badParameter("There is no warband '" + side.text + "' in this game.", "OSS-ROSTER-13");
     }

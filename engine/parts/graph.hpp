@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/core/contains.hpp"
+
 namespace adjutant::graph {
 
 using Node = std::size_t;
@@ -40,7 +42,7 @@ class Graph {
     }
     [[nodiscard]] bool joined(Node a, Node b, Kind kind) const {
         const auto& links = from(a);
-        return std::find(links.begin(), links.end(), Link<Kind>{b, kind}) != links.end();
+        return contains(links, Link<Kind>{b, kind});
     }
 
     /// Every place that a chain of links leads to from `start`, itself included, each link being one that
