@@ -11,61 +11,13 @@
 #include <set>
 
 #include "engine/systems.hpp"
-#include "engine/table.hpp"
-#include "tests/engine/random_play.hpp"
+#include "tests/engine/played.hpp"
 #include "tests/engine/wrong_acts.hpp"
 
 namespace adjutant::tests {
 namespace {
 
 using nlohmann::json;
-
-/// A keeper that remembers what a campaign file would.
-class Memory final : public Keeper {
-  public:
-    void keep(const EntryText& entry, const Beside& beside) override {
-        entries.push_back(entry);
-        if (!beside.state.empty()) states.push_back({entry.seq, entry.hash, beside.state});
-    }
-    std::vector<EntryText> entries;
-    std::vector<StateText> states;
-};
-
-/// One game of a system, played at random.
-class Played {
-  public:
-    Played(std::string system, std::uint32_t seed, const json& options = json::object())
-        : system_(std::move(system)), player_(seed) {
-        const json start{{"do", "start"}, {"system", system_}, {"seed", seed}, {"options", options}};
-        reply = table.answer(start);
-        EXPECT_TRUE(reply.at("ok").get<bool>()) << reply;
-    }
-
-    /// Takes one act; false when the game is over or nothing can be done.
-    bool step() {
-        const json offers = table.answer(json{{"ask", "actions"}});
-        action = player_.choose(offers);
-        if (action.is_null()) return false;
-        reply = table.answer(action);
-        EXPECT_TRUE(reply.at("ok").get<bool>())
-            << "offered, but refused: " << action << " " << reply << "\n in " << state();
-        return reply.at("ok").get<bool>();
-    }
-
-    json state() { return table.answer(json{{"ask", "state"}}).at("state"); }
-    bool isOver() { return !state().at("verdict").is_null(); }
-
-    Memory memory;
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1}; },
-                             .keeper = &memory}};
-    json action;
-    json reply;
-
-  private:
-    std::string system_;
-    RandomPlayer player_;
-};
 
 class Battery : public testing::TestWithParam<std::string> {};
 
