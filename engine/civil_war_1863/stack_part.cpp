@@ -5,6 +5,7 @@
 
 #include "engine/civil_war_1863/routes.hpp"
 #include "engine/core/contains.hpp"
+#include "engine/core/enumerated.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -23,12 +24,11 @@ std::vector<Pieces> byKind(const State& state, const Pieces& stack) {
 }
 
 std::string nameOf(const State& state, const std::vector<Pieces>& kinds) {
-    std::string name;
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        if (i > 0) name += i + 1 == kinds.size() ? " and " : ", ";
-        name += plural(kinds[i].size(), std::string(word(state.pieces.at(kinds[i].front()).kind)));
+    std::vector<std::string> parts;
+    for (const Pieces& kind : kinds) {
+        parts.push_back(plural(kind.size(), std::string(word(state.pieces.at(kind.front()).kind))));
     }
-    return name;
+    return enumerated(parts);
 }
 
 /// W63-BOAT-07: who goes from the open sea must not leave infantry alone there. Nobody may go of a part of

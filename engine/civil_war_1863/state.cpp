@@ -6,6 +6,8 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/core/enumerated.hpp"
+
 namespace adjutant::w63 {
 namespace {
 
@@ -131,10 +133,7 @@ std::string nameOf(const State& state, const std::vector<PieceId>& pieces) {
         if (kinds.at(kind) > 0)
             parts.push_back(std::to_string(kinds.at(kind)) + ' ' + (parts.empty() ? side : "") + word);
     }
-    std::string text = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
-    return text;
+    return enumerated(parts);
 }
 
 std::string nameOf(const State& state, const PlaceId& place) {

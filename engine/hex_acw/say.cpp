@@ -2,6 +2,7 @@
 // The sentences of events: what a referee would read out.
 #include <cstdlib>
 
+#include "engine/core/enumerated.hpp"
 #include "engine/hex_acw/hex_acw.hpp"
 #include "engine/hex_acw/terrain.hpp"
 
@@ -17,13 +18,10 @@ std::string facing(const std::optional<Facing>& direction) {
 }
 std::string nameOf(Holder holder) { return holder == Holder::unionSide ? "Union" : "Confederate"; }
 
-std::string listed(const State& s, const std::vector<PieceId>& units, const char* last) {
-    std::string text;
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        if (i > 0) text += i + 1 == units.size() ? last : ", ";
-        text += unitName(s, units[i]);
-    }
-    return text;
+std::vector<std::string> unitNames(const State& s, const std::vector<PieceId>& units) {
+    std::vector<std::string> list;
+    for (const PieceId& unit : units) list.push_back(unitName(s, unit));
+    return list;
 }
 
 // Setting up.
@@ -117,7 +115,8 @@ std::string say(const State& s, const UnitRemoved& e) {
     return unitName(s, e.unit) + (e.cause == UnitLoss::routed ? " routs" : " is destroyed") + at(e.hex) + ".";
 }
 std::string say(const State& s, const MayAdvance& e) {
-    return listed(s, e.by, " or ") + " may advance" + (e.hex ? " to " + text(*e.hex) : "") + ".";
+    return enumerated(unitNames(s, e.by), " or ") + " may advance" + (e.hex ? " to " + text(*e.hex) : "") +
+           ".";
 }
 
 // The turn and the end.
@@ -126,7 +125,7 @@ std::string say(const State& s, const Advanced& e) {
 }
 std::string say(const State& s, const AdvanceOpened& e) {
     return "The shooting is over; the hex" + std::string(e.targets.size() == 1 ? "" : "es") + " of " +
-           listed(s, e.targets, " and ") + " may be entered.";
+           enumerated(unitNames(s, e.targets)) + " may be entered.";
 }
 std::string say(const State&, const TurnEnded& e) {
     return sideName(e.side) + " ends turn " + std::to_string(e.round) + ".";

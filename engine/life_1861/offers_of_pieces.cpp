@@ -128,7 +128,7 @@ class Acts {
         Param take = listOf("take", lying, 1, static_cast<std::int64_t>(most));
         lying.resize(most);
         take.byDefault(value(lying));
-        list_.add(PickUp{id_, {}}, "Pick up " + listed(lying), note("lies here"), params({take}));
+        list_.add(PickUp{id_, {}}, "Pick up " + enumerated(lying), note("lies here"), params({take}));
     }
 
     void swapGoods() {

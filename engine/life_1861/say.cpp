@@ -76,7 +76,7 @@ struct Sentence {
         const std::string reason = e.reason.empty() ? "" : " (" + e.reason + ")";
         if (winners.empty()) return "The game is over" + reason + ": nobody wins.";
         const bool one = winners.size() == 1 && e.winners.front().text == word(Player::soldier);
-        return "The game is over" + reason + ": " + listed(winners) + (one ? " wins." : " win.");
+        return "The game is over" + reason + ": " + enumerated(winners) + (one ? " wins." : " win.");
     }
 
     std::string operator()(const Moved& e) const {
@@ -102,7 +102,8 @@ struct Sentence {
         return capital(e.piece) + " gives 1 medicine to " + called(e.target) + ".";
     }
     std::string operator()(const Traded& e) const {
-        return capital(e.piece) + " trades " + listed(e.give) + " for 1 " + called(e.take) + " at the store.";
+        return capital(e.piece) + " trades " + enumerated(e.give) + " for 1 " + called(e.take) +
+               " at the store.";
     }
     std::string operator()(const FarmActivated& e) const {
         return whoPlural(e.side, "sows", "sow") + " at the farm; the crop is due in round " +
@@ -183,7 +184,7 @@ struct Sentence {
     std::string operator()(const Fed& e) const {
         const std::string eaten = whoPlural(e.side, "eats ", "eat ") + std::to_string(e.food) + " food";
         if (e.pieces.empty()) return whoPlural(e.side, "has", "have") + " no food.";
-        return eaten + (e.side == Player::soldier ? "." : ": " + listed(e.pieces) + ".");
+        return eaten + (e.side == Player::soldier ? "." : ": " + enumerated(e.pieces) + ".");
     }
     std::string operator()(const WentHungry& e) const { return capital(e.piece) + " goes hungry."; }
     std::string operator()(const BreadBaked& e) const {

@@ -51,13 +51,4 @@ std::string count(int number, std::string_view one, std::string_view many) {
 
 std::string count(int number, Resource resource) { return std::to_string(number) + " " + called(resource); }
 
-std::string listed(const std::vector<std::string>& items) {
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) text += i + 1 == items.size() ? " and " : ", ";
-        text += items[i];
-    }
-    return text;
-}
-
 }  // namespace adjutant::life

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/enumerated.hpp"
 #include "engine/life_1861/pieces.hpp"
 
 namespace adjutant::life {
@@ -31,13 +32,13 @@ template <class Thing>
 /// "1 food", "2 trade goods".
 [[nodiscard]] std::string count(int number, Resource resource);
 /// "a, b and c".
-[[nodiscard]] std::string listed(const std::vector<std::string>& items);
+using adjutant::enumerated;
 template <class Thing>
-[[nodiscard]] std::string listed(const std::vector<Thing>& things) {
+[[nodiscard]] std::string enumerated(const std::vector<Thing>& things) {
     std::vector<std::string> items;
     items.reserve(things.size());
     for (const Thing& thing : things) items.push_back(called(thing));
-    return listed(items);
+    return adjutant::enumerated(items);
 }
 
 }  // namespace adjutant::life
