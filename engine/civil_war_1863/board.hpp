@@ -17,6 +17,9 @@
 
 namespace adjutant::w63 {
 
+inline const SideId unionSide{"union"};
+inline const SideId confederate{"confederate"};
+
 enum class CityKind { key, capital, town };
 
 /// A city or a town (3.5). Towns only end railroad sections.

@@ -16,9 +16,6 @@ std::vector<T> words(const char* text) {
     return list;
 }
 
-const SideId unionSide{"union"};
-const SideId confederate{"confederate"};
-
 /// W63-CITY-01: four key cities in the north, three in the south.
 std::vector<Site> sites() {
     using enum CityKind;

@@ -13,8 +13,6 @@
 
 namespace adjutant::w63 {
 
-inline const SideId unionSide{"union"};
-inline const SideId confederate{"confederate"};
 inline const PlaceId openField{"field"};  ///< asked mode: anywhere but a city
 
 enum class Phase { play, extraMove, removal, over };

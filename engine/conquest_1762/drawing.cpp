@@ -10,10 +10,6 @@
 namespace adjutant::conquest {
 namespace {
 
-tl::unexpected<Refusal> unplayable(const std::string& why) {
-    return refuse(code::badParameter, "This map cannot be played: " + why);
-}
-
 std::string named(std::string_view word) {
     std::string name(word);
     name[0] = static_cast<char>(name[0] - 'a' + 'A');

@@ -25,10 +25,6 @@ constexpr int continentsToWin = 4;
 constexpr int capitalsToWin = 8;
 constexpr int tallest = 1000;  // bonus soldiers and counts beyond this are slips of the finger
 
-tl::unexpected<Refusal> unplayable(const std::string& why) {
-    return refuse(code::badParameter, "This map cannot be played: " + why);
-}
-
 template <class Counts>
 int total(const Counts& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0,
@@ -76,6 +72,10 @@ class CapitalSearch {
 };
 
 }  // namespace
+
+tl::unexpected<Refusal> unplayable(const std::string& why) {
+    return refuse(code::badParameter, "This map cannot be played: " + why);
+}
 
 const Map& Map::house() {
     static const std::shared_ptr<const Map> map = make(houseMapData()).value();

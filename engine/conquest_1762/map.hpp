@@ -15,6 +15,9 @@ namespace adjutant::conquest {
 
 enum class Way { land, sea };
 
+/// The refusal of a map that the rules cannot use; `why` ends the sentence.
+[[nodiscard]] tl::unexpected<Refusal> unplayable(const std::string& why);
+
 class Map {
   public:
     using Node = graph::Node;

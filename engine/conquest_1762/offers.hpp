@@ -10,6 +10,10 @@ namespace adjutant::conquest {
 /// What may be done now under the overrules that always count in this game.
 [[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
 
+/// The resources but gold.
+inline const std::vector<Resource> goods{Resource::wood, Resource::stone, Resource::wheat, Resource::iron,
+                                         Resource::gunpowder};
+
 /// An offer without parameters: {do, label, note}.
 [[nodiscard]] Offer plainOffer(std::string_view action, std::string label, std::string note = {});
 /// An offer that is blocked as things stand.

@@ -147,8 +147,6 @@ void offerBuilding(std::vector<Offer>& list, const State& state) {
 void offerTrade(std::vector<Offer>& list, const State& state) {
     const SideId side = *state.active;
     const bool port = ownsPort(state, side) || (state.turn && state.turn->smugglers);
-    const std::vector<Resource> goods{Resource::wood, Resource::stone, Resource::wheat, Resource::iron,
-                                      Resource::gunpowder};
     for (const Resource give : goods) {
         offerBankTrade(list, state, give, port ? 3 : 5, goods);
         if (port) offerBankTrade(list, state, give, 5, {Resource::gold});

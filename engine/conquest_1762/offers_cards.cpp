@@ -44,9 +44,6 @@ std::vector<PieceId> shipsOf(const State& state) {
     return ships;
 }
 
-const std::vector<Resource> goods{Resource::wood, Resource::stone, Resource::wheat, Resource::iron,
-                                  Resource::gunpowder};
-
 class Hand {
   public:
     Hand(std::vector<Offer>& list, const State& state, SideId side)

@@ -91,7 +91,7 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
     }
 }
 
-std::vector<Item> standingIn(const State& state, const PlaceId& place) {
+std::vector<Item> itemsIn(const State& state, const PlaceId& place) {
     std::vector<Item> items;
     if (at(state, place).port) items.push_back(Item::port);
     if (at(state, place).building) items.push_back(itemOf(*at(state, place).building));
@@ -126,7 +126,7 @@ std::vector<std::vector<Param>> plunderParams(const State& state) {
 
 std::string plunderNote(const State& state) {
     std::string note;
-    for (const Item item : standingIn(state, state.battle->to)) {
+    for (const Item item : itemsIn(state, state.battle->to)) {
         note += (note.empty() ? "plunder: " : ", ") + std::string(word(item)) + ' ' +
                 std::to_string(plunderOf(item, state.options.plunderValues)) + " gold";
     }

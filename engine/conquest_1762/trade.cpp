@@ -17,7 +17,7 @@ tl::unexpected<Refusal> cannotPay(const State& state, const SideId& side, const 
 }
 
 /// `give` or `take` of a trade between players (C62-TRADE-03, 04).
-Expected<Amounts> goods(const Given<Counts>& given, std::string_view name) {
+Expected<Amounts> goodsIn(const Given<Counts>& given, std::string_view name) {
     const auto counts = need(given, name);
     if (!counts.has_value()) return refusalOf(counts);
     if (counts->contains("gold")) return goldNotTraded();
@@ -83,9 +83,9 @@ Allowed decide(Play& play, const PlayerTrade& action) {  // C62-TRADE-03
     const SideId side = *state.active;
     const auto with = opponent(state, action.with, "with", side);
     if (!with.has_value()) return refusalOf(with);
-    const auto give = goods(action.give, "give");
+    const auto give = goodsIn(action.give, "give");
     if (!give.has_value()) return refusalOf(give);
-    const auto taken = goods(action.take, "take");
+    const auto taken = goodsIn(action.take, "take");
     if (!taken.has_value()) return refusalOf(taken);
     if (!canPay(state, side, *give)) return cannotPay(state, side, *give, "C62-TRADE-03");
     if (!canPay(state, *with, *taken)) return cannotPay(state, *with, *taken, "C62-TRADE-03");

@@ -5,7 +5,7 @@
 namespace adjutant::acw {
 namespace {
 
-std::string textOf(Card card) {
+std::string ruleOf(Card card) {
     switch (card) {
         case Card::sharpshooter:
             return "You may remove one enemy commander whose unit is on the table.";
@@ -42,7 +42,7 @@ std::vector<CardText> cardTexts() {
             texts.push_back({.deck = std::string(word(side)),
                              .id = CardId{std::string(word(card))},
                              .name = cardName(card),
-                             .text = textOf(card),
+                             .text = ruleOf(card),
                              .lasts = card == Card::stonewall ? "Until the unit moves" : "This turn",
                              .count = copies(card)});
         }
