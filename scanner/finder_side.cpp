@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scanner/correlation.hpp"
 #include "scanner/symbol_layout.hpp"
 
 namespace adjutant::scanner {
@@ -51,20 +52,15 @@ double dottedLine(const Sampler& sampler, const Finder& from, const Finder& to, 
     const double sign = from.inverted ? -1 : 1;
     double best = -1;
     for (const double off : {0.0, -0.4, 0.4}) {
-        double n = 0, values = 0, squares = 0, signs = 0, products = 0;
+        Correlation line;
         for (int module = 7; module <= size - 8; ++module) {
             const double u = module + 0.5 - 3.5 + off;
             const double value = sampler.at(from.center.x + u * along.x + 3 * across.x,
                                             from.center.y + u * along.y + 3 * across.y);
-            const double expected = module % 2 == 0 ? -sign : sign;
-            n += 1;
-            values += value;
-            squares += value * value;
-            signs += expected;
-            products += value * expected;
+            line.add(value, module % 2 == 0 ? -sign : sign);
         }
-        const double spread = (squares - values * values / n) * (n - signs * signs / n);
-        if (spread > n * n) best = std::max(best, (products - values * signs / n) / std::sqrt(spread));
+        const double spread = line.valueSpread() * line.signSpread();
+        if (spread > line.count() * line.count()) best = std::max(best, line.coefficient());
     }
     return best;
 }

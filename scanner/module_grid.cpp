@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "scanner/correlation.hpp"
 #include "scanner/least_squares.hpp"
 #include "scanner/module_places.hpp"
 #include "scanner/symbol_layout.hpp"
@@ -150,23 +151,16 @@ Bits ModuleGrid::bits(Rule rule, float sharpening) const {
 // dotted lines faint, but not wrong.
 double ModuleGrid::agreement() const {
     const SymbolLayout& layout = SymbolLayout::of(size_);
-    double n = 0, values = 0, squares = 0, signs = 0, products = 0;
+    Correlation fixed;
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
             const bool inFinder =
                 (column < 7 && (row < 7 || row >= size_ - 7)) || (column >= size_ - 7 && row < 7);
             const Module module = layout.at(column, row);
             if (inFinder || module == Module::Data) continue;
-            const double value = at(column, row);
-            const double sign = module == Module::Light ? 1 : -1;
-            n += 1;
-            values += value;
-            squares += value * value;
-            signs += sign;
-            products += value * sign;
+            fixed.add(at(column, row), module == Module::Light ? 1 : -1);
         }
-    const double spread = (squares - values * values / n) * (n - signs * signs / n);
-    return spread <= 0 ? 0 : (products - values * signs / n) / std::sqrt(spread);
+    return fixed.valueSpread() * fixed.signSpread() <= 0 ? 0 : fixed.coefficient();
 }
 
 }  // namespace adjutant::scanner

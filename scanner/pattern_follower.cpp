@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scanner/correlation.hpp"
 #include "scanner/module_places.hpp"
 #include "scanner/symbol_layout.hpp"
 
@@ -59,20 +60,13 @@ class Pattern {
         const double c = move.grow * std::cos(move.turn);
         const double s = move.grow * std::sin(move.turn);
         const Point to{middle_.x + move.by.x, middle_.y + move.by.y};
-        double n = 0, values = 0, squares = 0, signs = 0, products = 0;
+        Correlation seen;
         for (std::size_t i = 0; i < probes_.size(); i += step) {
             const Point d{probes_[i].at.x - middle_.x, probes_[i].at.y - middle_.y};
-            const double value = sampler_.at(to.x + c * d.x - s * d.y, to.y + s * d.x + c * d.y);
-            n += 1;
-            values += value;
-            squares += value * value;
-            signs += probes_[i].sign;
-            products += value * probes_[i].sign;
+            seen.add(sampler_.at(to.x + c * d.x - s * d.y, to.y + s * d.x + c * d.y), probes_[i].sign);
         }
-        const double valueSpread = squares - values * values / n;
-        const double signSpread = n - signs * signs / n;
-        if (valueSpread < n * 4 || signSpread <= 0) return 0;  // nothing but noise
-        return (products - values * signs / n) / std::sqrt(valueSpread * signSpread);
+        if (seen.valueSpread() < seen.count() * 4 || seen.signSpread() <= 0) return 0;  // nothing but noise
+        return seen.coefficient();
     }
 
     Sampler sampler_;
