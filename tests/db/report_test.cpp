@@ -5,9 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "db/dice_plot.hpp"
-#include "tests/db/a_game.hpp"
-#include "tests/db/temporary_folder.hpp"
+#include "tests/db/evening.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -18,46 +16,6 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-/// A game told act by act, as an engine would write it.
-class Evening {
-  public:
-    Evening() {
-        game_.file.addPerson(game_.campaign, "Ann");
-        act({{{"event", "started"}, {"say", "A game begins."}, {"state", {{"round", 1}}}}});
-    }
-
-    Evening& act(const json& events, const json& rolls = json::array()) {
-        Journal journal = game_.file.journal(game_.game);
-        EntryText entry = entryAfter(journal.size(), journal.lastHash(), cursor_, events.dump());
-        entry.at = "2026-11-21T2" + std::to_string(journal.size() % 4) + ":05:00Z";
-        entry.rolls = rolls.dump();
-        entry.hash = chainHash(journal.lastHash(), entry);
-        journal.append(entry);
-        cursor_ = journal.size();
-        return *this;
-    }
-    Evening& say(const std::string& sentence) { return act({{{"event", "happened"}, {"say", sentence}}}); }
-    Evening& undo() {
-        const std::int64_t taken = cursor_;
-        act({{{"event", "undone"}, {"seq", taken}, {"say", "Taken back."}}});
-        cursor_ = taken - 1;
-        return *this;
-    }
-    Evening& note(const std::string& text) {
-        return act({{{"event", "noted"}, {"text", text}, {"say", text}}});
-    }
-
-    [[nodiscard]] Report report() const { return reportOf(game_.file, game_.game); }
-    [[nodiscard]] std::string markdown() const { return markdownOf(report()); }
-    [[nodiscard]] std::string html() const { return htmlOf(report()); }
-    AGame& game() { return game_; }
-
-  private:
-    TemporaryFolder folder_;
-    AGame game_{folder_.file()};
-    std::int64_t cursor_ = 0;
-};
-
 std::vector<std::string> sentencesOf(const Report& report) {
     std::vector<std::string> says;
     for (const ToldRound& round : report.rounds)
@@ -65,15 +23,6 @@ std::vector<std::string> sentencesOf(const Report& report) {
             for (const Told& told : act.events) says.push_back(told.say);
     return says;
 }
-
-const json attacked = {{"event", "attacked"},
-                       {"say", "The soldier hits."},
-                       {"sum",
-                        {{{"part", "soldier"}, {"value", 3}, {"clause", "L61-COMBAT-01"}},
-                         {{"part", "same hex"},
-                          {"value", 0},
-                          {"clause", "L61-COMBAT-03"},
-                          {"overruled", {{"was", -1}, {"reason", "a wall stands between"}}}}}}};
 
 TEST(Report, TellsWhatWhoAndWhen) {
     Evening evening;
@@ -272,65 +221,6 @@ TEST(Report, ATouchedLogIsSaid) {
                 HasSubstr("The log is in order: 2 entries. The last hash is " + report.game.tip));
     report.log.broken = Broken{2, "Entry 2 does not match its hash."};
     EXPECT_THAT(markdownOf(report), HasSubstr("not as it was written. Entry 2"));
-}
-
-TEST(ReportPage, IsOnePageThatNeedsNothingElse) {
-    Evening evening;
-    const std::string html = evening.act(json::array({attacked}), {{{"dice", "1d6"}, {"got", {4}}}}).html();
-    for (const char* forbidden : {"http", "src=", "href=", "<script", "url(", "@import"})
-        EXPECT_THAT(html, Not(HasSubstr(forbidden)));
-    EXPECT_THAT(html, HasSubstr("width=device-width"));
-    EXPECT_THAT(html, HasSubstr("prefers-color-scheme:dark"));
-    EXPECT_THAT(html, HasSubstr("<svg class=\"plot\" role=\"img\""));
-}
-
-TEST(ReportPage, TextOfPeopleStaysText) {
-    Evening evening;
-    const std::string evil = "<script>alert('x')</script> & \"quotes\"";
-    evening.game().file.renameGame(evening.game().game, evil);
-    evening.game().file.renameCampaign(evening.game().campaign, evil);
-    evening.game().file.addPerson(evening.game().campaign, evil);
-    evening.note(evil).say(evil);
-    evening.act({{{"event", "ruled"}, {"set", {{evil, evil}}}, {"reason", evil}}});
-    evening.act({{{"event", evil}, {"sum", {{{"part", evil}, {"clause", evil}, {"value", 1}}}}}},
-                {{{"for", evil}, {"dice", evil}, {"got", evil}}});
-    evening.act({{{"event", "game-over"}, {"winners", {evil}}, {"reason", evil}}});
-    EXPECT_THAT(evening.html(), Not(HasSubstr("<script")));
-    EXPECT_THAT(evening.html(),
-                HasSubstr("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quotes&quot;"));
-    EXPECT_THAT(evening.markdown(), Not(HasSubstr("<script")));
-}
-
-TEST(ReportPage, EveryTagIsClosedInOrder) {
-    Evening evening;
-    evening.note("a\nb").act(json::array({attacked}),
-                             {{{"dice", "2d6"}, {"got", {4, 4}}}, {{"dice", "coin"}, {"got", "heads"}}});
-    evening.act({{{"event", "ruled"}, {"set", json::object()}, {"reason", "x"}}});
-    const std::string html = evening.html();
-    std::vector<std::string> open;
-    for (std::size_t at = html.find('<'); at != std::string::npos; at = html.find('<', at + 1)) {
-        const std::string tag = html.substr(at + 1, html.find('>', at) - at - 1);
-        const bool closes = tag.front() == '/';
-        const std::string name = tag.substr(closes ? 1 : 0, tag.find(' ') - (closes ? 1 : 0));
-        if (tag.back() == '/' || name == "meta" || name == "!DOCTYPE") continue;
-        if (!closes) {
-            open.push_back(name);
-        } else {
-            ASSERT_FALSE(open.empty());
-            ASSERT_EQ(open.back(), name);
-            open.pop_back();
-        }
-    }
-    EXPECT_THAT(open, IsEmpty());
-}
-
-TEST(DicePlot, BarsAreAsHighAsTheirFacesFell) {
-    const DiceTally tally{
-        .die = "d2", .thrown = 4, .faces = {{"1", 1, 2}, {"2", 3, 2}}, .mean = 1.75, .expectedMean = 1.5};
-    const std::string svg = dicePlot(tally);
-    EXPECT_THAT(svg, HasSubstr("height=\"40.0\""));
-    EXPECT_THAT(svg, HasSubstr("height=\"120.0\""));
-    EXPECT_THAT(svg, HasSubstr("<title>d2, 4 thrown"));
 }
 
 }  // namespace
