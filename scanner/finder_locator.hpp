@@ -7,14 +7,14 @@
 
 #include "scanner/finder_check.hpp"
 #include "scanner/pyramid.hpp"
+#include "scanner/search_effort.hpp"
 #include "scanner/threshold.hpp"
 
 namespace adjutant::scanner {
 
 class FinderLocator {
   public:
-    static constexpr std::size_t mostFinders = 160;
-    static constexpr int mostChecks = 1500;  ///< a frame of pure noise costs no more than so many close looks
+    explicit FinderLocator(const SearchEffort& effort) : effort_(effort) {}
 
     /// The finders on all levels of the pyramid, each once, highest contrast first.
     [[nodiscard]] const std::vector<Finder>& locate(const Pyramid& pyramid);
@@ -33,6 +33,7 @@ class FinderLocator {
     [[nodiscard]] bool known(Point center, double module) const;
     [[nodiscard]] std::uint8_t& refusals(const Lead& lead);
 
+    SearchEffort effort_;
     Threshold threshold_;
     std::vector<std::uint64_t> words_;
     std::vector<int> edges_;

@@ -31,7 +31,7 @@ bool worthAnotherLook(const std::vector<Finder>& finders) {
             return finder.inverted == inverted && finder.goodRays >= clearRays;
         });
     };
-    return clear(false) >= 3 || clear(true) >= 3;
+    return (clear(false) >= 3 || clear(true) >= 3) && finders.size() <= zxing::mostMarks;
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ std::vector<Code> StillReader::read(const LumaView& view) {
     if (!view.readable()) return {};
     pyramid_.build(view, mostLevels);
     const std::vector<Finder>& finders = locator_.locate(pyramid_);
-    const Found found = searchSymbols(pyramid_.level(0), finders);
+    const Found found = searchSymbols(pyramid_.level(0), finders, stillEffort);
     std::vector<Code> codes;
     for (const Symbol& symbol : found.symbols) addNew(codes, symbol.code());
     for (const Code& code : found.others) addNew(codes, code);

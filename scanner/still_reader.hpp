@@ -19,7 +19,7 @@ class StillReader {
 
   private:
     Pyramid pyramid_;
-    FinderLocator locator_;
+    FinderLocator locator_{stillEffort};
 };
 
 }  // namespace adjutant::scanner

@@ -10,11 +10,17 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int mostAttempts = 60;
 constexpr int mostCutOuts = 8;
 
-// ZXing on the part of the frame around a symbol, with its margin; light on dark is turned round for it.
-std::vector<Code> readCutOut(const LumaView& frame, const Corners& outline, bool inverted) {
+// The part of the frame around a symbol, with its margin.
+struct Part {
+    int x = 0, y = 0, width = 0, height = 0;
+    [[nodiscard]] bool holds(Point at) const {
+        return at.x >= x && at.y >= y && at.x < x + width && at.y < y + height;
+    }
+};
+
+Part partAround(const LumaView& frame, const Corners& outline) {
     double left = outline[0].x, right = left, top = outline[0].y, bottom = top;
     for (const Point& corner : outline) {
         left = std::min(left, corner.x);
@@ -28,9 +34,12 @@ std::vector<Code> readCutOut(const LumaView& frame, const Corners& outline, bool
     };
     const int x = within(left - margin, frame.width);
     const int y = within(top - margin, frame.height);
-    const int width = within(right + margin, frame.width) - x;
-    const int height = within(bottom + margin, frame.height) - y;
-    if (width < 20 || height < 20) return {};
+    return {x, y, within(right + margin, frame.width) - x, within(bottom + margin, frame.height) - y};
+}
+
+// ZXing on a part of the frame; light on dark is turned round for it.
+std::vector<Code> readCutOut(const LumaView& frame, const Part& part, bool inverted) {
+    const auto& [x, y, width, height] = part;
     LumaView cut = frame.cut(x, y, width, height);
     std::vector<std::uint8_t> turned;
     if (inverted) {
@@ -43,6 +52,12 @@ std::vector<Code> readCutOut(const LumaView& frame, const Corners& outline, bool
     for (Code& code : codes)
         for (Point& corner : code.corners) corner = {corner.x + x, corner.y + y};
     return codes;
+}
+
+bool worthCutting(const Part& part, const std::vector<Finder>& finders) {
+    const auto marks = std::count_if(finders.begin(), finders.end(),
+                                     [&](const Finder& finder) { return part.holds(finder.center); });
+    return part.width >= 20 && part.height >= 20 && marks <= static_cast<std::ptrdiff_t>(zxing::mostMarks);
 }
 
 // Whether a symbol that was read lies over this place.
@@ -79,7 +94,7 @@ bool uses(const Triple& triple, const std::vector<bool>& taken) {
 
 }  // namespace
 
-Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders) {
+Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders, const SearchEffort& effort) {
     Found found;
     std::vector<bool> taken(finders.size());
     const auto take = [&taken](const Triple& triple) {
@@ -90,7 +105,7 @@ Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders) {
     int attempts = 0;
     for (const Triple& triple : joinFinders(finders)) {
         if (uses(triple, taken)) continue;
-        if (++attempts > mostAttempts) break;
+        if (++attempts > effort.mostAttempts(finders.size())) break;
         Attempt attempt = decoder.decode(finders, triple);
         if (attempt.symbol) {
             take(triple);
@@ -101,8 +116,10 @@ Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders) {
     }
     int cutOuts = 0;
     for (const Candidate& candidate : unread) {
-        if (uses(candidate.triple, taken) || ++cutOuts > mostCutOuts) continue;
-        auto codes = readCutOut(frame, *candidate.attempt.outline, finders[candidate.triple.corner].inverted);
+        if (uses(candidate.triple, taken)) continue;
+        const Part part = partAround(frame, *candidate.attempt.outline);
+        if (!worthCutting(part, finders) || ++cutOuts > mostCutOuts) continue;
+        auto codes = readCutOut(frame, part, finders[candidate.triple.corner].inverted);
         if (codes.empty()) {
             found.unread = true;
             continue;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "scanner/finder.hpp"
+#include "scanner/search_effort.hpp"
 #include "scanner/symbol_decoder.hpp"
 
 namespace adjutant::scanner {
@@ -16,6 +17,7 @@ struct Found {
     bool unread = false;  ///< something looked like a symbol and was not read
 };
 
-[[nodiscard]] Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders);
+[[nodiscard]] Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders,
+                                  const SearchEffort& effort);
 
 }  // namespace adjutant::scanner

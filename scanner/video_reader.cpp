@@ -39,7 +39,7 @@ std::vector<Code> VideoReader::read(const LumaView& frame) {
     quiet_ = 0;
     const bool everywhere = tracked_.empty() || ++frames_ % everywhereEvery == 0;
     findFinders(frame, everywhere);
-    const Found found = searchSymbols(frame, finders_);
+    const Found found = searchSymbols(frame, finders_, liveEffort);
     update(found.symbols);
     followUnread(frame);
     last_.clear();
@@ -132,7 +132,7 @@ void VideoReader::followUnread(const LumaView& frame) {
 }
 
 std::vector<Code> VideoReader::lastResort() {
-    if (++desperate_ % lastResortEvery != 0) return {};
+    if (finders_.size() > zxing::mostMarks || ++desperate_ % lastResortEvery != 0) return {};
     const int level = std::min(pyramid_.levels() - 1, pyramid_.level(0).width > 1400 ? 1 : 0);
     auto codes = zxing::findCodes(pyramid_.level(level), zxing::Effort::Quick);
     for (Code& code : codes)

@@ -36,7 +36,7 @@ class VideoReader {
 
     FrameChange change_;
     Pyramid pyramid_, part_;
-    FinderLocator locator_;
+    FinderLocator locator_{liveEffort};
     std::vector<Finder> finders_;
     std::vector<Tracked> tracked_;
     std::vector<Code> last_;

@@ -2,6 +2,7 @@
 // The one door to ZXing: whichever version is installed (1.4, 2.x or newer), the readers see these functions.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,9 @@
 #include "scanner/luma_view.hpp"
 
 namespace adjutant::scanner::zxing {
+
+/// findCodes tries every three of the marks in a view: with more marks than this it may take seconds.
+inline constexpr std::size_t mostMarks = 60;
 
 enum class Effort {
     Quick,

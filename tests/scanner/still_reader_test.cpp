@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <ctime>
 
 #include "scanner/reading_distance.hpp"
 #include "tests/scanner/drawn.hpp"
@@ -133,6 +134,20 @@ TEST(StillReader, FindsNothingInWhatCannotBeRead) {
     EXPECT_THAT(textsIn({&pixel, 10, 10, 5, 1}), IsEmpty());
     EXPECT_THAT(textsIn({&pixel, largestSide + 1, 1, largestSide + 1, 1}), IsEmpty());
     EXPECT_THAT(textsIn({&pixel, 1, 1, 1, 1}), IsEmpty());
+}
+
+// ZXing takes minutes over so many marks; the time of this thread, so that other work does not count.
+TEST(StillReader, ACarpetOfMarksWithoutCodesIsSoonLeftAlone) {
+    Canvas canvas(1600, 1200, 235);
+    for (int y = 10; y < 1180; y += 20)
+        for (int x = 10; x < 1580; x += 20) {
+            canvas.fill(x, y, 14, 14, 20);
+            canvas.fill(x + 2, y + 2, 10, 10, 235);
+            canvas.fill(x + 4, y + 4, 6, 6, 20);
+        }
+    const std::clock_t start = std::clock();
+    EXPECT_THAT(textsIn(canvas.view()), IsEmpty());
+    EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 20);
 }
 
 TEST(StillReader, FindsNothingOnAnEmptyTable) { EXPECT_THAT(textsIn(Canvas(640, 480).view()), IsEmpty()); }
