@@ -37,6 +37,13 @@ struct Shell {
     std::uint64_t chance = 0;
 
     [[nodiscard]] std::string path(const char* name) const { return folder.filePath(name).toStdString(); }
+    /// Writes a deck of one's own; its path.
+    [[nodiscard]] std::string deck(const char* csv) const {
+        QFile file(folder.filePath("deck.csv"));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(csv);
+        return path("deck.csv");
+    }
 
     int run(std::vector<std::string> words) {
         CLI::App app("Adjutant at the command line", "adjutant-cli");
@@ -80,11 +87,7 @@ TEST(PrintCommand, PrintsTheCardsOfASystem) {
 
 TEST(PrintCommand, PrintsADeckOfOnesOwn) {
     Shell shell;
-    QFile deck(shell.folder.filePath("deck.csv"));
-    ASSERT_TRUE(deck.open(QIODevice::WriteOnly));
-    deck.write("id,count,name,text\nflood,3,Flood,The river rises.\n");
-    deck.close();
-    const std::string csv = shell.path("deck.csv");
+    const std::string csv = shell.deck("id,count,name,text\nflood,3,Flood,The river rises.\n");
     EXPECT_EQ(shell.run({"print", "cards", "--system", "bare", "--deck", csv, "--out", shell.path("a.pdf")}),
               0);
     EXPECT_THAT(shell.out, HasSubstr("3 cards on 1 page"));
@@ -92,11 +95,7 @@ TEST(PrintCommand, PrintsADeckOfOnesOwn) {
 
 TEST(PrintCommand, SaysWhichRowOfADeckIsWrong) {
     Shell shell;
-    QFile deck(shell.folder.filePath("deck.csv"));
-    ASSERT_TRUE(deck.open(QIODevice::WriteOnly));
-    deck.write("id,name\nflood,\n");
-    deck.close();
-    const std::string csv = shell.path("deck.csv");
+    const std::string csv = shell.deck("id,name\nflood,\n");
     EXPECT_EQ(shell.run({"print", "cards", "--system", "bare", "--deck", csv, "--out", shell.path("a.pdf")}),
               1);
     EXPECT_THAT(shell.err, HasSubstr(csv + ": Row 2, column 'name'"));
