@@ -221,7 +221,7 @@ json chipOf(const TableView& view, const json& place) {
 QString ownerOf(const TableView& view, const json& place) {
     const json& holdings = under(view.look().data(), "holdings");
     const std::string id = place.at("id");
-    const QString held = textAt(holdingAt(view, id), holdings.value("side", "").c_str());
+    QString held = textAt(holdingAt(view, id), holdings.value("side", "").c_str());
     if (!held.isEmpty()) return held;
     const std::string prefix = under(view.look().data(), "owners").value("prefix", "");
     if (prefix.empty()) return {};

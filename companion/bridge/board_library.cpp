@@ -154,7 +154,7 @@ bool BoardDesk::fromText(const QString& text) {
 }
 
 QString BoardDesk::exportFile(const QString& folder) {
-    const QString path = fileFor(name(), QStringLiteral(".json"), folder);
+    QString path = fileFor(name(), QStringLiteral(".json"), folder);
     const bool written = isOpen() && safely([&] {
                              db::saveText(path.toStdString(), toText().toStdString());
                              return true;

@@ -136,7 +136,7 @@ void CampaignsController::refresh() {
 
 QVariantMap CampaignsController::lastGame() const {
     for (int row = 0; row < games_.count(); ++row) {
-        const QVariantMap game = games_.at(row);
+        QVariantMap game = games_.at(row);
         if (!game.value("finished").toBool()) return game;
     }
     return {};
@@ -159,7 +159,7 @@ std::optional<db::CampaignId> CampaignsController::campaignId() {
 QString CampaignsController::freeName(const QString&) {
     const auto campaign = file_->findCampaign(campaign_.toStdString());
     for (int number = 1;; ++number) {
-        const QString name = tr("Game %1").arg(number);
+        QString name = tr("Game %1").arg(number);
         if (!campaign || !file_->findGame(campaign->id, name.toStdString())) return name;
     }
 }

@@ -60,10 +60,12 @@ QVariantMap GameHistory::shown() const {
 
 json GameHistory::olderFrom(Seq seq) const {
     json list = json::array();
-    for (const OlderLine& older : std::ranges::equal_range(line_.older, seq, {}, &OlderLine::leaves)) {
-        list.push_back({{"seq", older.last},
-                        {"text", takesBack(game_->journal().at(older.first), view_.look()).toStdString()},
-                        {"acts", older.acts}});
+    auto older = std::lower_bound(line_.older.begin(), line_.older.end(), seq,
+                                  [](const OlderLine& line, Seq wanted) { return line.leaves < wanted; });
+    for (; older != line_.older.end() && older->leaves == seq; ++older) {
+        list.push_back({{"seq", older->last},
+                        {"text", takesBack(game_->journal().at(older->first), view_.look()).toStdString()},
+                        {"acts", older->acts}});
     }
     return list;
 }

@@ -13,7 +13,7 @@ using nlohmann::json;
 
 QString ownerOf(const SystemLook& look, const json& state, const QString& piece) {
     const json& owner = under(under(state, "pieces"), piece.toStdString());
-    const QString name = textAt(owner, "name");
+    QString name = textAt(owner, "name");
     if (name != piece) return name;
     const bool owned = !textAt(owner, "owner").isEmpty();
     const QString calling = owned ? QString() : callingOf(look, state, piece);
