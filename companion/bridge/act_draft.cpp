@@ -10,6 +10,23 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
+namespace {
+
+/// A number that nobody knows is not shown as its least value: each number is one to touch.
+void spreadUnknown(json& param) {
+    constexpr int mostKeys = 12;
+    const bool unknown =
+        param.at("type") == "int" && param.value("fact", false) && !param.contains("default");
+    if (!unknown || !param.contains("min") || !param.contains("max")) return;
+    const int least = param.at("min");
+    const int most = param.at("max");
+    if (most - least >= mostKeys) return;
+    param["type"] = "choice";
+    for (int number = least; number <= most; ++number) param["choices"].push_back(number);
+}
+
+}  // namespace
+
 ActDraft::ActDraft(const TableView& view, Answer table, QObject* parent)
     : QObject(parent),
       view_(view),
@@ -22,6 +39,7 @@ ActDraft::~ActDraft() = default;
 void ActDraft::begin(const json& offer, const QString& dice) {
     *parts_ = Parts{};
     parts_->offer = offer;
+    for (json& param : parts_->offer.at("params")) spreadUnknown(param);
     parts_->dice = dice;
     parts_->id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     for (const json& param : offer.at("params")) {
@@ -71,7 +89,9 @@ QVariantMap ActDraft::party(int which) const {
     return {};
 }
 
-bool ActDraft::isReady() const {
+bool ActDraft::isReady() const { return hasValues() && !lacksFact_; }
+
+bool ActDraft::hasValues() const {
     if (!isOpen()) return false;
     const json& params = parts_->offer.at("params");
     return std::all_of(params.begin(), params.end(), [&](const json& param) {
@@ -87,7 +107,8 @@ json ActDraft::onlyMissing() const {
     json missing = nullptr;
     for (const json& param : parts_->offer.at("params")) {
         if (parts_->values.contains(param.at("name").get<std::string>()) || follows(param)) continue;
-        if (param.value("fact", false) || mayBeEmpty(param)) continue;
+        const bool mayBeLeftOut = param.value("fact", false) && !(lacksFact_ && isUnsaidFact(param));
+        if (mayBeLeftOut || mayBeEmpty(param)) continue;
         if (!missing.is_null()) return nullptr;
         missing = param;
     }
@@ -170,7 +191,7 @@ void ActDraft::step(const QString& name, int by, const QString& item) {
 }
 
 QString ActDraft::percentWith(const QString& name, const QVariant& value) const {
-    if (!isReady()) return {};
+    if (!hasValues()) return {};
     json action = request();
     action[name.toStdString()] = toJson(value);
     const json reply = table_({{"ask", "odds"}, {"action", action}});

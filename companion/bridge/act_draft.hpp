@@ -31,7 +31,7 @@ class ActDraft : public QObject {
     Q_PROPERTY(QVariantMap target READ target NOTIFY changed)
     /// The parameters that are left to choose, one row each.
     Q_PROPERTY(adjutant::companion::RowsModel* params READ params CONSTANT)
-    /// Every parameter that must be chosen has a value.
+    /// Every parameter that must be chosen has a value, facts that the engine cannot do without included.
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
     /// [{outcome, label, p, value, kind}], kind "miss", "good" or "certain".
     Q_PROPERTY(QVariantList odds READ odds NOTIFY oddsChanged)
@@ -136,6 +136,10 @@ class ActDraft : public QObject {
     void takeNeed(const json& need);
     void askFaces();
     [[nodiscard]] json paramRow(const json& param) const;
+    [[nodiscard]] bool hasValues() const;
+    [[nodiscard]] bool isUnsaidFact(const json& param) const;
+    [[nodiscard]] bool hasUnsaidFact() const;
+    void markLacking(const QString& why);
     [[nodiscard]] QVariantMap party(int which) const;
 
     struct Parts;
@@ -146,6 +150,7 @@ class ActDraft : public QObject {
     QVariantList odds_, sums_, faces_;
     QString percent_, fraction_, objection_;
     bool hasChances_ = false;
+    bool lacksFact_ = false;  ///< the engine cannot do without a fact that nobody has said yet
     QVariantMap need_;
     int together_ = 0;
     bool untold_ = false;  ///< something has changed that is not reckoned yet

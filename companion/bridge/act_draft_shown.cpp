@@ -93,6 +93,25 @@ json ActDraft::paramRow(const json& param) const {
             {"note", param.value("note", "")}};
 }
 
+bool ActDraft::isUnsaidFact(const json& param) const {
+    return param.value("fact", false) && !parts_->values.contains(param.at("name").get<std::string>());
+}
+
+bool ActDraft::hasUnsaidFact() const {
+    const json& params = parts_->offer.at("params");
+    return std::any_of(params.begin(), params.end(),
+                       [this](const json& param) { return isUnsaidFact(param); });
+}
+
+/// The engine cannot do without a fact: its field asks for it, in the engine's words.
+void ActDraft::markLacking(const QString& why) {
+    lacksFact_ = true;
+    for (const json& param : parts_->offer.at("params")) {
+        if (isUnsaidFact(param))
+            params_.patch(textAt(param, "name"), {{"missing", true}, {"note", why.toStdString()}});
+    }
+}
+
 /// The odds and the sums of the action as it stands.
 void ActDraft::reckon() {
     odds_.clear();
@@ -100,8 +119,9 @@ void ActDraft::reckon() {
     percent_.clear();
     fraction_.clear();
     objection_.clear();
+    lacksFact_ = false;
     hasChances_ = false;
-    if (!isReady()) return;
+    if (!hasValues()) return;
     const json action = request();
     const json reply = table_({{"ask", "odds"}, {"action", action}});
     if (reply.value("ok", false)) {
@@ -112,10 +132,14 @@ void ActDraft::reckon() {
         fraction_ = success.fraction;
         if (hasChances_) odds_ = outcomeWords(outcomes, view_.look());
     } else if (reply.contains("error")) {
-        if (textAt(reply.at("error"), "code") == "too-many-outcomes")
+        const QString code = textAt(reply.at("error"), "code");
+        const QString message = textAt(reply.at("error"), "message");
+        if (code == "too-many-outcomes")
             hasChances_ = true;
+        else if (code == "missing-parameter" && hasUnsaidFact())
+            return markLacking(message);
         else
-            objection_ = textAt(reply.at("error"), "message");
+            objection_ = message;
     }
     const json sums = table_({{"ask", "sums"}, {"action", action}});
     if (!sums.value("ok", false)) return;
