@@ -109,6 +109,21 @@ TEST_F(AtTheTable, APlaceOutOfReachIsRefusedWithItsClause) {
     EXPECT_TRUE(refused.at(0).at(2).toString().startsWith("L61-"));
 }
 
+TEST_F(AtTheTable, EndingTheGameIsNeverTheLikelyOffer) {
+    const auto endIsQuiet = [&] {
+        const QVariantMap end = table.offers()->find("a:end/End the game");
+        return !end.isEmpty() && end.value("rare").toBool() && !end.value("likely").toBool();
+    };
+    evening.toActions();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    table.touchPiece("c2");  // it cannot act while the other's turn is open
+    EXPECT_TRUE(endIsQuiet());
+    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/phase", "status"}}}, {"reason", "test"}});
+    EXPECT_TRUE(table.offers()->at(0).value("likely").toBool());
+    EXPECT_EQ(table.offers()->at(0).value("action").toString(), "status-stage");
+    EXPECT_TRUE(endIsQuiet());
+}
+
 TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
     evening.toActions();
     table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "0,-3"}}}, {"reason", "test"}});
