@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scanner/code_scanner.hpp"
 
+#include <QFile>
 #include <QPointF>
 #include <QVariantMap>
 #include <algorithm>
@@ -152,7 +153,7 @@ void CodeScanner::startFilm() {
 }
 
 void CodeScanner::startPicture() {
-    const Picture loaded = loadPicture(pathOf(picture_));
+    const Picture loaded = loadPicture(QFile::encodeName(pathOf(picture_)).toStdString());
     if (loaded.image.isNull()) {
         end(loaded.error);
         return;

@@ -6,10 +6,15 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include "scanner/ordinary_file.hpp"
+
 namespace adjutant::scanner {
 namespace {
 
+constexpr int mostMegabytes = 2048;  ///< of Qt's own bound, which is for pictures of 34 million pixels
+
 Picture readFrom(QIODevice& device) {
+    QImageReader::setAllocationLimit(mostMegabytes);
     QImageReader reader(&device);
     reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
@@ -20,6 +25,11 @@ Picture readFrom(QIODevice& device) {
                     .arg(size.width())
                     .arg(size.height())
                     .arg(largestSide)};
+    if (1LL * size.width() * size.height() > mostPixels)
+        return {{},
+                QStringLiteral("The picture has %1 million pixels; at most %2 million can be read.")
+                    .arg(1LL * size.width() * size.height() / 1'000'000)
+                    .arg(mostPixels / 1'000'000)};
     QImage image = reader.read();
     if (image.isNull())
         return {{}, QStringLiteral("This is not a picture that can be read: %1.").arg(reader.errorString())};
@@ -34,9 +44,11 @@ Picture readFrom(QIODevice& device) {
 
 }  // namespace
 
-Picture loadPicture(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+Picture loadPicture(const std::filesystem::path& path) {
+    const OrdinaryFile opened = openOrdinary(path);
+    if (opened.descriptor < 0) return {{}, QString::fromStdString(opened.error)};
+    QFile file;
+    if (!file.open(opened.descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         return {{}, QStringLiteral("The file cannot be opened: %1.").arg(file.errorString())};
     return readFrom(file);
 }

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QImage>
 #include <QString>
+#include <filesystem>
 
 #include "scanner/luma_view.hpp"
 
@@ -17,7 +18,10 @@ struct Picture {
     QString error;
 };
 
-[[nodiscard]] Picture loadPicture(const QString& path);
+/// The most pixels of a picture: what any telephone or scanner gives, and what any computer has room for.
+inline constexpr long long mostPixels = 200'000'000;
+
+[[nodiscard]] Picture loadPicture(const std::filesystem::path& path);
 [[nodiscard]] Picture decodePicture(const QByteArray& bytes);
 
 /// The view of an image in Format_Grayscale8, which must outlive it.

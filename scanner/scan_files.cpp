@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scanner/scan_files.hpp"
 
-#include <QFile>
 #include <QGuiApplication>
 #include <algorithm>
 #include <atomic>
@@ -15,8 +14,8 @@
 #include <thread>
 
 #include "scanner/film_reader.hpp"
-#include "scanner/frame_luma.hpp"
 #include "scanner/picture.hpp"
+#include "scanner/quiet_libraries.hpp"
 #include "scanner/scan_lines.hpp"
 #include "scanner/still_reader.hpp"
 #include "scanner/video_reader.hpp"
@@ -35,12 +34,10 @@ class Stopwatch {
     Clock::time_point start_ = Clock::now();
 };
 
-QString pathOf(const std::string& path) { return QFile::decodeName(QByteArray::fromStdString(path)); }
-
 ScanLine scanPicture(const std::string& path, StillReader& reader) try {
     ScanLine line;
     line.file = path;
-    const Picture picture = loadPicture(pathOf(path));
+    const Picture picture = loadPicture(path);
     const Stopwatch watch;
     if (picture.image.isNull())
         line.error = picture.error.toStdString();
@@ -117,18 +114,18 @@ void scanFilm(const std::string& path, Report& report) {
     VideoReader reader;
     ScanLine line;
     line.file = path;
-    const QString error = readFilm(pathOf(path), [&](const QVideoFrame& frame, qint64 number) {
+    std::string error = readFilm(path, [&](const LumaView& frame, long long number) {
         const Stopwatch watch;
-        const FrameLuma luma(frame);
         line.frame = number;
-        line.codes = reader.read(luma.view());
+        line.codes = reader.read(frame);
         line.milliseconds = watch.milliseconds();
         report.add(line);
+        return !report.broken();
     });
-    if (error.isEmpty()) return;
+    if (error.empty()) return;
     line.codes.clear();
     line.milliseconds = 0;
-    line.error = error.toStdString();
+    line.error = std::move(error);
     report.add(line);
 }
 
@@ -144,10 +141,13 @@ std::unique_ptr<QGuiApplication> applicationIfNone() {
 }  // namespace
 
 int scanFiles(const ScanRequest& request, std::ostream& out, std::ostream& err) {
-    const auto application = applicationIfNone();
     Report report(out, err);
-    scanPictures(request, report);
-    if (!request.film.empty() && !report.broken()) scanFilm(request.film, report);
+    {
+        const QuietLibraries quiet;
+        const auto application = applicationIfNone();
+        scanPictures(request, report);
+        if (!request.film.empty() && !report.broken()) scanFilm(request.film, report);
+    }
     return report.status();
 }
 

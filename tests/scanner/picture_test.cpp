@@ -6,6 +6,7 @@
 #include <QBuffer>
 #include <QFile>
 #include <QImageWriter>
+#include <QPainter>
 #include <QTemporaryDir>
 
 #include "scanner/still_reader.hpp"
@@ -71,6 +72,23 @@ TEST(Picture, APictureBeyondReasonIsRefusedBeforeItIsLoaded) {
     const Picture picture = decodePicture(header + QByteArray(100, 'x'));
     EXPECT_TRUE(picture.image.isNull());
     EXPECT_THAT(picture.error.toStdString(), testing::HasSubstr("20000 by 20000"));
+}
+
+TEST(Picture, APageScannedAt600DotsAnInchIsRead) {
+    Canvas code(320, 240);
+    code.draw("A1/T/0123ABCD", 100, 80, 4);
+    QImage page(4960, 7016, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter(&page).drawImage(4500, 6700, imageOf(code));
+    const Picture picture = decodePicture(fileOf(page, "PPM"));
+    ASSERT_EQ(picture.image.size(), page.size()) << picture.error.toStdString();
+    EXPECT_EQ(StillReader().read(lumaOf(picture.image)).size(), 1U);
+}
+
+TEST(Picture, MorePixelsThanAnyComputerHasRoomForAreRefusedInASentence) {
+    const Picture picture = decodePicture(QByteArray("P6\n16000 16000\n255\n") + QByteArray(100, 'x'));
+    EXPECT_EQ(picture.error.toStdString(),
+              "The picture has 256 million pixels; at most 200 million can be read.");
 }
 
 TEST(Picture, ATornPictureNeverCrashes) {
