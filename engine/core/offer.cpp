@@ -13,6 +13,13 @@ Param named(std::string_view name, std::string_view type) {
 
 }  // namespace
 
+Param pairsOf(std::string_view name, std::string_view of, std::shared_ptr<const std::vector<Pair>> pairs) {
+    Param param = named(name, "pairs").byDefault(std::map<std::string, std::int64_t>{});
+    param.of = of;
+    param.pairs = std::move(pairs);
+    return param;
+}
+
 Param intOf(std::string_view name, std::int64_t least, std::int64_t most, std::int64_t likely) {
     return named(name, "int").between(least, most).byDefault(likely);
 }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,10 +42,18 @@ template <class T>
     return texts;
 }
 
+struct Pair;
+
+/// Holds where the parameter of this name has one of these values.
+struct When {
+    std::string name{};
+    std::vector<Value> in{};
+};
+
 struct Param {
     std::string name{};
-    std::string type{};            ///< piece, place, side, card, choice, int, bool, text, resources, list
-    std::string of{};              ///< list: the type of its items
+    std::string type{};  ///< piece, place, side, card, choice, int, bool, text, resources, list, pairs
+    std::string of{};    ///< list: the type of its items; pairs: that of the values, or `record`
     std::vector<Value> choices{};  ///< what may be chosen; empty where anything of the type may
     std::optional<std::int64_t> min{};
     std::optional<std::int64_t> max{};  ///< int: the range; list: how many items; resources: the total
@@ -59,6 +68,12 @@ struct Param {
     std::string outOf{};                          ///< only what the list parameter of this name holds
     std::vector<std::vector<Value>> oneOfEach{};  ///< list: at least one item of each of these
 
+    /// pairs: an object. Each of these keys may have a value, and none needs one. Shared, as all offers of a
+    /// kind have the same.
+    std::shared_ptr<const std::vector<Pair>> pairs{};
+    std::vector<std::string> keysOf{};  ///< pairs: only keys that these parameters name change anything
+    std::optional<When> when{};         ///< an option: it changes nothing elsewhere, and may be refused there
+
     Param& asFact() { return fact = true, *this; }
     Param& byDefault(Value likely) { return standard = std::move(likely), *this; }
     Param& between(std::int64_t least, std::int64_t most) { return min = least, max = most, *this; }
@@ -67,6 +82,18 @@ struct Param {
         return asManyAs = number, moreThan = more, *this;
     }
     Param& within(std::string_view list) { return outOf = list, *this; }
+    Param& among(std::vector<std::string> names) { return keysOf = std::move(names), *this; }
+    Param& onlyWhen(std::string_view option, std::vector<Value> in) {
+        return when = When{std::string(option), std::move(in)}, *this;
+    }
+};
+
+/// A key of an object, and what its value may be.
+struct Pair {
+    std::string key{};
+    std::vector<Value> choices{};  ///< one of these
+    std::vector<Param> fields{};   ///< or, of `record`, an object that has all of these
+    std::optional<When> when{};    ///< an option: there is such a key only then
 };
 
 /// One of these ids (`piece`, `place`, `side`, `card` by the id's tag).
@@ -94,6 +121,9 @@ template <class Tag>
     param.standard = {};
     return param.between(least, most);
 }
+/// An object of such pairs; `of` is the type of the values, or `record`.
+[[nodiscard]] Param pairsOf(std::string_view name, std::string_view of,
+                            std::shared_ptr<const std::vector<Pair>> pairs);
 [[nodiscard]] Param intOf(std::string_view name, std::int64_t least, std::int64_t most, std::int64_t likely);
 [[nodiscard]] Param boolOf(std::string_view name, bool likely);
 [[nodiscard]] Param textOf(std::string_view name, std::string likely = {});

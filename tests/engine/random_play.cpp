@@ -88,6 +88,7 @@ json RandomPlayer::valueOf(const json& param) {
     if (param.contains("default") && likely) return param["default"];
     if (type == "list") return someOf(param);
     if (type == "resources") return countsOf(param);
+    if (type == "pairs") return pairsOf(param);
     if (param.contains("choices")) return param["choices"][below(param["choices"].size())];
     if (type == "int") {
         const auto least = param.at("min").get<std::int64_t>();
@@ -123,6 +124,22 @@ json RandomPlayer::countsOf(const json& param) {
         counts[name] = counts.value(name, 0) + 1;
     }
     return counts;
+}
+
+/// A value for every other key, so that many combinations come up.
+json RandomPlayer::pairsOf(const json& param) {
+    json object = json::object();
+    for (const json& pair : param.at("pairs")) {
+        if (below(2) == 0) continue;
+        const json& values = pair.at(1);
+        json& value = object[pair.at(0).get<std::string>()];
+        if (param.at("of") == "record") {
+            for (const json& field : values) value[field.at("name").get<std::string>()] = valueOf(field);
+        } else {
+            value = values[below(values.size())];
+        }
+    }
+    return object;
 }
 
 }  // namespace adjutant::tests

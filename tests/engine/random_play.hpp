@@ -29,6 +29,7 @@ class RandomPlayer {
     nlohmann::json following(const nlohmann::json& param, const nlohmann::json& action);
     nlohmann::json someOf(const nlohmann::json& param);
     nlohmann::json countsOf(const nlohmann::json& param);
+    nlohmann::json pairsOf(const nlohmann::json& param);
 
     std::mt19937 random_;
 };
