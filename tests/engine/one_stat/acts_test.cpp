@@ -153,7 +153,7 @@ TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, -0
         for (const json& param : offer.at("params")) {
             if (param.value("fact", false)) facts.push_back(param.at("name"));
         }
-        EXPECT_EQ(facts, (Names{"range", "covered", "los", "through", "crowd"}));
+        EXPECT_EQ(facts, (Names{"range", "covered", "los", "through", "crowd", "tanks"}));
         EXPECT_EQ(offer.at("/params/3/choices"_json_pointer), json::array({5, 10}));
         return;
     }
