@@ -125,6 +125,10 @@ void spawnOne(Play& play, Tier tier, const std::string& place);
 /// The next opponent without token (order of `opponent-turn`).
 [[nodiscard]] std::optional<PieceId> nextOpponent(const State& state);
 
+// -- setup.cpp
+/// The terrain table before a game's own kinds.
+[[nodiscard]] std::map<TerrainId, Terrain> usualTerrain();
+
 // -- rosters.cpp
 /// The fighters of a roster, each as OSS-ROSTER-04 to -10 want it, in its order; `bad-roster`.
 [[nodiscard]] Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side);

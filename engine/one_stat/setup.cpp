@@ -12,15 +12,6 @@ auto badParameter(std::string sentence, std::string_view clause = {}) {
     return refuse(code::badParameter, std::move(sentence), clause);
 }
 
-std::map<TerrainId, Terrain> terrainTable() {  // OSS-TERRAIN-05
-    return {{{"high-grass"}, {true, true, true}},     {{"stairs"}, {true, true, true}},
-            {{"open-place"}, {true, true, false}},    {{"street"}, {true, true, false}},
-            {{"wall"}, {true, false, false}},         {{"boulder"}, {true, false, false}},
-            {{"barbed-wire"}, {false, true, true}},   {{"window"}, {false, true, true}},
-            {{"lake"}, {false, true, false}},         {{"acid-pool"}, {false, true, false}},
-            {{"high-pillar"}, {false, false, false}}, {{"trash-pile"}, {false, false, false}}};
-}
-
 Allowed checkOptions(const State& state) {
     const Options& options = state.options;
     if (options.players < 2 || options.players > 4)
@@ -195,12 +186,21 @@ void placeScenario(State& state) {
 
 }  // namespace
 
+std::map<TerrainId, Terrain> usualTerrain() {  // OSS-TERRAIN-05
+    return {{{"high-grass"}, {true, true, true}},     {{"stairs"}, {true, true, true}},
+            {{"open-place"}, {true, true, false}},    {{"street"}, {true, true, false}},
+            {{"wall"}, {true, false, false}},         {{"boulder"}, {true, false, false}},
+            {{"barbed-wire"}, {false, true, true}},   {{"window"}, {false, true, true}},
+            {{"lake"}, {false, true, false}},         {{"acid-pool"}, {false, true, false}},
+            {{"high-pillar"}, {false, false, false}}, {{"trash-pile"}, {false, false, false}}};
+}
+
 Expected<State> OneStat::setup(const Options& options) {
     State state;
     state.options = options;
     state.solo = isSolo(options.scenario);
     state.table = isActionScenario(options.scenario) ? 24 : 36;  // OSS-SETUP-01
-    auto terrain = terrainTable();
+    auto terrain = usualTerrain();
     for (const auto& [id, own] : *options.terrain) terrain[id] = own;
     state.terrain = std::move(terrain);
     seat(state);
@@ -215,29 +215,6 @@ Expected<State> OneStat::setup(const Options& options) {
         for (int i = 1; i <= 6; ++i) state.spawnpoints[std::to_string(i)];
     }
     return state;
-}
-
-std::vector<Param> OneStat::options() {
-    const auto all = []<class E>(std::string_view name, E likely) {
-        std::vector<E> values;
-        for (const E value : allOf<E>()) values.push_back(value);
-        return choiceOf(name, values).byDefault(value(likely));
-    };
-    return {all("scenario", Scenario::lastManStanding),
-            intOf("players", 2, 4, 2).noted("warbands in a game against one another"),
-            intOf("size", 1, 3, 3).noted("specialists in the default warbands"),
-            all("dice", DiceMode::app),
-            all("initiative", InitiativeRolled::eachRound),
-            all("positions", Positions::choose),
-            all("boss-shield", Span::round),
-            all("influence-die", InfluenceDie::target),
-            all("bomb-clock", Span::round),
-            boolOf("device", false).noted("the trigger device; not in solo games"),
-            all("device-effect", DeviceEffect::announce),
-            all("respawn", Respawn::none),
-            all("mystery", Mystery::doomDevice),
-            all("bounty-boss", BountyBoss::track),
-            boolOf("rescue-hard", false)};
 }
 
 /// The table is the board: there is no grid, only the corners where the sides start (OSS-SETUP-03).
