@@ -49,10 +49,15 @@ Allowed checkTarget(const State& state, const Attack& action) {
     const Piece& target = pieceOf(state, action.target);
     const bool anyone = frame.kind == FrameKind::influence || pieceOf(state, action.fighter).wild;
     const bool own = target.side == frame.side && !anyone;
-    if (action.target != action.fighter && !isOffTable(target) && !own) return {};
+    const bool itself = action.target == action.fighter;
+    if (!itself && !isOffTable(target) && !own) return {};
+    const std::string who = nameOf(state, target);
     return refuse(code::badTarget,
-                  nameOf(state, target) + " cannot be a target of " + nameOf(state, action.fighter) + ".",
-                  "OSS-MELEE-09");
+                  itself ? "Nobody attacks himself."
+                  : isOffTable(target)
+                      ? who + " cannot be attacked now."
+                      : who + " is of the same side as " + nameOf(state, action.fighter) + ".",
+                  target.out || target.side ? "OSS-MELEE-09" : "OSS-SOLO-22");
 }
 
 Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
@@ -89,19 +94,22 @@ Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
     }
     for (const auto& [defender, tank] : action.tanks) {
         if (!mayLend(state, defender, tank))
-            return bad(nameOf(state, tank) + " cannot shield " + nameOf(state, defender) + ".",
+            return bad(nameOf(state, tank) + " has no die to lend to " + nameOf(state, defender) + ".",
                        "OSS-SPEC-19");
     }
     const bool blast = blow.weapon == Weapon::heavyBlast;
     const bool crowd = !isMelee(blow.weapon) && !blast;
     if ((!crowd && !action.crowd.empty()) || (!blast && !action.blast.empty())) {
-        return bad("That weapon is not aimed so.", blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
+        return bad(blast   ? "A blast goes at all within 2 inches of its target, not at a crowd."
+                   : crowd ? "Only a blast shooter hits all within 2 inches of its target."
+                           : "Only shots go into a crowd or at all within 2 inches.",
+                   blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
     }
     for (const auto* list : {&action.crowd, &action.blast}) {
         for (const PieceId& id : *list) {
             const bool shooter = crowd && id == action.fighter;
             if (id == action.target || shooter || isOffTable(pieceOf(state, id)))
-                return bad(nameOf(state, id) + " cannot be among them.",
+                return bad(nameOf(state, id) + " cannot be among the others who may be hit.",
                            blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
         }
     }

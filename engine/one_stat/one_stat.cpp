@@ -69,6 +69,7 @@ Allowed OneStat::admit(const State& state, std::string_view action) {
         return refuse(code::wrongPhase,
                       "In this scenario a fighter that is down stands up by itself when it is activated.",
                       "OSS-ACTION-02");
+    if (late) return refuse(code::wrongPhase, "The points are placed before the first round.", "OSS-SOLO-02");
     return refuse(code::wrongPhase, "That cannot be done now: " + waitsFor(state.phase),
                   phase == Phase::initiative ? "OSS-INIT-05" : "OSS-TURN-01");
 }

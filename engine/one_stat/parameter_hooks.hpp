@@ -23,15 +23,18 @@ inline constexpr auto notNegative = [](const State&, const auto&, const auto& va
 };
 
 /// A list names each once.
-inline constexpr auto differing = [](const State&, const auto&, const auto& value) {
+inline constexpr auto differing = [](const State&, const auto&, const auto& value) -> Allowed {
     const auto isSet = [](const auto& list) {
         return std::set(list.begin(), list.end()).size() == list.size();
     };
+    bool once = true;
     if constexpr (requires { *value; }) {
-        return isSet(*value);
+        once = isSet(*value);
     } else {
-        return isSet(value);
+        once = isSet(value);
     }
+    if (once) return {};
+    return refuse(adjutant::code::badParameter, "A list names nobody and nothing twice.");
 };
 
 }  // namespace adjutant::onestat

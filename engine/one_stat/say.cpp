@@ -7,6 +7,28 @@ namespace {
 
 std::string inches(int number) { return std::to_string(number) + (number == 1 ? " inch" : " inches"); }
 
+/// The codes of section Victory; what else is given is the players' own reason to stop.
+std::string whyOver(const std::string& reason) {
+    static const std::map<std::string_view, std::string_view> codes{
+        {"treasure", "the treasure is home"},
+        {"two-points", "that was the second point"},
+        {"hill", "the hill was held for a whole round"},
+        {"last-standing", "no other warband is left"},
+        {"nobody-left", "no warband is left"},
+        {"bounty", "the bounty is out"},
+        {"collected", "all treasures are collected"},
+        {"escorted", "the escort has arrived"},
+        {"mystery-solved", "the mystery is solved"},
+        {"rescued", "the hostage is free"},
+        {"shutdown", "every spawnpoint is shut and no opponent is left"},
+        {"opponents-eliminated", "no opponent is left"},
+        {"escort-lost", "the escort is lost"},
+        {"warband-lost", "the warband is lost"},
+        {"time-out", "time has run out"}};
+    const auto found = codes.find(reason);
+    return found == codes.end() ? reason : std::string(found->second);
+}
+
 class Sayer {
   public:
     explicit Sayer(const State& state) : s(state) {}
@@ -148,9 +170,11 @@ class Sayer {
                 return who + " stays and attacks the closest fighter.";
             case Order::moveToCoverAndAttack:
                 return who + " moves up to " + inches(e.distance) +
-                       " to the nearest cover and attacks the closest.";
+                       " to the nearest cover and attacks the closest fighter.";
             case Order::advance:
-                return who + " moves " + inches(e.distance) + " towards the closest it sees.";
+                return who + " moves " + inches(e.distance) +
+                       " towards the closest it sees, in cover as well as it can. Then it attacks, or moves "
+                       "again.";
             case Order::wander:
                 return who + " moves " + inches(e.distance) + " to the " +
                        std::string(directionName(e.direction.value_or("n"))) + ".";
@@ -158,8 +182,8 @@ class Sayer {
         return {};
     }
     std::string operator()(const GameOver& e) {
-        if (e.winners.empty()) return "The game is over; nobody wins.";
-        return "The game is over. The winner: " + name(e.winners.front()) + ".";
+        return "The game is over: " + whyOver(e.reason) + ". " +
+               (e.winners.empty() ? "Nobody wins." : "The winner: " + name(e.winners.front()) + ".");
     }
 
   private:

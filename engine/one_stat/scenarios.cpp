@@ -55,6 +55,12 @@ int deviceAfter(const State& state, const SideId& side) {
     return state.device->count + step;
 }
 
+std::string noSuchDevice(const std::string& device) {
+    if (device == "device") return "This game has no trigger device.";
+    if (device == "site") return "There is no site at which anything could be done.";
+    return "Spawnpoints are shut down only in the scenario of that name.";
+}
+
 bool isDone(const State& state, const std::string& device) {
     if (device == "device") return state.device->done;
     return device != "site" && state.spawnpoints.at(spawnpointOf(device)).shut;
@@ -151,8 +157,12 @@ bool bombTicks(Play& play, Span interrupts) {
 Allowed mayDo(const State& state, const PickUp& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (fighter.kind == Kind::demon || fighter.animal || fighter.side == opponents) {
-        return refuse(code::cannotCarry, nameOf(state, fighter) + " cannot carry anything.", "OSS-SPEC-18");
+    const bool demon = fighter.kind == Kind::demon;
+    if (demon || fighter.animal || fighter.side == opponents) {
+        return refuse(code::cannotCarry, nameOf(state, fighter) + " cannot carry anything.",
+                      demon            ? "OSS-SPEC-05"
+                      : fighter.animal ? "OSS-SPEC-18"
+                                       : "OSS-SOLO-24");
     }
     if (!isGettable(state, state.tokens.at(action.token), action.fighter)) {
         return refuse(code::notAvailable, capital(nameOf(state, action.token)) + " cannot be picked up now.",
@@ -178,8 +188,10 @@ void perform(Play& play, const PickUp& action) {
 Allowed mayDo(const State& state, const Manipulate& action) {
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (!hasDevice(state, action.device)) {
-        return refuse(code::badParameter, "There is no '" + action.device + "' to manipulate in this game.",
-                      "OSS-SCEN-07");
+        return refuse(code::badParameter, noSuchDevice(action.device),
+                      action.device == "device" ? "OSS-SCEN-07"
+                      : action.device == "site" ? "OSS-SOLO-19"
+                                                : "OSS-SOLO-23");
     }
     if (state.stack.back().side == opponents)
         return refuse(code::notAvailable, "Opponents manipulate nothing.", "OSS-SOLO-24");

@@ -24,10 +24,8 @@ void place(Play& play, const std::string& label) {
     play.emit(Placed{label, at[0], at[1]});
 }
 
-Allowed missing(std::string_view name) {
-    return refuse(code::missingParameter, "It is not said what '" + std::string(name) + "' is.",
-                  "OSS-SOLO-12");
-}
+/// A question that only the table can answer.
+auto asks(std::string question) { return refuse(code::missingParameter, std::move(question), "OSS-SOLO-12"); }
 
 struct Means {
     bool melee = false;
@@ -45,16 +43,21 @@ Expected<Order> ordered(const State& state, const Piece& fighter, const Opponent
     const Means means = meansOf(fighter);
     auto can = action.canAttack;
     if (!can && !means.melee && !means.shot) can = CanAttack::no;
-    if (!can) return tl::make_unexpected(missing("can-attack").error());
+    const std::string name = nameOf(state, fighter);
+    if (!can) return asks("Can " + name + " attack where it stands? Say 'can-attack': no, contact or range.");
     const bool fits = *can == CanAttack::no || (*can == CanAttack::contact ? means.melee : means.shot);
     if (!fits)
-        return refuse(code::badParameter, nameOf(state, fighter) + " cannot attack so.", "OSS-SOLO-09");
+        return refuse(code::badParameter,
+                      name + (*can == CanAttack::contact ? " has nothing to fight with in contact."
+                                                         : " has nothing to shoot with."),
+                      "OSS-SOLO-09");
     if (*can == CanAttack::contact) return Order::stayAndAttack;
     if (*can == CanAttack::range) {
-        if (!action.inCover) return tl::make_unexpected(missing("in-cover").error());
+        if (!action.inCover) return asks("Is " + name + " in cover? Say 'in-cover': true or false.");
         return *action.inCover ? Order::stayAndAttack : Order::moveToCoverAndAttack;
     }
-    if (!action.inSight) return tl::make_unexpected(missing("in-sight").error());
+    if (!action.inSight)
+        return asks("Does " + name + " see one of the players' fighters? Say 'in-sight': true or false.");
     return *action.inSight ? Order::advance : Order::wander;
 }
 

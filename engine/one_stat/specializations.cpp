@@ -45,8 +45,9 @@ Allowed mayUse(const State& state, const PieceId& fighter, bool isOfTheKind, std
                   clause);
 }
 
-Allowed badTarget(const State& state, const PieceId& target, std::string_view clause) {
-    return refuse(code::badTarget, nameOf(state, target) + " cannot be chosen for that.", clause);
+/// `done`: "be commanded", as the end of a sentence.
+Allowed badTarget(const State& state, const PieceId& target, std::string_view done, std::string_view clause) {
+    return refuse(code::badTarget, nameOf(state, target) + " cannot " + std::string(done) + ".", clause);
 }
 
 /// The checks that come last: distance, action.
@@ -96,7 +97,7 @@ Allowed mayDo(const State& state, const Command& action) {
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     const bool fits = target.side == boss.side && action.target != action.fighter && !target.out &&
                       !target.wild && !(isActionScenario(state) && target.down);
-    if (!fits) return badTarget(state, action.target, "OSS-BOSS-02");
+    if (!fits) return badTarget(state, action.target, "be commanded here", "OSS-BOSS-02");
     return inReach(state, action.fighter, action.range, 5, "OSS-BOSS-01");
 }
 
@@ -114,7 +115,8 @@ Allowed mayDo(const State& state, const Drive& action) {
         return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (target.tier != Tier::rookie || target.side != driver.side || target.out)
-        return badTarget(state, action.target, "OSS-SPEC-07");
+        return badTarget(state, action.target, "be driven on: that is for rookies of the same side",
+                         "OSS-SPEC-07");
     return inReach(state, action.fighter, action.range, 10, "OSS-SPEC-07");
 }
 
@@ -133,7 +135,7 @@ Allowed mayDo(const State& state, const Heal& action) {
     if (Allowed may = mayUse(state, action.fighter, has(healer, Skill::healer), "heal", "OSS-SPEC-10"); !may)
         return may;
     if (action.target == action.fighter || isOffTable(target))
-        return badTarget(state, action.target, "OSS-SPEC-10");
+        return badTarget(state, action.target, "be healed here", "OSS-SPEC-10");
     if (!target.down) return refuse(code::notDown, nameOf(state, target) + " is not wounded.", "OSS-SPEC-10");
     return inReach(state, action.fighter, action.range, 5, "OSS-SPEC-10");
 }
@@ -153,7 +155,7 @@ Allowed mayDo(const State& state, const Influence& action) {
     if (Allowed may = mayUse(state, action.fighter, influences, "influence", "OSS-SPEC-11"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (target.side == state.stack.back().side || isOffTable(target))
-        return badTarget(state, action.target, "OSS-SPEC-11");
+        return badTarget(state, action.target, "be influenced: that is for enemies in play", "OSS-SPEC-11");
     if (target.down) {
         return refuse(code::isDown, nameOf(state, target) + " is down and cannot be influenced.",
                       "OSS-SPEC-12");

@@ -176,10 +176,10 @@ Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown) {
     const std::string name = nameOf(state, fighter);
     if (piece.out) return refuse(code::isOut, name + " is out of the game.", "OSS-TURN-01");
     if (!piece.side || piece.side != state.active) {
-        return refuse(
-            code::notYourTurn,
-            state.active ? "It is the turn of " + nameOf(state, *state.active) + "." : "It is nobody's turn.",
-            "OSS-TURN-07");
+        return refuse(code::notYourTurn,
+                      state.active ? "It is " + possessive(nameOf(state, *state.active)) + "turn."
+                                   : "It is nobody's turn.",
+                      "OSS-TURN-07");
     }
     if (piece.activated)
         return refuse(code::alreadyActivated, name + " has its token for this round.", "OSS-TURN-02");
@@ -223,7 +223,7 @@ Allowed decide(Play& play, const RollInitiative&) {
 Allowed decide(Play& play, const ChoosePosition& action) {
     const State& state = play.state();
     if (action.side != state.active) {
-        return refuse(code::notYourTurn, "It is " + nameOf(state, *state.active) + "'s choice now.",
+        return refuse(code::notYourTurn, "It is " + possessive(nameOf(state, *state.active)) + "choice now.",
                       "OSS-INIT-02");
     }
     const auto place = static_cast<std::size_t>(action.position - 1);
