@@ -140,9 +140,21 @@ class Sayer {
         return name(e.fighter) + " appears at " + whereIs(e.place) + ".";
     }
     std::string operator()(const Manipulated& e) {
-        return name(e.fighter) + rolled(e.result) + (e.success ? " and succeeds." : " and fails.");
+        return name(e.fighter) + rolled(e.result) + (e.success ? " and succeeds" + doneAt(e) : " and fails") +
+               ".";
     }
-    std::string operator()(const DeviceTriggered& e) { return "The device works for " + name(e.side) + "."; }
+    std::string operator()(const DeviceTriggered& e) {
+        const std::string text = "The device works for " + name(e.side);
+        switch (e.effect) {
+            case DeviceEffect::announce:
+                return text + ": it does what you have agreed.";
+            case DeviceEffect::extraActivation:
+                return text + ": once, one fighter may be activated again.";
+            case DeviceEffect::resurrect:
+                return text + ": once, one fighter that is out may return.";
+        }
+        return text;
+    }
     std::string operator()(const DeviceUsed& e) {
         return e.effect == DeviceEffect::resurrect ? name(e.fighter) + " returns to the game."
                                                    : name(e.fighter) + " is activated once more.";
@@ -197,6 +209,10 @@ class Sayer {
     [[nodiscard]] std::string pointName(const std::string& point) const {
         const TokenId token{point};
         return s.tokens.find(token) == nullptr ? spelledOut(point) : nameOf(s, token);
+    }
+    static std::string doneAt(const Manipulated& e) {
+        if (e.count) return ": tokens on the device: " + std::to_string(*e.count);
+        return e.device == "site" ? "" : ": spawnpoint " + spawnpointOf(e.device) + " is shut";
     }
     static std::string rolled(int result) { return " rolls " + std::to_string(result); }
 

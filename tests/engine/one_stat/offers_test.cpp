@@ -44,7 +44,7 @@ TEST_F(OneStatOffers, ABlowOffersItsTargetTheTanksDie) {  // OSS-SPEC-19
     EXPECT_EQ(tanks.at("of"), "piece");
     EXPECT_EQ(tanks.at("fact"), true);
     EXPECT_EQ(tanks.at("default"), json::object()) << "it is a fact, and never filled by itself";
-    EXPECT_EQ(tanks.at("pairs"), json::parse(R"([["blue-r1",["blue-s1"]]])"));
+    EXPECT_EQ(tanks.at("pairs"), json::parse(R"([[["blue-r1"],["blue-s1"]]])"));
     EXPECT_EQ(paramOf(attack("red-r1", "blue-s1", "melee-1h"), "tanks"), nullptr)
         << "the Tank uses its own die";
 }
@@ -53,10 +53,11 @@ TEST_F(OneStatOffers, AShotOffersTheTanksDieToAllWhomItMayHit) {  // OSS-SPEC-19
     redActs();
     const json tanks = paramOf(attack("red-r4", "blue-r1", "light"), "tanks");
     EXPECT_EQ(tanks.at("keys-of"), (json{"target", "crowd"}));
-    EXPECT_EQ(tanks.at("pairs").size(), 9U) << "all of blue's ten but the Tank";
-    for (const json& pair : tanks.at("pairs")) {
+    ASSERT_EQ(tanks.at("pairs").size(), 1U);
+    EXPECT_EQ(tanks.at("/pairs/0/0"_json_pointer).size(), 9U) << "all of blue's ten but the Tank";
+    for (const json& key : tanks.at("/pairs/0/0"_json_pointer)) {
         json action{{"do", "attack"}, {"fighter", "red-r4"}, {"target", "blue-r1"}, {"weapon", "light"}};
-        action["tanks"] = {{pair.at(0).get<std::string>(), pair.at(1).at(0)}};
+        action["tanks"] = {{key.get<std::string>(), tanks.at("/pairs/0/1/0"_json_pointer)}};
         EXPECT_TRUE(table_.answer(json{{"ask", "odds"}, {"action", action}}).at("ok").get<bool>()) << action;
     }
 }
@@ -64,7 +65,7 @@ TEST_F(OneStatOffers, AShotOffersTheTanksDieToAllWhomItMayHit) {  // OSS-SPEC-19
 TEST_F(OneStatOffers, WhoStrikesAWarriorMayDefendBehindATankToo) {  // OSS-SPEC-19, -22
     redActs({{"/active", "blue"}});
     const json tanks = paramOf(attack("blue-r1", "red-boss", "melee-1h"), "tanks");
-    EXPECT_EQ(tanks.at("pairs"), json::parse(R"([["blue-r1",["blue-s1"]]])"));
+    EXPECT_EQ(tanks.at("pairs"), json::parse(R"([[["blue-r1"],["blue-s1"]]])"));
     EXPECT_EQ(tanks.at("keys-of"), (json{"target", "fighter"}));
     EXPECT_EQ(paramOf(attack("blue-r1", "red-s3", "melee-1h"), "tanks"), nullptr) << "she is no Warrior";
 }
@@ -87,7 +88,7 @@ TEST_F(OneStatOffers, TheUsualGoalOfEachSideComesFirst) {  // OSS-SCEN-08
     start({{"players", 4}});
     const json goals = optionOf("device-goals");
     for (const json& pair : goals.at("pairs"))
-        EXPECT_EQ(state("/options/device-goals/" + pair.at(0).get<std::string>()), pair.at(1).at(0));
+        EXPECT_EQ(state("/options/device-goals/" + pair.at(0).at(0).get<std::string>()), pair.at(1).at(0));
 }
 
 TEST_F(OneStatOffers, WhatAnOpponentOrAKindOfTerrainUsuallyIsMayBeGivenAsItIsOffered) {  // OSS-SOLO-01
@@ -95,7 +96,7 @@ TEST_F(OneStatOffers, WhatAnOpponentOrAKindOfTerrainUsuallyIsMayBeGivenAsItIsOff
     for (const char* name : {"opponents", "terrain"}) {
         const json offered = optionOf(name);
         for (const json& pair : offered.at("pairs")) {
-            const std::string key = pair.at(0);
+            const std::string key = pair.at(0).at(0);
             json& record = options[name][key.empty() ? "bog" : key];
             for (const json& field : pair.at(1))
                 record[field.at("name").get<std::string>()] = field.at("default");

@@ -82,6 +82,18 @@ TEST_F(OneStatSentences, WhatCannotBeManipulatedSaysWhereItCould) {  // OSS-SCEN
               "Spawnpoints are shut down only in the scenario of that name.");
 }
 
+TEST_F(OneStatSentences, WhatIsManipulatedSaysHowItStands) {  // OSS-SCEN-07, -09, OSS-SOLO-23
+    redActs({}, {{"device", true}, {"device-effect", "resurrect"}});
+    EXPECT_EQ(said(R"({"do":"manipulate","fighter":"red-r1","rolls":[[1]]})"),
+              "Red's rookie 1 rolls 1 and succeeds: tokens on the device: 2.");
+    rule({{"/device/count", 1}, {"/active", "red"}, {"/stack", json::array()}});
+    EXPECT_EQ(said(R"({"do":"manipulate","fighter":"red-r2","rolls":[[1]]})"),
+              "The device works for Red: once, one fighter that is out may return.");
+    playersAct({{"scenario", "shutdown"}});
+    EXPECT_EQ(said(R"({"do":"manipulate","fighter":"players-r1","device":"spawn-3","rolls":[[1]]})"),
+              "Players' rookie 1 rolls 1 and succeeds: spawnpoint 3 is shut.");
+}
+
 TEST_F(OneStatSentences, PointsArePlacedBeforeTheFirstRound) {  // OSS-SOLO-02
     playersAct({{"scenario", "hunt"}, {"respawn", "each-round"}}, {{"/round", 2}, {"/phase", "spawn"}});
     EXPECT_EQ(said(R"({"do":"place-points"})"), "The points are placed before the first round.");
