@@ -18,65 +18,84 @@ json::array_t writeAll(const std::vector<Value>& values) {
 
 json writeWhen(const When& when) { return {{"of", when.name}, {"in", writeAll(when.in)}}; }
 
-/// [key, [values]] or [key, [fields]], and when there is such a key.
-json writePair(const Pair& pair) {
+bool sameValues(const Pair& a, const Pair& b) {
+    return a.choices == b.choices && a.fields.empty() && b.fields.empty() && !a.when && !b.when;
+}
+
+/// [[keys], [values]] or [[key], [fields]], and when there are such keys. Keys of the same values stand
+/// together.
+json::array_t writePairs(const std::vector<Pair>& pairs) {
     json::array_t list;
-    list.reserve(2);
-    list.emplace_back(pair.key);
-    list.emplace_back(writeAll(pair.choices));
-    for (const Param& field : pair.fields) list[1].push_back(writeParam(field));
-    if (pair.when) list.push_back(writeWhen(*pair.when));
+    for (auto pair = pairs.begin(); pair != pairs.end();) {
+        json::array_t keys, values = writeAll(pair->choices);
+        const Pair& first = *pair;
+        do {
+            keys.emplace_back(pair->key);
+            ++pair;
+        } while (pair != pairs.end() && sameValues(first, *pair));
+        for (const Param& field : first.fields) values.push_back(writeParam(field));
+        json& group = list.emplace_back(json::array());
+        group.push_back(std::move(keys));
+        group.push_back(std::move(values));
+        if (first.when) group.push_back(writeWhen(*first.when));
+    }
     return list;
 }
 
-json::array_t writePairs(const std::vector<Pair>& pairs) {
-    json::array_t list;
-    list.reserve(pairs.size());
-    for (const Pair& pair : pairs) list.push_back(writePair(pair));
-    return list;
-}
+/// An object whose keys come in their order, each put at the end.
+class Sorted {
+  public:
+    template <class T>
+    Sorted& add(const char* key, T&& held) {
+        object_.emplace_hint(object_.end(), key, std::forward<T>(held));
+        return *this;
+    }
+    [[nodiscard]] json take() { return std::move(object_); }
+
+  private:
+    json::object_t object_;
+};
 
 json writeOffer(const Offer& offer) {
     json::array_t params;
     params.reserve(offer.params.size());
     for (const Param& param : offer.params) params.push_back(writeParam(param));
-    json::object_t object;
-    object.emplace("do", offer.action);
-    object.emplace("label", offer.label);
-    if (!offer.note.empty()) object.emplace("note", offer.note);
-    if (!offer.secret.empty()) object.emplace("secret", offer.secret);
-    object.emplace("params", std::move(params));
-    if (offer.blocked) object.emplace("why", writeRefusal(*offer.blocked));
-    return object;
+    Sorted object;
+    object.add("do", offer.action).add("label", offer.label);
+    if (!offer.note.empty()) object.add("note", offer.note);
+    object.add("params", std::move(params));
+    if (!offer.secret.empty()) object.add("secret", offer.secret);
+    if (offer.blocked) object.add("why", writeRefusal(*offer.blocked));
+    return object.take();
 }
 
-/// What follows other parameters.
-void writeFollowing(json::object_t& object, const Param& param) {
-    if (!param.asManyAs.empty())
-        object.emplace("count", json{{"of", param.asManyAs}, {"plus", param.moreThan}});
-    if (!param.outOf.empty()) object.emplace("within", param.outOf);
-    for (const auto& group : param.oneOfEach) object["one-of-each"].push_back(writeAll(group));
-    if (!param.keysOf.empty()) object.emplace("keys-of", param.keysOf);
-    if (param.when) object.emplace("when", writeWhen(*param.when));
+json::array_t writeGroups(const std::vector<std::vector<Value>>& groups) {
+    json::array_t list;
+    for (const auto& group : groups) list.emplace_back(writeAll(group));
+    return list;
 }
 
 }  // namespace
 
 json writeParam(const Param& param) {
-    json::object_t object;
-    object.emplace("name", param.name);
-    object.emplace("type", param.type);
-    if (!param.of.empty()) object.emplace("of", param.of);
-    if (!param.choices.empty()) object.emplace("choices", writeAll(param.choices));
-    if (param.pairs) object.emplace("pairs", writePairs(*param.pairs));
-    if (param.min) object.emplace("min", *param.min);
-    if (param.max) object.emplace("max", *param.max);
+    Sorted object;
+    if (!param.choices.empty()) object.add("choices", writeAll(param.choices));
+    if (!param.asManyAs.empty()) object.add("count", json{{"of", param.asManyAs}, {"plus", param.moreThan}});
     if (!std::holds_alternative<std::monostate>(param.standard))
-        object.emplace("default", writeValue(param.standard));
-    if (param.fact) object.emplace("fact", true);
-    if (!param.note.empty()) object.emplace("note", param.note);
-    writeFollowing(object, param);
-    return object;
+        object.add("default", writeValue(param.standard));
+    if (param.fact) object.add("fact", true);
+    if (!param.keysOf.empty()) object.add("keys-of", param.keysOf);
+    if (param.max) object.add("max", *param.max);
+    if (param.min) object.add("min", *param.min);
+    object.add("name", param.name);
+    if (!param.note.empty()) object.add("note", param.note);
+    if (!param.of.empty()) object.add("of", param.of);
+    if (!param.oneOfEach.empty()) object.add("one-of-each", writeGroups(param.oneOfEach));
+    if (param.pairs) object.add("pairs", writePairs(*param.pairs));
+    object.add("type", param.type);
+    if (param.when) object.add("when", writeWhen(*param.when));
+    if (!param.outOf.empty()) object.add("within", param.outOf);
+    return object.take();
 }
 
 json writeOffers(const std::vector<Offer>& offers) {

@@ -130,13 +130,15 @@ json RandomPlayer::countsOf(const json& param) {
 json RandomPlayer::pairsOf(const json& param) {
     json object = json::object();
     for (const json& pair : param.at("pairs")) {
-        if (below(2) == 0) continue;
         const json& values = pair.at(1);
-        json& value = object[pair.at(0).get<std::string>()];
-        if (param.at("of") == "record") {
-            for (const json& field : values) value[field.at("name").get<std::string>()] = valueOf(field);
-        } else {
-            value = values[below(values.size())];
+        for (const json& key : pair.at(0)) {
+            if (below(2) == 0) continue;
+            json& value = object[key.get<std::string>()];
+            if (param.at("of") == "record") {
+                for (const json& field : values) value[field.at("name").get<std::string>()] = valueOf(field);
+            } else {
+                value = values[below(values.size())];
+            }
         }
     }
     return object;
