@@ -82,6 +82,13 @@ QList<Scene> skirmishScenes(Companion& companion) {
                  table.choose("red-s2");
                  touchOffer(table, "attack", "blue-boss", "with a light shooter");
              },
+             [&table] { table.draft()->close(); }},
+            {"skirmish-tank", "table",
+             [&table] {
+                 table.choose("red-r1");
+                 touchOffer(table, "attack", "blue-r1", "with a one-handed weapon");
+                 table.draft()->toggle("tanks", "blue-r1=blue-s1");
+             },
              [&table] { table.draft()->close(); }}};
 }
 

@@ -5,6 +5,7 @@
 
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/following.hpp"
+#include "companion/bridge/pair_choices.hpp"
 
 namespace adjutant::companion {
 
@@ -149,6 +150,7 @@ void ActDraft::toggle(const QString& name, const QString& item) {
     const std::string key = name.toStdString();
     const json* param = isOpen() ? paramOf(parts_->offer, key) : nullptr;
     if (param == nullptr) return;
+    if (isPairs(*param)) return set(name, toVariant(toggledPair(*param, parts_->values, item.toStdString())));
     json list = parts_->values.value(key, json::array());
     const auto found = std::find(list.begin(), list.end(), item.toStdString());
     if (follows(*param)) {

@@ -77,7 +77,7 @@ class ActDraft : public QObject {
     Q_INVOKABLE void close();
 
     Q_INVOKABLE void set(const QString& name, const QVariant& value);
-    /// In or out of a list.
+    /// In or out of a list; of pairs, by the word of one of them.
     Q_INVOKABLE void toggle(const QString& name, const QString& item);
     /// Of a number, or of one resource's count (`item`).
     Q_INVOKABLE void step(const QString& name, int by, const QString& item = {});
@@ -136,6 +136,8 @@ class ActDraft : public QObject {
     void takeNeed(const json& need);
     void askFaces();
     [[nodiscard]] json paramRow(const json& param) const;
+    [[nodiscard]] json choiceRows(const json& param) const;
+    [[nodiscard]] json pairRows(const json& param) const;
     [[nodiscard]] bool hasValues() const;
     [[nodiscard]] bool isUnsaidFact(const json& param) const;
     [[nodiscard]] bool hasUnsaidFact() const;

@@ -43,10 +43,10 @@ struct ActDraft::Parts {
     return static_cast<int>(std::count(choices.begin(), choices.end(), choice));
 }
 
-/// A list or a count of resources may be empty unless a least number is said.
+/// A list or a count of resources may be empty unless a least number is said; pairs may always be.
 [[nodiscard]] inline bool mayBeEmpty(const nlohmann::json& param) {
     const std::string type = param.at("type");
-    return (type == "list" || type == "resources") && param.value("min", 0) == 0;
+    return type == "pairs" || ((type == "list" || type == "resources") && param.value("min", 0) == 0);
 }
 
 }  // namespace adjutant::companion

@@ -6,6 +6,7 @@
 #include "companion/bridge/following.hpp"
 #include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_params.hpp"
+#include "companion/bridge/pair_choices.hpp"
 
 namespace adjutant::companion {
 
@@ -29,10 +30,12 @@ QString whereIs(const QString& piece, const TableView& view) {
 void ActDraft::refresh() {
     if (!isOpen()) return;
     bringIntoLine(parts_->offer, parts_->values, parts_->byHand);
+    dropIdlePairs(parts_->offer, parts_->values);
     untold_ = together_ > 0;
     if (untold_) return;
     json rows = json::array();
     for (const json& param : parts_->offer.at("params")) {
+        if (isPairs(param) && openPairs(param, parts_->values).empty()) continue;
         const bool asked = follows(param) ? hasOpenChoice(param, parts_->values) : hasRealChoice(param);
         if (asked || param.value("fact", false)) rows.push_back(paramRow(param));
     }
@@ -46,10 +49,9 @@ ActDraft::Together::~Together() {
     if (--draft_.together_ == 0 && draft_.untold_) draft_.refresh();
 }
 
-json ActDraft::paramRow(const json& param) const {
-    const std::string name = param.at("name");
+json ActDraft::choiceRows(const json& param) const {
     const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
-    const json value = parts_->values.value(name, json());
+    const json value = parts_->values.value(param.at("name").get<std::string>(), json());
     json choices = json::array();
     const bool counted = param.at("type") == "resources";
     std::set<json> seen;  // what is counted out is listed once
@@ -68,6 +70,35 @@ json ActDraft::paramRow(const json& param) const {
                            {"count", value.is_object() ? value.value(id.toStdString(), 0) : 0},
                            {"chosen", chosen}});
     }
+    return choices;
+}
+
+/// A pair is one thing to touch. The look file has the words of those of "tanks" under "tanks-pair".
+json ActDraft::pairRows(const json& param) const {
+    const std::string name = param.at("name");
+    const json known = view_.look().data().value("words", json::object());
+    const QString words = QString::fromStdString(known.value(name + "-pair", "%1: %2"));
+    const json chosen = parts_->values.value(name, json::object());
+    json rows = json::array();
+    for (const json& pair : openPairs(param, parts_->values)) {
+        const QString key = text(pair.at("key"));
+        const QString label = words.arg(view_.valueName({}, pair.at("key")),
+                                        view_.valueName(textAt(param, "of"), pair.at("value")));
+        rows.push_back({{"value", pair.at("word")},
+                        {"key", pair.at("key")},
+                        {"label", label.toStdString()},
+                        {"sign", view_.signOf({}, key).toStdString()},
+                        {"colour", view_.colourOf(key).toStdString()},
+                        {"chosen", chosen.value(key.toStdString(), json()) == pair.at("value")}});
+    }
+    return rows;
+}
+
+json ActDraft::paramRow(const json& param) const {
+    const std::string name = param.at("name");
+    const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
+    const json value = parts_->values.value(name, json());
+    const json choices = isPairs(param) ? pairRows(param) : choiceRows(param);
     QString valueName = view_.valueName(type, value);
     if (value.is_array()) {
         QStringList names;

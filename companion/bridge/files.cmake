@@ -31,6 +31,8 @@ set(ADJUTANT_BRIDGE_SOURCES
   offer_odds.cpp offer_odds.hpp
   offer_params.hpp
   offer_rows.cpp offer_rows.hpp
+  option_words.cpp option_words.hpp
+  pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
   piece_callings.cpp piece_callings.hpp
   print_desk.cpp print_desk.hpp

@@ -66,14 +66,58 @@ TEST_F(Skirmish, AShotIsTwoFightersTwoTogglesAndTheDice) {
     touchNamed("band-10");
     const QString farther = table.draft()->percent();
     EXPECT_NE(farther, likely) << "the odds follow the band";
+    EXPECT_TRUE(named("band-10")->property("likely").toBool()) << "the band that was touched is brass";
+    EXPECT_FALSE(named("band-5")->property("likely").toBool());
     touchNamed("fact-covered");
     EXPECT_EQ(table.draft()->request().value("covered", nlohmann::json()), nlohmann::json{"blue-boss"});
+    EXPECT_EQ(named("fact-covered")->property("value"), "yes");
     touch("Roll");
     EXPECT_FALSE(table.draft()->isOpen());
     const QVariantMap open = table.extras().value("stack").toList().value(0).toMap();
     EXPECT_EQ(open.value("fighter"), "red-r4");
     EXPECT_EQ(open.value("other"), false) << "the shot was its other action";
     EXPECT_NE(named("last"), nullptr) << "what happened is said";
+}
+
+TEST_F(Skirmish, WhoStandsBehindATankIsOneTouchAndTheOddsFollow) {  // OSS-SPEC-19
+    start();
+    redActs();
+    evening.act("ruling", {{"set", QVariantMap{{"/pieces/blue-s1/stat", 2}}}, {"reason", "a better tank"}});
+    settle();
+    touchNamed("fighter-red-r1");
+    touchNamed("aim-attack-blue-r1");
+    EXPECT_FALSE(table.draft()->request().contains("tanks")) << "a fact is never filled by itself";
+    EXPECT_EQ(table.draft()->fraction(), "1/4");
+    EXPECT_EQ(named("fact-tanks")->property("value"), "no");
+    touchNamed("fact-tanks");
+    EXPECT_EQ(table.draft()->request().at("tanks"), (nlohmann::json{{"blue-r1", "blue-s1"}}));
+    EXPECT_EQ(named("fact-tanks")->property("value"), "yes") << "what was touched is shown";
+    EXPECT_EQ(table.draft()->fraction(), "1/8") << "a quarter of the Tank's d8 is at or below its 2";
+    touchNamed("fact-tanks");
+    EXPECT_EQ(named("fact-tanks")->property("value"), "no");
+    EXPECT_EQ(table.draft()->request().at("tanks"), nlohmann::json::object());
+}
+
+TEST_F(Skirmish, OfACrowdThoseWhoAreInItMayStandBehindATank) {  // OSS-SPEC-19, OSS-SHOOT-03
+    start();
+    window->resize(1280, 1600);
+    settle();
+    redActs();
+    touchNamed("fighter-red-r4");
+    touchNamed("aim-attack-blue-r1");
+    touchNamed("fact-crowd");
+    touch("Blue's rookie 2");
+    touchNamed("fact-tanks");
+    touch("Blue's rookie 2 behind Blue's tank");
+    touch("Blue's rookie 1 behind Blue's tank");
+    EXPECT_EQ(table.draft()->request().at("tanks"),
+              (nlohmann::json{{"blue-r1", "blue-s1"}, {"blue-r2", "blue-s1"}}));
+    touchNamed("fact-crowd");
+    touch("Blue's rookie 2");
+    EXPECT_EQ(table.draft()->request().at("tanks"), (nlohmann::json{{"blue-r1", "blue-s1"}}))
+        << "who is no longer in the crowd defends against nothing";
+    roll();
+    EXPECT_TRUE(hasActed("red-r4"));
 }
 
 TEST_F(Skirmish, AnOrdinaryShotTakesThreeTouchesAndFiveWithTwoFacts) {

@@ -35,7 +35,7 @@ Column {
     FontMetrics { id: choiceFont; font { family: Theme.sans; bold: true; pixelSize: Theme.size(22, 20, 22) } }
 
     readonly property bool number: type === "int"
-    readonly property int colours: new Set(Array.from(choices ?? [], choice => choice.colour ?? "")).size
+    readonly property int colours: type === "pairs" ? 1 : new Set(Array.from(choices ?? [], choice => choice.colour ?? "")).size
     readonly property bool flag: type === "bool"
     readonly property bool counts: type === "resources"
 
@@ -103,7 +103,7 @@ Column {
                 text: String(modelData.label)
                 Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : ""])
                 onClicked: {
-                    if (root.type === "list")
+                    if (root.type === "list" || root.type === "pairs")
                         root.toggled(modelData.value)
                     else
                         root.picked(modelData.value)

@@ -13,6 +13,8 @@ Column {
     property string opened                // the list that is open
     readonly property var rows: {
         const list = []
+        if (!draft.open)                  // told anew with every change of the draft
+            return list
         for (let row = 0; row < draft.params.count; ++row)
             list.push(draft.params.at(row))
         return list
@@ -34,11 +36,16 @@ Column {
     spacing: 12
     Component.onCompleted: reckon()
 
+    // A list stays open while its items are touched.
+    readonly property string about: (draft.actor.id ?? "") + " " + (draft.target.id ?? "") + " " + draft.note
+    onAboutChanged: opened = ""
+
+    readonly property KeyedRows bandRows: KeyedRows { source: root.bands?.choices ?? [] }
+    readonly property KeyedRows toggleRows: KeyedRows { source: root.toggles }
+
     Connections {
         target: root.draft
         function onChanged(): void { root.reckon() }
-        function onActorChanged(): void { root.opened = "" }
-        ignoreUnknownSignals: true
     }
 
     Caps {
@@ -53,18 +60,19 @@ Column {
         width: parent.width
         spacing: 10
         Repeater {
-            model: root.bands?.choices ?? []
+            model: root.bandRows.model
             Offer {
-                required property var modelData
+                required property var model
                 required property int index
-                objectName: "band-" + modelData.value
+                readonly property var row: root.bandRows.row(model)
+                objectName: "band-" + row.value
                 width: (root.width - 10 * (bandRow.columns - 1)) / bandRow.columns - 0.1
                 height: Math.max(Theme.isPhone ? 66 : 92, implicitHeight)
-                text: root.bandName(modelData.value)
-                sub: qsTr("to %1 inches").arg(modelData.value)
+                text: root.bandName(row.value ?? 0)
+                sub: qsTr("to %1 inches").arg(row.value ?? 0)
                 odds: root.percents[index] ?? ""
-                likely: modelData.chosen
-                onChosen: root.draft.set("range", modelData.value)
+                likely: row.chosen ?? false
+                onChosen: root.draft.set("range", row.value)
             }
         }
     }
@@ -76,33 +84,36 @@ Column {
         width: parent.width
         spacing: 10
         Repeater {
-            model: root.toggles
+            model: root.toggleRows.model
             FactToggle {
-                required property var modelData
-                readonly property bool list: modelData.type === "list"
-                readonly property bool single: list && modelData.choices.length === 1
-                readonly property var given: modelData.value ?? []
-                objectName: "fact-" + modelData.name
+                required property var model
+                readonly property var row: root.toggleRows.row(model)
+                readonly property var choices: Array.from(row.choices ?? [])
+                readonly property bool list: row.type === "list" || row.type === "pairs"
+                // Of pairs, yes or no is enough where it is the target's.
+                readonly property bool single: list && choices.length === 1 && [undefined, root.draft.target.id].includes(choices[0].key)
+                readonly property int given: choices.filter(choice => choice.chosen).length
+                objectName: "fact-" + row.name
                 width: Theme.isPhone ? stepped ? root.width : (root.width - 20) / 3 - 0.1 : Math.max(implicitWidth, Math.min(root.width, 150))
-                name: modelData.title
-                stepped: modelData.type === "int"
-                number: stepped ? Number(modelData.value ?? modelData.min) : 0
-                from: modelData.min
-                to: modelData.max
-                value: list ? given.length === 0 ? qsTr("no") : single ? qsTr("yes") : String(given.length)
-                     : modelData.type === "bool" ? modelData.value ? qsTr("yes") : qsTr("no") : modelData.valueName
-                source: Theme.isPhone ? "" : modelData.byHand ? qsTr("set by hand") : list && !single || modelData.choices.length > 2 ? qsTr("touch to say which") : qsTr("touch to change")
-                byHand: modelData.byHand
-                onStepTo: next => root.draft.step(modelData.name, next - number)
+                name: row.title ?? ""
+                stepped: row.type === "int"
+                number: stepped ? Number(row.value ?? row.min) : 0
+                from: row.min ?? 0
+                to: row.max ?? 0
+                value: list ? given === 0 ? qsTr("no") : single ? qsTr("yes") : String(given)
+                     : row.type === "bool" ? row.value ? qsTr("yes") : qsTr("no") : row.valueName ?? ""
+                source: Theme.isPhone ? "" : byHand ? qsTr("set by hand") : list && !single || choices.length > 2 ? qsTr("touch to say which") : qsTr("touch to change")
+                byHand: row.byHand ?? false
+                onStepTo: next => root.draft.step(row.name, next - number)
                 onTouched: {
                     if (single)
-                        root.draft.toggle(modelData.name, modelData.choices[0].value)
-                    else if (modelData.type === "bool")
-                        root.draft.set(modelData.name, !modelData.value)
-                    else if (modelData.type === "choice" && modelData.choices.length === 2)
-                        root.draft.set(modelData.name, modelData.choices.find(choice => !choice.chosen).value)
+                        root.draft.toggle(row.name, choices[0].value)
+                    else if (row.type === "bool")
+                        root.draft.set(row.name, !row.value)
+                    else if (row.type === "choice" && choices.length === 2)
+                        root.draft.set(row.name, choices.find(choice => !choice.chosen).value)
                     else
-                        root.opened = root.opened === modelData.name ? "" : modelData.name
+                        root.opened = root.opened === row.name ? "" : row.name
                 }
             }
         }
@@ -117,7 +128,7 @@ Column {
                 required property var modelData
                 text: modelData.label
                 chosen: modelData.chosen
-                onClicked: root.openRow.type === "list" ? root.draft.toggle(root.openRow.name, modelData.value)
+                onClicked: root.openRow.type === "list" || root.openRow.type === "pairs" ? root.draft.toggle(root.openRow.name, modelData.value)
                                                         : root.draft.set(root.openRow.name, modelData.value)
             }
         }
