@@ -9,6 +9,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/option_words.hpp"
 #include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
@@ -245,17 +246,7 @@ QVariantList CampaignsController::systems() const {
         const QString id = QString::fromUtf8(entry.id);
         const SystemLook look(id);
         QVariantList options;
-        for (const json& param : entry.options()) {
-            QVariantMap option = toVariant(param).toMap();
-            const QString name = option.value("name").toString();
-            option["title"] = look.word(name);
-            QVariantList choices;
-            for (const QVariant& choice : option.value("choices").toList()) {
-                choices.append(QVariantMap{{"value", choice}, {"label", look.word(choice.toString())}});
-            }
-            option["choices"] = choices;
-            options.append(option);
-        }
+        for (const json& param : entry.options()) options.append(optionWords(param, look));
         list.append(QVariantMap{{"id", id},
                                 {"name", QString::fromUtf8(entry.name)},
                                 {"about", textAt(look.data(), "about")},

@@ -20,13 +20,39 @@ PageFrame {
             return values[option.name]
         return option.name === "dice" ? Settings.dice : option["default"]
     }
+    // Does it count as the other options stand?
+    function holds(when: var): bool {
+        if (when === undefined)
+            return true
+        const of = (system.options ?? []).find(option => option.name === when.of)
+        return of !== undefined && holds(of.when) && Array.from(when["in"]).includes(valueOf(of))
+    }
+    function pairsOf(option: var): var {
+        return (option.pairs ?? []).filter(pair => holds(pair.when))
+    }
+    // What was set and still counts.
+    function given(): var {
+        const options = ({})
+        for (const option of (system.options ?? []).filter(option => root.values[option.name] !== undefined && holds(option.when))) {
+            const value = values[option.name]
+            if (option.type !== "pairs") {
+                options[option.name] = value
+                continue
+            }
+            const kept = Object.assign({}, value)
+            for (const pair of option.pairs.filter(pair => !holds(pair.when)))
+                delete kept[pair.key]
+            options[option.name] = kept
+        }
+        return options
+    }
     function setValue(name: string, value: var): void {
         const next = Object.assign({}, values)
         next[name] = value
         values = next
     }
     function play(): void {
-        const options = Object.assign({}, values)
+        const options = given()
         if (options.dice === undefined && (system.options ?? []).some(option => option.name === "dice"))
             options.dice = Settings.dice
         const chosen = board === "" ? ({}) : Boards.optionsOf(board)
@@ -143,7 +169,7 @@ PageFrame {
         id: rosters
         width: root.inner
         system: root.system.id ?? ""
-        options: root.values
+        options: root.given()
         onGo: page => root.go(page)
     }
     Pill {
@@ -155,19 +181,14 @@ PageFrame {
     }
     Repeater {
         model: root.unfolded ? root.system.options ?? [] : []
-        ParamField {
+        OptionField {
             required property var modelData
-            objectName: "option-" + modelData.name
+            visible: root.holds(modelData.when)
             width: root.inner
-            title: modelData.title
-            note: modelData.note ?? ""
-            type: modelData.type
-            choices: (modelData.choices ?? []).map(c => Object.assign({}, c, { chosen: c.value === root.valueOf(modelData) }))
+            option: modelData
+            pairs: root.pairsOf(modelData)
             value: root.valueOf(modelData)
-            from: modelData.min ?? 0
-            to: modelData.max ?? 99
             onPicked: value => root.setValue(modelData.name, value)
-            onStepped: by => root.setValue(modelData.name, Math.max(from, Math.min(to, (root.valueOf(modelData) ?? from) + by)))
         }
     }
 }

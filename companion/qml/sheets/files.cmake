@@ -9,6 +9,8 @@ set(ADJUTANT_QML_SHEETS
   HoldingRuling.qml
   TableMenu.qml
   OffersSheet.qml
+  OptionField.qml
+  PairsField.qml
   ParamField.qml
   RulingSheet.qml
   SumLines.qml

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An object: for each key one of its values, or the fields of a record. What nobody touches stays as usual and is not
+// said. Who owns the value changes it; this only asks.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property string title
+    property string note
+    property var pairs: []                // [{key, label, choices: [{value, label}], fields}]; key "": one's own
+    property var value: ({})
+    property string opened                // the key whose fields are open
+    readonly property var own: pairs.find(pair => pair.key === "")
+    readonly property var records: {
+        const known = pairs.filter(pair => pair.fields !== undefined && pair.key !== "")
+        const named = Object.keys(value).filter(key => own !== undefined && !known.some(pair => pair.key === key))
+        return known.concat(named.map(key => ({ key: key, label: TableController.wordFor(key), fields: own.fields })))
+    }
+    readonly property var record: records.find(pair => pair.key === opened)
+    readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)
+
+    signal picked(var value)
+
+    function usual(pair: var): var {
+        const record = ({})
+        for (const field of pair.fields)
+            record[field.name] = field["default"]
+        return record
+    }
+    function put(key: string, one: var): void {
+        const next = Object.assign({}, value)
+        if (one === undefined)
+            delete next[key]
+        else
+            next[key] = one
+        picked(next)
+    }
+    function putField(name: string, one: var): void {
+        const record = Object.assign({}, held)
+        record[name] = one
+        put(opened, record)
+    }
+    function toggled(field: var, item: string): var {
+        const list = Array.from(held[field.name] ?? [])
+        return list.includes(item) ? list.filter(one => one !== item) : list.concat(item).slice(-(field.max ?? 99))
+    }
+    function begin(name: string): void {
+        const key = name.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "")
+        if (key === "")
+            return
+        opened = key
+        if (!records.some(pair => pair.key === key))
+            put(key, usual(own))
+    }
+
+    spacing: 10
+
+    Caps { text: root.title }
+    Words {
+        visible: root.note !== ""
+        width: parent.width
+        text: root.note
+        size: Theme.noteSize
+        color: Theme.ink2
+    }
+    Repeater {
+        model: root.pairs.filter(pair => pair.choices !== undefined)
+        Flow {
+            id: line
+            required property var modelData
+            width: root.width
+            spacing: 8
+            Words {
+                width: Theme.isPhone ? line.width : 130
+                height: Theme.isPhone ? implicitHeight : 50
+                verticalAlignment: Text.AlignVCenter
+                text: line.modelData.label
+                font.bold: true
+            }
+            Repeater {
+                model: line.modelData.choices
+                Pill {
+                    required property var modelData
+                    objectName: "pair-" + line.modelData.key + "-" + modelData.value
+                    text: modelData.label
+                    Accessible.name: Theme.say([line.modelData.label, text, chosen ? qsTr("chosen") : ""])
+                    chosen: (root.value[line.modelData.key] ?? line.modelData.choices[0].value) === modelData.value
+                    onClicked: root.put(line.modelData.key, modelData.value)
+                }
+            }
+        }
+    }
+    Flow {
+        visible: root.records.length > 0
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: root.records
+            Pill {
+                required property var modelData
+                objectName: "key-" + modelData.key
+                text: modelData.label
+                sign: root.value[modelData.key] !== undefined ? "pen" : root.opened === modelData.key ? "above" : "below"
+                chosen: root.opened === modelData.key
+                onClicked: root.opened = chosen ? "" : modelData.key
+            }
+        }
+    }
+    Repeater {
+        model: root.record?.fields ?? []
+        ParamField {
+            required property var modelData
+            readonly property var now: root.held[modelData.name]
+            objectName: "field-" + modelData.name
+            width: root.width
+            title: modelData.title
+            type: modelData.type
+            choices: modelData.choices.map(choice => Object.assign({}, choice, { chosen: type === "list" ? Array.from(now ?? []).includes(choice.value) : (choice.value ?? null) === (now ?? null) }))
+            value: now
+            from: modelData.min ?? 0
+            to: modelData.max ?? 99
+            onPicked: value => root.putField(modelData.name, value ?? null)
+            onStepped: by => root.putField(modelData.name, Math.max(from, Math.min(to, now + by)))
+            onToggled: item => root.putField(modelData.name, root.toggled(modelData, item))
+        }
+    }
+    Pill {
+        objectName: "usualAgain"
+        visible: root.record !== undefined && root.value[root.opened] !== undefined
+        text: root.pairs.some(pair => pair.key === root.opened) ? qsTr("As usual again") : qsTr("Take out")
+        sign: root.pairs.some(pair => pair.key === root.opened) ? "undo" : "trash"
+        onClicked: root.put(root.opened, undefined)
+    }
+    Row {
+        visible: root.own !== undefined
+        spacing: 8
+        TextBox {
+            id: name
+            objectName: "ownName"
+            width: Math.min(320, root.width - add.width - 8)
+            placeholderText: qsTr("Another kind")
+            Accessible.name: qsTr("%1: another kind").arg(root.title)
+            onAccepted: add.clicked()
+        }
+        Pill {
+            id: add
+            objectName: "ownAdd"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Add")
+            sign: "plus"
+            blocked: name.text.trim() === ""
+            onClicked: {
+                root.begin(name.text)
+                name.text = ""
+            }
+        }
+    }
+}
