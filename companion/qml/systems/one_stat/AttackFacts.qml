@@ -10,6 +10,8 @@ Column {
     id: root
 
     readonly property ActDraft draft: TableController.draft
+    readonly property var actor: draft.actor
+    readonly property var target: draft.target
     property string opened                // the list that is open
     readonly property var rows: {
         const list = []
@@ -37,7 +39,7 @@ Column {
     Component.onCompleted: reckon()
 
     // A list stays open while its items are touched.
-    readonly property string about: (draft.actor.id ?? "") + " " + (draft.target.id ?? "") + " " + draft.note
+    readonly property string about: (actor.id ?? "") + " " + (target.id ?? "") + " " + draft.note
     onAboutChanged: opened = ""
 
     readonly property KeyedRows bandRows: KeyedRows { source: root.bands?.choices ?? [] }
@@ -91,7 +93,7 @@ Column {
                 readonly property var choices: Array.from(row.choices ?? [])
                 readonly property bool list: row.type === "list" || row.type === "pairs"
                 // Of pairs, yes or no is enough where it is the target's.
-                readonly property bool single: list && choices.length === 1 && [undefined, root.draft.target.id].includes(choices[0].key)
+                readonly property bool single: list && choices.length === 1 && [undefined, root.target.id].includes(choices[0].key)
                 readonly property int given: choices.filter(choice => choice.chosen).length
                 objectName: "fact-" + row.name
                 width: Theme.isPhone ? stepped ? root.width : (root.width - 20) / 3 - 0.1 : Math.max(implicitWidth, Math.min(root.width, 150))
