@@ -66,6 +66,34 @@ QtObject {
         look(x, y, zoomNear)
     }
 
+    // To the cells that are lit, the chosen one in any case; to those that matter where none is and a map is too small to
+    // be read.
+    function goNear(rows: var, matters: var): void {
+        const lit = rows.filter(row => (row.state ?? "") !== "").map(row => row.id)
+        const chosen = rows.find(row => row.state === "chosen")?.id ?? ""
+        if (readable > fitRadius)
+            approach(lit.length > 0 ? lit : matters, chosen)
+        else
+            show(lit)
+    }
+
+    // The whole board, or as near as it can be read.
+    function turn(rows: var, matters: var): void {
+        whole = zoom >= 1.05
+        if (whole)
+            showAll()
+        else
+            goNear(rows, matters)
+    }
+    // On small boards: in to what may be touched or what matters, out again when there is nothing.
+    function reach(rows: var, matters: var, mayZoom: bool): void {
+        const small = readable > fitRadius || 2 * fitRadius * 0.87 < 56
+        if (whole)
+            showAll()
+        else if (mayZoom && small)
+            goNear(rows, matters)
+    }
+
     // Nearer or farther with the point (x, y) of the view where it is.
     function zoomAt(x: real, y: real, to: real): void {
         const before = zoom

@@ -50,8 +50,6 @@ FocusScope {
                                              Math.max(0, (height - extent.height * radius) / 2) - extent.y * radius)
     property string cursor: ""               // the cell under the keyboard
 
-    property var occupied: ({})              // how many pieces stand on each cell
-    property var orders: ({})                // and each piece's place among them
     property var landmarks: []               // cells whose names stand above everything: [{ id, name }]
     property bool still: false               // pieces glide only after the first look
 
@@ -61,98 +59,29 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
-    function cellAt(index: int): var { return (cellRepeater.itemAt(index) as BoardGround)?.row ?? null }
-    function pieceAt(index: int): var { return (pieceRepeater.itemAt(index) as BoardPiece)?.row ?? null }
-
-    // Where everything is; again whenever a cell comes or goes.
+    // Where everything is, and what of it is seen; again whenever a cell comes or goes or is lit.
     function survey(): void {
-        const rows = []
-        for (let i = 0; i < cellRepeater.count; ++i)
-            rows.push(cellAt(i))
-        const known = rows.filter(row => row !== null)
-        plan.survey(known, width / placeSize, height / placeSize, frame)
-        landmarks = known.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
+        const rows = census.cellRows()
+        plan.survey(rows, width / placeSize, height / placeSize, frame)
+        landmarks = rows.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
+        sight.reach(rows, matters, zoomToReach && width > 0)
     }
     function count(): void {
-        const many = ({}), places = ({})
-        for (let i = 0; i < pieceRepeater.count; ++i) {
-            const row = pieceAt(i)
-            if (!row)
-                continue
-            const cell = row.cell ?? row.id
-            places[row.id] = many[cell] ?? 0
-            many[cell] = places[row.id] + 1
-        }
-        orders = places
-        occupied = many
+        census.count()
         ready.restart()
     }
     function pixel(centre: point): point { return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius) }
     // Which piece and cell are at a place of the board, in pixels; a counter is touched within 30 of its middle.
     function at(x: real, y: real): var {
-        let piece = "", cell = "", best = Math.max(30, radius * pieceShare * 0.55)
-        for (let i = 0; i < pieceRepeater.count; ++i) {
-            const item = pieceRepeater.itemAt(i) as BoardPiece
-            if (!item || !item.visible)
-                continue
-            const far = Math.max(Math.abs(item.x + item.width / 2 - x), Math.abs(item.y + item.height / 2 - y))
-            if (far < best) {
-                best = far
-                piece = item.row.id
-                cell = item.cell
-            }
-        }
-        const under = plan.holding((x - origin.x) / radius, (y - origin.y) / radius)
+        const near = census.pieceNear(x, y, Math.max(30, radius * pieceShare * 0.55))
+        const cell = under(Qt.point(x, y))
         // A cell that may be touched wins over a counter that only reaches into it.
-        if (piece !== "" && under !== cell && under !== "" && stateOf(under) !== "" && best > radius * 0.5)
-            piece = ""
-        return piece !== "" ? { cell: cell, piece: piece } : { cell: under, piece: "" }
-    }
-    function stateOf(id: string): string {
-        for (let i = 0; i < cellRepeater.count; ++i)
-            if (cellAt(i)?.id === id)
-                return cellAt(i).state ?? ""
-        return ""
-    }
-    function pieceOn(id: string): string {
-        for (let i = 0; i < pieceRepeater.count; ++i)
-            if ((pieceAt(i)?.cell ?? pieceAt(i)?.id) === id)
-                return pieceAt(i).id
-        return ""
+        const beside = near !== null && cell !== near.cell && cell !== "" && census.stateOf(cell) !== "" && near.far > radius * 0.5
+        return near !== null && !beside ? { cell: near.cell, piece: near.piece } : { cell: cell, piece: "" }
     }
     function show(ids: var): void { sight.show(ids) }
     function zoomAt(x: real, y: real, to: real): void { sight.zoomAt(x, y, to) }
-    // The whole map, or as near as it can be read.
-    function turnWhole(): void {
-        sight.whole = !isWhole
-        if (sight.whole)
-            sight.showAll()
-        else
-            goNear()
-    }
-    // On small boards: in to what may be touched or what matters, out again when there is nothing.
-    function showReach(): void {
-        if (sight.whole)
-            return sight.showAll()
-        const small = readable > fitRadius || 2 * fitRadius * 0.87 < 56
-        if (zoomToReach && small && width > 0)
-            goNear()
-    }
-    function goNear(): void {
-        const ids = []
-        let chosen = ""
-        for (let i = 0; i < cellRepeater.count; ++i) {
-            const row = cellAt(i)
-            if ((row?.state ?? "") !== "")
-                ids.push(row.id)
-            if (row?.state === "chosen")
-                chosen = row.id
-        }
-        if (readable > fitRadius)
-            sight.approach(ids.length > 0 ? ids : matters, chosen)
-        else
-            sight.show(ids)
-    }
+    function turnWhole(): void { sight.turn(census.cellRows(), matters) }
 
     // A cell that lies under a point of the board, in pixels.
     function under(p: point): string { return plan.holding((p.x - origin.x) / radius, (p.y - origin.y) / radius) }
@@ -167,14 +96,13 @@ FocusScope {
     Component.onCompleted: {
         survey()
         count()
-        showReach()
     }
     Keys.onPressed: event => {
         const arrow = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key]
         if (arrow)
             cursor = plan.next(cursor, arrow[0], arrow[1])
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
-            touched(cursor, pieceOn(cursor))
+            touched(cursor, census.pieceOn(cursor))
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
             zoomAt(width / 2, height / 2, zoom * 1.25)
         else if (event.key === Qt.Key_Minus)
@@ -185,6 +113,7 @@ FocusScope {
     }
 
     BoardPlan { id: plan; grid: root.grid }
+    BoardCensus { id: census; cells: cellRepeater; pieces: pieceRepeater }
     BoardSight {
         id: sight
         view: view
@@ -199,14 +128,7 @@ FocusScope {
     }
     KeyedRows { id: cellRows; source: root.cells; onByIdChanged: settle.restart() }
     KeyedRows { id: pieceRows; source: root.pieces }
-    Timer {
-        id: settle
-        interval: 0
-        onTriggered: {
-            root.survey()
-            root.showReach()
-        }
-    }
+    Timer { id: settle; interval: 0; onTriggered: root.survey() }
     Timer { id: ready; interval: 50; onTriggered: root.still = true }
 
     Flickable {
@@ -265,12 +187,12 @@ FocusScope {
                 z: 2
                 grid: root.grid
                 radius: root.radius
-                occupied: root.occupied[row?.id] > 0
+                occupied: census.occupied[row?.id] > 0
                 numberInCorner: root.numberInCorner
                 overview: root.isOverview
                 cursor: root.activeFocus && root.cursor === row?.id
                 onCellStateChanged: settle.restart()
-                Accessible.onPressAction: root.touched(row?.id, root.pieceOn(row?.id))
+                Accessible.onPressAction: root.touched(row?.id, census.pieceOn(row?.id))
             }
         }
         BoardLines {
@@ -297,65 +219,41 @@ FocusScope {
                 radius: root.radius
                 share: root.isOverview ? 1.5 : root.pieceShare
                 overview: root.isOverview
-                among: root.occupied[cell] ?? 1
-                order: root.orders[row?.id] ?? 0
+                among: census.occupied[cell] ?? 1
+                order: census.orders[row?.id] ?? 0
                 gliding: root.still && !view.moving && !pinch.active
                 onCellChanged: root.count()
                 Accessible.onPressAction: root.touched(cell, row?.id)
             }
         }
-        Repeater {
-            model: root.radius >= 20 ? root.landmarks : []
-            Words {
-                required property var modelData
-                readonly property point centre: root.pixel(root.centres[modelData.id] ?? Qt.point(0, 0))
-                x: centre.x - width / 2
-                y: centre.y + root.radius - height * 0.4
-                z: 4.5                       // over counters, but not over a target's flag
-                text: modelData.name
-                size: Math.max(15, Math.min(22, root.radius * 0.38))
-                font.bold: true
-                style: Text.Outline
-                styleColor: Theme.hex
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
+        BoardLandmarks {
+            anchors.fill: parent
+            z: 4.5
+            landmarks: root.landmarks
+            cells: root.centres
+            radius: root.radius
+            origin: root.origin
         }
-        DragHandler {
-            id: stroke
-            property point last
-            property point begin
+        BoardStroke {
             property string cell
             enabled: root.strokes
-            target: null
-            acceptedButtons: Qt.LeftButton
-            // Goes over every cell between the last point and this one, however fast the finger was.
-            function follow(to: point): void {
-                const far = Math.hypot(to.x - last.x, to.y - last.y), steps = Math.max(1, Math.ceil(far / Math.max(2, root.radius * 0.4)))
-                for (let i = 1; i <= steps; ++i) {
-                    const next = root.under(Qt.point(last.x + (to.x - last.x) * i / steps, last.y + (to.y - last.y) * i / steps))
-                    if (next !== "" && next !== cell) {
-                        cell = next
-                        root.strokeMoved(next)
-                    }
-                }
-                last = to
+            step: root.radius * 0.4
+            onBegan: at => {
+                const hit = root.at(at.x, at.y)
+                cell = hit.cell
+                root.strokeBegan(hit.cell, hit.piece)
             }
-            onActiveChanged: {
-                const start = centroid.pressPosition
-                if (active) {
-                    const hit = root.at(start.x, start.y)
-                    last = start
-                    begin = start
-                    cell = hit.cell
-                    root.strokeBegan(hit.cell, hit.piece)
-                    follow(centroid.position)
-                } else {
-                    const own = root.ownPoint(Qt.point(last.x, last.y))
-                    root.strokeEnded(own.x, own.y, (last.x - begin.x) / root.radius, (last.y - begin.y) / root.radius)
-                }
+            onPassed: at => {
+                const next = root.under(at)
+                if (next === "" || next === cell)
+                    return
+                cell = next
+                root.strokeMoved(next)
             }
-            onCentroidChanged: if (active) follow(centroid.position)
+            onEnded: {
+                const own = root.ownPoint(last)
+                root.strokeEnded(own.x, own.y, (last.x - first.x) / root.radius, (last.y - first.y) / root.radius)
+            }
         }
         TapHandler {
             onTapped: point => {

@@ -2,9 +2,11 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_BOARD
   BoardBadges.qml
+  BoardCensus.qml
   BoardChip.qml
   BoardGeometry.qml
   BoardGround.qml
+  BoardLandmarks.qml
   BoardLines.qml
   BoardMark.qml
   BoardPiece.qml
@@ -12,6 +14,7 @@ set(ADJUTANT_QML_BOARD
   BoardRegions.qml
   BoardSight.qml
   BoardSigns.qml
+  BoardStroke.qml
   BoardView.qml
   GraphMap.qml
   HexBoard.qml

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is on a board: the rows of its cells and pieces, how many stand where, what lies near a point. BoardView holds
+// one; it draws nothing.
+import QtQuick
+import Adjutant
+
+QtObject {
+    id: root
+
+    property Repeater cells                  // of BoardGround
+    property Repeater pieces                 // of BoardPiece
+
+    property var occupied: ({})              // how many pieces stand on each cell
+    property var orders: ({})                // and each piece's place among them
+
+    function cellAt(index: int): var { return (cells.itemAt(index) as BoardGround)?.row ?? null }
+    function pieceAt(index: int): var { return (pieces.itemAt(index) as BoardPiece)?.row ?? null }
+
+    function cellRows(): var {
+        const rows = []
+        for (let i = 0; i < cells.count; ++i)
+            rows.push(cellAt(i))
+        return rows.filter(row => row !== null)
+    }
+    function count(): void {
+        const many = ({}), places = ({})
+        for (let i = 0; i < pieces.count; ++i) {
+            const row = pieceAt(i)
+            if (!row)
+                continue
+            const cell = row.cell ?? row.id
+            places[row.id] = many[cell] ?? 0
+            many[cell] = places[row.id] + 1
+        }
+        orders = places
+        occupied = many
+    }
+    // The piece whose middle is nearest to a point of the board, in pixels, and how far; null where none is so near.
+    function pieceNear(x: real, y: real, near: real): var {
+        let found = null
+        for (let i = 0; i < pieces.count; ++i) {
+            const item = pieces.itemAt(i) as BoardPiece
+            if (!item || !item.visible)
+                continue
+            const far = Math.max(Math.abs(item.x + item.width / 2 - x), Math.abs(item.y + item.height / 2 - y))
+            if (far < (found?.far ?? near))
+                found = { piece: item.row.id, cell: item.cell, far: far }
+        }
+        return found
+    }
+    function stateOf(id: string): string {
+        for (let i = 0; i < cells.count; ++i)
+            if (cellAt(i)?.id === id)
+                return cellAt(i).state ?? ""
+        return ""
+    }
+    function pieceOn(id: string): string {
+        for (let i = 0; i < pieces.count; ++i)
+            if ((pieceAt(i)?.cell ?? pieceAt(i)?.id) === id)
+                return pieceAt(i).id
+        return ""
+    }
+}
