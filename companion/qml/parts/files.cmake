@@ -20,6 +20,7 @@ set(ADJUTANT_QML_PARTS
   OddsFlag.qml
   Offer.qml
   OfferBar.qml
+  OfferPlan.qml
   OnOff.qml
   PieceStrip.qml
   PieceTile.qml
