@@ -163,32 +163,15 @@ FocusScope {
             Accessible.name: text
         }
     }
-    // Rooms are dark and cameras sulk: what the label says can be typed as well.
-    Column {
+    TypedCode {
         visible: !root.seeing && !root.auditing
         x: saying.x
         y: saying.y + saying.height + 32
         width: saying.width
-        spacing: 12
-
-        ParamField {
-            id: typed
-            objectName: "typed"
-            width: parent.width
-            type: "text"
-            title: qsTr("A label's code, or a file")
-            onPicked: value => typed.value = value
-        }
-        Offer {
-            width: Theme.isPhone ? parent.width : Math.max(280, implicitWidth)
-            height: Math.max(implicitHeight, 72)
-            sign: "check"
-            text: qsTr("Read it")
-            onChosen: {
-                const file = Scans.typed(String(typed.value ?? ""))
-                if (String(file) !== "")
-                    root.pile.add([file])
-            }
+        onEntered: words => {
+            const file = Scans.typed(words)
+            if (String(file) !== "")
+                root.pile.add([file])
         }
     }
     AuditPanel {

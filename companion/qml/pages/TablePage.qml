@@ -178,82 +178,15 @@ FocusScope {
             anchors.centerIn: board
             onGo: page => root.go(page)
         }
-        Column {
+        PhoneShelf {
             id: phone
             visible: Theme.isPhone && !root.hasField
             x: 12
             y: parent.height - height - 4
             width: parent.width - 24
-            spacing: 4
-
-            // What is chosen and aimed at stands in the place of the stocks.
-            Flickable {
-                visible: aim.shown
-                width: parent.width
-                height: Math.min(aim.height, middle.height * 0.46)
-                contentHeight: aim.height
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
-                AimPanel {
-                    id: aim
-                    objectName: "phoneAim"
-                    width: parent.width
-                }
-            }
-            Loader {
-                width: parent.width
-                active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
-                source: Systems.stripOf(TableController.system)
-            }
-            Flickable {
-                id: stockShelf
-                visible: !aim.shown
-                width: parent.width
-                height: stocks.height
-                contentWidth: stocks.width
-                boundsBehavior: Flickable.StopAtBounds
-                // The side to act is in sight.
-                function follow(): void {
-                    for (let i = 0; i < stockCards.count; ++i) {
-                        const card = stockCards.itemAt(i) as StockCard
-                        if (card && card.name === TableController.activeName)
-                            contentX = Math.max(0, Math.min(contentWidth - width, card.x - (width - card.width) / 2))
-                    }
-                }
-                onContentWidthChanged: follow()
-                Connections {
-                    target: TableController
-                    function onActiveChanged(): void { stockShelf.follow() }
-                }
-                Row {
-                    id: stocks
-                    spacing: 6
-                    Repeater {
-                        id: stockCards
-                        model: TableController.sides
-                        StockCard {
-                            required property var model
-                            visible: count > 0
-                            width: Math.max(170, Math.min(phone.width, count * 44 * Math.min(1.25, Theme.scale)), (phone.width - 6 * (root.sideCount - 1)) / Math.max(1, root.sideCount))
-                            side: model.colour
-                            name: model.name
-                            stocks: TableController.stocksOf(model.id)
-                        }
-                    }
-                }
-            }
-            Pill {
-                visible: middle.hasAside && !aim.shown
-                text: qsTr("How it stands")
-                sign: "plot"
-                onClicked: standing.open()
-            }
-            PieceStrip {
-                visible: !middle.hasAside
-                width: parent.width
-                pieces: TableController.pieces
-                onPieceTouched: id => TableController.touchPiece(id)
-            }
+            room: middle.height
+            hasAside: middle.hasAside
+            onStandingAsked: standing.open()
         }
     }
 

@@ -14,6 +14,7 @@ set(ADJUTANT_QML_PAGES
   Main.qml
   NewGamePage.qml
   PageFrame.qml
+  PhoneShelf.qml
   PrintPage.qml
   ReportPage.qml
   ResultCard.qml

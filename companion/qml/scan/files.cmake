@@ -7,4 +7,5 @@ set(ADJUTANT_QML_SCAN
   CodeOutlines.qml
   PictureSheet.qml
   PictureStrip.qml
+  TypedCode.qml
 )
