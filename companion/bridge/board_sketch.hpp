@@ -58,6 +58,8 @@ class BoardSketch {
     void redo();
 
   private:
+    /// Does the line join these two cells, either way round?
+    [[nodiscard]] static bool joins(const DrawnLine& line, const std::string& a, const std::string& b);
     DrawnCell* find(const std::string& cell);
     void paint(const std::string& cell);
     void join(const std::string& a, const std::string& b);

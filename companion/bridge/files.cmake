@@ -6,12 +6,14 @@ set(ADJUTANT_BRIDGE_SOURCES
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   aim.cpp aim.hpp
   app_settings.cpp app_settings.hpp
+  board_brushes.cpp
   board_counters.cpp board_counters.hpp
   board_desk.cpp board_desk.hpp
   board_file.cpp board_file.hpp
   board_library.cpp
   board_shown.cpp
   board_sketch.cpp board_sketch.hpp
+  board_strokes.cpp
   campaign_shelf.cpp campaign_shelf.hpp
   campaigns_controller.cpp campaigns_controller.hpp
   chosen_stack.cpp chosen_stack.hpp
@@ -51,6 +53,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_rows.cpp
   table_secrets.cpp
   table_shown.cpp
+  table_standing.cpp table_standing.hpp
   table_touches.cpp
   table_view.cpp table_view.hpp
   text_documents.cpp text_documents.hpp

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The brushes of the editor of boards: the groups of the palette, and what to touch with each.
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "companion/bridge/board_desk.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+}  // namespace
+
+QVariantList BoardDesk::groups() const {
+    QVariantList list;
+    for (const Brush& brush : sketch_.palette().brushes) {
+        const QString name = text(brush.group);
+        if (list.isEmpty() || list.last().toMap().value("name") != name)
+            list.append(QVariantMap{{"name", name}, {"brushes", QVariantList()}});
+        QVariantMap group = list.last().toMap();
+        QVariantList brushes = group.value("brushes").toList();
+        const bool piece =
+            brush.paints == Paints::piece || brush.paints == Paints::reserve || brush.paints == Paints::badge;
+        QString sign = piece ? look_.pieceSign(text(brush.sign)) : look_.placeSign({}, text(brush.sign));
+        if (sign.isEmpty()) sign = look_.wordSign(text(brush.sign));
+        brushes.append(QVariantMap{
+            {"id", text(brush.id)},
+            {"name", text(brush.name)},
+            {"sign", sign},
+            {"colour", brush.side.empty() ? QString() : look_.colour(text(brush.side.text), json::array())}});
+        group["brushes"] = brushes;
+        list.last() = group;
+    }
+    return list;
+}
+
+QString BoardDesk::paints() const { return paintsOf(brush_); }
+
+QString BoardDesk::paintsOf(const QString& id) const {
+    const Brush* brush = isOpen() ? sketch_.brush(id.toStdString()) : nullptr;
+    return brush == nullptr ? QString() : QString::fromStdString(std::string(word(brush->paints)));
+}
+
+QString BoardDesk::hint() const {
+    const Brush* brush = isOpen() ? sketch_.brush(brush_.toStdString()) : nullptr;
+    if (brush == nullptr) return {};
+    if (!sketch_.waiting().empty()) {
+        const DrawnCell* from = sketch_.drawing().cell(PlaceId{sketch_.waiting()});
+        const QString name =
+            from == nullptr || from->name.empty() ? text(sketch_.waiting()) : text(from->name);
+        return tr("From %1: touch where it leads.").arg(name);
+    }
+    switch (brush->paints) {
+        case Paints::edge:
+            return tr("Drag across the edges, or touch the two cells that it lies between.");
+        case Paints::line:
+            return tr("Drag along it, or touch one cell after the other.");
+        case Paints::unline:
+            return tr("Drag over what goes, or touch the two cells that it joins.");
+        case Paints::cell:
+            return tr("Touch open ground to put one down; drag one to move it.");
+        case Paints::badge:
+            return tr("Touch the piece that gets it, or loses it.");
+        case Paints::region:
+            return tr("Choose one, then drag over the places that belong to it.");
+        case Paints::reserve:
+            return tr("It waits off the board.");
+        case Paints::values:
+            return brush->named ? tr("Touch where it lies; hold it to name it.")
+                                : tr("Touch or drag over the places.");
+        default:
+            return tr("Touch or drag over the cells.");
+    }
+}
+
+}  // namespace adjutant::companion
