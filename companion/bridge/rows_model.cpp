@@ -62,10 +62,7 @@ void RowsModel::setRows(const json& rows) {
         const int here = static_cast<int>(at);
         const int old = rowOf(idOf(rows[at]));
         if (old < 0) {
-            beginInsertRows({}, here, here);
-            rows_->insert(rows_->begin() + here, rows[at]);
-            reindex();
-            endInsertRows();
+            insertNew(rows, at);
         } else if (old != here) {
             beginMoveRows({}, old, old, {}, here);
             json row = std::move((*rows_)[static_cast<std::size_t>(old)]);
@@ -79,6 +76,18 @@ void RowsModel::setRows(const json& rows) {
         }
     }
     if (count() != before) emit countChanged();
+}
+
+/// Those from `at` on that are not here yet, up to the next one that is.
+void RowsModel::insertNew(const json& rows, std::size_t at) {
+    std::size_t end = at + 1;
+    while (end < rows.size() && rowOf(idOf(rows[end])) < 0) ++end;
+    const auto begin = static_cast<std::ptrdiff_t>(at);
+    beginInsertRows({}, static_cast<int>(at), static_cast<int>(end) - 1);
+    rows_->insert(rows_->begin() + begin, rows.begin() + begin,
+                  rows.begin() + static_cast<std::ptrdiff_t>(end));
+    reindex();
+    endInsertRows();
 }
 
 void RowsModel::append(const json& rows) {
@@ -116,12 +125,16 @@ void RowsModel::replace(int row, const json& with) {
 void RowsModel::removeMissing(const json& rows) {
     QSet<QString> kept;
     for (const json& row : rows) kept.insert(idOf(row));
-    for (int row = count() - 1; row >= 0; --row) {
-        if (kept.contains(idOf((*rows_)[static_cast<std::size_t>(row)]))) continue;
-        beginRemoveRows({}, row, row);
-        rows_->erase(static_cast<std::size_t>(row));
+    const auto stays = [&](int row) { return kept.contains(idOf((*rows_)[static_cast<std::size_t>(row)])); };
+    for (int last = count() - 1; last >= 0; --last) {
+        if (stays(last)) continue;
+        int first = last;
+        while (first > 0 && !stays(first - 1)) --first;
+        beginRemoveRows({}, first, last);
+        rows_->erase(rows_->begin() + first, rows_->begin() + last + 1);
         reindex();
         endRemoveRows();
+        last = first;
     }
 }
 

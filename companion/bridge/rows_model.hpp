@@ -46,6 +46,7 @@ class RowsModel : public QAbstractListModel {
 
   private:
     void replace(int row, const nlohmann::json& with);
+    void insertNew(const nlohmann::json& rows, std::size_t at);
     void removeMissing(const nlohmann::json& rows);
     void reindex();
 

@@ -63,6 +63,16 @@ TEST_F(Rows, ComeGoAndMoveOneByOne) {
     EXPECT_EQ(reset.count(), 0);
 }
 
+TEST_F(Rows, ComeAndGoTogetherWhereTheyStandTogether) {
+    const QSignalSpy inserted(&model, &RowsModel::rowsInserted);
+    const QSignalSpy removed(&model, &RowsModel::rowsRemoved);
+    model.setRows(json::array({row("d", 4), row("e", 5), row("c", 3), row("f", 6)}));
+    EXPECT_EQ(ids(), (QStringList{"d", "e", "c", "f"}));
+    EXPECT_EQ(removed.count(), 1);
+    EXPECT_EQ(inserted.count(), 2);
+    EXPECT_EQ(model.find("f").value("value"), 6);
+}
+
 TEST_F(Rows, AreAppendedAndPatchedInPlace) {
     model.append(json::array({row("d", 4)}));
     model.patch("d", {{"value", 5}});
