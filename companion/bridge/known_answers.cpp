@@ -16,11 +16,6 @@ const json& KnownAnswers::to(const json& question) {
     return *reply;
 }
 
-const json* KnownAnswers::known(const json& question) const {
-    const auto found = replies_.find(question.dump());
-    return found == replies_.end() ? nullptr : found->second.get();
-}
-
 void KnownAnswers::forget() { replies_.clear(); }
 
 }  // namespace adjutant::companion

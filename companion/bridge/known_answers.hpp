@@ -21,8 +21,6 @@ class KnownAnswers {
 
     /// The reply lives until forget().
     [[nodiscard]] const json& to(const json& question);
-    /// What is known already; null when it was not asked yet.
-    [[nodiscard]] const json* known(const json& question) const;
     /// Something has happened.
     void forget();
 

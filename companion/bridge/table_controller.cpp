@@ -23,7 +23,7 @@ QString drawnIn(const json& rolls) {
 }  // namespace
 
 TableController::TableController(QObject* parent)
-    : QObject(parent),
+    : TableStanding(parent),
       play_(newPlay()),
       models_(view_, this),
       offers_({"action", "text", "sub", "sign", "odds", "likely", "rare", "blocked", "reason", "clause",
@@ -129,22 +129,6 @@ QString TableController::system() const {
 QString TableController::systemName() const {
     return isOpen() ? QString::fromUtf8(play_->table->game()->system().name) : QString();
 }
-QVariantMap TableController::board() const { return toVariant(view_.board()).toMap(); }
-QVariantMap TableController::look() const { return toVariant(view_.look().data()).toMap(); }
-QString TableController::roundWord() const {
-    const QString word = textAt(view_.look().data(), "round");
-    return word.isEmpty() ? tr("Round") : word;
-}
-int TableController::rounds() const {
-    const json options = view_.state().value("options", json::object());
-    return options.contains("rounds") && options.at("rounds").is_number_integer()
-               ? options.at("rounds").get<int>()
-               : 0;
-}
-QString TableController::activeName() const {
-    return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);
-}
-QString TableController::activeColour() const { return view_.colourOf(shown_.active); }
 bool TableController::canUndo() const {
     return isOpen() && play_->table->game()->journal().undoTarget().has_value();
 }
@@ -161,13 +145,6 @@ QString TableController::undoLabel() const {
     if (!canUndo()) return {};
     const Journal& journal = play_->table->game()->journal();
     return takesBack(journal.at(*journal.undoTarget()), view_.look());
-}
-
-QVariantMap TableController::card(const QString& id) const {
-    QVariantMap card = toVariant(view_.cardText(id)).toMap();
-    if (card.isEmpty()) card = {{"id", id}, {"name", view_.cardName(id)}};
-    card["sign"] = view_.look().wordSign(id);
-    return card;
 }
 
 void TableController::setDiceMode(const QString& mode) {

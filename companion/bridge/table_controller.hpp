@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one open game as QML sees it: properties for what every screen binds to, models for what is listed, and
-// the touches of the table screen. It knows no rule: what may be done and what came of it is the engine's
-// answer. Whatever fails (disk, a broken log) leaves by failed() as a sentence, and the game goes on.
+// The one open game as QML sees it: how it stands (TableStanding), models for what is listed, and the touches
+// of the table screen. It knows no rule: what may be done and what came of it is the engine's answer.
+// Whatever fails (disk, a broken log) leaves by failed() as a sentence, and the game goes on.
 #pragma once
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
@@ -18,14 +17,14 @@
 #include "companion/bridge/journal_model.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_models.hpp"
-#include "companion/bridge/table_view.hpp"
+#include "companion/bridge/table_standing.hpp"
 #include "companion/game_keeper.hpp"
 
 namespace adjutant::companion {
 
 struct OfferFacts;
 
-class TableController : public QObject {
+class TableController : public TableStanding {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -34,21 +33,6 @@ class TableController : public QObject {
     Q_PROPERTY(QString systemName READ systemName NOTIFY openChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY openChanged)
     Q_PROPERTY(QString campaignName READ campaignName NOTIFY openChanged)
-    Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
-    Q_PROPERTY(QVariantMap look READ look NOTIFY openChanged)  ///< the system's look.json
-
-    Q_PROPERTY(int round READ round NOTIFY roundChanged)
-    Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
-    Q_PROPERTY(int rounds READ rounds NOTIFY openChanged)  ///< how many there are; 0 when nobody knows
-    Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
-    Q_PROPERTY(QString phaseName READ phaseName NOTIFY phaseChanged)
-    Q_PROPERTY(QString active READ active NOTIFY activeChanged)
-    Q_PROPERTY(QString activeName READ activeName NOTIFY activeChanged)
-    Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
-    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY
-                   verdictChanged)  ///< {winners, names, reason}; empty while it goes on
-    Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
-
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY journalChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY journalChanged)
     Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY journalChanged)
@@ -66,8 +50,6 @@ class TableController : public QObject {
     Q_PROPERTY(QString chosenWords READ chosenWords NOTIFY chosenChanged)
     /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going}]
     Q_PROPERTY(QVariantList group READ group NOTIFY groupChanged)
-    /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
-    Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
     Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
     /// What may come of each act on it: as Prospects::rows.
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
@@ -145,35 +127,11 @@ class TableController : public QObject {
         return models_.stocksOf(side);
     }
 
-    Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
-    /// Of a piece, or of a place that is held like one.
-    Q_INVOKABLE QString chosenName(const QString& id) const {
-        return view_.isPiece(id) || !view_.isPlace(id) ? view_.pieceName(id) : view_.placeName(id);
-    }
-    Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
-    Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
-    Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
-    Q_INVOKABLE QString wordFor(const QString& id) const { return view_.look().word(id); }
-    Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
-    Q_INVOKABLE QVariantMap card(const QString& id) const;
-
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] QString system() const;
     [[nodiscard]] QString systemName() const;
     [[nodiscard]] QString gameName() const { return gameName_; }
     [[nodiscard]] QString campaignName() const { return campaignName_; }
-    [[nodiscard]] QVariantMap board() const;
-    [[nodiscard]] QVariantMap look() const;
-    [[nodiscard]] int round() const { return shown_.round; }
-    [[nodiscard]] QString roundWord() const;
-    [[nodiscard]] int rounds() const;
-    [[nodiscard]] QString phase() const { return shown_.phase; }
-    [[nodiscard]] QString phaseName() const { return view_.look().word(shown_.phase); }
-    [[nodiscard]] QString active() const { return shown_.active; }
-    [[nodiscard]] QString activeName() const;
-    [[nodiscard]] QString activeColour() const;
-    [[nodiscard]] QVariantMap verdict() const { return shown_.verdict; }
-    [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoLabel() const;
@@ -187,7 +145,6 @@ class TableController : public QObject {
     [[nodiscard]] QVariantMap targets() const { return marks_.targets; }
     [[nodiscard]] QString chosenWords() const;
     [[nodiscard]] QVariantList group() const { return group_; }
-    [[nodiscard]] QString progress() const;
     [[nodiscard]] QString aimed() const;
     [[nodiscard]] QVariantList prospects() const { return prospects_; }
     [[nodiscard]] int looking() const { return looking_; }
@@ -204,18 +161,10 @@ class TableController : public QObject {
     [[nodiscard]] JournalModel* journal() { return &journal_; }
     [[nodiscard]] GameHistory* history() { return &history_; }
     [[nodiscard]] ActDraft* draft() { return &draft_; }
-    [[nodiscard]] const TableView& view() const { return view_; }
     /// A second touch on an offer within this time of an act belongs to the first. For tests.
     void setDoubleTouch(int milliseconds) { doubleTouch_ = milliseconds; }
 
   signals:
-    void openChanged();
-    void boardChanged();
-    void roundChanged();
-    void phaseChanged();
-    void activeChanged();
-    void verdictChanged();
-    void extrasChanged();
     void journalChanged();
     void sentenceChanged();
     void chosenChanged();
@@ -238,11 +187,6 @@ class TableController : public QObject {
     void placeWanted(const QString& label);
 
   private:
-    struct Shown {
-        int round = 0;
-        QString phase, active;
-        QVariantMap verdict, extras;
-    };
     struct Play;
     class Touch;
 
@@ -252,7 +196,6 @@ class TableController : public QObject {
     json tell(const json& reply);
     bool opened(const QString& campaign, const QString& game);
     void refresh();
-    void showStanding();
     void refreshOffers();
     void refreshLegal();
     void showLegal();
@@ -281,9 +224,7 @@ class TableController : public QObject {
     [[nodiscard]] json sidesOfTheCoin() const;
     [[nodiscard]] bool tooSoon() const;
 
-    TableView view_;
     std::unique_ptr<Play> play_;
-    Shown shown_;
     Marks marks_;
     QString gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
     QVariantList lastRolls_, group_, prospects_;

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the game at the table stands, as every screen binds to it: round, phase, whose turn it is, the verdict;
+// and names for ids. What may be done is the TableController's, which is one.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantMap>
+
+#include "companion/bridge/table_view.hpp"
+
+namespace adjutant::companion {
+
+class TableStanding : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
+    Q_PROPERTY(QVariantMap look READ look NOTIFY openChanged)  ///< the system's look.json
+    Q_PROPERTY(int round READ round NOTIFY roundChanged)
+    Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
+    Q_PROPERTY(int rounds READ rounds NOTIFY openChanged)  ///< how many there are; 0 when nobody knows
+    Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
+    Q_PROPERTY(QString phaseName READ phaseName NOTIFY phaseChanged)
+    Q_PROPERTY(QString active READ active NOTIFY activeChanged)
+    Q_PROPERTY(QString activeName READ activeName NOTIFY activeChanged)
+    Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
+    /// {winners, names, reason}; empty while it goes on
+    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY verdictChanged)
+    Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
+    /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
+    Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
+
+  public:
+    Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
+    /// Of a piece, or of a place that is held like one.
+    Q_INVOKABLE QString chosenName(const QString& id) const {
+        return view_.isPiece(id) || !view_.isPlace(id) ? view_.pieceName(id) : view_.placeName(id);
+    }
+    Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
+    Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
+    Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
+    Q_INVOKABLE QString wordFor(const QString& id) const { return view_.look().word(id); }
+    Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
+    Q_INVOKABLE QVariantMap card(const QString& id) const;
+
+    [[nodiscard]] QVariantMap board() const;
+    [[nodiscard]] QVariantMap look() const;
+    [[nodiscard]] int round() const { return shown_.round; }
+    [[nodiscard]] QString roundWord() const;
+    [[nodiscard]] int rounds() const;
+    [[nodiscard]] QString phase() const { return shown_.phase; }
+    [[nodiscard]] QString phaseName() const { return view_.look().word(shown_.phase); }
+    [[nodiscard]] QString active() const { return shown_.active; }
+    [[nodiscard]] QString activeName() const;
+    [[nodiscard]] QString activeColour() const;
+    [[nodiscard]] QVariantMap verdict() const { return shown_.verdict; }
+    [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
+    [[nodiscard]] QString progress() const;
+    [[nodiscard]] const TableView& view() const { return view_; }
+
+  signals:
+    void openChanged();
+    void boardChanged();
+    void roundChanged();
+    void phaseChanged();
+    void activeChanged();
+    void verdictChanged();
+    void extrasChanged();
+
+  protected:
+    explicit TableStanding(QObject* parent) : QObject(parent) {}
+
+    /// The view has another state.
+    void showStanding();
+
+    TableView view_;
+
+  private:
+    struct Shown {
+        int round = 0;
+        QString phase, active;
+        QVariantMap verdict, extras;
+    };
+    Shown shown_;
+};
+
+}  // namespace adjutant::companion
