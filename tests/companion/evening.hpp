@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QSignalSpy>
+#include <QStringList>
 #include <QTemporaryDir>
 #include <QVariantMap>
 
@@ -36,6 +37,15 @@ class Evening {
     bool act(const QString& word, QVariantMap parameters = {}) {
         parameters.insert("do", word);
         return table().act(parameters);
+    }
+    /// The acts on the offer bar that may be done.
+    [[nodiscard]] QStringList offered() {
+        QStringList list;
+        for (int row = 0; row < table().offers()->count(); ++row) {
+            const QVariantMap offer = table().offers()->at(row);
+            if (!offer.value("blocked").toBool()) list.append(offer.value("action").toString());
+        }
+        return list;
     }
     /// The id of the offer of this action for this piece.
     [[nodiscard]] QString offer(const QString& action) {

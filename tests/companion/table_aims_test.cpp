@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards that are touched place by place: territories and stacks are chosen, aimed at and moved by touch.
+// Boards of stacks: they are chosen, aimed and moved by touch.
 #include <gtest/gtest.h>
 
 #include <QTest>
@@ -11,14 +11,6 @@ namespace {
 
 class Aims : public testing::Test {
   protected:
-    QStringList offered() {
-        QStringList list;
-        for (int row = 0; row < table.offers()->count(); ++row) {
-            if (!table.offers()->at(row).value("blocked").toBool())
-                list.append(table.offers()->at(row).value("action").toString());
-        }
-        return list;
-    }
     void march() { ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {}, {})); }
     void rule(const QVariantMap& set) {
         ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
@@ -30,15 +22,6 @@ class Aims : public testing::Test {
             list.append(item.toString());
         return list.join(' ');
     }
-    void conquer(const QVariantMap& set = {}) {
-        ASSERT_TRUE(evening.companion.campaigns().newGame(
-            "conquest-1762", {{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}}, {}));
-        QVariantMap all{{"/sides/french/hand", QVariantList{"levy"}}};
-        all.insert(set);
-        ASSERT_TRUE(evening.act("ruling", {{"set", all}, {"reason", "as on the table"}}));
-        ASSERT_TRUE(evening.act("roll-resources", {{"rolls", QVariantList{QVariantList{3, 6}}}}));
-    }
-
     Evening evening;
     TableController& table = evening.table();
 };
@@ -205,8 +188,8 @@ TEST_F(Aims, ARemovalAsksForItsPiecesByItself) {
 TEST_F(Aims, GivingUpIsNeverTheLikelyActOnTheBar) {
     march();
     rule({{"/turn/moved", true}});
-    ASSERT_TRUE(offered().contains("surrender"));
-    EXPECT_EQ(offered().first(), "end-turn");
+    ASSERT_TRUE(evening.offered().contains("surrender"));
+    EXPECT_EQ(evening.offered().first(), "end-turn");
     for (int row = 0; row < table.offers()->count(); ++row) {
         const QVariantMap offer = table.offers()->at(row);
         const bool gives = offer.value("action") == "surrender" || offer.value("action") == "end";
@@ -257,70 +240,17 @@ TEST_F(Aims, InTheFieldNobodyGoesUntilItIsTouched) {
     EXPECT_EQ(table.pieces()->find("ci1").value("cell"), "field");
 }
 
-TEST_F(Aims, ATerritoryShowsWhatMayBeDoneThere) {
-    conquer({{"/sides/french/resources/wood", 9},
-             {"/sides/french/resources/stone", 9},
-             {"/sides/french/resources/wheat", 9}});
-    table.touchCounter("italy");
-    EXPECT_EQ(table.chosen(), "italy");
-    EXPECT_TRUE(offered().contains("build"));
-    EXPECT_FALSE(table.targets().isEmpty());
-    for (const QVariant& flag : table.targets()) EXPECT_TRUE(flag.toString().endsWith('%'));
-    for (int row = 0; row < table.offers()->count(); ++row) {
-        const QVariantMap offer = table.offers()->at(row);
-        if (offer.value("text") != "Build a colony") continue;
-        table.touchOffer(offer.value("id").toString());
-        break;
-    }
-    const QVariantMap there = table.extras().value("territories").toMap().value("italy").toMap();
-    EXPECT_EQ(there.value("building"), "colony");
-}
-
-TEST_F(Aims, AnAttackIsAimedWithItsOddsAndSurvivorsFirst) {
-    conquer({{"/territories/italy/soldiers", 8}, {"/territories/france/owner", "british"}});
-    table.touchCounter("italy");
-    table.touchCounter("france");
-    EXPECT_EQ(table.aimed(), "france");
-    const QStringList acts = offered();
-    EXPECT_TRUE(acts.contains("attack"));
-    EXPECT_TRUE(acts.contains("assault"));
-    EXPECT_FALSE(acts.contains("build"));
-    bool plotted = false;
-    for (const QVariant& row : table.prospects()) {
-        const QVariantMap prospect = row.toMap();
-        plotted = plotted ||
-                  (prospect.value("action") == "assault" && prospect.value("outcomes").toList().size() > 4);
-    }
-    EXPECT_TRUE(plotted);
-    table.touchOffer(evening.offer("assault"));
-    EXPECT_NE(table.phase(), "build");
-}
-
-TEST_F(Aims, ATerritoryIsACounterInItsOwnersColourWithWhatStandsThere) {
-    conquer({{"/territories/italy/port", true},
-             {"/territories/italy/building", "colony"},
-             {"/pieces/french-warship-1/out", false},
-             {"/pieces/french-warship-1/place", "italy"}});
-    const QVariantMap counter = table.counters()->find("italy");
-    EXPECT_EQ(counter.value("side"), "blue");
-    EXPECT_EQ(
-        counter.value("number"),
-        table.extras().value("territories").toMap().value("italy").toMap().value("soldiers").toString());
-    QStringList signs;
-    for (const QVariant& badge : table.places()->find("italy").value("badges").toList())
-        signs.append(badge.toMap().value("sign").toString());
-    EXPECT_EQ(signs, (QStringList{"crown", "house", "anchor", "ship"}));
-    EXPECT_EQ(table.places()->find("italy").value("chip").toMap().value("text"), "10");
-}
-
-TEST_F(Aims, AHiddenHandIsNowhereUntilItsOwnerOpensIt) {
-    conquer();
-    EXPECT_FALSE(offered().contains("play-card"));
-    const QVariantList hidden = table.secretOffers("french");
-    ASSERT_FALSE(hidden.isEmpty());
-    EXPECT_TRUE(table.secretOffers("british").isEmpty());
-    table.touchOffer(hidden.first().toMap().value("id").toString());
-    EXPECT_TRUE(table.sentence().contains("evy")) << table.sentence().toStdString();
+TEST_F(Aims, AimingChangesTheScreenOnce) {
+    march();
+    rule({{"/pieces/ui4/place", "m5"}, {"/pieces/uc1/place", "m5"}, {"/pieces/ui1/place", "m5"}});
+    table.touchPlace("m6");
+    const QSignalSpy shown(&table, &TableController::offersChanged);
+    const QSignalSpy reckoned(table.draft(), &ActDraft::oddsChanged);
+    table.touchPlace("m5");
+    ASSERT_EQ(table.aimed(), "m5");
+    EXPECT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(shown.count(), 1);
+    EXPECT_EQ(reckoned.count(), 1);
 }
 
 }  // namespace
