@@ -8,27 +8,28 @@
 namespace adjutant::companion {
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
+QString asText(const std::string& words) { return QString::fromStdString(words); }
 
 }  // namespace
 
 QVariantList BoardDesk::groups() const {
     QVariantList list;
     for (const Brush& brush : sketch_.palette().brushes) {
-        const QString name = text(brush.group);
+        const QString name = asText(brush.group);
         if (list.isEmpty() || list.last().toMap().value("name") != name)
             list.append(QVariantMap{{"name", name}, {"brushes", QVariantList()}});
         QVariantMap group = list.last().toMap();
         QVariantList brushes = group.value("brushes").toList();
         const bool piece =
             brush.paints == Paints::piece || brush.paints == Paints::reserve || brush.paints == Paints::badge;
-        QString sign = piece ? look_.pieceSign(text(brush.sign)) : look_.placeSign({}, text(brush.sign));
-        if (sign.isEmpty()) sign = look_.wordSign(text(brush.sign));
+        QString sign = piece ? look_.pieceSign(asText(brush.sign)) : look_.placeSign({}, asText(brush.sign));
+        if (sign.isEmpty()) sign = look_.wordSign(asText(brush.sign));
         brushes.append(QVariantMap{
-            {"id", text(brush.id)},
-            {"name", text(brush.name)},
+            {"id", asText(brush.id)},
+            {"name", asText(brush.name)},
             {"sign", sign},
-            {"colour", brush.side.empty() ? QString() : look_.colour(text(brush.side.text), json::array())}});
+            {"colour",
+             brush.side.empty() ? QString() : look_.colour(asText(brush.side.text), json::array())}});
         group["brushes"] = brushes;
         list.last() = group;
     }
@@ -48,7 +49,7 @@ QString BoardDesk::hint() const {
     if (!sketch_.waiting().empty()) {
         const DrawnCell* from = sketch_.drawing().cell(PlaceId{sketch_.waiting()});
         const QString name =
-            from == nullptr || from->name.empty() ? text(sketch_.waiting()) : text(from->name);
+            from == nullptr || from->name.empty() ? asText(sketch_.waiting()) : asText(from->name);
         return tr("From %1: touch where it leads.").arg(name);
     }
     switch (brush->paints) {

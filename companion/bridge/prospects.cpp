@@ -17,8 +17,6 @@ using nlohmann::json;
 /// More outcomes than this are plotted; no more are told in words.
 constexpr std::size_t mostTold = 4;
 
-QString tr(const char* words) { return QCoreApplication::translate("Prospects", words); }
-
 json oddsOf(json action) { return {{"ask", "odds"}, {"action", std::move(action)}}; }
 
 /// Pieces in play on a cell that are not of the side whose turn it is.
@@ -68,7 +66,7 @@ QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
     for (const json& side : under(view_.state(), "seating")) {
         if (text(side) != active) others.append(view_.sideName(text(side)));
     }
-    const QString words = tr("%1 loses %2, %3 loses %4")
+    const QString words = QCoreApplication::translate("Prospects", "%1 loses %2, %3 loses %4")
                               .arg(active.isEmpty() ? QString() : view_.sideName(active))
                               .arg(losses->mine)
                               .arg(others.join(QStringLiteral(", ")))

@@ -24,7 +24,8 @@ namespace adjutant::companion {
 
 struct OfferFacts;
 
-class TableController : public TableStanding {
+// The base by its whole name: so QML's tools find it.
+class TableController : public adjutant::companion::TableStanding {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -79,6 +79,7 @@ FocusScope {
         const beside = near !== null && cell !== near.cell && cell !== "" && census.stateOf(cell) !== "" && near.far > radius * 0.5
         return near !== null && !beside ? { cell: near.cell, piece: near.piece } : { cell: cell, piece: "" }
     }
+    function pieceOn(cell: string): string { return census.pieceOn(cell) }
     function show(ids: var): void { sight.show(ids) }
     function zoomAt(x: real, y: real, to: real): void { sight.zoomAt(x, y, to) }
     function turnWhole(): void { sight.turn(census.cellRows(), matters) }
@@ -102,7 +103,7 @@ FocusScope {
         if (arrow)
             cursor = plan.next(cursor, arrow[0], arrow[1])
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
-            touched(cursor, census.pieceOn(cursor))
+            touched(cursor, pieceOn(cursor))
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
             zoomAt(width / 2, height / 2, zoom * 1.25)
         else if (event.key === Qt.Key_Minus)
@@ -192,7 +193,7 @@ FocusScope {
                 overview: root.isOverview
                 cursor: root.activeFocus && root.cursor === row?.id
                 onCellStateChanged: settle.restart()
-                Accessible.onPressAction: root.touched(row?.id, census.pieceOn(row?.id))
+                Accessible.onPressAction: root.touched(row?.id, root.pieceOn(row?.id))
             }
         }
         BoardLines {
