@@ -231,6 +231,40 @@ TEST_F(Skirmish, AnotherFighterIsTakenUpByOneTouchAndNotNowLosesNothing) {
     EXPECT_EQ(table.entries(), acts);
 }
 
+TEST_F(Skirmish, TheLargestTextOnAPhoneBreaksNoWordAndLeavesNoBox) {
+    start({{"scenario", "hunt"}});
+    evening.companion.settings().setTextScale(1.5);
+    window->resize(390, 844);
+    const auto expectWhole = [this](const char* where) {
+        settle();
+        for (QQuickItem* item : seen()) {
+            const QString words =
+                item->inherits("QQuickText") ? item->property("text").toString() : QString();
+            if (words.isEmpty()) continue;
+            EXPECT_LE(item->property("contentWidth").toReal(), item->width() + 1)
+                << where << ": " << words.toStdString();
+        }
+    };
+    evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});
+    settle();
+    touch("Players' boss");
+    expectWhole("a fighter and whom it may fight");
+    evening.act("end-turn");
+    expectWhole("the adviser asks");
+    EXPECT_NE(named("next"), nullptr);
+}
+
+TEST_F(Skirmish, WhoseTurnItIsStandsAboveAndIsNotSaidAgain) {
+    start();
+    redActs();
+    evening.act("attack",
+                {{"fighter", "red-r1"}, {"target", "blue-r1"}, {"rolls", QVariantList{QVariantList{6}}}});
+    evening.act("end-activation");
+    evening.act("attack",
+                {{"fighter", "blue-r1"}, {"target", "red-r2"}, {"rolls", QVariantList{QVariantList{6}}}});
+    EXPECT_EQ(table.sentence(), "Blue's rookie 1 attacks Red's rookie 2: 6, a miss.");
+}
+
 TEST_F(Skirmish, TheAdviserAsksOnceAndShowsWhereToWander) {
     start({{"scenario", "hunt"}});
     evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});

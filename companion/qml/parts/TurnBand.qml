@@ -37,6 +37,8 @@ Rectangle {
             width: parent.width
             text: root.whose
             size: Theme.bandSize
+            fontSizeMode: Text.HorizontalFit   // one long word has to fit beside a large round
+            minimumPixelSize: Theme.leastSize
             font.bold: true
             color: Sides.on(root.side)
             Accessible.ignored: true

@@ -45,8 +45,10 @@ Column {
     }
     Row {
         visible: root.next !== ""
+        width: parent.width
         spacing: 20
         Counter {
+            id: counter
             width: Theme.isPhone ? 72 : 88
             side: root.piece.side ?? "nobody"
             number: root.piece.number ?? ""
@@ -55,8 +57,11 @@ Column {
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - counter.width - 20
             Caps { text: qsTr("Next") }
             Sentence {
+                objectName: "next"
+                width: parent.width
                 title: true
                 text: root.piece.name ?? ""
             }

@@ -30,8 +30,12 @@ Column {
     spacing: 14
 
     readonly property Fighters called: Fighters {}
+    FontMetrics { id: nameFont; font { family: Theme.sans; pixelSize: Theme.leastSize } }
+
+    // No word of a name is broken.
+    readonly property real longest: offers.reduce((most, offer) => String(TableController.pieceName(offer.on)).split(" ").reduce((longest, word) => Math.max(longest, Math.ceil(nameFont.advanceWidth(word)) + 4), most), 0)
     // As many in a row as find room, so that each group is a row or two.
-    readonly property real each: Theme.isPhone ? 60 : Math.max(54, Math.min(92, (width + 5.5) / Math.max(1, groups.reduce((most, group) => Math.max(most, group.offers.length), 0)) - 6))
+    readonly property real each: Theme.isPhone ? Math.max(60, longest) : Math.max(54, longest, Math.min(92, (width + 5.5) / Math.max(1, groups.reduce((most, group) => Math.max(most, group.offers.length), 0)) - 6))
 
     Repeater {
         model: root.groups
@@ -41,7 +45,11 @@ Column {
             width: root.width
             spacing: 8
 
-            Caps { text: group.modelData.title }
+            Caps {
+                width: parent.width
+                text: group.modelData.title
+                wrapMode: Text.WordWrap
+            }
             Flow {
                 width: parent.width
                 spacing: 6
