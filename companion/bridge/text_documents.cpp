@@ -12,7 +12,7 @@ namespace {
 
 constexpr qint64 mostBytes = 4 << 20;
 
-QString tr(const char* text) { return QCoreApplication::translate("Documents", text); }
+QString said(const char* text) { return QCoreApplication::translate("Documents", text); }
 
 }  // namespace
 
@@ -43,12 +43,12 @@ QList<TextDocument> jsonDocuments(const QString& folder) {
 std::string textOf(const QString& path) {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        throw std::runtime_error(tr("%1 is a folder. Name a file.").arg(path).toStdString());
+        throw std::runtime_error(said("%1 is a folder. Name a file.").arg(path).toStdString());
     if (!file.open(QIODevice::ReadOnly))
-        throw std::runtime_error(tr("%1 cannot be read: %2.").arg(path, file.errorString()).toStdString());
+        throw std::runtime_error(said("%1 cannot be read: %2.").arg(path, file.errorString()).toStdString());
     const QByteArray bytes = file.read(mostBytes + 1);
     if (bytes.size() > mostBytes)
-        throw std::runtime_error(tr("%1 is larger than 4 MB.").arg(path).toStdString());
+        throw std::runtime_error(said("%1 is larger than 4 MB.").arg(path).toStdString());
     return bytes.toStdString();
 }
 
