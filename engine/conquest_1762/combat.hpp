@@ -62,7 +62,7 @@ class ExchangeLaw {
     Edges edges_;
     Casualties casualties_;
     /// Worked out when first asked for: at attack dice * 2 + defence dice - 3.
-    mutable std::array<attrition::Round, mostAttackDice * mostDefenceDice> rounds_;
+    mutable std::array<attrition::Round, std::size_t{mostAttackDice} * mostDefenceDice> rounds_;
 };
 
 }  // namespace adjutant::conquest

@@ -72,7 +72,8 @@ Expected<json> patched(json state, const json& set) {
 
 std::vector<std::string> hiddenIn(const json& set, const std::vector<std::string>& hidden) {
     std::vector<std::string> found;
-    for (const auto& [pointer, value] : set.items()) {
+    for (const auto& part : set.items()) {
+        const std::string& pointer = part.key();
         const bool meets = std::any_of(hidden.begin(), hidden.end(),
                                        [&](const std::string& secret) { return meet(pointer, secret); });
         if (meets) found.push_back(pointer);

@@ -124,7 +124,7 @@ Allowed playForUnit(Drafting& draft, const PlayCard& action, Card card) {
         arrive(draft, action.unit, {}, {});
         return {};
     }
-    if (const Allowed there = mayArriveAt(state, action.unit, *action.to); !there.has_value()) return there;
+    if (Allowed there = mayArriveAt(state, action.unit, *action.to); !there.has_value()) return there;
     const Facing facing = action.facing.value_or(arrivalFacing(*state.active));
     draft.emit(CardPlayed{card});
     arrive(draft, action.unit, action.to, facing);
