@@ -3,6 +3,9 @@
 // odds of whole wars are built from it (C62-ATTACK-03 to 06).
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <vector>
 

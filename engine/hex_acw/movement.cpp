@@ -115,7 +115,7 @@ Allowed decide(Drafting& draft, const Move& action) {
     if (Allowed allowed = mayMove(state, action.unit); !allowed.has_value()) return allowed;
     const Reckoning allowance = movementAllowance(draft.sum(), state, action.unit);
     if (!boardMode(state)) {  // ACW-MOVE-14
-        const Allowed near = withinAllowance(state, action.unit, action.hexes, allowance.total());
+        Allowed near = withinAllowance(state, action.unit, action.hexes, allowance.total());
         if (!near.has_value()) return near;
         moveAsked(draft, action, allowance);
         return {};
@@ -123,7 +123,7 @@ Allowed decide(Drafting& draft, const Move& action) {
     const auto& stated = action.path.value;
     const int hexes =
         stated ? static_cast<int>(stated->size()) : distance(*unitOf(state, action.unit).place, action.to);
-    const Allowed near = withinAllowance(state, action.unit, hexes, allowance.total());
+    Allowed near = withinAllowance(state, action.unit, hexes, allowance.total());
     if (!near.has_value()) return near;
     if (stated) {
         if (Allowed free = mayFollow(state, action.unit, *stated); !free.has_value()) return free;
@@ -139,7 +139,7 @@ Allowed decide(Drafting& draft, const Move& action) {
 Allowed decide(Drafting& draft, const Turn& action) {
     const State& state = draft.state();
     const bool free = state.options.turnInPlace == TurnInPlace::free;
-    const Allowed allowed = free ? mayTurnFreely(state, action.unit) : mayMove(state, action.unit);
+    Allowed allowed = free ? mayTurnFreely(state, action.unit) : mayMove(state, action.unit);
     if (!allowed.has_value()) return allowed;
     draft.emit(Turned{action.unit, action.facing, free});
     if (!free) endDugIn(draft, action.unit);

@@ -16,9 +16,9 @@ std::optional<Place> placeAt(hex::Hex hex) {
     return Place{static_cast<std::int8_t>(hex.q), static_cast<std::int8_t>(row)};
 }
 
-const std::array<Place, columns * rows>& allPlaces() {
+const std::array<Place, placeCount>& allPlaces() {
     static const auto all = [] {
-        std::array<Place, columns * rows> places{};
+        std::array<Place, placeCount> places{};
         for (std::size_t i = 0; i < places.size(); ++i) {
             places[i] = {static_cast<std::int8_t>(i / rows), static_cast<std::int8_t>(1 + i % rows)};
         }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,6 +19,7 @@ namespace adjutant::acw {
 
 inline constexpr int columns = 9;
 inline constexpr int rows = 6;
+inline constexpr std::size_t placeCount = std::size_t{columns} * rows;
 
 /// A hex of the board. Ordered as its text is: A1, A2, … I6.
 struct Place {
@@ -37,7 +39,7 @@ struct Hexside {
 [[nodiscard]] hex::Hex hexOf(Place place);
 /// Nothing for a hex off the board.
 [[nodiscard]] std::optional<Place> placeAt(hex::Hex hex);
-[[nodiscard]] const std::array<Place, columns * rows>& allPlaces();
+[[nodiscard]] const std::array<Place, placeCount>& allPlaces();
 
 [[nodiscard]] std::optional<Place> neighbour(Place place, Facing direction);
 [[nodiscard]] int distance(Place a, Place b);

@@ -113,7 +113,7 @@ Allowed decide(Drafting& draft, const AddUnit& action) {
     }
     UnitAdded added{freeId(state, letter(action.side)), action.side, action.kind, action.reserve, {}, {}};
     if (boardMode(state) && !action.reserve) {
-        const Allowed stands = mayStand(*state.board, action.kind, *action.place);
+        Allowed stands = mayStand(*state.board, action.kind, *action.place);
         if (!stands.has_value()) return stands;
         if (const PieceId* there = unitAt(state, *action.place)) {
             return refuse("occupied", unitName(state, *there) + " stands in " + text(*action.place) + ".",
