@@ -41,11 +41,21 @@ std::string answer(Table& table, const std::string& line) {
     }
 }
 
-void serve(Table& table, std::istream& in, std::ostream& out) {
+// Whether every answer was written.
+bool serve(Table& table, std::istream& in, std::ostream& out) {
     while (const auto line = readLine(in, longestLine)) {
         out << answer(table, *line) << '\n' << std::flush;
-        if (!out) return;
+        if (!out) return false;
     }
+    return true;
+}
+
+// Nobody hears the answers any more; an act that came with the last line has been done all the same.
+int unheard(const std::string& file, std::ostream& err) {
+    err << "An answer could not be written, so no further line was read.";
+    if (!file.empty()) err << " What was accepted, also by the last line read, is kept in " << file << ".";
+    err << '\n';
+    return 1;
 }
 
 }  // namespace
@@ -53,8 +63,7 @@ void serve(Table& table, std::istream& in, std::ostream& out) {
 int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, std::ostream& err) {
     if (request.file.empty()) {
         Table table(surroundings(nullptr));
-        serve(table, in, out);
-        return 0;
+        return serve(table, in, out) ? 0 : unheard({}, err);
     }
     std::optional<db::CampaignFile> file;
     std::optional<GameKeeper> keeper;
@@ -73,8 +82,7 @@ int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, 
             << " cannot be taken up: " << error.what() << ". The file was left as it is.\n";
         return 2;
     }
-    serve(*table, in, out);
-    return 0;
+    return serve(*table, in, out) ? 0 : unheard(request.file, err);
 }
 
 }  // namespace adjutant::cli

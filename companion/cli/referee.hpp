@@ -14,8 +14,9 @@ struct RefereeRequest {
     std::string game;
 };
 
-/// Answers every line of `in` until its end. Returns the exit status: 0, or 2 with a sentence on `err` when
-/// the file or the game in it cannot be used, and then nothing was changed.
+/// Answers every line of `in` until its end. Returns the exit status: 0, or, with a sentence on `err`, 1 when
+/// an answer could not be written and 2 when the file or the game in it cannot be used, and then nothing was
+/// changed.
 int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace adjutant::cli

@@ -26,7 +26,8 @@ void addRefereeCommand(CLI::App& app, int& status) {
     game->needs(file);
     command->footer(
         "Without --file the game is kept in memory only.\n"
-        "Exit status: 0 at the end of the input, 2 when the file cannot be used.");
+        "Exit status: 0 at the end of the input, 1 when an answer could not be written, 2 when the file\n"
+        "cannot be used.");
     command->callback([request, &status] {
         std::ios::sync_with_stdio(false);
         status = referee(*request, std::cin, std::cout, std::cerr);

@@ -64,6 +64,17 @@ TEST(Referee, GoesOnAfterJunk) {
     EXPECT_EQ(answered.status, 0);
 }
 
+TEST(Referee, ThatCannotWriteItsAnswersSaysSoAndReadsNoFurther) {
+    std::istringstream in(startLife + startLife);
+    std::ofstream full("/dev/full");
+    std::ostringstream err;
+    EXPECT_EQ(adjutant::cli::referee({}, in, full, err), 1);
+    EXPECT_EQ(err.str(), "An answer could not be written, so no further line was read.\n");
+    std::string unread;
+    std::getline(in, unread);
+    EXPECT_EQ(unread + '\n', startLife);
+}
+
 TEST(LineReader, KeepsOneByteMoreOfALongLineThanIsAllowed) {
     std::istringstream in(std::string(50, 'a') + "\nb\n");
     EXPECT_EQ(readLine(in, 10)->size(), 11U);
@@ -95,6 +106,15 @@ TEST_F(KeptReferee, TakesAGameUpWhereItWasLeft) {
 
 TEST_F(KeptReferee, RefusesToStartAGameThatExists) {
     played(startLife, request());
+    EXPECT_EQ(codeOf(played(startLife, request()).replies.at(0)), "game-exists");
+}
+
+TEST_F(KeptReferee, KeepsAnActWhoseAnswerCouldNotBeWrittenAndSaysWhere) {
+    std::istringstream in(startLife);
+    std::ofstream full("/dev/full");
+    std::ostringstream err;
+    EXPECT_EQ(adjutant::cli::referee(request(), in, full, err), 1);
+    EXPECT_NE(err.str().find("is kept in " + file.string()), std::string::npos) << err.str();
     EXPECT_EQ(codeOf(played(startLife, request()).replies.at(0)), "game-exists");
 }
 
