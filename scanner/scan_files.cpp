@@ -111,7 +111,7 @@ void scanPictures(const ScanRequest& request, Report& report) {
 }
 
 void scanFilm(const std::string& path, Report& report) {
-    VideoReader reader;
+    VideoReader reader(stillEffort);
     ScanLine line;
     line.file = path;
     std::string error = readFilm(path, [&](const LumaView& frame, long long number) {
@@ -120,6 +120,7 @@ void scanFilm(const std::string& path, Report& report) {
         line.codes = reader.read(frame);
         line.milliseconds = watch.milliseconds();
         report.add(line);
+        ++line.frame;
         return !report.broken();
     });
     if (error.empty()) return;

@@ -39,7 +39,7 @@ std::vector<Code> VideoReader::read(const LumaView& frame) {
     quiet_ = 0;
     const bool everywhere = tracked_.empty() || ++frames_ % everywhereEvery == 0;
     findFinders(frame, everywhere);
-    const Found found = searchSymbols(frame, finders_, liveEffort);
+    const Found found = searchSymbols(frame, finders_, effort_);
     update(found.symbols);
     followUnread(frame);
     last_.clear();

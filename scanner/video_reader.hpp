@@ -17,6 +17,9 @@ namespace adjutant::scanner {
 /// One stream of frames; not to be shared between threads. Never throws for a bad frame.
 class VideoReader {
   public:
+    /// A film that nobody watches may have the effort of stills.
+    explicit VideoReader(const SearchEffort& effort = liveEffort) : effort_(effort) {}
+
     /// The codes of the next frame. A code is `followed` when it was read in an earlier frame and is known
     /// here by its pattern, or because the frame did not change.
     [[nodiscard]] std::vector<Code> read(const LumaView& frame);
@@ -34,9 +37,10 @@ class VideoReader {
     void followUnread(const LumaView& frame);
     [[nodiscard]] std::vector<Code> lastResort();
 
+    SearchEffort effort_;
     FrameChange change_;
     Pyramid pyramid_, part_;
-    FinderLocator locator_{liveEffort};
+    FinderLocator locator_{effort_};
     std::vector<Finder> finders_;
     std::vector<Tracked> tracked_;
     std::vector<Code> last_;

@@ -112,17 +112,17 @@ TEST_F(ScanFiles, AFilmIsOneLineAFrame) {
 
 TEST_F(ScanFiles, EveryFrameOfAFilmIsReadHoweverLongThatTakes) {
     Canvas canvas(1280, 960);
-    for (int i = 0; i < 24; ++i)
-        canvas.draw("A1/L/LIFE/MILL-" + std::to_string(i), 60 + i % 6 * 200, 60 + i / 6 * 220, 5);
+    for (int i = 0; i < 70; ++i)
+        canvas.draw("A1/L/LIFE/MILL-" + std::to_string(i), 30 + i % 10 * 124, 30 + i / 10 * 124, 3);
     std::vector<QImage> frames;
-    for (int i = 0; i < 50; ++i) {
-        canvas.fill(0, 920, 24 * i, 40, static_cast<std::uint8_t>(5 * i));
+    for (int i = 0; i < 30; ++i) {
+        canvas.fill(0, 920, 40 * i, 40, static_cast<std::uint8_t>(5 * i));
         frames.push_back(imageOf(canvas));
     }
     writeFilm(QString::fromStdString(file("film.avi")), frames);
     const auto lines = scan({.pictures = {}, .film = file("film.avi"), .jobs = 1});
-    ASSERT_EQ(lines.size(), 50U);
-    for (const json& line : lines) EXPECT_EQ(line["codes"].size(), 24U) << line["frame"];
+    ASSERT_EQ(lines.size(), 30U);
+    for (const json& line : lines) EXPECT_EQ(line["codes"].size(), 70U) << line["frame"];
 }
 
 // H.264, whose frames are stored in another order than they are shown, and begin after the time 0.
@@ -144,6 +144,7 @@ TEST_F(ScanFiles, AFilmThatBreaksOffIsReadToThereAndSaysSo) {
     ASSERT_GT(lines.size(), 5U);
     EXPECT_EQ(lines.front()["codes"].size(), 1U);
     EXPECT_TRUE(lines.back()["error"].is_string());
+    EXPECT_EQ(lines.back()["frame"], lines.size() - 1);
 }
 
 TEST_F(ScanFiles, APipeIsRefusedInsteadOfWaitedFor) {
