@@ -131,21 +131,34 @@ json Table::start(const json& request) {
     if (game_) {
         const auto id = request::optionalText(request, "id");
         if (id.has_value() && *id && game_->journal().withId(**id)) return game_->act(request, world_.now());
-        if (world_.oneGame) {
-            return refused({std::string(code::gameExists), "This game has been started already.", {}});
-        }
     }
-    const auto id = request::text(request, "system");
-    if (!id.has_value()) return refused(id.error());
-    const SystemEntry* system = findSystem(*id);
-    if (system == nullptr) {
-        return refused({std::string(code::badParameter), "There is no game system '" + *id + "'.", {}});
-    }
-    auto game = Game::start(*system, request, world_.seed(), world_.now(), world_.keeper);
+    auto game = begun(request, world_.keeper);
     if (!game.has_value()) return refused(game.error());
     game_ = *std::move(game);
     const EntryText& first = game_->journal().at(1);
     return {{"ok", true}, {"seq", 1}, {"events", json::parse(first.events)}, {"rolls", json::array()}};
+}
+
+Expected<Game> Table::begun(const json& request, Keeper* keeper) const {
+    if (game_ && world_.oneGame) return refuse(code::gameExists, "This game has been started already.");
+    const auto id = request::text(request, "system");
+    if (!id.has_value()) return tl::make_unexpected(id.error());
+    const SystemEntry* system = findSystem(*id);
+    if (system == nullptr) return refuse(code::badParameter, "There is no game system '" + *id + "'.");
+    return Game::start(*system, request, world_.seed(), world_.now(), keeper);
+}
+
+/// Odds, faces and sums of a start: it asks for no chance and sums nothing, but may be refused. It needs no
+/// game.
+json Table::askOfStart(const std::string& word, const json& start) const {
+    json action = start;
+    if (word == "odds") action.erase("rolls");
+    const auto game = begun(action, nullptr);
+    if (!game.has_value()) return refused(game.error());
+    if (word == "faces") return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
+    if (word == "sums") return {{"ok", true}, {"sums", json::array()}};
+    return {{"ok", true},
+            {"outcomes", json::array({{{"outcome", "certain"}, {"p", "1/1"}, {"value", 1.0}}})}};
 }
 
 json Table::ask(const json& request) const {
@@ -154,6 +167,11 @@ json Table::ask(const json& request) const {
         return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}});
     if (word == "systems") return systemsJson();
     if (word == "palette" || word == "drawing" || word == "plan") return askBoards(request);
+    if (word == "odds" || word == "faces" || word == "sums") {
+        const json* action = request::find(request, "action");
+        if (action != nullptr && action->is_object() && action->value("do", json()) == "start")
+            return askOfStart(word.get<std::string>(), *action);
+    }
     if (!game_) return noGame();
     return game_->ask(request);
 }

@@ -43,7 +43,10 @@ class Table {
   private:
     json act(const json& request);
     json start(const json& request);
+    /// The game that a start would begin, with what it is kept by; refused as the start would be.
+    Expected<Game> begun(const json& request, Keeper* keeper) const;
     json ask(const json& request) const;
+    json askOfStart(const std::string& word, const json& start) const;
 
     Surroundings world_;
     std::optional<Game> game_;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/game.hpp"
 
-#include <algorithm>
 #include <stdexcept>
 
 #include "engine/core/game_events.hpp"
 #include "engine/core/offer_wire.hpp"
+#include "engine/core/overrule_scout.hpp"
 #include "engine/core/pending.hpp"
 #include "engine/core/request.hpp"
 #include "engine/core/wire.hpp"
@@ -15,15 +15,6 @@ namespace {
 
 using nlohmann::json;
 using request::refused;
-
-/// The parts of `sum`s that the referee overruled name this clause somewhere in the events.
-bool overruledIn(const json& events, const std::string& clause) {
-    if (events.is_object() && events.contains("overruled") && events.value("clause", "") == clause)
-        return true;
-    return events.is_structured() && std::any_of(events.begin(), events.end(), [&](const json& inner) {
-               return overruledIn(inner, clause);
-           });
-}
 
 }  // namespace
 
@@ -153,12 +144,6 @@ json Game::decide(const json& given, const std::string& at) {
             {std::string(code::unusedRolls), "More answers were given than this act has chances.", {}});
     }
     auto& decided = std::get<Position::Decided>(decision);
-    for (std::size_t own = overrules_.size(); own < overruled->size(); ++own) {
-        const Overrule& overrule = (*overruled)[own];
-        if (overruledIn(*decided.events, overrule.clause)) continue;
-        return refused({std::string(code::badParameter),
-                        "Nothing in this act is summed by " + overrule.clause + ".", overrule.clause});
-    }
     Pending pending;
     pending.request = given;
     pending.events = std::move(*decided.events);
@@ -225,9 +210,14 @@ bool Game::tableDice(const json& given) const {
 }
 
 Expected<std::vector<Overrule>> Game::overrules(const json& given) const {
-    auto own = request::overrules(given);
-    if (own.has_value()) own->insert(own->begin(), overrules_.begin(), overrules_.end());
-    return own;
+    const auto own = request::overrules(given);
+    if (!own.has_value() || own->empty())
+        return own.has_value() ? Expected<std::vector<Overrule>>(overrules_) : own;
+    std::vector<Overrule> all = overrules_;
+    all.insert(all.end(), own->begin(), own->end());
+    if (const Allowed fits = sumsBy(*position_, given, all, *own); !fits.has_value())
+        return tl::make_unexpected(fits.error());
+    return all;
 }
 
 }  // namespace adjutant

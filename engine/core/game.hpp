@@ -96,6 +96,7 @@ class Game {
     [[nodiscard]] Way wayTo(Seq seq) const;
     [[nodiscard]] std::unique_ptr<Position> positionAt(Seq seq) const;
     [[nodiscard]] bool tableDice(const json& request) const;
+    /// The overrules of the game and of an act; refused when the act does not sum by one of its own.
     [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
 
     const SystemEntry* system_;

@@ -70,6 +70,24 @@ TEST_F(TableTest, ARefusedStartLeavesTheGameAsItIs) {
     EXPECT_EQ(state.at("/options/rounds"_json_pointer), 3);
 }
 
+TEST_F(TableTest, OddsOfAStartAreCertainOrRefusedAsTheStartWouldBe) {
+    for (const bool inAGame : {false, true}) {
+        if (inAGame) table.answerLine(R"({"do":"start","system":"hex-acw","seed":1})");
+        const json odds =
+            json::parse(table.answerLine(R"({"ask":"odds","action":{"do":"start","system":"life-1861"}})"));
+        ASSERT_TRUE(odds.at("ok").get<bool>()) << odds;
+        EXPECT_EQ(odds.at("outcomes").at(0).at("outcome"), "certain");
+        EXPECT_EQ(odds.at("outcomes").at(0).at("p"), "1/1");
+        EXPECT_EQ(codeOf(R"({"ask":"odds","action":{"do":"start","system":"whist"}})"), "bad-parameter");
+        EXPECT_EQ(codeOf(R"({"ask":"odds","action":{"do":"start"}})"), "missing-parameter");
+        EXPECT_EQ(
+            codeOf(R"({"ask":"odds","action":{"do":"start","system":"life-1861","options":{"rounds":31}}})"),
+            "bad-parameter");
+    }
+    EXPECT_EQ(json::parse(table.answerLine(R"({"ask":"state"})")).at("state").at("system"), "hex-acw")
+        << "a question changes nothing";
+}
+
 TEST_F(TableTest, AStartNeedsASystemThatThereIs) {
     EXPECT_EQ(codeOf(R"({"do":"start"})"), "missing-parameter");
     EXPECT_EQ(codeOf(R"({"do":"start","system":"whist"})"), "bad-parameter");

@@ -112,6 +112,16 @@ TEST_F(GameTest, AnOverruleOfAClauseThatSumsNothingIsRefused) {
     EXPECT_EQ(codeOf(act(R"({"do":"throw","overrule":7})")), "bad-parameter");
 }
 
+TEST_F(GameTest, OddsAndFacesAndSumsRefuseAnOverruleAsTheActDoes) {
+    const json throwing =
+        json::parse(R"({"do":"throw","overrule":[{"clause":"PIG-ROLL-99","value":4,"reason":"x"}]})");
+    for (const char* question : {"odds", "faces", "sums"}) {
+        const json reply = game.ask(json{{"ask", question}, {"action", throwing}});
+        EXPECT_EQ(reply.value("/error/code"_json_pointer, ""), "bad-parameter") << question;
+        EXPECT_EQ(reply.value("/error/clause"_json_pointer, ""), "PIG-ROLL-99") << question;
+    }
+}
+
 TEST_F(GameTest, OverrulesOfTheStartAlwaysCount) {
     Game feast = *Game::start(
         system,

@@ -93,5 +93,27 @@ TEST(Life1861Events, EveryCardHasATextAndItsCount) {
     EXPECT_EQ(names.size(), 20U);
 }
 
+TEST(Life1861Events, WhetherAnOverruleFitsADrawDoesNotTellTheCard) {  // L61-CARD-03
+    for (const char* card : {"rumours", "calm", "truce", "bandit"}) {
+        LifeTable table(json{{"/phase", "event"}, {"/tension/level", 5}});
+        json act = draw({card});
+        act["overrule"] = {{{"clause", "L61-CARD-03"}, {"value", 0}, {"reason", "a quiet town"}}};
+        table.take({{"ask", "odds"}, {"action", act}});
+        table.take(act);
+        EXPECT_EQ(table.state("/tension/level"), 5) << card;
+    }
+}
+
+TEST(Life1861Events, AnOverruleThatNoCardSumsIsRefusedByOddsAndPlayAlike) {
+    LifeTable table(json{{"/phase", "event"}});
+    for (json act : {draw({"rumours"}), draw(json::array())}) {
+        act["overrule"] = {{{"clause", "L61-NOPE-01"}, {"value", 0}, {"reason", "why"}}};
+        EXPECT_EQ(table.refusal(act), "bad-parameter");
+        EXPECT_EQ(table.refusal({{"ask", "odds"}, {"action", act}}), "bad-parameter");
+        EXPECT_EQ(table.refusal({{"ask", "faces"}, {"action", act}}), "bad-parameter");
+    }
+    EXPECT_EQ(table.state("/phase"), "event");
+}
+
 }  // namespace
 }  // namespace adjutant::tests
