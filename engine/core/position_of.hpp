@@ -140,11 +140,12 @@ class PositionOf final : public Position {
 
   private:
     Allowed rule(const json& set, bool isNew) {
-        const auto patched = ruling::patched(state(), set);
-        if (!patched.has_value()) return tl::make_unexpected(patched.error());
+        json patched = state();
+        const auto places = ruling::patch(patched, set, &holdsNull);
+        if (!places.has_value()) return tl::make_unexpected(places.error());
         try {
-            State ruled = readState(*patched);
-            Allowed kept = isNew ? keeps(ruled, set, *patched) : Allowed();
+            State ruled = readState(patched);
+            Allowed kept = isNew ? keeps(ruled, *places, patched) : Allowed();
             if (!kept.has_value()) return kept;
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
@@ -231,14 +232,32 @@ class PositionOf final : public Position {
         return object;
     }
 
-    /// A ruling that the typed state would silently drop is refused.
-    static Allowed keeps(const State& ruled, const json& set, const json& patched) {
+    /// For rulings: does a state of this shape keep null at this place?
+    static bool holdsNull(const json& state, const std::string& place) {
+        try {
+            const json kept = stateJson(readState(state));
+            const json::json_pointer pointer(place);
+            return kept.contains(pointer) && kept[pointer].is_null();
+        } catch (const std::exception&) {
+            return false;
+        }
+    }
+
+    /// A ruling that the typed state would silently drop, or a removal that it would not keep, is refused.
+    static Allowed keeps(const State& ruled, const ruling::Places& places, const json& patched) {
         const json kept = stateJson(ruled);
-        for (const auto& [pointer, value] : set.items()) {
-            const json::json_pointer place(pointer);
-            if (!kept.contains(place) || kept[place] != patched[place]) {
-                return refuse(code::badParameter, "The state has no place " + pointer + " for that value.");
-            }
+        const auto same = [&](const json::json_pointer& place) {
+            return kept.contains(place) && kept[place] == patched.at(place);
+        };
+        for (const std::string& set : places.set) {
+            const json::json_pointer place(set);
+            if (patched.contains(place) && !same(place))  // a removal may have moved it
+                return refuse(code::badParameter, "The state has no place " + set + " for that value.");
+        }
+        for (const std::string& removed : places.removed) {
+            const auto holder = json::json_pointer(removed).parent_pointer();
+            if (patched.contains(holder) && !same(holder))
+                return refuse(code::badParameter, "The state cannot be without " + removed + ".");
         }
         return {};
     }

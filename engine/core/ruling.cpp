@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "engine/core/wire.hpp"
 
@@ -15,8 +16,10 @@ using nlohmann::json;
 
 constexpr std::ptrdiff_t deepestPlace = 32;  // no state is as deep, and the way down is recursive
 
-/// An index of the list, or the one right behind its end; written as RFC 6901 wants it, without zeros before.
+/// An index of the list, or the one right behind its end (also `-`); written as RFC 6901 wants it, without
+/// zeros before.
 std::optional<std::size_t> indexIn(const json& list, const std::string& token) {
+    if (token == "-") return list.size();
     std::size_t index = 0;
     const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), index);
     const bool padded = token.size() > 1 && token.front() == '0';
@@ -25,26 +28,53 @@ std::optional<std::size_t> indexIn(const json& list, const std::string& token) {
     return index;
 }
 
-/// The place that the pointer leads to; nothing where there is no way.
-json* placeIn(json& state, const json::json_pointer& pointer) {
-    if (pointer.empty()) return &state;
-    json* holder = placeIn(state, pointer.parent_pointer());
-    if (holder == nullptr) return nullptr;
-    if (holder->is_null()) *holder = json::object();
-    if (holder->is_object()) return &(*holder)[pointer.back()];
-    if (!holder->is_array()) return nullptr;
-    const auto index = indexIn(*holder, pointer.back());
-    if (!index) return nullptr;
-    if (*index == holder->size()) holder->push_back(nullptr);
-    return &(*holder)[*index];
+/// Where a pointer leads.
+struct Place {
+    json* value = nullptr;     ///< null where there is no way
+    json::json_pointer way{};  ///< with the index in place of `-`
+    bool isNew = false;        ///< nothing was there before
+};
+
+Place placeIn(json& state, const json::json_pointer& pointer) {
+    if (pointer.empty()) return {&state};
+    const Place holder = placeIn(state, pointer.parent_pointer());
+    if (holder.value == nullptr) return {};
+    json& in = *holder.value;
+    if (in.is_null()) in = json::object();
+    if (in.is_object()) {
+        const bool isNew = !in.contains(pointer.back());
+        return {&in[pointer.back()], holder.way / pointer.back(), isNew};
+    }
+    if (!in.is_array()) return {};
+    const auto index = indexIn(in, pointer.back());
+    if (!index) return {};
+    const bool isNew = *index == in.size();
+    if (isNew) in.push_back(nullptr);
+    return {&in[*index], holder.way / *index, isNew};
 }
 
-json* placeIn(json& state, const std::string& pointer) {
-    if (std::count(pointer.begin(), pointer.end(), '/') > deepestPlace) return nullptr;
+Place placeIn(json& state, const std::string& pointer) {
+    if (std::count(pointer.begin(), pointer.end(), '/') > deepestPlace) return {};
     try {
         return placeIn(state, json::json_pointer(pointer));
     } catch (const json::parse_error&) {
-        return nullptr;
+        return {};
+    }
+}
+
+/// Those behind others in the same list first, and parts before the whole.
+void removeAll(json& state, std::vector<std::string>& places) {
+    std::sort(places.begin(), places.end(), [](const std::string& a, const std::string& b) {
+        return a.size() != b.size() ? a.size() > b.size() : a > b;
+    });
+    for (const std::string& place : places) {
+        const json::json_pointer pointer(place);
+        json& holder = state.at(pointer.parent_pointer());
+        if (holder.is_array()) {
+            holder.erase(static_cast<json::size_type>(std::stoul(pointer.back())));
+        } else {
+            holder.erase(pointer.back());
+        }
     }
 }
 
@@ -57,17 +87,32 @@ bool meet(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-Expected<json> patched(json state, const json& set) {
-    for (const auto& [pointer, value] : set.items()) {
-        json* place = placeIn(state, pointer);
-        if (place == nullptr) {
-            return refuse(code::badParameter,
-                          "A ruling sets parts of the state by JSON pointer, such as /round; " +
-                              wire::brief(pointer) + " leads nowhere.");
+Expected<Places> patch(json& state, const json& set, const HoldsNull& holdsNull) {
+    Places places;
+    for (const bool nulls : {false, true}) {  // whether a null fits is seen when the other values stand
+        for (const auto& [pointer, value] : set.items()) {
+            if (value.is_null() != nulls) continue;
+            const Place place = placeIn(state, pointer);
+            if (place.value == nullptr) {
+                return refuse(code::badParameter,
+                              "A ruling sets parts of the state by JSON pointer, such as /round; " +
+                                  wire::brief(pointer) + " leads nowhere.");
+            }
+            const std::string way = place.way.to_string();
+            json before = std::exchange(*place.value, value);
+            if (!nulls || holdsNull(state, way)) {
+                places.set.push_back(way);
+                continue;
+            }
+            if (place.isNew || place.way.empty())
+                return refuse(code::badParameter,
+                              "There is nothing at " + wire::brief(pointer) + " to remove.");
+            *place.value = std::move(before);
+            places.removed.push_back(way);
         }
-        *place = value;
     }
-    return state;
+    removeAll(state, places.removed);
+    return places;
 }
 
 std::vector<std::string> hiddenIn(const json& set, const std::vector<std::string>& hidden) {

@@ -3,6 +3,7 @@
 // typed state (position_of.hpp); here pointers are followed, and nothing grows that was not asked for.
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
@@ -11,10 +12,21 @@
 
 namespace adjutant::ruling {
 
-/// The state with the values of `set` (pointer → value) put in their places, in the order of the pointers. A
-/// member that an object does not have is made, an element right behind the end of a list is added.
-/// `bad-parameter` for what is no pointer, or leads nowhere.
-[[nodiscard]] Expected<nlohmann::json> patched(nlohmann::json state, const nlohmann::json& set);
+/// What a ruling changed, as JSON pointers.
+struct Places {
+    std::vector<std::string> set;      ///< got a value; what was appended by its index
+    std::vector<std::string> removed;  ///< are gone
+};
+
+/// May the state hold null at this place, where it stands already?
+using HoldsNull = std::function<bool(const nlohmann::json& state, const std::string& place)>;
+
+/// Puts the values of `set` (pointer → value) in their places in the state, in the order of the pointers. A
+/// member that an object does not have is made; an element right behind the end of a list, or at `-`, is
+/// added. Null where the state cannot hold it removes the entry. `bad-parameter` for what is no pointer,
+/// leads nowhere, or is to be removed and is not there; the state is of no use then.
+[[nodiscard]] Expected<Places> patch(nlohmann::json& state, const nlohmann::json& set,
+                                     const HoldsNull& holdsNull);
 
 /// Those pointers of `set` that lead to something hidden, into it, or above it.
 [[nodiscard]] std::vector<std::string> hiddenIn(const nlohmann::json& set,

@@ -84,10 +84,11 @@ Allowed checkCounts(const State& state) {
     if (!allAreCounts(state))
         return bad("There can be neither less than nothing of it nor more than a million.");
     for (const auto& [place, heap] : state.ground) {
-        const bool empty = std::any_of(heap.begin(), heap.end(),
-                                       [](const auto& lying) { return !isCount(lying.second, 1); });
-        if (heap.empty() || empty)
-            return bad("What does not lie on the ground is left out, at " + called(place) + ".");
+        const bool fits =
+            std::all_of(heap.begin(), heap.end(), [](const auto& lying) { return isCount(lying.second); });
+        if (!fits)
+            return bad("At " + called(place) +
+                       " can lie neither less than nothing of a resource nor more than a million.");
     }
     return {};
 }
@@ -122,12 +123,23 @@ Allowed checkDeck(const State& state) {
     }
     if (!house) return {};
     const Deck& deck = state.decks.at("events");
-    const auto isCard = [](const CardId& card) { return fromWord<Card>(card.text).has_value(); };
-    const bool fits =
-        deck.draw.size() == allOf<Card>().size() &&
-        std::all_of(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isCard(c.first); }) &&
-        std::all_of(deck.discard.begin(), deck.discard.end(), isCard);
-    return fits ? Allowed{} : bad("The event deck holds no cards but those of the house deck.");
+    const auto isNone = [](const CardId& card) { return !fromWord<Card>(card.text).has_value(); };
+    const auto drawn =
+        std::find_if(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isNone(c.first); });
+    const auto laid = std::find_if(deck.discard.begin(), deck.discard.end(), isNone);
+    if (drawn == deck.draw.end() && laid == deck.discard.end()) return {};
+    return bad("'" + (drawn != deck.draw.end() ? drawn->first : *laid).text +
+               "' is no card of the house event deck.");
+}
+
+/// A ruling may leave on the ground what is no more, and name only those cards of the deck that are left.
+void tidyRuled(State& state) {
+    for (auto& [place, heap] : state.ground)
+        std::erase_if(heap, [](const auto& lying) { return lying.second == 0; });
+    std::erase_if(state.ground, [](const auto& there) { return there.second.empty(); });
+    const auto deck = state.decks.find("events");
+    if (deck == state.decks.end() || deck->second.draw.size() >= allOf<Card>().size()) return;
+    for (const Card card : allOf<Card>()) deck->second.draw.try_emplace(cardId(card), 0);
 }
 
 }  // namespace
@@ -143,7 +155,10 @@ Expected<State> Life::setup(const Options& options) {
     return state;
 }
 
-void Life::derive(State& state) { state.active = activeSide(state); }
+void Life::derive(State& state) {
+    tidyRuled(state);
+    state.active = activeSide(state);
+}
 
 Allowed Life::check(const State& state) {
     for (const auto part : {checkPlaces, checkCounts, checkPeople, checkDeck}) {

@@ -12,8 +12,18 @@ using nlohmann::json;
 
 const json state = json::parse(R"({"round":1,"a/b":{"m~n":2},"list":["x","y"],"none":null,"heaps":{}})");
 
+/// Of the places of this state only `none` can hold null.
+bool holdsNull(const json& /*state*/, const std::string& place) { return place == "/none"; }
+
+Expected<json> ruled(const json& set) {
+    json patched = state;
+    const auto places = ruling::patch(patched, set, &holdsNull);
+    if (!places.has_value()) return tl::make_unexpected(places.error());
+    return patched;
+}
+
 json after(const std::string& pointer, const json& value) {
-    const auto patched = ruling::patched(state, json{{pointer, value}});
+    const auto patched = ruled(json{{pointer, value}});
     EXPECT_TRUE(patched.has_value()) << pointer;
     return patched.value_or(json());
 }
@@ -32,10 +42,24 @@ TEST(Ruling, MakesMembersThatAreNotThereYet) {
 
 TEST(Ruling, AddsToAListRightBehindItsEnd) {
     EXPECT_EQ(after("/list/2", "z").at("list"), (json{"x", "y", "z"}));
+    EXPECT_EQ(after("/list/-", "z").at("list"), (json{"x", "y", "z"}));
+    json patched = state;
+    EXPECT_EQ(ruling::patch(patched, json{{"/list/-", "z"}}, &holdsNull)->set,
+              (std::vector<std::string>{"/list/2"}));
+}
+
+TEST(Ruling, NullRemovesWhatCannotHoldIt) {
+    EXPECT_FALSE(after("/a~1b", nullptr).contains("a/b"));
+    EXPECT_EQ(after("/a~1b/m~0n", nullptr).at("a/b"), json::object());
+    EXPECT_TRUE(after("/none", nullptr).at("none").is_null());
+    EXPECT_EQ(ruled(json{{"/list/0", nullptr}, {"/list/1", nullptr}})->at("list"), json::array());
+    for (const char* nothing : {"/heaps/h1", "/nowhere", "/list/2", "/list/-", ""}) {
+        EXPECT_FALSE(ruled(json{{nothing, nullptr}}).has_value()) << nothing;
+    }
 }
 
 TEST(Ruling, TakesThePointersInTheirOrder) {
-    const auto patched = ruling::patched(state, json{{"/list", json::array()}, {"/list/0", "first"}});
+    const auto patched = ruled(json{{"/list", json::array()}, {"/list/0", "first"}});
     ASSERT_TRUE(patched.has_value());
     EXPECT_EQ(patched->at("list"), json{"first"});
 }
@@ -44,10 +68,10 @@ TEST(Ruling, APointerThatLeadsNowhereIsRefusedAndGrowsNothing) {
     for (const std::string& pointer :
          {std::string("round"), std::string("/round/x"), std::string("/~2"), std::string("/~"),
           std::string("/list/3"), std::string("/list/999999999999"), std::string("/list/4000000000"),
-          std::string("/list/99999999999999999999999"), std::string("/list/-"), std::string("/list/-1"),
+          std::string("/list/99999999999999999999999"), std::string("/list/-/x"), std::string("/list/-1"),
           std::string("/list/01"), std::string("/list/x"), std::string("/list/"), std::string("/list/1/z"),
           std::string(3'000'000, '/')}) {
-        const auto patched = ruling::patched(state, json{{pointer, 1}});
+        const auto patched = ruled(json{{pointer, 1}});
         ASSERT_FALSE(patched.has_value()) << pointer.substr(0, 40);
         EXPECT_EQ(patched.error().code, "bad-parameter");
         EXPECT_LT(patched.error().sentence.size(), 300U);

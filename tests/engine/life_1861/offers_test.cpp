@@ -178,7 +178,10 @@ TEST(Life1861Rulings, WhatTheRulesCannotUseIsRefusedAndNothingIsLost) {
                           {{"/tension/counter", 3}},
                           {{"/event", "plague"}},
                           {{"/ground", {{"h99", {{"food", 1}}}}}},
-                          {{"/ground", {{"h1", {{"food", 0}}}}}},
+                          {{"/ground", {{"h1", {{"food", -1}}}}}},
+                          {{"/ground/h1", nullptr}},
+                          {{"/round", nullptr}},
+                          {{"/decks/events", nullptr}},
                           {{"/turn/piece", "m1"}},
                           {{"/round", 0}},
                           {{"/round", 2147483647}},
@@ -195,6 +198,41 @@ TEST(Life1861Rulings, WhatTheRulesCannotUseIsRefusedAndNothingIsLost) {
             << set;
         EXPECT_EQ(table.state(), before) << set;
     }
+}
+
+TEST(Life1861Rulings, ClearOnePlaceOrOneGood) {
+    LifeTable table(json{
+        {"/ground", {{"h5", {{"food", 2}, {"ammo", 1}}}, {"h6", {{"food", 1}}}, {"h7", {{"food", 1}}}}}});
+    table.rule({{"/ground/h5/food", 0}, {"/ground/h6/food", 0}});
+    EXPECT_EQ(table.state("/ground"), (json{{"h5", {{"ammo", 1}}}, {"h7", {{"food", 1}}}}));
+    table.rule({{"/ground/h5/ammo", nullptr}, {"/ground/h7", nullptr}, {"/pieces/s1/gun", nullptr}});
+    EXPECT_EQ(table.state("/ground"), json::object());
+    EXPECT_TRUE(table.state("/pieces/s1/gun").is_null()) << "what can be nothing becomes nothing";
+    table.take({{"do", "undo"}});
+    table.take({{"do", "redo"}});
+    EXPECT_EQ(table.state("/ground"), json::object());
+}
+
+TEST(Life1861Rulings, AppendToAListAndTakeFromIt) {
+    LifeTable table;
+    table.rule({{"/pieces/c1/diseases/-", "fever"}});
+    table.rule({{"/pieces/c1/diseases/-", "cough"}});
+    EXPECT_EQ(table.state("/pieces/c1/diseases"), (json{"fever", "cough"}));
+    EXPECT_EQ(
+        table.refusal({{"do", "ruling"}, {"set", {{"/pieces/c1/diseases/-", "cough"}}}, {"reason", "again"}}),
+        "bad-parameter");
+    table.rule({{"/pieces/c1/diseases/0", nullptr}});
+    EXPECT_EQ(table.state("/pieces/c1/diseases"), json{"cough"});
+}
+
+TEST(Life1861Rulings, ADeckNeedNameOnlyTheCardsThatAreLeft) {
+    LifeTable table(json{{"/phase", "event"}, {"/decks/events/draw", {{"truce", 1}}}});
+    EXPECT_EQ(table.state("/decks/events/draw").size(), 20U);
+    EXPECT_EQ(table.state("/decks/events/draw/calm"), 0);
+    EXPECT_EQ(table.odds({{"do", "draw-event"}}), (json{{"truce", "1/1"}}));
+    const json refused =
+        table.send({{"do", "ruling"}, {"set", {{"/decks/events/draw/plague", 1}}}, {"reason", "x"}});
+    EXPECT_EQ(refused.at("error").at("say"), "'plague' is no card of the house event deck.");
 }
 
 TEST(Life1861Rulings, DeriveTheActiveSideAndNothingElse) {  // section 5
