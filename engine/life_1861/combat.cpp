@@ -16,6 +16,12 @@ Allowed isTarget(const State& state, const PieceId& attacker, const PieceId& tar
         return refuse(code::cannotAttack, "Merchants are neutral and cannot be attacked.", "L61-COMBAT-07");
     }
     if (isBandit(target)) return {};
+    if (target == attacker) {
+        return refuse(code::cannotAttack,
+                      capital(target) + " cannot be the target of " + (isSoldier(target) ? "his" : "its") +
+                          " own attack.",
+                      "L61-COMBAT-06");
+    }
     if (playerOf(target) == playerOf(attacker)) {
         return refuse(code::cannotAttack,
                       capital(target) + " is on the same side as " + called(attacker) + ".", "L61-COMBAT-06");
@@ -36,15 +42,14 @@ Expected<int> rangeOf(const State& state, const Attack& attack) {
                   "L61-COMBAT-08");
 }
 
-Allowed canReach(const State& state, const Attack& attack, int range) {
+Allowed canReach(const State& state, const Attack& attack, int range, int reach) {
+    if (range <= reach) return {};
     const Person& attacker = person(state, attack.attacker);
-    const int most = reach(attacker);
-    if (range <= most) return {};
     const std::string with =
         attacker.gun ? "with a " + std::string(word(*attacker.gun)) : std::string("without a gun");
     return refuse(code::outOfRange,
                   capital(attack.target) + " is " + count(range, "hex", "hexes") + " away; " +
-                      called(attack.attacker) + " reaches " + std::to_string(most) + " " + with + ".",
+                      called(attack.attacker) + " reaches " + std::to_string(reach) + " " + with + ".",
                   "L61-COMBAT-02");
 }
 
@@ -66,13 +71,11 @@ Sum neededToHit(const Play& play, const Attack& attack, int range) {
     return needed;
 }
 
-/// The face that counts: with a boon two dice are rolled and the higher one does (L61-CHURCH-03, -04).
+/// The face that counts: of several the highest (L61-CHURCH-04).
 int rollToHit(Play& play, const PieceId& attacker, int needed) {
-    const bool boon = person(play.state(), attacker).boon;
-    const auto faces =
-        play.roll(Dice{boon ? 2 : 1, 6}.neededFor(needed), "attack", whoseRoll(playerOf(attacker)));
+    const auto faces = rollOf(play, attacker, Dice{1, 6}.neededFor(needed), "attack");
     const int kept = *std::max_element(faces.begin(), faces.end());
-    if (boon) play.emit(BoonUsed{attacker, faces, kept});
+    useBoon(play, attacker, faces, kept);
     return kept;
 }
 
@@ -88,9 +91,10 @@ void stirTown(Play& play, const PieceId& attacker, bool killed) {
 
 }  // namespace
 
-int reach(const Person& person) {
-    if (!person.gun) return 1;
-    return person.gun == Gun::rifle ? 3 : 2;
+Sum reachOf(const Play& play, const PieceId& piece) {
+    const auto& gun = person(play.state(), piece).gun;
+    const int hexes = !gun ? 1 : gun == Gun::rifle ? 3 : 2;
+    return play.sum().base(gun ? word(*gun) : "no gun", hexes, "L61-COMBAT-02");
 }
 
 std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b) {
@@ -107,11 +111,13 @@ Allowed decide(Play& play, const Attack& attack) {
     if (Allowed target = isTarget(play.state(), attack.attacker, attack.target); !target) return target;
     const auto range = rangeOf(play.state(), attack);
     if (!range) return tl::make_unexpected(range.error());
-    if (Allowed reaches = canReach(play.state(), attack, *range); !reaches) return reaches;
+    const Sum reach = reachOf(play, attack.attacker);
+    if (Allowed reaches = canReach(play.state(), attack, *range, reach.total()); !reaches) return reaches;
     const int ammo = *range >= 2 ? 1 : 0;  // L61-COMBAT-05
     if (Allowed shot = affords(play.state(), attack.attacker, Resource::ammo, ammo, "L61-COMBAT-05"); !shot) {
         return shot;
     }
+    play.emit(Aimed{attack.attacker, attack.target, *range, reach.total(), reach});
     const Sum needed = neededToHit(play, attack, *range);
     const int roll = rollToHit(play, attack.attacker, needed.total());
     const bool hit = roll >= needed.total();

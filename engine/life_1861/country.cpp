@@ -37,12 +37,11 @@ int preferred(const Loot& loot, const std::vector<int>& faces) {
 }
 
 int rollForLoot(Play& play, const Loot& loot) {
-    const bool boon = person(play.state(), loot.piece).boon;
-    const Dice dice = Dice{boon ? 2 : 1, 6}.tellingOnly(
-        [&](int face) { return static_cast<int>(rewardFor(loot.piece, face)); });
-    const auto faces = play.roll(dice, "loot", whoseRoll(playerOf(loot.piece)));
+    const Dice dice =
+        Dice{1, 6}.tellingOnly([&](int face) { return static_cast<int>(rewardFor(loot.piece, face)); });
+    const auto faces = rollOf(play, loot.piece, dice, "loot");
     const int kept = preferred(loot, faces);
-    if (boon) play.emit(BoonUsed{loot.piece, faces, kept});
+    useBoon(play, loot.piece, faces, kept);
     return kept;
 }
 
@@ -108,8 +107,8 @@ Allowed decide(Play& play, const ActivateChurch& action) {
     if (boonIsHeld(play.state(), action.piece)) {
         const bool side = play.state().options.boonLimit == Each::side && !isSoldier(action.piece);
         return refuse(code::boonHeld,
-                      (side ? std::string("The Civilians have") : capital(action.piece) + " has") +
-                          " a boon already, or is about to receive one.",
+                      side ? "The Civilians have a boon already, or are about to receive one."
+                           : capital(action.piece) + " has a boon already, or is about to receive one.",
                       "L61-CHURCH-05");
     }
     play.emit(ChurchActivated{action.piece});

@@ -205,6 +205,35 @@ struct Spoke {
     }
 };
 
+/// How far the attacker reaches; the beginning of an attack.
+struct Aimed {
+    static constexpr std::string_view name = "aimed";
+    PieceId attacker;
+    PieceId target;
+    int range = 0;
+    int reach = 0;
+    Sum sum;  ///< the reach
+
+    static constexpr auto fields() {
+        return listed(field("attacker", &Aimed::attacker), field("target", &Aimed::target),
+                      field("range", &Aimed::range), field("reach", &Aimed::reach),
+                      field("sum", &Aimed::sum));
+    }
+};
+
+/// How many dice a piece rolls for its attack or its looting.
+struct DiceCounted {
+    static constexpr std::string_view name = "dice-counted";
+    PieceId piece;
+    int dice = 1;
+    Sum sum;
+
+    static constexpr auto fields() {
+        return listed(field("piece", &DiceCounted::piece), field("dice", &DiceCounted::dice),
+                      field("sum", &DiceCounted::sum));
+    }
+};
+
 struct Attacked {
     static constexpr std::string_view name = "attacked";
     PieceId attacker;

@@ -132,8 +132,8 @@ using Event =
                  TurnLost, Damaged, Died, TensionChanged, TensionKept, TensionCounted, GameOver,
                  // deeds.hpp
                  Moved, PickedUp, BreadTaken, Healed, Cured, MedicineUsed, Traded, FarmActivated, CropBought,
-                 FarmEmptied, ChurchActivated, BoonReceived, BoonUsed, Looted, ShotAt, Swapped, Spoke,
-                 Attacked,
+                 FarmEmptied, ChurchActivated, BoonReceived, BoonUsed, Looted, ShotAt, Swapped, Spoke, Aimed,
+                 DiceCounted, Attacked,
                  // board_events.hpp
                  ResourcePlaced, NpcPlaced, NpcNotPlaced, NpcLeft, DeckReshuffled, EventDrawn, DiseaseCaught,
                  NobodyStricken, FarmHastened, BanditAttacked, TownAttacked, Fed, WentHungry, BreadBaked,

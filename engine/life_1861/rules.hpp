@@ -81,8 +81,12 @@ void changeTension(Play& play, const Sum& change, Stir by);
 [[nodiscard]] Sum movementAllowance(const Play& play, const PieceId& piece);
 /// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02 to -04).
 [[nodiscard]] Sum priceOfBread(const Play& play, const PieceId& piece);
-/// How far the piece can attack (L61-COMBAT-02).
-[[nodiscard]] int reach(const Person& person);
+/// How far the piece can attack, in hexes (L61-COMBAT-02).
+[[nodiscard]] Sum reachOf(const Play& play, const PieceId& piece);
+/// A roll that the piece performs: the faces of one die, or of more with a boon (boons.cpp).
+[[nodiscard]] std::vector<int> rollOf(Play& play, const PieceId& piece, Dice dice, std::string_view purpose);
+/// The boon is used up when it brought another die (L61-CHURCH-03). `kept`: the face that counts.
+void useBoon(Play& play, const PieceId& piece, const std::vector<int>& faces, int kept);
 /// The range that is known without asking (L61-COMBAT-08).
 [[nodiscard]] std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b);
 /// What is wrong with a piece, wounds first: what it may be treated for.

@@ -121,8 +121,10 @@ struct Sentence {
     }
     std::string operator()(const BoonReceived& e) const { return capital(e.piece) + " receives a boon."; }
     std::string operator()(const BoonUsed& e) const {
-        return capital(e.piece) + " uses the boon: " + std::to_string(e.rolls.front()) + " and " +
-               std::to_string(e.rolls.back()) + ", keeps the " + std::to_string(e.kept) + ".";
+        std::vector<std::string> faces;
+        for (const int face : e.rolls) faces.push_back(std::to_string(face));
+        return capital(e.piece) + " uses the boon: " + adjutant::enumerated(faces) + ", keeps the " +
+               std::to_string(e.kept) + ".";
     }
     std::string operator()(const Looted& e) const {
         const std::string find = e.resource ? "1 " + called(*e.resource) : std::string("a pistol");
@@ -139,6 +141,13 @@ struct Sentence {
     std::string operator()(const Spoke& e) const {
         return capital(e.piece) + " speaks at the meeting to " +
                (e.change > 0 ? "stir the town up." : "calm the town.");
+    }
+    std::string operator()(const Aimed& e) const {
+        return capital(e.attacker) + " aims at " + called(e.target) + " and reaches " +
+               count(e.reach, "hex", "hexes") + ".";
+    }
+    std::string operator()(const DiceCounted& e) const {
+        return capital(e.piece) + " rolls " + count(e.dice, "die", "dice") + ".";
     }
     std::string operator()(const Attacked& e) const {
         const std::string range = e.range == 0 ? "on the same hex" : "at range " + std::to_string(e.range);
