@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "engine/core/bad_roll.hpp"
 #include "engine/core/game_events.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/overrule_scout.hpp"
@@ -123,7 +124,7 @@ json Game::act(const json& given, const std::string& at) {
 }
 
 json Game::decide(const json& given, const std::string& at) {
-    if (position_->isOver()) return refused({std::string(code::gameOver), "The game is over.", {}});
+    if (position_->isOver()) return refused(position_->gameOver());
     const auto supplied = request::rolls(given);
     if (!supplied.has_value()) return refused(supplied.error());
     const auto overruled = overrules(given);
@@ -132,7 +133,9 @@ json Game::decide(const json& given, const std::string& at) {
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
     Chances& rest = tableDice(given) ? static_cast<Chances&>(table) : app;
-    SuppliedRolls chances(*supplied, rest);
+    ExplainedRolls chances(*supplied, rest, [this](const Chance& chance, const SuppliedAnswer& got) {
+        return position_->cannotComeUp(chance, got);
+    });
     auto after = position_->clone();
     auto decision = after->decide(given, chances, *overruled);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);

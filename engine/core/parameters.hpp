@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "engine/core/wire.hpp"
+#include "engine/core/wording.hpp"
 
 namespace adjutant::wire {
 
@@ -49,6 +50,21 @@ bool allKnown(const State& state, const std::map<K, V>& values) {
         if (!allKnown(state, key) || !allKnown(state, value)) return false;
     }
     return true;
+}
+
+/// The first id in the value that the state does not know, as "piece 'x9'"; empty for what is no id.
+template <class State, class T>
+std::string strangerIn(const State& state, const T& value) {
+    if constexpr (IsId<T>::value) {
+        return allKnown(state, value) ? "" : std::string(T::type) + " '" + value.text + "'";
+    } else if constexpr (IsOptional<T>::value) {
+        return value ? strangerIn(state, *value) : "";
+    } else if constexpr (requires { value.begin()->text; }) {
+        for (const auto& item : value) {
+            if (std::string stranger = strangerIn(state, item); !stranger.empty()) return stranger;
+        }
+    }
+    return {};
 }
 
 /// Reads one action struct of a system from a request: one parameter after the other, or, where the ledger
@@ -122,7 +138,7 @@ class ActionReader {
         try {
             wire::read(*found, value);
         } catch (const Misfit& misfit) {
-            return no(code::badParameter, quoted(field.name) + ": " + misfit.what() + ".");
+            return no(code::badParameter, field.name, ": " + std::string(misfit.what()) + ".");
         }
         return check(field, value, *found);
     }
@@ -130,26 +146,49 @@ class ActionReader {
     template <class Value, class D, class C, class W>
     bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
         if (!allKnown(state_, value)) {
-            return no(code::badParameter,
-                      quoted(field.name) + ": there is no " + brief(from) + " in this game.");
+            const std::string stranger = strangerIn(state_, value);
+            return no(code::badParameter, field.name,
+                      ": there is no " + (stranger.empty() ? brief(from) : stranger) + " in this game.");
         }
         if constexpr (!std::is_same_v<C, NoHook>) {
             const auto fits = field.check(state_, static_cast<const Action&>(action_), value);
             if constexpr (std::is_same_v<std::decay_t<decltype(fits)>, Allowed>) {
-                if (!fits.has_value()) return refusal_ = fits.error(), false;
+                if (!fits.has_value()) return refuseWith(fits.error(), field.name);
             } else if (!fits) {
-                return no(code::badParameter, quoted(field.name) + " cannot be " + brief(from) + ".");
+                return no(code::badParameter, field.name,
+                          " cannot be " + told(state_, value).value_or(brief(from)) + ".");
             }
         }
         return true;
     }
 
     bool missing(std::string_view name) {
-        return no(code::missingParameter, "It is not said what " + quoted(name) + " is.");
+        const Wording wording = wordingFor(name);
+        return refuseWith({std::string(code::missingParameter),
+                           wording.called.empty() ? "It is not said what " + quoted(name) + " is."
+                                                  : "It is still to be said: " + wording.called + ".",
+                           {}},
+                          name);
     }
-    bool no(std::string_view code, std::string sentence) {
-        refusal_ = Refusal{std::string(code), std::move(sentence), {}};
+    bool no(std::string_view code, std::string_view name, const std::string& what) {
+        const Wording wording = wordingFor(name);
+        const std::string called = wording.called.empty() ? quoted(name) : atStart(wording.called);
+        return refuseWith({std::string(code), called + what, {}}, name);
+    }
+    /// The refusal, with the clause behind the parameter where it has none of its own.
+    bool refuseWith(Refusal refusal, std::string_view name) {
+        refusal_ = std::move(refusal);
+        if (refusal_.clause.empty()) refusal_.clause = wordingFor(name).clause;
         return false;
+    }
+    [[nodiscard]] Wording wordingFor(std::string_view name) const {
+        if constexpr (requires {
+                          { wordingOf(state_, Action::name, name) } -> std::same_as<Wording>;
+                      }) {
+            return wordingOf(state_, Action::name, name);
+        } else {
+            return {};
+        }
     }
     static std::string quoted(std::string_view name) { return "'" + std::string(name) + "'"; }
 

@@ -66,6 +66,10 @@ class Position {
     /// [{"outcome":…,"p":"5/18","value":0.2777…}].
     [[nodiscard]] virtual Expected<json> odds(const json& request, std::span<const Overrule> overrules,
                                               std::vector<Answer> given) const = 0;
+    /// Why nothing can be done any more.
+    [[nodiscard]] virtual Refusal gameOver() const = 0;
+    /// Why an answer cannot come up on a chance, in the words of the system.
+    [[nodiscard]] virtual Refusal cannotComeUp(const Chance& chance, const SuppliedAnswer& got) const = 0;
     /// Why no odds are told of actions of this name (shared ones too); nothing for most.
     [[nodiscard]] virtual std::optional<Refusal> noOdds(std::string_view action) const = 0;
     /// What followed the start by itself, as events; null when nothing did. To be taken once.

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "engine/core/bad_roll.hpp"
 #include "engine/core/board_craft_of.hpp"
 #include "engine/core/odds.hpp"
 #include "engine/core/offer_wire.hpp"
@@ -129,6 +130,24 @@ class PositionOf final : public Position {
         return list;
     }
 
+    [[nodiscard]] Refusal gameOver() const override {
+        std::string clause;
+        if constexpr (requires { S::overBy; }) clause = S::overBy;
+        return {std::string(code::gameOver), "The game is over.", std::move(clause)};
+    }
+
+    [[nodiscard]] Refusal cannotComeUp(const Chance& chance, const SuppliedAnswer& got) const override {
+        Wording wording;
+        if constexpr (requires {
+                          { wordingOfChance(state_, chance.purpose) } -> std::same_as<Wording>;
+                      }) {
+            wording = wordingOfChance(state_, chance.purpose);
+        }
+        return badRoll(chance, got, wording, [&](const std::string& id) {
+            return chance.kind == Chance::Kind::card ? named(state_, CardId{id}) : nameOfLot(id);
+        });
+    }
+
     [[nodiscard]] std::optional<Refusal> noOdds(std::string_view action) const override {
         if constexpr (requires { S::noOdds(action); }) {
             return S::noOdds(action);
@@ -139,6 +158,22 @@ class PositionOf final : public Position {
     json takeOpening() override { return std::exchange(opening_, json()); }
 
   private:
+    /// What people call a piece, a place or a side; the text where it is none of these.
+    [[nodiscard]] std::string nameOfLot(const std::string& text) const {
+        std::optional<std::string> name;
+        const auto tryAs = [&]<class AnId>(AnId id) {
+            if constexpr (requires {
+                              { known(state_, id) } -> std::convertible_to<bool>;
+                          }) {
+                if (!name && known(state_, id)) name = named(state_, id);
+            }
+        };
+        tryAs(PieceId{text});
+        tryAs(PlaceId{text});
+        tryAs(SideId{text});
+        return name.value_or(text);
+    }
+
     Allowed rule(const json& set, bool isNew) {
         json patched = state();
         const auto places = ruling::patch(patched, set, &holdsNull);

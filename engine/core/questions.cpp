@@ -2,6 +2,7 @@
 // The questions that all systems answer. None of them changes anything.
 #include <algorithm>
 
+#include "engine/core/bad_roll.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/request.hpp"
@@ -121,7 +122,7 @@ Expected<json> Game::actionIn(const json& given) const {
     if (!position_->hasAction(*word)) {
         return refuse(code::unknownAction, "This game has no action '" + *word + "'.");
     }
-    if (position_->isOver()) return refuse(code::gameOver, "The game is over.");
+    if (position_->isOver()) return tl::make_unexpected(position_->gameOver());
     return action;
 }
 
@@ -167,7 +168,9 @@ json Game::faces(const json& given) const {
         return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
 
     TableDice table;
-    SuppliedRolls chances(*supplied, table);
+    ExplainedRolls chances(*supplied, table, [this](const Chance& chance, const SuppliedAnswer& got) {
+        return position_->cannotComeUp(chance, got);
+    });
     const auto decision = position_->clone()->decide(*action, chances, *overruled);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
     const auto* need = std::get_if<Chance>(&decision);

@@ -2,6 +2,7 @@
 // The actions that all systems share: undo, redo, rewind, note, ruling and the free roll.
 #include <array>
 
+#include "engine/core/bad_roll.hpp"
 #include "engine/core/contains.hpp"
 #include "engine/core/game_events.hpp"
 #include "engine/core/offer_wire.hpp"
@@ -120,7 +121,11 @@ json Game::roll(const json& given, const std::string& at) {
     if (!supplied.has_value()) return refused(supplied.error());
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
-    SuppliedRolls chances(*supplied, tableDice(given) ? static_cast<Chances&>(table) : app);
+    ExplainedRolls chances(
+        *supplied, tableDice(given) ? static_cast<Chances&>(table) : app,
+        [](const Chance& free, const SuppliedAnswer& got) {
+            return badRoll(free, got, {free.purpose, {}}, [](const std::string& id) { return id; });
+        });
     try {
         const auto [answer, byApp] = chances.answer(*chance);
         if (chances.leftOver() > 0) {

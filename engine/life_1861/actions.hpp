@@ -10,6 +10,7 @@
 
 #include "engine/core/common.hpp"
 #include "engine/core/describe.hpp"
+#include "engine/life_1861/parameter_checks.hpp"
 #include "engine/life_1861/pieces.hpp"
 
 namespace adjutant::life {
@@ -20,31 +21,22 @@ namespace parameter {
 inline std::optional<PieceId> openTurn(const State& state, const auto& /*action*/) {
     return state.turn.piece;
 }
-inline bool isPerson(const State& /*state*/, const auto& /*action*/, const PieceId& id) {
-    return life::isPerson(id);
-}
 template <class Action>
 constexpr auto piece(std::string_view name, PieceId Action::*member) {
     return required(name, member)
         .byDefault([](const State& state, const Action& action) { return openTurn(state, action); })
-        .checked([](const State& state, const Action& action, const PieceId& id) {
-            return isPerson(state, action, id);
-        });
+        .checked([](const State&, const Action&, const PieceId& id) { return takesTurns(id); });
 }
-/// At least this much, where it is given.
-template <int least>
-constexpr auto atLeast = [](const State& /*state*/, const auto& /*action*/, const std::optional<int>& value) {
-    return !value || *value >= least;
-};
-constexpr auto notEmpty = [](const State& /*state*/, const auto& /*action*/,
-                             const std::vector<Resource>& list) { return !list.empty(); };
-
-/// The fact which bandits are near: different ones, in play.
+/// A check of one value, where it is given.
+template <class Value, Allowed (*check)(Value)>
+constexpr auto whereGiven =
+    [](const State&, const auto& /*action*/, const auto& value) { return value ? check(*value) : Allowed(); };
+/// The fact which bandits are near.
 template <class Action>
 constexpr auto bandits(std::string_view name, std::optional<std::vector<PieceId>> Action::*member) {
     return fact(name, member)
         .checked([](const State& state, const Action&, const std::optional<std::vector<PieceId>>& list) {
-            return !list || areBanditsInPlay(state, *list);
+            return list ? areNear(state, *list) : Allowed();
         });
 }
 
@@ -73,7 +65,7 @@ struct Move {
                               if (state.options.positions == Positions::board) return std::nullopt;
                               return PlaceId{"field"};
                           }),
-                      fact("spaces", &Move::spaces).checked(parameter::atLeast<1>));
+                      fact("spaces", &Move::spaces).checked(parameter::whereGiven<int, parameter::isLength>));
     }
 };
 
@@ -87,7 +79,7 @@ struct PickUp {
             parameter::piece("piece", &PickUp::piece),
             optional("take", &PickUp::take)
                 .checked([](const State&, const PickUp&, const std::optional<std::vector<Resource>>& take) {
-                    return !take || !take->empty();
+                    return take ? parameter::isSomething(*take, "L61-PICK-01") : Allowed();
                 }));
     }
 };
@@ -115,12 +107,13 @@ struct UseMedicine {
     std::optional<Treatment> treat;
 
     static constexpr auto fields() {
-        return listed(
-            parameter::piece("piece", &UseMedicine::piece),
-            required("target", &UseMedicine::target)
-                .byDefault([](const State&, const UseMedicine& action) { return action.piece; })
-                .checked([](const State&, const UseMedicine&, const PieceId& id) { return isPerson(id); }),
-            optional("treat", &UseMedicine::treat));
+        return listed(parameter::piece("piece", &UseMedicine::piece),
+                      required("target", &UseMedicine::target)
+                          .byDefault([](const State&, const UseMedicine& action) { return action.piece; })
+                          .checked([](const State&, const UseMedicine&, const PieceId& id) {
+                              return parameter::canBeTreated(id);
+                          }),
+                      optional("treat", &UseMedicine::treat));
     }
 };
 
@@ -132,7 +125,10 @@ struct TradeAtStore {
 
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &TradeAtStore::piece),
-                      required("give", &TradeAtStore::give).checked(parameter::notEmpty),
+                      required("give", &TradeAtStore::give)
+                          .checked([](const State&, const TradeAtStore&, const std::vector<Resource>& give) {
+                              return parameter::isSomething(give, "L61-STORE-01");
+                          }),
                       required("take", &TradeAtStore::take));
     }
 };
@@ -165,7 +161,7 @@ struct Loot {
         return listed(parameter::piece("piece", &Loot::piece), optional("wish", &Loot::wish),
                       optional("prefer", &Loot::prefer)
                           .checked([](const State&, const Loot& action, const std::vector<Reward>& list) {
-                              return canPrefer(action.piece, list);
+                              return parameter::canPrefer(action.piece, list);
                           }));
     }
 };
@@ -180,9 +176,7 @@ struct Swap {
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &Swap::piece),
                       optional("merchant", &Swap::merchant)
-                          .checked([](const State&, const Swap&, const std::optional<PieceId>& id) {
-                              return !id || isMerchant(*id);
-                          }),
+                          .checked(parameter::whereGiven<const PieceId&, parameter::isTrader>),
                       required("give", &Swap::give), required("take", &Swap::take));
     }
 };
@@ -195,7 +189,7 @@ struct Speak {
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &Speak::piece),
                       required("change", &Speak::change).checked([](const State&, const Speak&, int change) {
-                          return change == 1 || change == -1;
+                          return parameter::isChange(change);
                       }));
     }
 };
@@ -208,7 +202,7 @@ struct Attack {
 
     static constexpr auto fields() {
         return listed(parameter::piece("attacker", &Attack::attacker), required("target", &Attack::target),
-                      fact("range", &Attack::range).checked(parameter::atLeast<0>));
+                      fact("range", &Attack::range).checked(parameter::whereGiven<int, parameter::isRange>));
     }
 };
 
@@ -243,16 +237,12 @@ struct StatusStage {
         return listed(
             optional("fed", &StatusStage::fed)
                 .checked([](const State& state, const StatusStage&, const std::vector<PieceId>& list) {
-                    return arePeopleInPlay(state, list);
+                    return parameter::canEat(state, list);
                 }),
             fact("bandits", &StatusStage::bandits)
                 .checked([](const State& state, const StatusStage&,
                             const std::optional<std::map<PieceId, std::vector<PieceId>>>& near) {
-                    if (!near) return true;
-                    for (const auto& [piece, list] : *near) {
-                        if (!arePeopleInPlay(state, {piece}) || !areBanditsInPlay(state, list)) return false;
-                    }
-                    return true;
+                    return near ? parameter::areNear(state, *near) : Allowed();
                 }),
             fact("town", &StatusStage::town), parameter::bandits("bandits-near-s1", &StatusStage::nearS1),
             parameter::bandits("bandits-near-c1", &StatusStage::nearC1),

@@ -4,6 +4,7 @@
 #include "engine/life_1861/life_1861.hpp"
 #include "engine/life_1861/offers.hpp"
 #include "engine/life_1861/pieces_wire.hpp"
+#include "engine/life_1861/wording.hpp"
 // After the above, so that it knows how pieces are written.
 #include "engine/core/position_of.hpp"
 

@@ -17,6 +17,8 @@ struct Life {
     static constexpr std::string_view id = "life-1861";
     static constexpr std::string_view name = "1861: Life on the Battlefield";
 
+    static constexpr std::string_view overBy = "L61-WIN-07";
+
     using State = life::State;
     using Options = life::Options;
     using Action = life::Action;

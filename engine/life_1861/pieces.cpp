@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <set>
 
 #include "engine/core/contains.hpp"
 #include "engine/life_1861/places.hpp"
@@ -29,10 +28,6 @@ template <class Pieces>
 auto& personIn(Pieces& pieces, const PieceId& id) {
     assert(isPerson(id));
     return pieces.people[isSoldier(id) ? 0 : numberOf(id) + 1];
-}
-
-bool allDifferent(const std::vector<PieceId>& ids) {
-    return std::set<PieceId>(ids.begin(), ids.end()).size() == ids.size();
 }
 
 }  // namespace
@@ -111,24 +106,6 @@ std::vector<PieceId> banditsInPlay(const State& state) {
 bool has(const Person& person, Disease disease) { return contains(person.diseases, disease); }
 
 int startHealth(Kind kind) { return kind == Kind::soldier ? 3 : 2; }
-
-bool areBanditsInPlay(const State& state, const std::vector<PieceId>& ids) {
-    return allDifferent(ids) && std::all_of(ids.begin(), ids.end(), [&](const PieceId& id) {
-               return isBandit(id) && !isOut(state, id);
-           });
-}
-
-bool arePeopleInPlay(const State& state, const std::vector<PieceId>& ids) {
-    return allDifferent(ids) && std::all_of(ids.begin(), ids.end(), [&](const PieceId& id) {
-               return isPerson(id) && !isOut(state, id);
-           });
-}
-
-bool canPrefer(const PieceId& looter, const std::vector<Reward>& rewards) {
-    const Reward ofTheOther = isSoldier(looter) ? Reward::pistol : Reward::any;
-    const std::set<Reward> different(rewards.begin(), rewards.end());
-    return different.size() == rewards.size() && !different.contains(ofTheOther);
-}
 
 bool known(const State& /*state*/, const PieceId& id) {
     return isPerson(id) || isMerchant(id) || isBandit(id);

@@ -47,12 +47,6 @@ namespace adjutant::life {
 [[nodiscard]] bool has(const Person& person, Disease disease);
 [[nodiscard]] int startHealth(Kind kind);
 
-// What parameters may be.
-[[nodiscard]] bool areBanditsInPlay(const State& state, const std::vector<PieceId>& ids);  ///< different ones
-[[nodiscard]] bool arePeopleInPlay(const State& state, const std::vector<PieceId>& ids);   ///< different ones
-/// Different rewards of the piece's column of the looting table.
-[[nodiscard]] bool canPrefer(const PieceId& looter, const std::vector<Reward>& rewards);
-
 // Which ids there are, for the core.
 [[nodiscard]] bool known(const State& state, const PieceId& id);
 [[nodiscard]] bool known(const State& state, const PlaceId& id);

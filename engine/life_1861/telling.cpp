@@ -39,12 +39,6 @@ std::string called(const PlaceId& place) {
 std::string called(Resource resource) { return withSpaces(word(resource)); }
 std::string called(Treatment treatment) { return std::string(word(treatment)); }
 
-std::string atStart(std::string text) {
-    if (!text.empty())
-        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    return text;
-}
-
 std::string count(int number, std::string_view one, std::string_view many) {
     return std::to_string(number) + " " + std::string(number == 1 ? one : many);
 }

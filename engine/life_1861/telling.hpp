@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/enumerated.hpp"
+#include "engine/core/wording.hpp"
 #include "engine/life_1861/pieces.hpp"
 
 namespace adjutant::life {
@@ -20,8 +21,7 @@ namespace adjutant::life {
 [[nodiscard]] std::string called(Resource resource);
 [[nodiscard]] std::string called(Treatment treatment);
 
-/// With a capital first letter, for the beginning of a sentence.
-[[nodiscard]] std::string atStart(std::string text);
+using adjutant::atStart;
 template <class Thing>
 [[nodiscard]] std::string capital(const Thing& thing) {
     return atStart(called(thing));

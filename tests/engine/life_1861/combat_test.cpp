@@ -90,6 +90,69 @@ TEST(Life1861Combat, ABoonIsUsedUpByTheAttackOnly) {  // L61-CHURCH-03
     EXPECT_FALSE(table.state("/pieces/s1/boon").get<bool>());
 }
 
+TEST(Life1861Combat, TheSecondDieOfABoonIsAPartThatTheRefereeMayOverrule) {  // L61-CHURCH-03
+    LifeTable table(closeQuarters);
+    table.rule({{"/pieces/s1/boon", true}, {"/pieces/c1/place", "h11"}});
+    json act = attack("s1", "c1");
+    EXPECT_EQ(table.odds(act).at("miss"), "1/9");
+    act["overrule"] = {{{"clause", "L61-CHURCH-03"}, {"value", 0}, {"reason", "he swore"}}};
+    EXPECT_EQ(table.odds(act).at("miss"), "1/3");
+    act["rolls"] = {{2}};
+    const json reply = table.take(act);
+    const json counted = LifeTable::event(reply, "dice-counted");
+    EXPECT_EQ(counted.at("dice"), 1);
+    EXPECT_EQ(counted.at("sum").at(1).at("overruled").at("was"), 1);
+    EXPECT_TRUE(LifeTable::event(reply, "boon-used").is_null());
+    EXPECT_TRUE(table.state("/pieces/s1/boon").get<bool>()) << "it brought nothing and is kept";
+}
+
+TEST(Life1861Combat, TheRefereeGivesASecondDieWithoutABoon) {  // L61-CHURCH-03
+    LifeTable table(json{{"/phase", "action"}, {"/pieces/c1/place", "battlefield"}});
+    json act{{"do", "loot"}, {"piece", "c1"}, {"rolls", {{1, 6}, {1}}}};
+    EXPECT_EQ(table.refusal(act), "bad-roll");
+    act["overrule"] = {{{"clause", "L61-CHURCH-03"}, {"value", 1}, {"reason", "a lucky find"}}};
+    EXPECT_EQ(table.odds(act).at("pistol,unhurt"), "55/216");
+    EXPECT_EQ(LifeTable::event(table.take(act), "looted").at("reward"), "pistol");
+}
+
+TEST(Life1861Combat, NoOverruleMakesMoreThanSixDiceOrFewerThanOne) {  // L61-CHURCH-03
+    LifeTable table(json{{"/phase", "action"}, {"/pieces/c1/place", "battlefield"}});
+    for (const auto& [value, dice] : std::map<int, std::string>{{-9, "1d6"}, {1000, "6d6"}}) {
+        json act{{"do", "loot"}, {"piece", "c1"}, {"by", "table"}};
+        act["overrule"] = {{{"clause", "L61-CHURCH-03"}, {"value", value}, {"reason", "x"}}};
+        EXPECT_EQ(table.send(act).at("need").at("dice"), dice);
+        EXPECT_FALSE(table.odds(act).empty());
+    }
+}
+
+TEST(Life1861Combat, TheReachIsASumThatTheRefereeMayOverrule) {  // L61-COMBAT-02
+    LifeTable table(closeQuarters);
+    json act = attack("s1", "c1", {{3}});
+    act["range"] = 4;
+    EXPECT_EQ(table.refusal(act), "out-of-range");
+    EXPECT_EQ(table.refusal({{"ask", "odds"}, {"action", act}}), "out-of-range");
+    act["overrule"] = {{{"clause", "L61-COMBAT-02"}, {"value", 9}, {"reason", "from the tower"}}};
+    EXPECT_EQ(table.odds(act).at("hit"), "2/3");
+    const json sums = table.take({{"ask", "sums"}, {"action", act}}).at("sums");
+    EXPECT_EQ(sums.at(1).at("event"), "aimed") << sums;
+    const json aimed = LifeTable::event(table.take(act), "aimed");
+    EXPECT_EQ(aimed.at("reach"), 9);
+    EXPECT_EQ(aimed.at("sum").at(0).at("overruled").at("was"), 3);
+    act = attack("c1", "s1");
+    act["overrule"] = {{{"clause", "L61-COMBAT-02"}, {"value", -1}, {"reason", "tied up"}}};
+    EXPECT_EQ(table.refusal(act), "out-of-range");
+}
+
+TEST(Life1861Combat, AReachOfTheWholeGameIsOffered) {  // L61-COMBAT-02
+    LifeTable table;
+    table.begin(json::object(), {{"L61-COMBAT-02", 8}});
+    table.rule({{"/phase", "action"}});
+    bool offered = false;
+    const json offers = table.offers();
+    for (const json& offer : offers.at("actions")) offered |= offer.at("label") == "Shoot Civilian 1";
+    EXPECT_TRUE(offered);
+}
+
 TEST(Life1861Combat, RefusalsNamePiecesAndCiteTheirClause) {
     LifeTable table(json{{"/phase", "action"}});
     const json error = table.send(attack("s1", "c1")).at("error");
@@ -104,6 +167,8 @@ TEST(Life1861Combat, RefusalsNamePiecesAndCiteTheirClause) {
 TEST(Life1861Combat, NobodyAttacksTheOwnSideOrItself) {  // L61-COMBAT-06
     LifeTable table(closeQuarters);
     EXPECT_EQ(table.refusal(attack("s1", "s1")), "cannot-attack");
+    EXPECT_EQ(table.send(attack("s1", "s1")).at("error").at("say"),
+              "The Soldier cannot be the target of his own attack.");
     EXPECT_EQ(table.refusal(attack("c1", "c2")), "cannot-attack");
     EXPECT_EQ(table.refusal(attack("s1", "m1")), "out-of-play");
 }
