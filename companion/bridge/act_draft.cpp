@@ -53,8 +53,23 @@ void ActDraft::begin(const json& offer, const QString& dice) {
     refresh();
 }
 
+void ActDraft::takeUp(const json& request, const QString& dice) {
+    const std::string word = request.at("do");
+    begin({{"do", word},
+           {"label", view_.look().word(QString::fromStdString(word)).toStdString()},
+           {"params", json::array()}},
+          dice);
+    parts_->values = request;
+    for (const char* key : {"do", "id", "by", "rolls", "overrule"}) parts_->values.erase(key);
+    parts_->overrules = request.value("overrule", json::array());
+    parts_->rolls = request.value("rolls", json::array());
+    refresh();
+    send();
+}
+
 void ActDraft::close() {
     if (!isOpen()) return;
+    const bool sent = parts_->sent;
     *parts_ = Parts{};
     need_.clear();
     faces_.clear();
@@ -64,6 +79,7 @@ void ActDraft::close() {
     emit needChanged();
     emit changed();
     emit oddsChanged();
+    if (!sent) emit dropped();
 }
 
 bool ActDraft::isOpen() const { return !parts_->offer.is_null(); }

@@ -74,6 +74,8 @@ class ActDraft : public QObject {
 
     /// Begins with an offer. `dice`: "app" or "table".
     void begin(const json& offer, const QString& dice);
+    /// An act as it was sent before, with the answers to its first chances: asks for the others at once.
+    void takeUp(const json& request, const QString& dice);
     Q_INVOKABLE void close();
 
     Q_INVOKABLE void set(const QString& name, const QVariant& value);
@@ -129,6 +131,7 @@ class ActDraft : public QObject {
     void oddsChanged();
     void needChanged();
     void accepted();
+    void dropped();  ///< it was closed without having been sent
 
   private:
     void refresh();

@@ -36,6 +36,8 @@ TableController::TableController(QObject* parent)
     reckoning_.setInterval(0);
     connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
     connect(&draft_, &ActDraft::changed, this, &TableController::refreshLegal);
+    connect(&draft_, &ActDraft::accepted, this, [this] { overruling_ = false; });
+    connect(&draft_, &ActDraft::dropped, this, &TableController::letStand);
 }
 
 TableController::~TableController() = default;
@@ -205,8 +207,13 @@ QVariantMap TableController::ask(const QVariantMap& question) const {
     return toVariant(std::as_const(*play_->table).game()->ask(toJson(question))).toMap();
 }
 
+QString TableController::stateText() const {
+    return QString::fromStdString(isOpen() ? view_.state().dump() : "{}");
+}
+
 void TableController::undo() {
     if (draft_.isOpen() && draft_.canTakeBack()) return draft_.takeBackAnswer();
+    if (overruling_) return draft_.close();
     draft_.close();
     answer({{"do", "undo"}});
 }

@@ -86,6 +86,8 @@ class TableController : public adjutant::companion::TableStanding {
     /// Any action of the wire. Answers by happened() or refused().
     Q_INVOKABLE bool act(const QVariantMap& request);
     Q_INVOKABLE QVariantMap ask(const QVariantMap& question) const;
+    /// The whole state as JSON, for a ruling on any part of it.
+    [[nodiscard]] Q_INVOKABLE QString stateText() const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -224,6 +226,9 @@ class TableController : public adjutant::companion::TableStanding {
     void chooseWhatIsDue();
     [[nodiscard]] json sidesOfTheCoin() const;
     [[nodiscard]] bool tooSoon() const;
+    json doAgain(json& again);
+    void letStand();
+    void putPadAside();
 
     std::unique_ptr<Play> play_;
     Marks marks_;
@@ -232,6 +237,7 @@ class TableController : public adjutant::companion::TableStanding {
     QVariantMap drawnCard_;
     int looking_ = 0;
     bool resting_ = false;
+    bool overruling_ = false;  ///< the last act is taken back and waits to be done again
     int touching_ = 0;
     bool legalDue_ = false;  ///< a touch has changed what is not shown yet
     int doubleTouch_ = 300;

@@ -65,9 +65,47 @@ bool TableController::overrule(int seq, const QString& clause, int value, const 
         {{"clause", clause.toStdString()}, {"value", value}, {"reason", reason.toStdString()}});
     again["overrule"] = overrules;
     if (!answer({{"do", "undo"}}).value("ok", false)) return false;
-    if (answer(again).value("ok", false)) return true;
-    answer({{"do", "redo"}});  // it could not stand: everything is as it was
+    overruling_ = true;
+    const json reply = doAgain(again);
+    if (reply.value("ok", false)) {
+        overruling_ = false;
+        return true;
+    }
+    if (reply.contains("need")) {  // more dice than before: the referee answers them, or nothing is changed
+        draft_.takeUp(again, QStringLiteral("table"));
+        return true;
+    }
+    letStand();
     return false;
+}
+
+/// The act with as many of its old answers as it still asks for.
+TableController::json TableController::doAgain(json& again) {
+    const auto attempt = [&] {
+        json reply{{"ok", false}};
+        safely([&] {
+            reply = play_->table->answer(again);
+            return true;
+        });
+        return reply;
+    };
+    json reply = attempt();
+    json& rolls = again.at("rolls");
+    while (!rolls.empty() && reply.contains("error") && textAt(reply.at("error"), "code") == "unused-rolls") {
+        rolls.erase(rolls.size() - 1);
+        reply = attempt();
+    }
+    return tell(reply);
+}
+
+/// A touch on anything but the pad: the act stands as it was.
+void TableController::putPadAside() {
+    if (overruling_ && draft_.isOpen()) draft_.close();
+}
+
+/// The overruled act could not stand, or its dice were put aside: everything is as it was.
+void TableController::letStand() {
+    if (std::exchange(overruling_, false)) answer({{"do", "redo"}});
 }
 
 }  // namespace adjutant::companion

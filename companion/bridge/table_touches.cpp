@@ -26,6 +26,7 @@ void TableController::sendOrAsk() {
 
 /// "offer=heads": the offer, with that side of the table's coin.
 void TableController::touchOffer(const QString& id) {
+    putPadAside();
     const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id.section('=', 0, 0));
     if (offer == nullptr) return;
     if (!offer->possible) {
@@ -68,6 +69,7 @@ void TableController::fillChosen(const OfferFacts& offer) {
 }
 
 void TableController::openOffer(const QString& id) {
+    putPadAside();
     const OfferFacts* offer = play_->offers.find(id);
     if (offer == nullptr || !offer->possible) return;
     beginDraft(*offer);
@@ -95,6 +97,7 @@ bool TableController::takeUp(const OfferFacts& offer, const QString& type, const
 }
 
 void TableController::touchCounter(const QString& id) {
+    putPadAside();
     const bool byPlace = play_->aim.byPlace();
     if (byPlace || !view_.isPiece(id)) {
         const QString cell = view_.cellOf(id);
@@ -121,6 +124,7 @@ bool TableController::takeUpTarget(const QString& id) {
 }
 
 void TableController::touchPiece(const QString& id) {
+    putPadAside();
     if (looking_ > 0) return;
     if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("piece", id)) return sendOrAsk();
     const QString before = chosen();
@@ -132,6 +136,7 @@ void TableController::touchPiece(const QString& id) {
 }
 
 void TableController::touchPlace(const QString& id) {
+    putPadAside();
     if (looking_ > 0) return;
     if (isAiming()) return touchAimed(id);
     if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
@@ -183,6 +188,7 @@ bool TableController::scannedCard(const QString& id) {
         emit sheetWanted();
         return true;
     }
+    putPadAside();
     // An act that would draw a card now: the card that was scanned is the one that was drawn.
     const Touch touch(*this);
     for (const OfferFacts& offer : play_->offers.all()) {

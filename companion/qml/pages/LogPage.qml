@@ -191,4 +191,5 @@ FocusScope {
         id: ledger
         spare: foot.undoButton
     }
+    DiceSheet {}                         // an overruled act may ask for another die
 }
