@@ -19,7 +19,7 @@ BoardDesk::BoardDesk(CampaignsController& campaigns, TableController& table, QOb
     : QObject(parent),
       shelf_(campaigns, "board"),
       table_(table),
-      cells_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
+      cells_({"title", "x", "y", "kind", "name", "number", "sign", "goods", "colour", "state", "odds",
               "badges", "chip"}),
       pieces_({"cell", "side", "kinds", "marks", "name", "number", "facing"}),
       library_({"name", "system", "systemName", "sign", "ready", "problem"}) {

@@ -96,7 +96,7 @@ void BoardDesk::showCells() {
              {"name", cell.name},
              {"number", ""},
              {"sign", sign.toStdString()},
-             {"good", ""},
+             {"goods", json::array()},
              {"badges", free ? badges(cell, look_) : json::array()},
              {"chip", chip(cell, palette, look_)},
              {"colour", owner.empty() ? "" : look_.colour(text(owner), json::array()).toStdString()},

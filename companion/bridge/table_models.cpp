@@ -13,9 +13,9 @@ namespace {
 using nlohmann::json;
 
 QList<QByteArray> pieceRoles() {
-    return {"owner",  "side",   "code",   "kind",       "name",  "cell",     "place",    "sign",
-            "corner", "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks",
-            "facing", "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
+    return {"owner",  "side",   "code",       "kind",  "name",     "cell",     "place", "sign",     "corner",
+            "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks", "allMarks", "facing",
+            "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
 }
 
 }  // namespace
@@ -29,7 +29,7 @@ TableModels::TableModels(const TableView& view, QObject* owner)
       owner_(owner),
       pieces_(pieceRoles()),
       sides_({"name", "colour"}),
-      places_({"title", "x", "y", "kind", "name", "number", "sign", "good", "colour", "state", "odds",
+      places_({"title", "x", "y", "kind", "name", "number", "sign", "goods", "colour", "state", "odds",
                "badges", "chip", "way", "landmark"}),
       counters_(pieceRoles() + QList<QByteArray>{"kinds", "big", "badges"}) {}
 TableModels::~TableModels() = default;

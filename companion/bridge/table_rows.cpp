@@ -9,6 +9,7 @@
 
 #include "companion/bridge/board_counters.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/place_goods.hpp"
 #include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
@@ -145,6 +146,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"markGood", !marks.empty() && std::all_of(marks.begin(), marks.end(),
                                                    [](const json& mark) { return mark.at("good") == true; })},
         {"marks", collect(marks, "sign")},
+        {"allMarks", marks},
         {"facing", degreesOf(piece.value("facing", json()), under(look, "facings"))},
         {"out", out},
         {"own", piece},
@@ -228,7 +230,6 @@ json TableView::placeRows() const {
     const json& look = look_.data();
     const json& holdings = under(look, "holdings");
     const json& held = under(*state_, holdings.value("key", ""));
-    const json& ground = under(*state_, look.value("ground", "ground"));
     const double unit = textAt(*board_, "grid").startsWith("hex") ? std::sqrt(3.0) : 2.0;
     for (const json& place : under(*board_, "places")) {
         const QString id = textAt(place, "id");
@@ -237,7 +238,6 @@ json TableView::placeRows() const {
         const json& here = under(held, id.toStdString());
         const QString owner = ownerOf(*this, place);
         const auto number = here.find(holdings.value("number", ""));
-        const json& lying = under(ground, id.toStdString());
         const json marks = place.value("marks", json::array());
         const json& landmarks = under(look, "landmarks");
         const bool landmark = std::any_of(marks.begin(), marks.end(),
@@ -252,13 +252,11 @@ json TableView::placeRows() const {
                           ? kind.isEmpty() || numbered ? json("open") : json(kind.toStdString())
                           : text(cellKind)},
              {"name", numbered ? json("") : place.at("name")},
-             {"number", !lying.empty()         ? json("")
-                        : number != here.end() ? json(number->dump())
-                        : numbered             ? place.at("name")
-                                               : json("")},
+             {"number", number != here.end() ? json(number->dump())
+                        : numbered           ? place.at("name")
+                                             : json("")},
              {"sign", text(placeSignOf(place, look_))},
-             {"good",
-              lying.empty() ? json("") : text(look_.wordSign(QString::fromStdString(lying.begin().key())))},
+             {"goods", goodsOf(*this, id)},
              {"badges", badgesOf(*this, place)},
              {"chip", chipOf(*this, place)},
              {"landmark", landmark},

@@ -19,7 +19,7 @@ HexBoard {
                 const id = q + "," + r, place = places[id]
                 list.push({ id: id, q: q, r: r, name: place?.[0] ?? "", sign: place?.[1] ?? "", kind: place?.[2] ?? "open",
                             number: !place && (q + 2 * r + 20) % 3 === 0 ? String(number++) : "",
-                            good: id === "4,-2" ? "food" : id === "-4,3" ? "medicine" : "",
+                            goods: id === "4,-2" ? [{ sign: "food", text: "3" }, { sign: "medicine", text: "1" }] : id === "-4,3" ? [{ sign: "medicine", text: "1" }] : [],
                             state: reach.includes(id) ? "legal" : "" })
             }
         return list

@@ -219,6 +219,99 @@ TEST_F(AtTheTable, AnOverruledSumIsDoneAgainWithTheSameDice) {
     EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("ruled").toBool());
 }
 
+/// A weak Civilian between two bandits, whose turn ends with these dice.
+class BetweenBandits : public AtTheTable {
+  protected:
+    void endTurn(const QVariantList& faces) {
+        evening.start({{"dice", "table"}});
+        evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}});
+        evening.act("draw-event", {{"rolls", QVariantList{"calm"}}});
+        QVariantMap set{{"/pieces/c1/health", 1}};
+        for (const char* bandit : {"b1", "b2"}) {
+            set.insert(QString("/pieces/%1/out").arg(bandit), false);
+            set.insert(QString("/pieces/%1/place").arg(bandit), "0,3");
+        }
+        evening.act("ruling", {{"set", set}, {"reason", "test"}});
+        QVariantList rolls;
+        for (const QVariant& face : faces) rolls << QVariant(QVariantList{face});
+        ASSERT_TRUE(evening.act("end-turn", {{"piece", "c1"}, {"rolls", rolls}}));
+    }
+    [[nodiscard]] bool isDead() const { return table.pieces()->find("c1").value("out").toBool(); }
+};
+
+TEST_F(BetweenBandits, AnOverruleThatNeedsFewerDiceLeavesTheOthersOut) {
+    endTurn({4, 3});
+    EXPECT_FALSE(isDead());
+    EXPECT_TRUE(table.overrule(table.cursor(), "L61-BANDIT-02", 4, "agreed"));
+    EXPECT_TRUE(isDead()) << "the 4 hits, and nobody is left for the second bandit";
+    EXPECT_EQ(table.lastRolls().size(), 1);
+    EXPECT_EQ(refused.count(), 0);
+}
+
+TEST_F(BetweenBandits, AnOverruleThatNeedsMoreDiceAsksForThem) {
+    endTurn({5});
+    EXPECT_TRUE(isDead());
+    EXPECT_TRUE(table.overrule(table.cursor(), "L61-BANDIT-02", 6, "agreed"));
+    ASSERT_EQ(table.draft()->need().value("for").toString(), "bandit");
+    EXPECT_EQ(table.draft()->faces().size(), 6);
+    table.draft()->answer(2);
+    EXPECT_FALSE(table.draft()->isOpen());
+    EXPECT_FALSE(isDead());
+    EXPECT_EQ(table.lastRolls().size(), 2);
+    table.undo();
+    EXPECT_FALSE(table.pieces()->find("c1").value("spent").toBool());
+}
+
+TEST_F(BetweenBandits, WhenThoseDiceAreNotGivenTheActStandsAsItWas) {
+    for (const bool byUndo : {false, true}) {
+        endTurn({5});
+        const int cursor = table.cursor();
+        EXPECT_TRUE(table.overrule(cursor, "L61-BANDIT-02", 6, "agreed"));
+        EXPECT_FALSE(isDead());
+        byUndo ? table.undo() : table.draft()->close();
+        EXPECT_FALSE(table.draft()->isOpen());
+        EXPECT_TRUE(isDead());
+        EXPECT_EQ(table.cursor(), cursor);
+    }
+}
+
+TEST_F(BetweenBandits, ATouchOnTheTablePutsThePadAsideAndLosesNothing) {
+    endTurn({5});
+    const int cursor = table.cursor();
+    EXPECT_TRUE(table.overrule(cursor, "L61-BANDIT-02", 6, "agreed"));
+    table.touchPiece("c2");
+    EXPECT_TRUE(isDead());
+    EXPECT_EQ(table.cursor(), cursor);
+    EXPECT_EQ(table.chosen(), "c2");
+}
+
+TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {
+    evening.toActions();
+    table.act({{"do", "ruling"},
+               {"set", QVariantMap{{"/ground", QVariantMap{{"h5", QVariantMap{{"food", 3}, {"ammo", 1}}},
+                                                           {"church", QVariantMap{{"food", 2}}}}},
+                                   {"/bakery/food", 4},
+                                   {"/farm/status", "growing"},
+                                   {"/farm/due", 3}}},
+               {"reason", "test"}});
+    const auto told = [&](const char* place) {
+        QStringList words;
+        for (const QVariant& good : table.places()->find(place).value("goods").toList())
+            words << good.toMap().value("name").toString();
+        return words.join("; ");
+    };
+    EXPECT_EQ(told("h5"), "1 Ammo; 3 Food");
+    EXPECT_EQ(table.places()->find("h5").value("number").toString(), "5") << "the hex keeps its number";
+    EXPECT_EQ(told("church"), "2 Food");
+    EXPECT_EQ(told("bakery"), "4 Food");
+    EXPECT_EQ(told("farm"), "Growing, until round 3");
+    table.act({{"do", "ruling"},
+               {"set", QVariantMap{{"/farm/status", "ripe"}, {"/farm/due", {}}, {"/farm/food", 2}}},
+               {"reason", "test"}});
+    EXPECT_EQ(told("farm"), "2 Food");
+    EXPECT_EQ(told("h4"), "");
+}
+
 TEST_F(AtTheTable, AGameIsTakenUpWhereItWasLeft) {
     evening.toActions();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on a cell above ground and lines: sign, number, name, what lies there, and what may be done with it.
 // States: "legal" (brackets and a brass tint), "reach" (tint), "target" (a ring), "chosen" (a thick ring).
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -18,7 +20,8 @@ Item {
     readonly property string name: row?.name ?? ""
     readonly property string number: row?.number ?? ""
     readonly property string sign: row?.sign ?? ""     // icon of a named place
-    readonly property string good: row?.good ?? ""     // icon of what lies here
+    readonly property var goods: row?.goods ?? []      // what lies here, as BoardBadges
+    readonly property bool laden: goods.length > 0
     readonly property string cellState: row?.state ?? ""
     readonly property string odds: row?.odds ?? ""
     readonly property string way: row?.way ?? ""
@@ -33,7 +36,7 @@ Item {
     Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: Theme.say([name !== "" ? name : number !== "" ? number : String(row?.id ?? ""),
                                 cellState === "legal" || cellState === "target" ? qsTr("may be touched") : cellState === "chosen" ? qsTr("chosen") : "",
-                                badges.map(badge => badge.name).join(", "), chip.name ?? "", odds])
+                                badges.map(badge => badge.name).join(", "), goods.map(good => good.name).join(", "), chip.name ?? "", odds])
 
     PathItem {
         visible: root.cellState === "legal" || root.cellState === "reach" || root.cellState === "target"
@@ -60,30 +63,35 @@ Item {
         strokeWidth: root.cellState === "chosen" ? 5 : 3.5
     }
     Icon {
-        visible: root.sign !== "" && !root.occupied && root.good === "" && root.way === ""
+        visible: root.sign !== "" && !root.occupied && !root.laden && root.way === ""
         anchors { centerIn: parent; verticalCenterOffset: root.name !== "" && root.roomForName ? -root.radius * 0.3 : 0 }
         size: Math.max(15, root.radius * 0.56)
         name: root.sign
         color: Theme.ink2
     }
-    Rectangle {
-        visible: root.good !== "" && !root.occupied
-        anchors.centerIn: parent
-        width: Math.max(18, root.radius * 0.78)
-        height: width
-        radius: width * 0.16
-        color: Theme.isLight ? Theme.raised : Theme.hex
-        border { width: 1.5; color: Theme.ink }
-        Icon {
-            anchors.centerIn: parent
-            size: parent.width * 0.76
-            name: root.good
+    // What lies here: two abreast in the middle; above a counter in a row.
+    Grid {
+        id: heap
+        readonly property bool few: root.goods.length < 2
+        visible: root.laden
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.occupied ? root.radius * 0.06 : root.radius * (root.name !== "" && root.roomForName ? 0.7 : root.number !== "" ? 0.84 : 1) - height / 2
+        columns: root.occupied ? 4 : 2
+        spacing: 1
+        horizontalItemAlignment: Grid.AlignHCenter
+        Repeater {
+            model: root.laden ? root.goods : []
+            BoardBadges {
+                required property var modelData
+                size: Math.max(11, root.radius * (root.occupied ? 0.34 : heap.few ? 0.5 : 0.4))
+                badges: [modelData]
+            }
         }
     }
     Words {
         visible: root.name !== "" && root.roomForName && !(root.row?.landmark ?? false)
         x: root.radius - width / 2
-        y: root.radius * (1 + (root.occupied ? root.row?.big ? 0.68 : 0.57 : root.sign !== "" || root.good !== "" ? 0.2 : -0.2))
+        y: root.radius * (1 + (root.occupied ? root.row?.big ? 0.68 : 0.57 : root.sign !== "" || root.laden ? 0.2 : -0.2))
         text: root.name
         size: Math.max(15, Math.min(22, root.radius * 0.38))
         font.bold: true
@@ -95,7 +103,7 @@ Item {
     Words {
         visible: root.grid !== "free" && root.number !== "" && (root.numberInCorner || root.name === "" && !root.occupied)
         x: !root.numberInCorner ? root.radius - width / 2 : root.radius * (root.grid === "flat" ? 0.12 : root.grid === "square" ? 0.12 : 0.24)
-        y: !root.numberInCorner || root.grid === "flat" ? root.radius - height / 2 : root.grid === "square" ? 3 : root.radius * 0.5
+        y: !root.numberInCorner || root.grid === "flat" ? (root.laden ? root.radius * 1.62 : root.radius) - height / 2 : root.grid === "square" ? 3 : root.radius * 0.5
         text: root.number
         size: root.numberInCorner ? Math.max(11, Math.min(16, root.radius * 0.3)) : Math.max(11, Math.min(20, root.radius * 0.45))
         color: root.cellState !== "" ? Theme.ink2 : Theme.ink3

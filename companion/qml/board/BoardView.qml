@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     property string grid: "pointy"           // "pointy", "flat", "square", "free"
-    property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, good, state, odds, tint }
+    property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, goods, state, odds, tint }
     property var pieces: []                  // { id, cell; as Counter; name }
     property var lines: []                   // as BoardLines
     property var overLines: []               // the same, above cells and their marks: shots, arrows

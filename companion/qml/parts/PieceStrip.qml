@@ -46,7 +46,7 @@ ListView {
             chosen: place.row?.chosen ?? false
             spent: place.row?.spent ?? false
             lying: place.row?.lying ?? false
-            marks: place.row?.markSign ? [place.row?.markSign] : []
+            marks: place.row?.marks ?? (place.row?.markSign ? [place.row?.markSign] : [])
             Accessible.ignored: true
         }
     }

@@ -17,6 +17,7 @@ Touchable {
     property string mark             // a state in words, "Fever"
     property string markSign         // its icon
     property bool markGood: false    // brass words instead of red
+    property var marks: []           // several: [{ name, sign, good }], each in its own colour below the rest
     property int health: 0
     property int healthMost: 0
     property bool plain: false       // without a card: what merely stands on the board
@@ -25,10 +26,12 @@ Touchable {
     property bool lying: false
 
     readonly property bool narrow: width < 230
+    readonly property bool several: marks.length > 1
+    readonly property real foot: several ? all.height + 8 : 0
     readonly property color inkNow: spent ? Theme.ink3 : Theme.ink
 
     implicitWidth: 260
-    implicitHeight: Math.max(plain ? 60 : mark === "" || narrow ? 84 : 96, words.implicitHeight + 20)
+    implicitHeight: Math.max(plain ? 60 : mark === "" || several || narrow ? 84 : 96, words.implicitHeight + 20) + foot
     ringRadius: Theme.tileRadius
     text: name
     Accessible.name: Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : "",
@@ -45,7 +48,7 @@ Touchable {
 
         Counter {
             id: counter
-            anchors { left: parent.left; leftMargin: root.plain ? 2 : 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 }
+            anchors { left: parent.left; leftMargin: root.plain ? 2 : 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 - root.foot / 2 }
             width: root.plain ? 46 : Theme.isPhone ? 54 : 60
             side: root.side
             code: root.code
@@ -61,6 +64,7 @@ Touchable {
                 left: counter.right; leftMargin: 12
                 right: root.narrow ? parent.right : blocks.left; rightMargin: 8
                 verticalCenter: parent.verticalCenter
+                verticalCenterOffset: -root.foot / 2
             }
             Words {
                 width: parent.width
@@ -84,7 +88,7 @@ Touchable {
                 height: 32
             }
             Row {
-                visible: root.mark !== "" && !root.narrow
+                visible: root.mark !== "" && !root.narrow && !root.several
                 spacing: 3
                 Icon {
                     visible: root.markSign !== ""
@@ -105,7 +109,7 @@ Touchable {
             id: blocks
             spacing: 4
             x: root.narrow ? words.x : parent.width - width - 13
-            y: root.narrow ? parent.height - height - 12 : (parent.height - height) / 2
+            y: root.narrow ? parent.height - height - 12 - root.foot : (parent.height - height - root.foot) / 2
 
             Repeater {
                 model: root.healthMost
@@ -119,10 +123,41 @@ Touchable {
                 }
             }
             Icon {
-                visible: root.narrow && root.markSign !== ""
+                visible: root.narrow && root.markSign !== "" && !root.several
                 size: 24
                 name: root.markSign
                 color: root.markGood ? Theme.brassInk : Theme.bad
+            }
+        }
+        Flow {
+            id: all
+            anchors { left: parent.left; leftMargin: 12; right: parent.right; rightMargin: 8; bottom: parent.bottom; bottomMargin: 12 }
+            visible: root.several
+            spacing: 8
+            Repeater {
+                model: root.several ? root.marks : []
+                Row {
+                    id: one
+                    required property var modelData
+                    readonly property color ink: modelData.good ? Theme.brassInk : Theme.bad
+                    spacing: 3
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: root.narrow ? 24 : 18
+                        name: one.modelData.sign
+                        color: one.ink
+                    }
+                    Words {
+                        visible: !root.narrow
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: one.modelData.name
+                        size: Theme.noteSize
+                        font.bold: true
+                        wrapMode: Text.NoWrap
+                        color: one.ink
+                        Accessible.ignored: true
+                    }
+                }
             }
         }
     }

@@ -85,6 +85,7 @@ Flickable {
                     mark: row?.mark ?? ""
                     markSign: row?.markSign ?? ""
                     markGood: row?.markGood ?? false
+                    marks: row?.allMarks ?? []
                     health: row?.health ?? 0
                     healthMost: row?.healthMost ?? 0
                     plain: row?.plain ?? false
