@@ -14,6 +14,7 @@
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/demo/demo.hpp"
+#include "companion/file_limits.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 
