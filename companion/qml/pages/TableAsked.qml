@@ -53,7 +53,7 @@ Flickable {
                                 visible: name !== ""
                                 anchors.verticalCenter: parent.verticalCenter
                                 size: 24
-                                name: place.model.good !== "" ? place.model.good : place.model.sign
+                                name: place.model.goods.length > 0 ? place.model.goods[0].sign : place.model.sign
                                 color: Theme.ink2
                             }
                             Words {
