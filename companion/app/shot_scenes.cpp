@@ -80,6 +80,17 @@ void playEvening(Companion& companion) {
                  {"/pieces/m1/place", "h5"},
                  {"/pieces/m1/out", false},
                  {"/pieces/m1/leaves", 8},
+                 {"/pieces/c1/diseases", QVariantList{"fever", "typhoid"}},
+                 {"/pieces/c1/boon", true},
+                 {"/pieces/c1/gun", "pistol"},
+                 {"/ground", QVariantMap{{"h5", QVariantMap{{"food", 3}, {"medicine", 2}, {"ammo", 1}}},
+                                         {"h7", QVariantMap{{"food", 1}}},
+                                         {"h13", QVariantMap{{"food", 2}, {"ammo", 1}, {"medicine", 1}}},
+                                         {"church", QVariantMap{{"food", 2}}}}},
+                 {"/bakery/food", 4},
+                 {"/farm/status", "growing"},
+                 {"/farm/owner", "civilians"},
+                 {"/farm/due", 9},
                  {"/sides/civilians/food", 6}});
     table.act(action("move", {{"piece", "s1"}, {"to", "1,-1"}}));
 }
@@ -123,6 +134,17 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
     const auto page = [&window](const char* property, const QVariant& value) {
         if (auto* item = window.property("current").value<QQuickItem*>()) item->setProperty(property, value);
     };
+    // The sheet of rulings at one of its parts; closed where no part is named.
+    const auto ruling = [&window](const char* piece, const char* part) {
+        auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("ruling"));
+        if (sheet == nullptr) return;
+        if (*part == '\0') {
+            QMetaObject::invokeMethod(sheet, "close");
+            return;
+        }
+        QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, piece));
+        sheet->setProperty("part", part);
+    };
     return {{"home", "home"},
             {"new", "new"},
             {"table", "table"},
@@ -134,6 +156,9 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
                  table.draft()->send(QStringLiteral("table"));
              },
              close},
+            {"ruling", "table", [ruling] { ruling("", "game"); }, [ruling] { ruling("", ""); }},
+            {"ruling-piece", "table", [ruling] { ruling("m2", "piece"); }, [ruling] { ruling("", ""); }},
+            {"ruling-any", "table", [ruling] { ruling("", "any"); }, [ruling] { ruling("", ""); }},
             {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
              [&table] { table.lookNow(); }},
             {"log", "log"},

@@ -12,6 +12,9 @@ set(ADJUTANT_QML_SHEETS
   OptionField.qml
   PairsField.qml
   ParamField.qml
+  RulingField.qml
+  RulingGoods.qml
   RulingSheet.qml
+  RulingTree.qml
   SumLines.qml
 )

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last resort of a ruling: any place of the state, found by walking through it by touch, and set. A number, a flag
+// and a text have controls of their own; everything can be written as JSON, so that what is not there yet can be made.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property var whole: ({})             // the whole state, with what the ruling changes
+    property var path: []                // keys from the root
+    property string trouble              // why what is written is no JSON
+
+    signal changed(string pointer, var value)
+
+    readonly property string pointer: path.map(key => "/" + String(key).replace(/~/g, "~0").replace(/\//g, "~1")).join("")
+    readonly property var here: path.reduce((value, key) => value?.[key], whole)
+    readonly property bool branch: here !== null && typeof here === "object"
+    readonly property var keys: branch ? Object.keys(here) : []
+
+    function nameOf(key: string): string {
+        return TableController.pieces.rowOf(key) >= 0 ? TableController.pieceName(key)
+            : TableController.sides.rowOf(key) >= 0 ? TableController.sideName(key)
+            : TableController.places.rowOf(key) >= 0 ? TableController.placeName(key) : key
+    }
+    function glance(value: var): string {
+        return value === null || value === undefined ? qsTr("none") : typeof value !== "object" ? String(value)
+            : Array.isArray(value) ? qsTr("%1 in a list").arg(value.length) : "…"
+    }
+
+    spacing: 12
+    onPathChanged: trouble = ""
+
+    Flow {
+        width: parent.width
+        spacing: 8
+        Pill {
+            objectName: "tree-root"
+            text: qsTr("Everything")
+            chosen: root.path.length === 0
+            onClicked: root.path = []
+        }
+        Repeater {
+            model: root.path
+            Pill {
+                required property int index
+                required property var modelData
+                text: "› " + root.nameOf(String(modelData))
+                chosen: index === root.path.length - 1
+                onClicked: root.path = root.path.slice(0, index + 1)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: root.keys
+            Pill {
+                required property string modelData
+                objectName: "tree-" + modelData
+                text: root.nameOf(modelData) + ": " + root.glance(root.here?.[modelData])
+                onClicked: root.path = root.path.concat([modelData])
+            }
+        }
+    }
+    FactToggle {
+        visible: typeof root.here === "number"
+        objectName: "tree-number"
+        stepped: true
+        name: root.pointer
+        number: typeof root.here === "number" ? root.here : 0
+        from: -999
+        to: 9999
+        onStepTo: next => root.changed(root.pointer, next)
+    }
+    FactToggle {
+        visible: typeof root.here === "boolean"
+        objectName: "tree-flag"
+        name: root.pointer
+        value: root.here === true ? qsTr("yes") : qsTr("no")
+        onTouched: root.changed(root.pointer, root.here !== true)
+    }
+    ParamField {
+        visible: root.path.length > 0
+        objectName: "tree-text"
+        width: parent.width
+        type: "text"
+        title: qsTr("%1 as it is written").arg(root.pointer)
+        value: root.path.length > 0 ? JSON.stringify(root.here ?? null) : ""
+        onPicked: text => {
+            try {
+                const written = JSON.parse(text)
+                root.trouble = ""
+                root.changed(root.pointer, written)
+            } catch (error) {
+                root.trouble = qsTr("This is no value yet: numbers, true, false, null, \"words\", [lists] and {\"names\": values} are.")
+            }
+        }
+    }
+    Words {
+        visible: text !== ""
+        width: parent.width
+        text: root.trouble
+        color: Theme.bad
+    }
+}
