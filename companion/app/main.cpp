@@ -3,6 +3,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -11,6 +12,7 @@
 #include <QTextStream>
 
 #include "companion/app/shots.hpp"
+#include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/demo/demo.hpp"
@@ -50,6 +52,13 @@ Wanted wantedOf(const QGuiApplication& app) {
             options.positionalArguments(), options.isSet(QStringLiteral("demo"))};
 }
 
+/// The file of the command line; else the one that was chosen on another evening, while it is there; else, as
+/// "", the usual one.
+QString fileOf(const Wanted& wanted, const adjutant::companion::AppSettings& settings) {
+    if (!wanted.file.isEmpty()) return wanted.file;
+    return QFileInfo::exists(settings.file()) ? settings.file() : QString();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -66,7 +75,7 @@ int main(int argc, char** argv) {
     adjutant::companion::Companion companion(wanted.demo ? own.filePath(QStringLiteral("settings.ini"))
                                                          : QString());
     adjutant::companion::Demo demo(companion);
-    if (!wanted.demo) companion.campaigns().openFile(wanted.file);
+    if (!wanted.demo) companion.campaigns().openFile(fileOf(wanted, companion.settings()));
     if (wanted.demo && !demo.prepare()) return 2;
     QQmlApplicationEngine engine;
     companion.attachTo(engine);

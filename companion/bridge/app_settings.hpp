@@ -40,6 +40,9 @@ class AppSettings : public QObject {
     void setStillness(bool on) { keep("stillness", on); }
     [[nodiscard]] QString camera() const { return value("camera", QString()).toString(); }
     void setCamera(const QString& id) { keep("camera", id); }
+    /// The campaign file that the referee chose; empty for the usual one.
+    [[nodiscard]] QString file() const { return value("file", QString()).toString(); }
+    void setFile(const QString& path) { keep("file", path); }
 
   signals:
     void changed();

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "companion/bridge/campaigns_controller.hpp"
-#include "companion/clock.hpp"
 
 namespace adjutant::companion {
 
@@ -40,13 +39,12 @@ void CampaignShelf::keep(const ShelvedText& document, const std::string& instead
     if (file == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
     const std::string kind = kindOf(document.system);
     file->atomically([&] {
-        auto id = campaigns_.campaignId();
-        if (!id) id = file->addCampaign(campaigns_.campaign().toStdString(), utcNow());
-        if (insteadOf != document.name && file->findDocument(*id, kind, document.name))
+        const db::CampaignId id = campaigns_.campaignToWrite();
+        if (insteadOf != document.name && file->findDocument(id, kind, document.name))
             throw std::runtime_error("The campaign keeps " + document.name +
                                      " already. Give this one another name.");
-        if (!insteadOf.empty() && insteadOf != document.name) file->removeDocument(*id, kind, insteadOf);
-        file->saveDocument(*id, {kind, document.name, document.text});
+        if (!insteadOf.empty() && insteadOf != document.name) file->removeDocument(id, kind, insteadOf);
+        file->saveDocument(id, {kind, document.name, document.text});
     });
 }
 

@@ -2,9 +2,8 @@
 #include "companion/bridge/campaigns_controller.hpp"
 
 #include <QDateTime>
-#include <QStandardPaths>
-#include <QUrl>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
@@ -13,6 +12,7 @@
 #include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
+#include "companion/clock.hpp"
 #include "db/report.hpp"
 #include "db/text_file.hpp"
 #include "engine/systems.hpp"
@@ -21,11 +21,6 @@ namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
-
-QString defaultFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-           QStringLiteral("/campaigns.adjutant");
-}
 
 QString systemName(const QString& id) {
     const SystemEntry* system = findSystem(id.toStdString());
@@ -91,26 +86,6 @@ CampaignsController* CampaignsController::create(QQmlEngine* engine, QJSEngine*)
     return &Companion::of(engine).campaigns();
 }
 
-bool CampaignsController::openFile(const QString& path) {
-    const QString wanted = path.isEmpty() ? defaultFile() : path;
-    table_.close();
-    file_.reset();
-    problem_.clear();
-    guarded(
-        [&] {
-            file_ = db::CampaignFile::open(wanted.toStdString());
-            return true;
-        },
-        [&](const QString& sentence) { problem_ = sentence; });
-    refresh();
-    emit fileChanged();
-    return problem_.isEmpty();
-}
-
-QString CampaignsController::file() const {
-    return file_ ? QString::fromStdString(file_->path().string()) : QString();
-}
-
 void CampaignsController::refresh() {
     json games = json::array();
     json campaigns = json::array();
@@ -144,8 +119,18 @@ QVariantMap CampaignsController::lastGame() const {
 }
 
 void CampaignsController::setCampaign(const QString& name) {
-    if (name.trimmed().isEmpty() || name == campaign_) return;
-    campaign_ = name.trimmed();
+    const QString wanted = name.trimmed();
+    if (wanted.isEmpty() || wanted == campaign_) return;
+    if (table_.isOpen() && table_.campaignName() != wanted) table_.close();
+    campaign_ = wanted;
+    emit campaignChanged();
+}
+
+/// In a file that was opened just now.
+void CampaignsController::chooseCampaignPlayedLast() {
+    campaign_ = games_.count() > 0       ? games_.at(0).value("campaign").toString()
+                : campaigns_.count() > 0 ? campaigns_.at(0).value("name").toString()
+                                         : tr("My games");
     emit campaignChanged();
 }
 
@@ -156,13 +141,53 @@ std::optional<db::CampaignId> CampaignsController::campaignId() {
     return found ? std::optional(found->id) : std::nullopt;
 }
 
-/// "Game 3", as the first that is not taken in this campaign.
-QString CampaignsController::freeName(const QString&) {
-    const auto campaign = file_->findCampaign(campaign_.toStdString());
-    for (int number = 1;; ++number) {
-        QString name = tr("Game %1").arg(number);
-        if (!campaign || !file_->findGame(campaign->id, name.toStdString())) return name;
-    }
+db::CampaignId CampaignsController::campaignToWrite() {
+    if (!file_) throw std::runtime_error(problem_.toStdString());
+    const auto made = campaignId();
+    return made ? *made : file_->addCampaign(campaign_.toStdString(), utcNow());
+}
+
+bool CampaignsController::makeCampaign(const QString& name) {
+    const bool made = guarded(
+        [&] {
+            if (!file_) throw std::runtime_error(problem_.toStdString());
+            file_->addCampaign(name.trimmed().toStdString(), utcNow());
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    if (!made) return false;
+    refresh();
+    setCampaign(name);
+    return true;
+}
+
+bool CampaignsController::renameCampaign(const QString& name) {
+    const QString wanted = name.trimmed();
+    const bool renamed = guarded(
+        [&] {
+            const db::CampaignId id = campaignToWrite();
+            if (wanted == campaign_) return true;
+            file_->renameCampaign(id, wanted.toStdString());
+            table_.close();  // it knows its game by the old name
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    if (!renamed) return false;
+    refresh();
+    setCampaign(wanted);
+    return true;
+}
+
+QString CampaignsController::nextName(const QString& campaign) {
+    int number = 1;
+    guarded(
+        [&] {
+            const auto found = file_ ? file_->findCampaign(campaign.trimmed().toStdString()) : std::nullopt;
+            while (found && file_->findGame(found->id, tr("Game %1").arg(number).toStdString())) ++number;
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    return tr("Game %1").arg(number);
 }
 
 bool CampaignsController::newGame(const QString& system, const QVariantMap& options, const QString& name) {
@@ -172,7 +197,7 @@ bool CampaignsController::newGame(const QString& system, const QVariantMap& opti
     }
     return guarded(
         [&] {
-            const QString game = name.trimmed().isEmpty() ? freeName(system) : name.trimmed();
+            const QString game = name.trimmed().isEmpty() ? nextName(campaign_) : name.trimmed();
             const auto campaign = file_->findCampaign(campaign_.toStdString());
             if (campaign && file_->findGame(campaign->id, game.toStdString())) {
                 emit failed(tr("%1 has a game of the name %2 already. Give this one another name.")
@@ -191,16 +216,6 @@ bool CampaignsController::resume(const QString& id) {
     campaign_ = game.value("campaign").toString();
     emit campaignChanged();
     return table_.resume(*file_, campaign_, game.value("name").toString());
-}
-
-bool CampaignsController::backUpTo(const QUrl& where) {
-    return guarded(
-        [&] {
-            if (!file_) return false;
-            file_->backUpTo(where.toLocalFile().toStdString());
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
 }
 
 std::optional<db::GameId> CampaignsController::gameAtTable() {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The campaign file as the home screen sees it: its campaigns and games, and the game systems with their
-// options. Opens games at the table.
+// The campaign file as the home screen sees it: which file, its campaigns and games, and the game systems
+// with their options. Opens games at the table.
 #pragma once
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QUrl>
 #include <QVariantMap>
 #include <optional>
 
@@ -22,11 +23,14 @@ class CampaignsController : public QObject {
     Q_PROPERTY(QString file READ file NOTIFY fileChanged)
     /// Why there is no file, in a sentence; empty when there is one.
     Q_PROPERTY(QString problem READ problem NOTIFY fileChanged)
+    Q_PROPERTY(bool usual READ isUsual NOTIFY fileChanged)  ///< the file in the user's data folder
     /// Games, the one that was played last first.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
-    Q_PROPERTY(adjutant::companion::RowsModel* campaigns READ campaigns CONSTANT)
+    Q_PROPERTY(adjutant::companion::RowsModel* campaigns READ campaigns CONSTANT)  ///< {name, games}
     Q_PROPERTY(QVariantMap lastGame READ lastGame NOTIFY gamesChanged)  ///< the unfinished one played last
-    Q_PROPERTY(QString campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)  ///< of new games
+    /// The chosen one: of new games, boards, rosters and people. It need not be in the file yet. To choose
+    /// another closes the game at the table.
+    Q_PROPERTY(QString campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     /// [{id, name, options: [{name, title, type, choices: [{value, label}], min, max, default, note}]}]
     Q_PROPERTY(QVariantList systems READ systems CONSTANT)
 
@@ -35,13 +39,28 @@ class CampaignsController : public QObject {
     ~CampaignsController() override;
     static CampaignsController* create(QQmlEngine* engine, QJSEngine*);
 
-    /// Opens a campaign file; the default one when `path` is empty. False when it cannot be (see problem).
+    /// Opens a campaign file; the usual one when `path` is empty. False when it cannot be: the file that was
+    /// open stays so (failed says why), or there is none (problem says why).
     Q_INVOKABLE bool openFile(const QString& path = {});
+    Q_INVOKABLE bool openAgain();  ///< the file that could not be opened
+    /// As openFile, and the next evening begins with it. What is not there is made.
+    Q_INVOKABLE bool chooseFile(const QUrl& where);
+    Q_INVOKABLE bool makeFile(const QUrl& where);  ///< as chooseFile, but the file must not be there yet
+    /// A copy of the whole file. The ending is put to a name that has none.
+    Q_INVOKABLE bool backUpTo(const QUrl& where);
+    /// The folder of the file; the user's documents while there is none.
+    Q_INVOKABLE QUrl folder() const;
+
+    /// Makes the campaign and chooses it. False, with failed, when the name is taken or empty.
+    Q_INVOKABLE bool makeCampaign(const QString& name);
+    /// The chosen campaign gets another name. Its game at the table is closed.
+    Q_INVOKABLE bool renameCampaign(const QString& name);
+    /// What a game is called that is given no name: "Game 3", the first that is free in the campaign.
+    Q_INVOKABLE QString nextName(const QString& campaign);
     /// Begins a game in the current campaign and opens it at the table. `name` may be empty.
     Q_INVOKABLE bool newGame(const QString& system, const QVariantMap& options, const QString& name = {});
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE void refresh();
-    Q_INVOKABLE bool backUpTo(const QUrl& where);
     /// The battle report of the game at the table, in Markdown.
     Q_INVOKABLE QString reportText();
     /// Writes it as Markdown and as a page into `folder` (the user's documents when empty); the page's path.
@@ -49,6 +68,7 @@ class CampaignsController : public QObject {
 
     [[nodiscard]] QString file() const;
     [[nodiscard]] QString problem() const { return problem_; }
+    [[nodiscard]] bool isUsual() const;
     [[nodiscard]] RowsModel* games() { return &games_; }
     [[nodiscard]] RowsModel* campaigns() { return &campaigns_; }
     [[nodiscard]] QVariantMap lastGame() const;
@@ -59,19 +79,24 @@ class CampaignsController : public QObject {
     [[nodiscard]] db::CampaignFile* open() { return file_ ? &*file_ : nullptr; }
     /// The campaign of the game at the table, or of new games; nothing before it is made.
     [[nodiscard]] std::optional<db::CampaignId> campaignId();
+    /// The same to write into: made when it is not in the file yet. Throws a sentence for people.
+    [[nodiscard]] db::CampaignId campaignToWrite();
 
   signals:
     void fileChanged();
     void gamesChanged();
     void campaignChanged();
+    void fileChosen(const QString& path);  ///< by the referee; empty for the usual one
+    void backedUp(const QString& path);
     void failed(const QString& sentence);
 
   private:
     [[nodiscard]] std::optional<db::GameId> gameAtTable();
-    [[nodiscard]] QString freeName(const QString& system);
+    void chooseCampaignPlayedLast();
 
     TableController& table_;
     std::optional<db::CampaignFile> file_;
+    QString wanted_;  ///< the path that was tried last
     QString problem_;
     QString campaign_;
     RowsModel games_;

@@ -5,6 +5,7 @@
 
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/board_desk.hpp"
+#include "companion/bridge/campaign_people.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/print_desk.hpp"
 #include "companion/bridge/roster_desk.hpp"
@@ -26,13 +27,16 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     prints_ = new PrintDesk(*campaigns_, *table_, this);
     rosters_ = new RosterDesk(*campaigns_, this);
     boards_ = new BoardDesk(*campaigns_, *table_, this);
+    people_ = new CampaignPeople(*campaigns_, *table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
+    connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
     connect(scans_, &ScanDesk::failed, table_, &TableController::failed);
     connect(prints_, &PrintDesk::failed, table_, &TableController::failed);
     connect(rosters_, &RosterDesk::failed, table_, &TableController::failed);
     connect(boards_, &BoardDesk::failed, table_, &TableController::failed);
+    connect(people_, &CampaignPeople::failed, table_, &TableController::failed);
 }
 
 Companion::~Companion() {

@@ -11,6 +11,7 @@ namespace adjutant::companion {
 
 class AppSettings;
 class BoardDesk;
+class CampaignPeople;
 class CampaignsController;
 class PrintDesk;
 class RosterDesk;
@@ -36,6 +37,7 @@ class Companion : public QObject {
     [[nodiscard]] PrintDesk& prints() { return *prints_; }
     [[nodiscard]] RosterDesk& rosters() { return *rosters_; }
     [[nodiscard]] BoardDesk& boards() { return *boards_; }
+    [[nodiscard]] CampaignPeople& people() { return *people_; }
 
   private:
     // Children, so that they go with this; later ones use earlier ones.
@@ -46,6 +48,7 @@ class Companion : public QObject {
     PrintDesk* prints_;
     RosterDesk* rosters_;
     BoardDesk* boards_;
+    CampaignPeople* people_;
 };
 
 }  // namespace adjutant::companion

@@ -14,8 +14,10 @@ set(ADJUTANT_BRIDGE_SOURCES
   board_shown.cpp
   board_sketch.cpp board_sketch.hpp
   board_strokes.cpp
+  campaign_people.cpp campaign_people.hpp
   campaign_shelf.cpp campaign_shelf.hpp
   campaigns_controller.cpp campaigns_controller.hpp
+  campaigns_file.cpp
   chosen_stack.cpp chosen_stack.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp

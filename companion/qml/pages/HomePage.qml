@@ -15,6 +15,18 @@ FocusScope {
     readonly property real margin: Theme.isPhone ? 16 : 40
     readonly property bool wide: Theme.isLandscape
 
+    readonly property bool several: Campaigns.campaigns.count > 1
+    readonly property bool hasOthers: {
+        let listed = 0
+        for (let i = 0; i < others.count; ++i)
+            listed += isListed(Campaigns.games.at(i)) ? 1 : 0
+        return listed > 0
+    }
+
+    // Those of the chosen campaign, but for the one above.
+    function isListed(game: var): bool {
+        return game.id !== last.id && (!several || game.campaign === Campaigns.campaign)
+    }
     function resume(id: string): void {
         if (Campaigns.resume(id))
             root.go("table")
@@ -63,11 +75,21 @@ FocusScope {
                     }
                 }
             }
-            Words {
+            // Without a file nothing can be kept: first of all another way to one.
+            Column {
                 visible: Campaigns.problem !== ""
                 width: parent.width
-                text: Campaigns.problem
-                color: Theme.bad
+                spacing: 12
+                Words {
+                    objectName: "problem"
+                    width: parent.width
+                    text: Campaigns.problem
+                    color: Theme.bad
+                }
+                CampaignFileOffers {
+                    width: parent.width
+                    sheet: fileSheet
+                }
             }
             Flow {
                 width: parent.width
@@ -159,13 +181,16 @@ FocusScope {
                             { page: "new", sign: "plus", text: qsTr("New game"), sub: qsTr("three touches with the defaults") },
                             { page: "scan", sign: "scan", text: qsTr("Scan a piece or a card"), sub: qsTr("what it is, and whose") },
                             { page: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places with their codes") },
-                            { page: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("look, text, hand, dice") }]
+                            { page: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("draw one, play on it") }]
                         Offer {
                             required property var modelData
                             objectName: "home-" + modelData.page
                             width: parent.width
                             height: Math.max(implicitHeight, Theme.isPhone ? 76 : 94)
-                            likely: modelData.page === "new" && !root.hasLast
+                            likely: modelData.page === "new" && !root.hasLast && !blocked
+                            blocked: Campaigns.problem !== "" && (modelData.page === "new" || modelData.page === "boards")
+                            reason: qsTr("needs a campaign file")
+                            onRefused: fileSheet.openFor("open")
                             sign: modelData.sign
                             text: modelData.text
                             sub: modelData.sub
@@ -174,9 +199,25 @@ FocusScope {
                     }
                 }
             }
+            Column {
+                visible: Campaigns.file !== ""
+                width: parent.width
+                spacing: 12
+                Caps {
+                    width: parent.width
+                    text: Campaigns.usual ? qsTr("Campaigns") : qsTr("Campaigns in %1").arg(Campaigns.file.split("/").pop())
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                }
+                CampaignChoice {
+                    width: parent.width
+                    leads: true
+                    onOpened: root.go("campaign")
+                }
+            }
             Caps {
-                visible: others.count > (root.hasLast ? 1 : 0)
-                text: qsTr("Also on the table")
+                visible: root.hasOthers
+                width: parent.width
+                text: root.several ? qsTr("Games of %1").arg(Campaigns.campaign) : qsTr("Also on the table")
             }
             Flow {
                 width: parent.width
@@ -189,7 +230,7 @@ FocusScope {
                     Touchable {
                         id: game
                         required property var model
-                        visible: model.id !== root.last.id
+                        visible: root.isListed(model)
                         width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2))
                         height: visible ? Math.max(172, 40 + words.height + standing.height) : 0
                         text: qsTr("%1, %2").arg(model.systemName).arg(model.name)
@@ -243,5 +284,9 @@ FocusScope {
                 }
             }
         }
+    }
+    FileSheet {
+        id: fileSheet
+        objectName: "fileSheet"
     }
 }

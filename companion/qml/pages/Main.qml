@@ -15,7 +15,7 @@ Window {
 
     function go(to: string): void {
         if (to === "back")
-            to = page === "scan" && before === "roster" || page === "print" && before === "roster" ? "roster" : page === "report" ? "log" : page === "roster" ? "new" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
+            to = page === "scan" && before === "roster" || page === "print" && before === "roster" ? "roster" : page === "report" ? "log" : page === "roster" ? "new" : page === "campaign" ? "home" : page === "boards" && before === "campaign" ? "campaign" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
         if (to === page)
             return
         // Only the log and the whole table look back; every other page is about now.
@@ -52,7 +52,7 @@ Window {
         anchors.fill: parent
         focus: true
         source: Qt.resolvedUrl({ home: "HomePage.qml", table: "TablePage.qml", "new": "NewGamePage.qml", log: "LogPage.qml",
-                                 scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml", roster: "../roster/RosterPage.qml",
+                                 campaign: "CampaignPage.qml", scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml", roster: "../roster/RosterPage.qml",
                                  boards: "../editor/LibraryPage.qml", editor: "../editor/EditorPage.qml" }[root.page])
         onLoaded: (item as Item).forceActiveFocus()
     }
@@ -103,6 +103,7 @@ Window {
     Connections {
         target: Campaigns
         function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+        function onBackedUp(path: string): void { failure.show(qsTr("Saved: %1").arg(path), "", true) }
     }
     Connections {
         target: Rosters

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new game: which system, and its options folded away with their defaults. System, Play: two touches.
+// A new game: which system; its campaign and name, and its options, folded away with their defaults. System, Play: two
+// touches.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +12,7 @@ PageFrame {
     property var system: Campaigns.systems.length > 0 ? Campaigns.systems[0] : ({})
     property var values: ({})            // options that differ from their defaults
     property bool unfolded: false
+    property bool naming: false
     property string board: ""            // one of the campaign's own; "" for the usual
     readonly property var boardSystems: Boards.systems
     readonly property bool hasBoards: boardSystems.some(candidate => candidate.id === system.id)
@@ -58,7 +60,7 @@ PageFrame {
         const chosen = board === "" ? ({}) : Boards.optionsOf(board)
         if (board !== "" && Object.keys(chosen).length === 0)
             return
-        if (Campaigns.newGame(system.id, Object.assign(options, chosen, rosters.given()), ""))
+        if (Campaigns.newGame(system.id, Object.assign(options, chosen, rosters.given()), nameBox.text))
             root.go("table")
     }
 
@@ -171,6 +173,27 @@ PageFrame {
         system: root.system.id ?? ""
         options: root.given()
         onGo: page => root.go(page)
+    }
+    Pill {
+        objectName: "naming"
+        width: Math.min(implicitWidth + 28, root.inner)
+        text: qsTr("%1, %2").arg(Campaigns.campaign).arg(nameBox.text.trim() || nameBox.placeholderText)
+        sign: root.naming ? "above" : "below"
+        Accessible.name: qsTr("Campaign and name: %1").arg(text)
+        onClicked: root.naming = !root.naming
+    }
+    Column {
+        visible: root.naming
+        width: root.inner
+        spacing: Theme.groupGap
+        CampaignChoice { width: parent.width }
+        TextBox {
+            id: nameBox
+            objectName: "gameName"
+            width: parent.width
+            label: qsTr("Name of the game")
+            placeholderText: Campaigns.nextName(Campaigns.campaign)
+        }
     }
     Pill {
         objectName: "options"

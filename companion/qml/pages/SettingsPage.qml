@@ -61,4 +61,13 @@ PageFrame {
         color: Campaigns.file !== "" ? Theme.ink2 : Theme.bad
         wrapMode: Text.WrapAnywhere
     }
+    CampaignFileOffers {
+        width: parent.width
+        sheet: fileSheet
+    }
+    FileSheet {
+        id: fileSheet
+        objectName: "fileSheet"
+        parent: root
+    }
 }

@@ -2,6 +2,9 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PAGES
   AimPanel.qml
+  CampaignChoice.qml
+  CampaignFileOffers.qml
+  CampaignPage.qml
   CardPage.qml
   EntryRow.qml
   FarView.qml

@@ -6,6 +6,7 @@ set(ADJUTANT_QML_SHEETS
   DiceSheet.qml
   DraftFields.qml
   EntrySheet.qml
+  FileSheet.qml
   HoldingRuling.qml
   TableMenu.qml
   OffersSheet.qml

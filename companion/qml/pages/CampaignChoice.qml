@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The campaigns of the file: a touch chooses one; a name makes a new one; and the way to the chosen one's page.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    property bool leads: false           // to the page of the chosen one
+    property bool naming: false
+
+    signal opened
+
+    function make(): void {
+        if (Campaigns.makeCampaign(nameBox.text))
+            naming = false
+    }
+
+    spacing: 12
+
+    Flow {
+        width: root.width
+        spacing: 8
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+
+        // Before the first game none is in the file.
+        Pill {
+            visible: Campaigns.campaigns.count === 0
+            text: Campaigns.campaign
+            chosen: true
+        }
+        Repeater {
+            model: Campaigns.campaigns
+            Pill {
+                required property var model
+                objectName: "campaign-" + model.name
+                text: model.name
+                chosen: Campaigns.campaign === model.name
+                Accessible.name: Theme.say([model.name, model.games === 1 ? qsTr("1 game") : qsTr("%1 games").arg(model.games), chosen ? qsTr("chosen") : ""])
+                onClicked: Campaigns.campaign = model.name
+            }
+        }
+        Pill {
+            objectName: "newCampaign"
+            text: qsTr("New campaign")
+            sign: "plus"
+            onClicked: {
+                root.naming = !root.naming
+                nameBox.text = ""
+                if (root.naming)
+                    nameBox.forceActiveFocus()
+            }
+        }
+        Pill {
+            objectName: "campaign"
+            visible: root.leads
+            text: People.names.length === 0 ? qsTr("People and name") : qsTr("Name, people: %1").arg(People.names.length)
+            sign: "group"
+            onClicked: root.opened()
+        }
+    }
+    Flow {
+        visible: root.naming
+        width: root.width
+        spacing: 8
+        TextBox {
+            id: nameBox
+            objectName: "newCampaignName"
+            width: Math.min(root.width, 480)
+            placeholderText: qsTr("Name of the campaign")
+            onAccepted: root.make()
+        }
+        Pill {
+            objectName: "makeCampaign"
+            text: qsTr("Make it")
+            sign: "check"
+            blocked: nameBox.text.trim() === ""
+            onClicked: root.make()
+        }
+    }
+}

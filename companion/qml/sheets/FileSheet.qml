@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which campaign file: another that is there, a new one, or where a backup goes. Folders and files as rows for fingers,
+// as in PictureSheet; a name is typed below.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Qt.labs.folderlistmodel
+import Adjutant
+
+Sheet {
+    id: root
+
+    property string task: "open"         // "open", "new" or "backup"
+    property url folder
+    readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
+    readonly property bool naming: task !== "open"
+    readonly property string named: nameBox.text.trim() + (nameBox.text.trim().endsWith(".adjutant") ? "" : ".adjutant")
+    readonly property bool there: {
+        for (let i = 0; i < files.count; ++i)
+            if (files.get(i, "fileName") === named)
+                return true
+        return false
+    }
+
+    function openFor(what: string): void {
+        task = what
+        folder = Campaigns.folder()
+        nameBox.text = what === "new" ? qsTr("campaigns") : qsTr("backup %1").arg(Qt.formatDate(new Date(), "yyyy-MM-dd"))
+        open()
+    }
+    function done(file: url): void {
+        if (task === "new" ? Campaigns.makeFile(file) : task === "backup" ? Campaigns.backUpTo(file) : Campaigns.chooseFile(file))
+            close()
+    }
+
+    title: task === "new" ? qsTr("A new campaign file") : task === "backup" ? qsTr("Save a backup") : qsTr("Another campaign file")
+    sub: path
+    offers: !naming ? [] : [{ id: "name", text: task === "new" ? qsTr("Make it here") : qsTr("Save it here"), sign: "check", likely: true,
+                              sub: task === "backup" && there ? qsTr("in the place of the older one") : "",
+                              blocked: nameBox.text.trim() === "" || task === "new" && there,
+                              reason: there ? qsTr("there is one of this name") : qsTr("it needs a name") }]
+    onChosen: done(String(folder) + "/" + encodeURIComponent(named))
+
+    FolderListModel {
+        id: files
+        folder: root.folder
+        nameFilters: ["*.adjutant"]
+        showDirsFirst: true
+        showOnlyReadable: true
+        sortField: FolderListModel.Name
+    }
+    TextBox {
+        id: nameBox
+        objectName: "fileName"
+        visible: root.naming
+        width: parent.width
+        label: qsTr("Name")
+    }
+    ListRow {
+        objectName: "above"
+        width: parent.width
+        visible: root.path !== "/"
+        text: qsTr("The folder above")
+        sign: "up"
+        onClicked: root.folder = files.parentFolder
+    }
+    Words {
+        visible: files.status === FolderListModel.Ready && files.count === 0 && !root.naming
+        width: parent.width
+        text: qsTr("No campaign files here.")
+        color: Theme.ink2
+    }
+    Repeater {
+        model: root.opened ? files : null
+        ListRow {
+            required property string fileName
+            required property url fileUrl
+            required property bool fileIsDir
+            objectName: "file-" + fileName
+            visible: fileIsDir || !root.naming
+            width: parent ? (parent as Item).width : 0
+            text: fileName
+            sign: fileIsDir ? "folder" : "book"
+            leads: fileIsDir
+            onClicked: {
+                if (fileIsDir)
+                    root.folder = fileUrl
+                else
+                    root.done(fileUrl)
+            }
+        }
+    }
+}
