@@ -19,6 +19,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   campaigns_controller.cpp campaigns_controller.hpp
   campaigns_file.cpp
   chosen_stack.cpp chosen_stack.hpp
+  code_finder.cpp code_finder.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp
   entry_row.cpp entry_row.hpp

@@ -6,6 +6,7 @@
 
 #include "cards/payload.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/code_finder.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
@@ -36,12 +37,12 @@ ScanDesk::ScanDesk(TableController& table, CampaignsController& campaigns, QObje
     : QObject(parent),
       table_(table),
       campaigns_(campaigns),
-      rosters_(campaigns, "roster"),
       tags_({"code", "kind", "target", "name"}),
       audit_(table, this) {
     connect(&table_, &TableController::openChanged, this, &ScanDesk::refresh);
     connect(&pile_, &PicturePile::failed, this, &ScanDesk::failed);
     connect(&campaigns_, &CampaignsController::campaignChanged, this, &ScanDesk::refresh);
+    connect(&campaigns_, &CampaignsController::gamesChanged, this, [this] { found_.clear(); });
 }
 
 ScanDesk* ScanDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).scans(); }
@@ -96,14 +97,8 @@ QString ScanDesk::fighterName(const QString& tag) const {
     QString name;
     guarded(
         [&] {
-            for (const ShelvedText& kept : rosters_.all()) {
-                const json form = rosterForm(words(kept.system));
-                const json roster = json::parse(kept.text, nullptr, false);
-                if (!form.is_object() || !isRoster(form, roster)) continue;
-                for (const json& fighter : roster.at(form.at("list").get<std::string>()))
-                    if (tagOf(fighter) == tag)
-                        name = tr("%1 of %2").arg(textAt(fighter, "name"), words(kept.name));
-            }
+            if (const auto campaign = campaigns_.campaignId())
+                name = fighterIn(*campaigns_.open(), *campaign, tag);
             return true;
         },
         [](const QString&) {});  // whatever reads the file next says what is wrong with it
@@ -139,7 +134,23 @@ QString ScanDesk::noteOf(const Meant& what) const {
     return piece.value("out").toBool() ? tr("out of play") : piece.value("place").toString();
 }
 
-QVariantMap ScanDesk::meaning(const QString& text) { return told(meant(text)); }
+QVariantMap ScanDesk::meaning(const QString& text) {
+    return table_.isOpen() ? told(meant(text)) : anywhere(text);
+}
+
+/// What it is where no game is open, in any campaign of the file.
+QVariantMap ScanDesk::anywhere(const QString& text) {
+    if (const auto found = found_.constFind(text); found != found_.cend()) return *found;
+    QVariantMap thing;
+    guarded(
+        [&] {
+            thing = findCode(text, campaigns_.open());
+            return true;
+        },
+        [this](const QString& sentence) { emit failed(sentence); });
+    if (thing.isEmpty()) thing = told(meant(text));  // a code that is none says why
+    return *found_.insert(text, thing);
+}
 
 void ScanDesk::read(const QString& text) {
     if (!awaited_.isEmpty()) {
@@ -149,16 +160,19 @@ void ScanDesk::read(const QString& text) {
         emit labelled(fighter);
         return;
     }
+    if (!table_.isOpen()) {
+        if (const QVariantMap thing = anywhere(text); thing.value("known").toBool()) {
+            emit understood(thing);
+            emit opened(thing);
+            return;
+        }
+    }
     const Meant what = meant(text);
     if (what.kind.isEmpty()) {
         if (what.why.isEmpty())
             emit unknown(text);
         else
             emit failed(what.why);
-        return;
-    }
-    if (!table_.isOpen()) {
-        emit failed(tr("Open a game first: %1 belongs to one.").arg(told(what).value("name").toString()));
         return;
     }
     if (!what.system.isEmpty() && what.system != table_.system()) {
@@ -171,9 +185,15 @@ void ScanDesk::read(const QString& text) {
     if (what.kind == "place") done = table_.scannedPlace(what.id);
     if (what.kind == "card") done = table_.scannedCard(what.id);
     if (done) return;
-    const QString name = told(what).value("name").toString();
-    emit failed(what.kind == "card" ? tr("No card is due now, so %1 stays where it is.").arg(name)
-                                    : tr("%1 is not part of this game.").arg(name));
+    const TableView& view = table_.view();
+    if ((what.kind == "card" && view.cardText(what.id).is_object()) ||
+        (what.kind == "place" && view.isPlace(what.id))) {
+        QVariantMap thing = shownOf(view, what.kind, what.id);
+        thing["note"] = what.kind == "card" ? tr("No card is due now.") : QString();
+        emit opened(thing);
+        return;
+    }
+    emit failed(tr("%1 is not part of this game.").arg(told(what).value("name").toString()));
 }
 
 void ScanDesk::sweep(const QVariantList& codes) {
@@ -249,6 +269,7 @@ QStringList ScanDesk::labelsOf(const QString& fighter) const {
 
 void ScanDesk::refresh() {
     known_.clear();
+    found_.clear();
     json rows = json::array();
     QSet<QString> labelled;
     guarded(

@@ -10,7 +10,6 @@
 #include <QUrl>
 #include <QVariantMap>
 
-#include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/picture_pile.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_audit.hpp"
@@ -35,7 +34,7 @@ class ScanDesk : public QObject {
     ScanDesk(TableController& table, CampaignsController& campaigns, QObject* parent = nullptr);
     static ScanDesk* create(QQmlEngine* engine, QJSEngine*);
 
-    /// A code was read: does what it means. Emits understood, unknown or failed.
+    /// A code was read: does what it means, or opens what it is. Emits understood, opened, unknown or failed.
     Q_INVOKABLE void read(const QString& text);
     /// The codes in a picture of the table (a list of objects with a `text`), for the audit alone: nothing is
     /// acted on.
@@ -43,7 +42,8 @@ class ScanDesk : public QObject {
     /// What was typed in the scanner's place: the characters of a tag, the text of a code, or the path of a
     /// picture or a film, whose address is given back for the scanner to look at; empty otherwise.
     Q_INVOKABLE QUrl typed(const QString& text);
-    /// What a code is, doing nothing: {known, kind, id, name, note, colour, sign, why}.
+    /// What a code is, doing nothing: {known, kind, id, name, note, colour, sign, why}. Without a game at the
+    /// table, what it is in any campaign.
     Q_INVOKABLE QVariantMap meaning(const QString& text);
     /// From now on the code means this piece, place or card of the campaign; where the piece is a fighter of
     /// a roster, that fighter, for whichever side it fights.
@@ -63,6 +63,9 @@ class ScanDesk : public QObject {
 
   signals:
     void understood(const QVariantMap& meaning);
+    /// The code asks nothing of the table: what it is, to be looked at. As shownOf() of code_finder.hpp, with
+    /// a `note` that says whose.
+    void opened(const QVariantMap& thing);
     /// What codes mean may have changed.
     void learned();
     /// Nobody knows this code; it can be bound.
@@ -80,16 +83,17 @@ class ScanDesk : public QObject {
     [[nodiscard]] Meant fighterWith(const QString& tag);
     [[nodiscard]] QVariantMap told(const Meant& what) const;
     [[nodiscard]] QString noteOf(const Meant& what) const;
+    [[nodiscard]] QVariantMap anywhere(const QString& text);
 
     TableController& table_;
     CampaignsController& campaigns_;
-    CampaignShelf rosters_;
     QString awaited_;
     RowsModel tags_;
     TableAudit audit_;
     PicturePile pile_;
     QHash<QString, Meant>
         known_;  ///< what codes meant a moment ago: a frame asks for a dozen, thirty times a second
+    QHash<QString, QVariantMap> found_;  ///< the same without a game
 };
 
 }  // namespace adjutant::companion

@@ -225,7 +225,13 @@ bool TableController::scannedPiece(const QString& id) {
 
 bool TableController::scannedPlace(const QString& id) {
     if (!isOpen() || !view_.isPlace(id)) return false;
-    touchPlace(id);
+    if (isAiming() || play_->aim.byPlace() || !chosen().isEmpty()) {
+        touchPlace(id);
+        return true;
+    }
+    // With nobody chosen it is asked for by an act that is put together, or by nothing.
+    if (!draft_.isOpen() || !draft_.need().isEmpty() || !draft_.fill("place", id)) return false;
+    sendOrAsk();
     return true;
 }
 

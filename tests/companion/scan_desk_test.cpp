@@ -12,13 +12,19 @@ class Scanned : public testing::Test {
   protected:
     Scanned()
         : failed(&evening.companion.scans(), &ScanDesk::failed),
-          unknown(&evening.companion.scans(), &ScanDesk::unknown) {}
+          unknown(&evening.companion.scans(), &ScanDesk::unknown),
+          opened(&evening.companion.scans(), &ScanDesk::opened) {}
+
+    [[nodiscard]] QVariantMap thing() const {
+        return opened.isEmpty() ? QVariantMap() : opened.last().at(0).toMap();
+    }
 
     Evening evening;
     TableController& table = evening.table();
     ScanDesk& scans = evening.companion.scans();
     QSignalSpy failed;
     QSignalSpy unknown;
+    QSignalSpy opened;
 };
 
 TEST_F(Scanned, ACardIsTheOneThatWasDrawn) {
@@ -30,11 +36,66 @@ TEST_F(Scanned, ACardIsTheOneThatWasDrawn) {
     EXPECT_EQ(table.drawnCard().value("id").toString(), "truce");
 }
 
-TEST_F(Scanned, ACardThatIsNotDueStaysWhereItIs) {
+TEST_F(Scanned, ACardThatIsNotDueIsOpenedAndStaysWhereItIs) {
     evening.toActions();
     scans.read("A1/C/LIFE-1861/TRUCE");
-    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(failed.count(), 0);
+    EXPECT_EQ(thing().value("kind").toString(), "card");
+    EXPECT_EQ(thing().value("name").toString(), "Truce");
+    EXPECT_FALSE(thing().value("text").toString().isEmpty());
     EXPECT_EQ(table.extras().value("event").toString(), "calm");
+    scans.read("A1/C/LIFE-1861/NO-SUCH-CARD");
+    EXPECT_EQ(failed.count(), 1);
+}
+
+TEST_F(Scanned, APlaceThatNothingAsksForIsOpenedWithWhatIsThere) {
+    evening.toActions();
+    ASSERT_TRUE(table.act(
+        {{"do", "ruling"},
+         {"set", QVariantMap{{"/pieces/c1/place", "farm"}, {"/ground/farm", QVariantMap{{"food", 2}}}}},
+         {"reason", "test"}}));
+    table.choose({});
+    const int before = table.entries();
+    scans.read("A1/L/LIFE-1861/FARM");
+    ASSERT_EQ(opened.count(), 1);
+    EXPECT_EQ(thing().value("name").toString(), "Farm");
+    QStringList there;
+    for (const QVariant& row : thing().value("rows").toList())
+        there << row.toMap().value("text").toString() + row.toMap().value("note").toString();
+    EXPECT_EQ(there, QStringList({"Food2", table.pieceName("c1")}));
+    EXPECT_EQ(table.entries(), before);
+    table.choose("c1");
+    scans.read("A1/L/LIFE-1861/FARM");
+    EXPECT_EQ(opened.count(), 1) << "a chosen piece asks for it";
+}
+
+TEST_F(Scanned, WithoutAGameACodeSaysWhatItIsAndWhose) {
+    evening.toActions();
+    ASSERT_TRUE(scans.bind("4006381333931", "piece", "c1"));
+    const QString first = evening.companion.campaigns().campaign();
+    ASSERT_TRUE(evening.companion.campaigns().makeCampaign("The valley"));
+    ASSERT_FALSE(table.isOpen());
+    scans.read("4006381333931");
+    EXPECT_EQ(thing().value("kind").toString(), "piece");
+    EXPECT_TRUE(thing().value("note").toString().contains(first)) << "of another campaign than the chosen";
+    EXPECT_TRUE(thing().value("note").toString().contains("Civilians"));
+    EXPECT_NE(thing().value("name").toString(), "c1");
+    scans.read("A1/C/LIFE-1861/TRUCE");
+    EXPECT_EQ(thing().value("name").toString(), "Truce");
+    EXPECT_TRUE(thing().value("note").toString().contains("1861"));
+    EXPECT_EQ(scans.meaning("A1/L/LIFE-1861/FARM").value("name").toString(), "Farm");
+    EXPECT_EQ(failed.count(), 0);
+    scans.read("5901234123457");
+    EXPECT_EQ(unknown.count(), 1);
+}
+
+TEST_F(Scanned, ALabelCanBeBoundToACard) {
+    evening.start();
+    evening.act("set-up");
+    ASSERT_TRUE(scans.bind("4006381333931", "card", "truce"));
+    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Truce");
+    scans.read("4006381333931");
+    EXPECT_EQ(table.drawnCard().value("id").toString(), "truce");
 }
 
 TEST_F(Scanned, APieceAndAPlaceAreAMove) {

@@ -207,6 +207,35 @@ TEST_F(ScanPage, ANewCodeInAPictureIsBoundByTouchAndHasItsNameAtOnce) {
     EXPECT_EQ(idsOf(*audit.present()), QStringList("c2"));
 }
 
+TEST_F(ScanPage, ACardThatIsNotDueAndAPlaceLieOpenToBeLookedAt) {
+    evening.toActions();
+    table.choose({});
+    open();
+    show("scan");
+    scans.read("A1/C/LIFE-1861/TRUCE");
+    settle();
+    EXPECT_THAT(words("thing", "title"), HasSubstr("Truce"));
+    EXPECT_NE(item("thingCard"), nullptr);
+    scans.read("A1/L/LIFE-1861/FARM");
+    settle();
+    EXPECT_THAT(words("thing", "title"), HasSubstr("Farm"));
+    EXPECT_EQ(item("thingCard"), nullptr);
+}
+
+TEST_F(ScanPage, ANewCodeIsBoundToACardByTouch) {
+    evening.toActions();
+    open();
+    show("scan");
+    window->resize(1280, 1300);
+    settle();
+    scans.read("4006381333931");
+    settle();
+    ASSERT_NE(item("bindCard"), nullptr);
+    touch("Truce");
+    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Truce");
+    EXPECT_EQ(scans.meaning("4006381333931").value("kind").toString(), "card");
+}
+
 TEST_F(ScanPage, AFileThatCannotBeReadGetsASentenceAndTheOthersAreRead) {
     evening.toActions();
     QFile letter(evening.folder.filePath("letter.txt"));

@@ -73,6 +73,7 @@ FocusScope {
     Connections {
         target: Scans
         function onLabelled(): void { root.go("back") }
+        function onOpened(what: var): void { thing.openFor(what) }
         function onUnderstood(meaning: var): void { root.said = meaning.name }
         function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Nobody knows this code. Open a game to bind it.") }
     }
@@ -276,6 +277,11 @@ FocusScope {
             else if (!root.auditing)
                 Scans.read(text)
         }
+    }
+    ThingSheet {
+        id: thing
+        objectName: "thing"
+        spare: foot.undoButton
     }
     DiceSheet {}
     // Pictures and films, and a picture without a file, as browsers hand it over.

@@ -25,6 +25,9 @@ Sheet {
     title: qsTr("A new code. Whose is it?")
     sub: code
 
+    readonly property var answer: opened ? TableController.ask({ ask: "cards" }) : ({})
+    readonly property var cards: answer.cards ?? []
+
     Caps { text: qsTr("A piece") }
     Flow {
         width: parent.width
@@ -70,5 +73,13 @@ Sheet {
             return list
         }
         onPicked: value => root.bind("place", value)
+    }
+    ParamField {
+        objectName: "bindCard"
+        visible: root.cards.length > 0
+        width: parent.width
+        title: qsTr("A card")
+        choices: Array.from(root.cards, card => ({ value: card.id, label: card.name, sign: "card", chosen: false }))
+        onPicked: value => root.bind("card", value)
     }
 }

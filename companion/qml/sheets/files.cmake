@@ -9,6 +9,7 @@ set(ADJUTANT_QML_SHEETS
   FileSheet.qml
   HoldingRuling.qml
   TableMenu.qml
+  ThingSheet.qml
   OffersSheet.qml
   OptionField.qml
   PairsField.qml

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was scanned, to be looked at: a card's face; what lies at a place and who stands there; whose a piece is.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property var thing: ({})
+    readonly property bool isCard: thing.kind === "card"
+    readonly property var rows: thing.rows ?? []
+
+    function openFor(what: var): void {
+        thing = what
+        open()
+    }
+
+    sheetWidth: 640
+    title: thing.name ?? ""
+    sub: thing.note ?? ""
+    refuseText: qsTr("Close")
+
+    CardFace {
+        objectName: "thingCard"
+        visible: root.isCard
+        x: ((parent as Item).width - width) / 2
+        width: Math.max(120, Math.min(300, root.height * 0.42))
+        height: width * 1.35
+        title: root.thing.name ?? ""
+        sign: root.thing.sign ?? ""
+        text: root.thing.text ?? ""
+        lasts: root.thing.lasts ?? ""
+    }
+    Counter {
+        visible: root.thing.kind === "piece"
+        width: 96
+        side: root.thing.colour || "nobody"
+        sign: root.thing.sign ?? ""
+        Accessible.ignored: true
+    }
+    Words {
+        visible: root.thing.rows !== undefined && root.rows.length === 0
+        width: (parent as Item).width
+        text: qsTr("Nobody stands here, and nothing lies here.")
+        color: Theme.ink2
+    }
+    Repeater {
+        model: root.rows
+        ListRow {
+            required property var modelData
+            width: parent ? (parent as Item).width : 0
+            text: modelData.text
+            figure: modelData.side === "" ? modelData.note : ""
+            note: modelData.side === "" ? "" : modelData.note
+            sign: modelData.sign
+            side: modelData.side
+        }
+    }
+}
