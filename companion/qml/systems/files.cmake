@@ -9,7 +9,6 @@ set(ADJUTANT_QML_SYSTEMS
   conquest_1762/HandButton.qml
   conquest_1762/HandSheet.qml
   conquest_1762/VictoryTable.qml
-  life_1861/LifeBands.qml
   life_1861/LifeHero.qml
   life_1861/LifePanel.qml
   one_stat/AttackFacts.qml
@@ -25,7 +24,6 @@ set(ADJUTANT_QML_SYSTEMS
 )
 set(ADJUTANT_QML_SYSTEMS_SINGLETONS
   Systems.qml
-  life_1861/LifeBands.qml
 )
 set(ADJUTANT_QML_SYSTEMS_DATA
   civil_war_1863/look.json

@@ -8,6 +8,9 @@ Item {
 
     readonly property var extras: TableController.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
+    readonly property var look: TableController.look
+    readonly property var bands: look.tension?.bands ?? []
+    readonly property string mood: Array.from(bands).find(band => tension.level >= band.from && tension.level <= band.to)?.name ?? ""
 
     Words {
         id: title
@@ -17,7 +20,7 @@ Item {
     }
     Sentence {
         anchors { left: title.right; leftMargin: 24; baseline: title.baseline }
-        text: qsTr("the town is %1").arg(LifeBands.nameOf(root.tension.level).toLowerCase())
+        text: qsTr("the town is %1").arg(root.mood.toLowerCase())
         size: Math.max(16, Math.min(46, root.width / 16))
         color: Theme.ink2
     }
@@ -37,6 +40,6 @@ Item {
         showTitle: false
         showNames: false
         value: root.tension.level
-        bands: LifeBands.list
+        bands: root.bands
     }
 }

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tension track of life-1861 with its bands, and the counter to the next rise.
+// The tension track of life-1861 with its bands, and the counter to the next rise. Where the bands begin and how many
+// rounds the counter takes is in the look file, which a test holds against the rules.
 import QtQuick
 import Adjutant
 
 BandTrack {
     readonly property var extras: TableController.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
+    readonly property var look: TableController.look
+    readonly property var track: look.tension ?? ({})
+    readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")
     value: tension.level
-    bands: LifeBands.list
+    bands: track.bands ?? []
     counter: tension.counter
-    counterMost: 3
-    note: Theme.isLandscape ? "" : tension.counter === 2 ? qsTr("rises this round") : qsTr("rises in %1 rounds").arg(3 - tension.counter)
+    counterMost: track.rounds ?? 0
+    note: Theme.isLandscape ? "" : roundsLeft === 1 ? qsTr("rises this round") : qsTr("rises in %1 rounds").arg(roundsLeft)
 }
