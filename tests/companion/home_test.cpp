@@ -23,16 +23,6 @@ class Home : public Screens {
         scrollTo(found);
         touchAt(found->mapToScene(QPointF(found->width() / 2, found->height() / 2)));
     }
-    /// Into the sight of whatever scrolls it.
-    static void scrollTo(QQuickItem* found) {
-        for (QQuickItem* up = found->parentItem(); up != nullptr; up = up->parentItem()) {
-            if (!up->inherits("QQuickFlickable")) continue;
-            const qreal y = found->mapToItem(up, QPointF(0, 0)).y() + up->property("contentY").toReal();
-            const qreal most = up->property("contentHeight").toReal() - up->height();
-            up->setProperty("contentY", qBound(0.0, y - up->height() / 2, qMax(0.0, most)));
-        }
-        settle();
-    }
     /// Types into the field, in the place of what stands there.
     void type(const QString& objectName, const QString& words, bool enter = false) {
         QQuickItem* field = item(objectName);

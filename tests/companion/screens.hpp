@@ -90,6 +90,16 @@ class Screens : public testing::Test {
         QTest::mouseClick(window, Qt::LeftButton, {}, point.toPoint());
         settle();
     }
+    /// Into the sight of whatever scrolls it.
+    static void scrollTo(QQuickItem* found) {
+        for (QQuickItem* up = found->parentItem(); up != nullptr; up = up->parentItem()) {
+            if (!up->inherits("QQuickFlickable")) continue;
+            const qreal y = found->mapToItem(up, QPointF(0, 0)).y() + up->property("contentY").toReal();
+            const qreal most = up->property("contentHeight").toReal() - up->height();
+            up->setProperty("contentY", qBound(0.0, y - up->height() / 2, qMax(0.0, most)));
+        }
+        settle();
+    }
     void touchHex(const QString& place) {
         auto* board = window->findChild<QQuickItem*>("board");
         ASSERT_NE(board, nullptr);

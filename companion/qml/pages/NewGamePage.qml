@@ -174,13 +174,26 @@ PageFrame {
         options: root.given()
         onGo: page => root.go(page)
     }
-    Pill {
-        objectName: "naming"
-        width: Math.min(implicitWidth + 28, root.inner)
-        text: qsTr("%1, %2").arg(Campaigns.campaign).arg(nameBox.text.trim() || nameBox.placeholderText)
-        sign: root.naming ? "above" : "below"
-        Accessible.name: qsTr("Campaign and name: %1").arg(text)
-        onClicked: root.naming = !root.naming
+    Flow {
+        width: root.inner
+        spacing: 12
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+
+        Pill {
+            objectName: "naming"
+            width: Math.min(implicitWidth + 28, root.inner)
+            text: qsTr("%1, %2").arg(Campaigns.campaign).arg(nameBox.text.trim() || nameBox.placeholderText)
+            sign: root.naming ? "above" : "below"
+            Accessible.name: qsTr("Campaign and name: %1").arg(text)
+            onClicked: root.naming = !root.naming
+        }
+        Pill {
+            objectName: "options"
+            width: implicitWidth + 28
+            text: root.unfolded ? qsTr("Fold the options away") : qsTr("Options")
+            sign: root.unfolded ? "above" : "below"
+            onClicked: root.unfolded = !root.unfolded
+        }
     }
     Column {
         visible: root.naming
@@ -194,13 +207,6 @@ PageFrame {
             label: qsTr("Name of the game")
             placeholderText: Campaigns.nextName(Campaigns.campaign)
         }
-    }
-    Pill {
-        objectName: "options"
-        width: implicitWidth + 28
-        text: root.unfolded ? qsTr("Fold the options away") : qsTr("Options")
-        sign: root.unfolded ? "above" : "below"
-        onClicked: root.unfolded = !root.unfolded
     }
     Repeater {
         model: root.unfolded ? root.system.options ?? [] : []
