@@ -98,7 +98,7 @@ TEST(AcwCards, ACardThatIsNoLongerInTheDeckIsNamed) {  // ACW-CARD-01
     Battle battle({}, {{"/decks/union/draw/smoke", 0}, {"/decks/union/discard", {"smoke"}}});
     const json reply = battle.ask({{"do", "draw"}, {"rolls", {"smoke"}}});
     EXPECT_EQ(reply.at("error").at("code"), "bad-roll");
-    EXPECT_EQ(reply.at("error").at("message"), "'smoke' is no card that is left in the deck union.");
+    EXPECT_EQ(reply.at("error").at("message"), "Card: 'smoke' is no card that is left in the deck.");
 }
 
 TEST(AcwCards, BothDecksArePrinted) {
