@@ -151,6 +151,9 @@ Expected<Game> Table::begun(const json& request, Keeper* keeper) const {
 /// Odds, faces and sums of a start: it asks for no chance and sums nothing, but may be refused. It needs no
 /// game.
 json Table::askOfStart(const std::string& word, const json& start) const {
+    if (game_ && word == "odds") {
+        if (const auto none = game_->noOdds("start")) return refused(*none);
+    }
     json action = start;
     if (word == "odds") action.erase("rolls");
     const auto game = begun(action, nullptr);

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,11 @@ class Game {
     json act(const json& request, const std::string& at);
     /// A question: changes nothing.
     [[nodiscard]] json ask(const json& request) const;
+
+    /// Why the system tells no odds of actions of this name; nothing for most.
+    [[nodiscard]] std::optional<Refusal> noOdds(std::string_view action) const {
+        return position_->noOdds(action);
+    }
 
     /// Is this an action of every game, whatever its system? `start` is not of a game.
     [[nodiscard]] static bool isShared(std::string_view word);
