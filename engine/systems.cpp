@@ -26,4 +26,9 @@ const SystemEntry* findSystem(std::string_view id) {
     return found == list.end() ? nullptr : &*found;
 }
 
+std::string systemName(std::string_view id) {
+    const SystemEntry* system = findSystem(id);
+    return std::string(system == nullptr ? id : system->name);
+}
+
 }  // namespace adjutant

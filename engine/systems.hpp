@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "engine/core/position.hpp"
@@ -14,5 +15,8 @@ namespace adjutant {
 
 /// The system of that id, or null.
 [[nodiscard]] const SystemEntry* findSystem(std::string_view id);
+
+/// What people call the system; the id where there is none of that id.
+[[nodiscard]] std::string systemName(std::string_view id);
 
 }  // namespace adjutant

@@ -64,13 +64,8 @@ Refusal badRoll(const Chance& chance, const SuppliedAnswer& got, const Wording& 
     return {std::string(code::badRoll), atStart(called + sentence(chance, got, nameOf)), wording.clause};
 }
 
-Chances::Answered ExplainedRolls::answer(const Chance& chance) {
-    try {
-        return rolls_.answer(chance);
-    } catch (const Interrupted& interrupted) {
-        if (!std::holds_alternative<Refusal>(interrupted.why)) throw;
-        throw Interrupted{explain_(chance, answers_.at(answers_.size() - rolls_.leftOver()))};
-    }
+Refusal badRoll(const Chance& chance, const SuppliedAnswer& got) {
+    return badRoll(chance, got, {}, [](const std::string& id) { return id; });
 }
 
 }  // namespace adjutant

@@ -3,6 +3,8 @@
 
 #include <numeric>
 
+#include "engine/core/bad_roll.hpp"
+
 namespace adjutant {
 namespace {
 
@@ -41,13 +43,6 @@ std::size_t weighted(Stream& stream, const std::vector<long>& weights) {
     return choice;
 }
 
-/// A sentence on an answer that the chance does not allow.
-std::string whyNot(const Chance& chance, const Answer& answer) {
-    if (chance.kind == Chance::Kind::card && std::holds_alternative<std::string>(answer))
-        return "'" + text(answer) + "' is no card that is left in the deck " + chance.deck + ".";
-    return text(answer) + " cannot come up on " + chance.dice() + " for " + chance.purpose + ".";
-}
-
 }  // namespace
 
 Chances::Answered AppDice::answer(const Chance& chance) {
@@ -74,18 +69,11 @@ Chances::Answered AppDice::answer(const Chance& chance) {
 Chances::Answered SuppliedRolls::answer(const Chance& chance) {
     if (used_ == answers_.size()) return rest_.answer(chance);
     const SuppliedAnswer& supplied = answers_[used_];
-    if (const auto* unreadable = std::get_if<Unreadable>(&supplied)) {
-        throw Interrupted{Refusal{
-            std::string(code::badRoll),
-            unreadable->text + " is not an answer to " + chance.dice() + " for " + chance.purpose + ".",
-            {}}};
-    }
-    const auto& answer = std::get<Answer>(supplied);
-    if (!chance.allows(answer)) {
-        throw Interrupted{Refusal{std::string(code::badRoll), whyNot(chance, answer), {}}};
-    }
+    const auto* answer = std::get_if<Answer>(&supplied);
+    if (answer == nullptr || !chance.allows(*answer))
+        throw Interrupted{explain_ ? explain_(chance, supplied) : badRoll(chance, supplied)};
     ++used_;
-    return {answer, false};
+    return {*answer, false};
 }
 
 std::string text(const Answer& answer) {

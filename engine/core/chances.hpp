@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -73,11 +74,14 @@ struct Unreadable {
 };
 using SuppliedAnswer = std::variant<Answer, Unreadable>;
 
-/// Answers from a list, in order; when it is used up, another answers. `bad-roll` for what cannot occur.
+/// Answers from a list, in order; when it is used up, another answers. What cannot occur is refused
+/// (`bad-roll`) in the words of `explain`; without it in words that know no game.
 class SuppliedRolls final : public Chances {
   public:
-    SuppliedRolls(std::vector<SuppliedAnswer> answers, Chances& rest)
-        : answers_(std::move(answers)), rest_(rest) {}
+    using Explain = std::function<Refusal(const Chance&, const SuppliedAnswer&)>;
+
+    SuppliedRolls(std::vector<SuppliedAnswer> answers, Chances& rest, Explain explain = {})
+        : answers_(std::move(answers)), rest_(rest), explain_(std::move(explain)) {}
     Answered answer(const Chance& chance) override;
     [[nodiscard]] std::size_t leftOver() const { return answers_.size() - used_; }
 
@@ -85,6 +89,7 @@ class SuppliedRolls final : public Chances {
     std::vector<SuppliedAnswer> answers_;
     std::size_t used_ = 0;
     Chances& rest_;
+    Explain explain_;
 };
 
 /// `[3,5]` or `heads`, for sentences.

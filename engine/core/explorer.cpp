@@ -173,6 +173,11 @@ const std::vector<Lot>& Explorer::lots(const Chance& chance) {
 }
 
 Chances::Answered Explorer::answer(const Chance& chance) {
+    constexpr std::size_t mostChances = 10'000;  // ties that are rolled again could go on for ever
+    if (asked_ == mostChances) {
+        throw Interrupted{Refusal{
+            std::string(code::tooManyOutcomes), "There are too many ways this could go to count them.", {}}};
+    }
     const std::vector<Lot>& here = lots(chance);
     if (asked_ == picks_.size()) picks_.push_back(0);
     // A rule asks the same chances in the same order when it is given the same answers.

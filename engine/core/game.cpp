@@ -3,7 +3,6 @@
 
 #include <stdexcept>
 
-#include "engine/core/bad_roll.hpp"
 #include "engine/core/game_events.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/overrule_scout.hpp"
@@ -40,7 +39,7 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     if (const auto id = request::optionalText(given, "id"); !id.has_value()) {
         return tl::make_unexpected(id.error());
     }
-    const auto overrules = request::overrules(given);
+    const auto overrules = request::gameOverrules(given);
     if (!overrules.has_value()) return tl::make_unexpected(overrules.error());
     auto position = system.begin(options == nullptr ? json::object() : *options);
     if (!position.has_value()) return tl::make_unexpected(position.error());
@@ -98,7 +97,7 @@ void Game::readStart() {
         if (const std::string system = started.at("system"); system != system_->id)
             throw std::runtime_error("entry 1 is the start of a game of " + system);
         seed_ = started.at("seed").get<std::uint64_t>();
-        overrules_ = request::overrules(started).value_or(std::vector<Overrule>());
+        overrules_ = request::gameOverrules(started).value_or(std::vector<Overrule>());
     } catch (const json::exception&) {
         throw std::runtime_error("entry 1 cannot be read: it is not the start of a game");
     }
@@ -133,7 +132,7 @@ json Game::decide(const json& given, const std::string& at) {
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
     Chances& rest = tableDice(given) ? static_cast<Chances&>(table) : app;
-    ExplainedRolls chances(*supplied, rest, [this](const Chance& chance, const SuppliedAnswer& got) {
+    SuppliedRolls chances(*supplied, rest, [this](const Chance& chance, const SuppliedAnswer& got) {
         return position_->cannotComeUp(chance, got);
     });
     auto after = position_->clone();
@@ -213,9 +212,9 @@ bool Game::tableDice(const json& given) const {
 }
 
 Expected<std::vector<Overrule>> Game::overrules(const json& given) const {
-    const auto own = request::overrules(given);
-    if (!own.has_value() || own->empty())
-        return own.has_value() ? Expected<std::vector<Overrule>>(overrules_) : own;
+    auto own = request::overrules(given);
+    if (!own.has_value()) return own;
+    if (own->empty()) return overrules_;
     std::vector<Overrule> all = overrules_;
     all.insert(all.end(), own->begin(), own->end());
     if (const Allowed fits = sumsBy(*position_, given, all, *own); !fits.has_value())

@@ -20,9 +20,10 @@ namespace adjutant {
 
 /// What goes with an entry to where it is kept.
 struct Beside {
-    std::string
-        standing;       ///< one line of JSON for lists of games: {"system","round","phase","active","over"}
-    std::string state;  ///< now and then the state after it, for Game::resume; mostly empty
+    /// One line of JSON for lists of games: {"system","round","phase","active","over"}.
+    std::string standing;
+    /// Now and then the state after it, for Game::resume; mostly empty.
+    std::string state;
 };
 
 /// Where entries go before they are acknowledged. `keep` returns when the entry is durable, or throws, and

@@ -180,7 +180,7 @@ class PositionOf final : public Position {
         if (!places.has_value()) return tl::make_unexpected(places.error());
         try {
             State ruled = readState(patched);
-            Allowed kept = isNew ? keeps(ruled, *places, patched) : Allowed();
+            Allowed kept = isNew ? ruling::keeps(stateJson(ruled), *places, patched) : Allowed();
             if (!kept.has_value()) return kept;
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
@@ -276,25 +276,6 @@ class PositionOf final : public Position {
         } catch (const std::exception&) {
             return false;
         }
-    }
-
-    /// A ruling that the typed state would silently drop, or a removal that it would not keep, is refused.
-    static Allowed keeps(const State& ruled, const ruling::Places& places, const json& patched) {
-        const json kept = stateJson(ruled);
-        const auto same = [&](const json::json_pointer& place) {
-            return kept.contains(place) && kept[place] == patched.at(place);
-        };
-        for (const std::string& set : places.set) {
-            const json::json_pointer place(set);
-            if (patched.contains(place) && !same(place))  // a removal may have moved it
-                return refuse(code::badParameter, "The state has no place " + set + " for that value.");
-        }
-        for (const std::string& removed : places.removed) {
-            const auto holder = json::json_pointer(removed).parent_pointer();
-            if (patched.contains(holder) && !same(holder))
-                return refuse(code::badParameter, "The state cannot be without " + removed + ".");
-        }
-        return {};
     }
 
     [[nodiscard]] Expected<Action> readAction(const json& request) const {

@@ -2,7 +2,6 @@
 // The questions that all systems answer. None of them changes anything.
 #include <algorithm>
 
-#include "engine/core/bad_roll.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/request.hpp"
@@ -168,7 +167,7 @@ json Game::faces(const json& given) const {
         return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
 
     TableDice table;
-    ExplainedRolls chances(*supplied, table, [this](const Chance& chance, const SuppliedAnswer& got) {
+    SuppliedRolls chances(*supplied, table, [this](const Chance& chance, const SuppliedAnswer& got) {
         return position_->cannotComeUp(chance, got);
     });
     const auto decision = position_->clone()->decide(*action, chances, *overruled);

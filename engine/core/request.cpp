@@ -101,6 +101,13 @@ Expected<std::vector<Overrule>> overrules(const json& request) {
     return list;
 }
 
+Expected<std::vector<Overrule>> gameOverrules(const json& start) {
+    auto list = overrules(start);
+    if (list.has_value())
+        for (Overrule& overrule : *list) overrule.always = true;
+    return list;
+}
+
 json refused(const Refusal& refusal) { return {{"ok", false}, {"error", wire::writeRefusal(refusal)}}; }
 
 }  // namespace adjutant::request

@@ -30,6 +30,8 @@ using nlohmann::json;
 [[nodiscard]] Expected<std::vector<SuppliedAnswer>> rolls(const json& request);
 /// The list `overrule`; empty when it is left out.
 [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request);
+/// The same list of a `start`: they always count in this game.
+[[nodiscard]] Expected<std::vector<Overrule>> gameOverrules(const json& start);
 
 /// {"ok":false,"error":{…}}
 [[nodiscard]] json refused(const Refusal& refusal);

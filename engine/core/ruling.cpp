@@ -85,6 +85,16 @@ bool meet(const std::string& a, const std::string& b) {
     return longer.starts_with(shorter) && (longer.size() == shorter.size() || longer[shorter.size()] == '/');
 }
 
+/// Is all that is wanted kept? Null may stand where nothing was said.
+bool saysAsMuch(const json& kept, const json& wanted) {
+    if (!kept.is_object() || !wanted.is_object()) return kept == wanted;
+    for (const auto& [key, value] : wanted.items())
+        if (!kept.contains(key) || !saysAsMuch(kept[key], value)) return false;
+    return std::ranges::all_of(kept.items(), [&](const auto& member) {
+        return wanted.contains(member.key()) || member.value().is_null();
+    });
+}
+
 }  // namespace
 
 Expected<Places> patch(json& state, const json& set, const HoldsNull& holdsNull) {
@@ -113,6 +123,21 @@ Expected<Places> patch(json& state, const json& set, const HoldsNull& holdsNull)
     }
     removeAll(state, places.removed);
     return places;
+}
+
+Allowed keeps(const json& kept, const Places& places, const json& patched) {
+    for (const std::string& set : places.set) {
+        const json::json_pointer place(set);
+        if (!patched.contains(place)) continue;  // a removal moved it
+        if (!kept.contains(place) || !saysAsMuch(kept[place], patched[place]))
+            return refuse(code::badParameter, "The state has no place " + set + " for that value.");
+    }
+    for (const std::string& removed : places.removed) {
+        const auto holder = json::json_pointer(removed).parent_pointer();
+        if (patched.contains(holder) && (!kept.contains(holder) || kept[holder] != patched[holder]))
+            return refuse(code::badParameter, "The state cannot be without " + removed + ".");
+    }
+    return {};
 }
 
 std::vector<std::string> hiddenIn(const json& set, const std::vector<std::string>& hidden) {

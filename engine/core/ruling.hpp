@@ -28,6 +28,10 @@ using HoldsNull = std::function<bool(const nlohmann::json& state, const std::str
 [[nodiscard]] Expected<Places> patch(nlohmann::json& state, const nlohmann::json& set,
                                      const HoldsNull& holdsNull);
 
+/// Refuses (`bad-parameter`) what the typed state, written again as `kept`, would silently drop of the
+/// ruling, or a removal that it would not keep. Null may stand where nothing was said.
+[[nodiscard]] Allowed keeps(const nlohmann::json& kept, const Places& places, const nlohmann::json& patched);
+
 /// Those pointers of `set` that lead to something hidden, into it, or above it.
 [[nodiscard]] std::vector<std::string> hiddenIn(const nlohmann::json& set,
                                                 const std::vector<std::string>& hidden);

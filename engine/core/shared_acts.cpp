@@ -121,7 +121,7 @@ json Game::roll(const json& given, const std::string& at) {
     if (!supplied.has_value()) return refused(supplied.error());
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
-    ExplainedRolls chances(
+    SuppliedRolls chances(
         *supplied, tableDice(given) ? static_cast<Chances&>(table) : app,
         [](const Chance& free, const SuppliedAnswer& got) {
             return badRoll(free, got, {free.purpose, {}}, [](const std::string& id) { return id; });

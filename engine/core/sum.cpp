@@ -11,12 +11,17 @@ int Sum::total() const {
                            [](int total, const Part& part) { return total + part.value; });
 }
 
+bool Sum::isOverruled() const {
+    return std::any_of(parts.begin(), parts.end(),
+                       [](const Part& part) { return part.overruled.has_value(); });
+}
+
 Reckoning& Reckoning::put(std::string_view part, int value, std::string_view clause, bool counts) {
     Part entry{.part = std::string(part), .value = value, .clause = std::string(clause), .overruled = {}};
     // The latest word of the referee counts: an act's overrules come after those of the game.
     const auto ruled = std::find_if(overrules_.rbegin(), overrules_.rend(),
                                     [&](const Overrule& overrule) { return overrule.clause == clause; });
-    if (ruled != overrules_.rend()) {
+    if (ruled != overrules_.rend() && (counts || value != 0 || !ruled->always)) {
         entry.overruled = Overruled{.was = value, .reason = ruled->reason};
         entry.value = ruled->value;
         counts = true;
@@ -33,12 +38,18 @@ Reckoning& Reckoning::base(std::string_view part, int value, std::string_view cl
     return put(part, value, clause, true);
 }
 
-Reckoning& Reckoning::atLeast(int bound, std::string_view part, std::string_view clause) {
-    return total() < bound ? add(part, bound - total(), clause) : *this;
+Reckoning& Reckoning::bound(std::string_view part, int value, std::string_view clause) {
+    sum_.parts.push_back(
+        {.part = std::string(part), .value = value, .clause = std::string(clause), .overruled = {}});
+    return *this;
 }
 
-Reckoning& Reckoning::atMost(int bound, std::string_view part, std::string_view clause) {
-    return total() > bound ? add(part, bound - total(), clause) : *this;
+Reckoning& Reckoning::atLeast(int least, std::string_view part, std::string_view clause) {
+    return total() < least ? bound(part, least - total(), clause) : *this;
+}
+
+Reckoning& Reckoning::atMost(int most, std::string_view part, std::string_view clause) {
+    return total() > most ? bound(part, most - total(), clause) : *this;
 }
 
 }  // namespace adjutant

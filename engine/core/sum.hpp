@@ -12,11 +12,13 @@
 
 namespace adjutant {
 
-/// The referee's word that the part of a clause counts with another value.
+/// The referee's word that the part of a clause counts with another value. Said of one act it makes the part
+/// count; said of the whole game (`always`) it changes what the part counts wherever it applies.
 struct Overrule {
     std::string clause;
     int value = 0;
     std::string reason;
+    bool always = false;
 
     bool operator==(const Overrule&) const = default;
 };
@@ -45,6 +47,7 @@ struct Sum {
     std::vector<Part> idle;
 
     [[nodiscard]] int total() const;
+    [[nodiscard]] bool isOverruled() const;  ///< in any part
     auto operator<=>(const Sum&) const = default;
 };
 
@@ -53,13 +56,13 @@ class Reckoning {
   public:
     explicit Reckoning(std::span<const Overrule> overrules) : overrules_(overrules) {}
 
-    /// Adds a part; a value of 0 (unless overruled) is noted as not applying.
+    /// Adds a part; a value of 0 (unless the act overrules it) is noted as not applying.
     Reckoning& add(std::string_view part, int value, std::string_view clause);
     /// Adds the first part of a sum, which counts even when it is 0.
     Reckoning& base(std::string_view part, int value, std::string_view clause);
-    /// Bounds the total: the difference becomes a part of its own.
-    Reckoning& atLeast(int bound, std::string_view part, std::string_view clause);
-    Reckoning& atMost(int bound, std::string_view part, std::string_view clause);
+    /// Bounds the total: the difference becomes a part of its own, which nobody overrules.
+    Reckoning& atLeast(int least, std::string_view part, std::string_view clause);
+    Reckoning& atMost(int most, std::string_view part, std::string_view clause);
 
     [[nodiscard]] int total() const { return sum_.total(); }
     [[nodiscard]] const Sum& sum() const { return sum_; }
@@ -67,6 +70,7 @@ class Reckoning {
 
   private:
     Reckoning& put(std::string_view part, int value, std::string_view clause, bool counts);
+    Reckoning& bound(std::string_view part, int value, std::string_view clause);
 
     std::span<const Overrule> overrules_;
     Sum sum_;

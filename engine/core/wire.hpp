@@ -165,7 +165,8 @@ void readField(const json& object, Owner& owner, const Field<Owner, Value, Hooks
     const auto found = object.find(std::string(field.name));
     if (found == object.end()) {
         if constexpr (IsOptional<Value>::value) {
-            if (field.use != Use::value) return;
+            if (field.use == Use::value) (owner.*(field.member)).reset();  // as if it were null
+            return;
         }
         if (field.use == Use::value) throw Misfit("'" + std::string(field.name) + "' is missing");
         return;

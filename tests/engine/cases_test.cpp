@@ -2,6 +2,8 @@
 // Every worked case of every system's ledger is a test of its own, named by the case's sentence.
 #include <gtest/gtest.h>
 
+#include <cstdio>
+#include <exception>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -52,8 +54,11 @@ void registerCases(const std::filesystem::path& folder) {
 }  // namespace
 }  // namespace adjutant::tests
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
     testing::InitGoogleTest(&argc, argv);
     adjutant::tests::registerCases(std::filesystem::path(ADJUTANT_TESTS) / "cases");
     return RUN_ALL_TESTS();
+} catch (const std::exception& fault) {
+    std::fprintf(stderr, "The cases cannot be read: %s\n", fault.what());
+    return 2;
 }

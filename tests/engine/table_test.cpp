@@ -39,7 +39,8 @@ TEST_F(TableTest, BracketsWithoutEndAreAnsweredWithBadJson) {
 }
 
 TEST_F(TableTest, ALineOfTenMegabytesIsAnsweredWithBadJson) {
-    EXPECT_EQ(codeOf(R"({"do":"note","text":")" + std::string(10'000'000, 'x') + "\"}"), "bad-json");
+    std::string line = R"({"do":"note","text":")";
+    EXPECT_EQ(codeOf(line.append(10'000'000, 'x').append("\"}")), "bad-json");
 }
 
 TEST_F(TableTest, BracketsInsideATextAreNoNesting) {

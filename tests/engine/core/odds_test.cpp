@@ -60,8 +60,6 @@ TEST(Odds, OfARefusedActAreRefused) { EXPECT_TRUE(outcomes({SideId{"blue"}, 1}).
 
 /// A march of many dangerous steps: what checkpoints are for.
 struct March {
-    static constexpr std::string_view id = "march";
-    static constexpr std::string_view name = "March";
     struct State {
         int health = 4;
         auto operator<=>(const State&) const = default;
@@ -148,6 +146,17 @@ TEST(Odds, ThatCannotBeCountedAreRefused) {
     const auto odds = OddsOf<March>({}, {12, false}).within(1000).outcomes();
     ASSERT_FALSE(odds.has_value());
     EXPECT_EQ(odds.error().code, code::tooManyOutcomes);
+}
+
+TEST(Odds, OfATieThatIsRolledAgainForEverAreRefused) {
+    Explorer explorer({});
+    explorer.begin({}, 0);
+    explorer.rewind();
+    const Chance tie = readDice("1d6").value();
+    const auto forEver = [&] {
+        for (;;) static_cast<void>(explorer.answer(tie));
+    };
+    EXPECT_THROW(forEver(), Interrupted);
 }
 
 }  // namespace

@@ -88,5 +88,16 @@ TEST(Ruling, FindsWhatLeadsToSomethingHidden) {
     EXPECT_TRUE(ruling::hiddenIn(set, {}).empty());
 }
 
+TEST(Ruling, WhatIsLeftOutOfAnObjectMayBeKeptAsNull) {
+    const auto keeps = [](const json& kept, const json& wanted) {
+        return ruling::keeps({{"piece", kept}}, {.set = {"/piece"}, .removed = {}}, {{"piece", wanted}})
+            .has_value();
+    };
+    EXPECT_TRUE(keeps({{"gun", "pistol"}, {"place", nullptr}}, {{"gun", "pistol"}}));
+    EXPECT_FALSE(keeps({{"gun", "pistol"}, {"turns", 0}}, {{"gun", "pistol"}}));
+    EXPECT_FALSE(keeps({{"gun", "pistol"}}, {{"gun", "pistol"}, {"place", "h1"}}));
+    EXPECT_FALSE(keeps({{"turn", {{"left", 1}}}}, {{"turn", {{"left", 2}}}}));
+}
+
 }  // namespace
 }  // namespace adjutant

@@ -30,6 +30,24 @@ TEST(Sum, TheActsOverruleCountsBeforeTheGames) {
     EXPECT_EQ(Reckoning(rulings).base("soldier", 3, "A-01").total(), 2);
 }
 
+TEST(Sum, TheGamesOverruleChangesWhatAPartCountsOnlyWhereItApplies) {
+    const std::vector<Overrule> rulings{{"A-03", -2, "we play it so", true}};
+    EXPECT_EQ(Reckoning(rulings).base("soldier", 3, "A-01").add("same hex", -1, "A-03").total(), 1);
+    const auto far = Reckoning(rulings).base("soldier", 3, "A-01").add("same hex", 0, "A-03");
+    EXPECT_EQ(far.total(), 3);
+    EXPECT_FALSE(far.sum().isOverruled());
+}
+
+TEST(Sum, ABoundIsNoPartToOverrule) {
+    const std::vector<Overrule> rulings{{"A-04", 1, "as the book has it"}};
+    EXPECT_EQ(Reckoning(rulings)
+                  .base("civilian", 6, "A-01")
+                  .add("cough", 1, "A-04")
+                  .atMost(6, "never above 6", "A-04")
+                  .total(),
+              6);
+}
+
 TEST(Sum, ABoundBecomesAPart) {
     Reckoning number({});
     number.base("civilian", 6, "A-01").add("cough", 1, "A-04").atMost(6, "never above 6", "A-04");
