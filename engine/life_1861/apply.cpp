@@ -19,9 +19,9 @@ void renewRound(State& state) {
 }
 
 void put(State& state, const StageBegan& e) {
+    if (e.round != state.round) renewRound(state);  // L61-STATUS-09
     state.phase = e.stage;
     state.round = e.round;
-    if (e.stage == Phase::event) renewRound(state);
 }
 void put(State& state, const RoundEnded& /*e*/) { state.event.reset(); }
 void put(State& state, const ActionStageEnded& /*e*/) { state.phase = Phase::status; }

@@ -66,9 +66,8 @@ Sum neededToHit(const Play& play, const Attack& attack, int range) {
     }
     const bool close = range == 0 && isPerson(attack.target);
     needed.add("same hex", close ? -1 : 0, "L61-COMBAT-03");
-    const bool coughs = has(attacker, Disease::cough) && needed.total() < 6;  // never above 6
-    needed.add("cough", coughs ? 1 : 0, "L61-COMBAT-04");
-    return needed;
+    return needed.add("cough", has(attacker, Disease::cough) ? 1 : 0, "L61-COMBAT-04")
+        .atMost(6, "never above 6", "L61-COMBAT-04");
 }
 
 /// The face that counts: of several the highest (L61-CHURCH-04).

@@ -14,7 +14,7 @@ void damage(Play& play, const PieceId& piece, const std::string& by) {
 
 void harm(Play& play, const PieceId& piece, const std::string& by) {
     damage(play, piece, by);
-    lookAtElimination(play);
+    if (isOut(play.state(), piece)) lookAtElimination(play);  // L61-WIN-05
 }
 
 void lookAtElimination(Play& play) {
@@ -31,11 +31,9 @@ void lookAtElimination(Play& play) {
 void changeTension(Play& play, const Sum& change, Stir by) {
     const int from = play.state().tension.level;
     const int to = std::clamp(from + change.total(), 1, 10);  // L61-TENSION-01
-    const bool overruled = std::any_of(change.parts.begin(), change.parts.end(),
-                                       [](const Part& part) { return part.overruled.has_value(); });
     if (to != from) {
         play.emit(TensionChanged{from, to, by, change});
-    } else if (overruled) {
+    } else if (change.isOverruled()) {
         play.emit(TensionKept{from, change});
     }
 }

@@ -62,8 +62,8 @@ Allowed inPlay(const State& state, const PieceId& piece) {
 void openTurn(Play& play, const PieceId& piece) {
     if (play.state().turn.piece) return;
     const bool sick = has(person(play.state(), piece), Disease::dysentery);
-    auto actions = play.sum();  // L61-DISEASE-04: dysentery counts when the turn begins
-    actions.base("actions in a turn", 2, "L61-TURN-05").add("dysentery", sick ? -1 : 0, "L61-DISEASE-02");
+    auto actions = play.sum();
+    actions.base("actions in a turn", 2, "L61-TURN-05").add("dysentery", sick ? -1 : 0, "L61-DISEASE-04");
     play.emit(TurnBegan{piece, std::max(actions.total(), 0), actions});
 }
 

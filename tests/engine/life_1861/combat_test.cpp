@@ -191,5 +191,44 @@ TEST(Life1861Combat, OnAnOwnBoardPiecesAtOneNamedPlaceAreAtRangeZero) {  // L61-
         << "two in the open need not be together";
 }
 
+TEST(Life1861Combat,
+     AnOverruleOfTheWholeGameCountsOnlyWhereItsPartApplies) {  // L61-COMBAT-03, L61-DISEASE-04
+    LifeTable table;
+    table.begin(json::object(), {{"L61-COMBAT-03", -2}, {"L61-DISEASE-04", -2}, {"L61-COMBAT-04", 3}});
+    table.rule({{"/phase", "action"}, {"/pieces/s1/place", "0,0"}, {"/pieces/c1/place", "h11"}});
+    EXPECT_EQ(table.odds(attack("s1", "c1")).at("hit"), "2/3")
+        << "they do not share a hex, and nobody coughs";
+    table.rule({{"/pieces/c1/place", "0,0"}});
+    EXPECT_EQ(table.odds(attack("s1", "c1")).at("hit"), "1/1");
+    table.take({{"do", "move"}, {"piece", "s1"}, {"to", "h11"}});
+    EXPECT_EQ(table.state("/turn/left"), 1) << "he is not ill";
+}
+
+TEST(Life1861Combat, ACoughIsNeverWorseThanSixEvenByARuling) {  // L61-COMBAT-04
+    LifeTable table(
+        json{{"/phase", "action"}, {"/pieces/s1/place", "0,3"}, {"/pieces/c1/diseases", {"cough"}}});
+    json act = attack("c1", "s1");
+    act["overrule"] = {{{"clause", "L61-COMBAT-04"}, {"value", 1}, {"reason", "the book has it"}}};
+    EXPECT_EQ(table.odds(act).at("hit"), "1/6");
+}
+
+TEST(Life1861Combat, NothingIsDoneAfterTheEndAndWhoIsOnlyHurtEndsNothing) {  // L61-WIN-05
+    json given{{"/phase", "action"},         {"/pieces/s1/place", "store"}, {"/tension/level", 5},
+               {"/pieces/b1/out", false},    {"/pieces/b1/place", "store"}, {"/pieces/b2/out", false},
+               {"/pieces/b2/place", "store"}};
+    for (const std::string civilian : {"c1", "c2", "c3", "c4"}) {
+        given["/pieces/" + civilian + "/out"] = true;
+        given["/pieces/" + civilian + "/health"] = 0;
+        given["/pieces/" + civilian + "/place"] = nullptr;
+    }
+    LifeTable table(given);
+    const json reply = table.take({{"do", "end-turn"}, {"piece", "s1"}, {"rolls", {{5}, {5}, {6}}}});
+    int ends = 0;
+    for (const json& event : reply.at("events")) ends += event.at("event") == "game-over" ? 1 : 0;
+    EXPECT_EQ(ends, 1);
+    EXPECT_EQ(reply.at("events").back().at("event"), "game-over");
+    EXPECT_EQ(table.state("/verdict/winners"), json::array());
+}
+
 }  // namespace
 }  // namespace adjutant::tests

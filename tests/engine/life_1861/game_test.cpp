@@ -129,5 +129,21 @@ TEST(Life1861Game, TheEventDeckHasTwentyFourCards) {  // L61-SETUP-01
     EXPECT_EQ(cards, 24);
 }
 
+TEST(Life1861Game, SettingUpLeavesWhatOnlyANewRoundRenews) {  // L61-STATUS-09
+    LifeTable table(json{{"/bakery/free-taken", {"c1"}}, {"/pieces/c2/turns", 1}});
+    table.take({{"do", "set-up"}, {"rolls", {{1}, {2}}}});
+    EXPECT_EQ(table.state("/bakery/free-taken"), json({"c1"}));
+    EXPECT_EQ(table.state("/pieces/c2/turns"), 1);
+}
+
+TEST(Life1861Game, APieceRuledWithoutItsEmptyPartsHasThemEmpty) {
+    LifeTable table;
+    json stranger = table.state("/pieces/c1");
+    for (const char* key : {"gun", "place"}) stranger.erase(key);
+    stranger["out"] = true;
+    table.rule({{"/pieces/c1", stranger}});
+    EXPECT_EQ(table.state("/pieces/c1/place"), nullptr);
+}
+
 }  // namespace
 }  // namespace adjutant::tests
