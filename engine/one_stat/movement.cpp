@@ -13,6 +13,12 @@ bool mayCharge(const Piece& fighter, const Frame& frame) {
     return has(fighter, Skill::maniac) && whole && frame.moves == 1 && !frame.move;
 }
 
+/// Inches may have fractions: 0.6 + 1.1 is 1.7, whatever binary fractions make of it.
+bool isLonger(double way, double than) {
+    constexpr double hair = 1e-6;
+    return way > than + hair;
+}
+
 /// The whole movement and the part of it before a jump, with their defaults.
 struct Way {
     double distance;
@@ -31,7 +37,7 @@ Allowed checkWords(const State& state, const Move& action, const Way& way) {
     };
     if (action.assassin && !has(fighter, Skill::assassin))
         return bad(nameOf(state, fighter) + " is no Assassin.", "OSS-SPEC-02");
-    if (action.jump > 0 && way.runUp + action.jump > way.distance)
+    if (action.jump > 0 && isLonger(way.runUp + action.jump, way.distance))
         return bad("Run-up and jump are longer than the whole movement.", "OSS-MOVE-03");
     if (action.charge && !mayCharge(fighter, state.stack.back()))
         return bad("Only a Maniac's second movement can be a charge.", "OSS-SPEC-13");
@@ -46,11 +52,11 @@ Allowed checkWay(const State& state, const Move& action, const Way& way, int all
     if (action.assassin && state.stack.back().tried) {
         return refuse(code::alreadyTried, name + " has tried this for this movement.", "OSS-SPEC-02");
     }
-    if (way.distance + (action.assassin ? 0 : action.climb) > allowed) {
+    if (isLonger(way.distance + (action.assassin ? 0 : action.climb), allowed)) {
         return refuse(code::tooFar, name + " moves at most " + std::to_string(allowed) + " inches.",
                       action.climb > 0 ? "OSS-MOVE-04" : "OSS-MOVE-01");
     }
-    if (action.jump > way.runUp) {
+    if (isLonger(action.jump, way.runUp)) {
         return refuse(code::jumpTooLong, "A jump is no longer than the run-up before it.", "OSS-MOVE-03");
     }
     for (const TerrainId& id : action.through) {

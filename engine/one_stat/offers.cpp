@@ -105,7 +105,8 @@ void offerNextFighters(OfferList& list, const State& state) {
         Play play(state, nobody, {});
         if (!beginAct(play, id, true)) continue;
         if (!(isActionScenario(state) && piece.down)) offerActs(list, play.state(), id);
-        const bool acts = std::ranges::any_of(state.stack, [&](const Frame& f) { return f.fighter == id; });
+        const bool acts =
+            std::ranges::any_of(state.stack, [&id = id](const Frame& f) { return f.fighter == id; });
         if (!acts) list.add(Activate::name, "Activate " + nameOf(state, piece), {fighterIs(id)});
     }
 }

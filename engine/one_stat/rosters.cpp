@@ -88,7 +88,7 @@ Allowed readWeapons(const Recruit& from, Piece& piece) {
     for (const std::string& text : from.weapons.value_or(std::vector<std::string>{})) {
         const auto weapon = fromWord<Weapon>(text);
         if (!weapon || *weapon == Weapon::force || *weapon == Weapon::natural) {
-            return bad("'" + text + "' is no weapon that " + piece.name + " could carry.", "OSS-ROSTER-13");
+            return bad(piece.name + " cannot carry '" + text + "'.", "OSS-ROSTER-13");
         }
         piece.weapons.push_back(*weapon);
     }

@@ -144,7 +144,7 @@ class Sayer {
                ".";
     }
     std::string operator()(const DeviceTriggered& e) {
-        const std::string text = "The device works for " + name(e.side);
+        std::string text = "The device works for " + name(e.side);
         switch (e.effect) {
             case DeviceEffect::announce:
                 return text + ": it does what you have agreed.";

@@ -38,10 +38,11 @@ void findSite(Play& play) {
 
 void collect(Play& play, const PickUp& action, TokenKind kind) {
     play.emit(Collected{action.token, action.fighter});
-    const auto& tokens = play.state().tokens;
-    const bool all =
-        std::ranges::all_of(tokens, [](const auto& token) { return token.second.at == TokenAt::collected; });
-    if (kind == TokenKind::clue && all && !play.state().site) findSite(play);
+    constexpr int cluesToTheSite = 2;  // OSS-SOLO-18; others may come by ruling
+    const auto clues = std::ranges::count_if(play.state().tokens, [](const auto& token) {
+        return token.second.kind == TokenKind::clue && token.second.at == TokenAt::collected;
+    });
+    if (kind == TokenKind::clue && clues >= cluesToTheSite && !play.state().site) findSite(play);
 }
 
 /// OSS-SCEN-07, -09.

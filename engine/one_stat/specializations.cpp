@@ -61,11 +61,11 @@ Allowed inReach(const State& state, const PieceId& fighter, double range, int mo
 void rollRecovery(Play& play, const PieceId& fighter, int friends) {
     const Piece& piece = pieceOf(play.state(), fighter);
     auto needed = play.sum();
-    needed.base("stat", piece.stat, "OSS-RECOVER-02").add("friends in contact", -friends, "OSS-RECOVER-02");
+    needed.base("stat", piece.stat, "OSS-ROSTER-05").add("friends in contact", -friends, "OSS-RECOVER-02");
     const Dice dice{.count = 1, .sides = piece.die};
     const int total = needed.total();
     const int face = play.roll(dice.neededFor(total), "recover", fighter.text).front();
-    play.emit(Recovered{fighter, face + friends, face >= total, Sum(needed)});
+    play.emit(Recovered{fighter, face + (piece.stat - total), face >= total, Sum(needed)});
 }
 
 // -- recover

@@ -45,8 +45,8 @@ bool attackHits(Play& play, const Blow& blow, const PieceId& victim) {
     if (fighter.animal) {  // OSS-SPEC-17
         needed.base("stat, to be reached", fighter.stat, "OSS-SPEC-17");
     } else {
-        needed.base("stat", fighter.stat, "OSS-MELEE-02")
-            .add("friends in contact", melee ? blow.action.friends : 0, "OSS-MELEE-03")
+        needed.base("stat", fighter.stat, "OSS-ROSTER-05")
+            .add("friends in contact", melee ? blow.action.friends : 0, "OSS-MELEE-02")
             .add("Veteran", melee && has(fighter, Skill::veteran) ? 1 : 0, "OSS-SPEC-21")
             .add("Preacher", contains(blow.action.preached, id) ? 1 : 0, "OSS-SPEC-14");
     }

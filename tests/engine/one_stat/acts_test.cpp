@@ -160,5 +160,14 @@ TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, -0
     FAIL() << "no shot is offered";
 }
 
+TEST_F(OneStatActs, TenthsOfAnInchAddUpAsPeopleAddThem) {  // OSS-MOVE-03
+    redActs();
+    EXPECT_EQ(codeOf(R"({"do":"move","fighter":"red-r1","distance":1.7,"jump":0.6,"run-up":1.2})"),
+              "bad-parameter");
+    for (const char* way : {R"({"do":"move","fighter":"red-r1","distance":1.7,"jump":0.6})",
+                            R"({"do":"move","fighter":"red-r1","distance":1.8,"jump":0.6,"run-up":1.2})"})
+        EXPECT_EQ(codeOf(way), "ok") << way;
+}
+
 }  // namespace
 }  // namespace adjutant::onestat

@@ -124,5 +124,23 @@ TEST_F(OneStatAttacks, ABerserkersSecondBlowIsFreeAndNeedNotBeStruck) {  // OSS-
     EXPECT_EQ(state("/active"), "blue");
 }
 
+TEST_F(OneStatAttacks, FriendsAreOverruledByTheClauseThatCountsThem) {  // OSS-MELEE-02, OSS-RECOVER-02
+    redActs({{"/pieces/red-s2/down", true}});
+    const json none = {{{"clause", "OSS-MELEE-02"}, {"value", 0}, {"reason", "they do not touch"}}};
+    json blow = json::parse(R"({"do":"attack","fighter":"red-r1","target":"blue-r1","friends":2})");
+    EXPECT_EQ(odds(blow.dump()).at("miss"), "1/6");
+    blow["overrule"] = none;
+    EXPECT_EQ(odds(blow.dump()).at("miss"), "1/2");
+    json rise = json::parse(R"({"do":"recover","fighter":"red-s2","friends":2,"rolls":[[3]]})");
+    rise["overrule"] = none;
+    rise["overrule"][0]["clause"] = "OSS-RECOVER-02";
+    const json reply = act(rise.dump());
+    json recovered;
+    for (const json& event : reply.at("events"))
+        if (event.at("event") == "recovered") recovered = event;
+    EXPECT_EQ(recovered.at("result"), 3);
+    EXPECT_EQ(recovered.at("success"), false);
+}
+
 }  // namespace
 }  // namespace adjutant::onestat
