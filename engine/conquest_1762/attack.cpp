@@ -124,7 +124,7 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
         }
     }
     const int defenders = stageOf(state).defenders;
-    const auto dice = number(action.dice, "dice", 1, mostDefenceDice, defenceDiceFor(defenders));
+    auto dice = number(action.dice, "dice", 1, mostDefenceDice, defenceDiceFor(defenders));
     if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, "defenders");
     return dice;
 }

@@ -36,10 +36,10 @@ Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
         return refuse(code::badParameter, "No ship takes part in a conquest by land: leave 'ship' out.");
     }
     const MoveInLimits limits = moveInLimits(state);
-    const auto soldiers = number(action.soldiers, "soldiers", 1, anyMany, limits.most);
+    auto soldiers = number(action.soldiers, "soldiers", 1, anyMany, limits.most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > limits.there) {
-        return refuse(code::notEnough, "There are only " + counted(limits.there, "soldier") + '.',
+        return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can move in.",
                       "C62-CONQUEST-01");
     }
     if (*soldiers < limits.least) {
@@ -56,13 +56,13 @@ Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
 
 Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std::string& ship) {
     const MoveInLimits limits = moveInLimits(state);
-    const auto soldiers = number(action.soldiers, "soldiers", 0, anyMany, limits.there);
+    auto soldiers = number(action.soldiers, "soldiers", 0, anyMany, limits.there);
     if (!soldiers.has_value()) return soldiers;
     if (ship == "dock" && *soldiers != limits.there) {
         return refuse(code::badParameter, "When the ship docks, everybody aboard lands.", "C62-CONQUEST-03");
     }
     if (*soldiers > limits.there) {
-        return refuse(code::notEnough, "There are only " + counted(limits.there, "soldier") + " aboard.",
+        return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can land.",
                       "C62-CONQUEST-03");
     }
     if (*soldiers < limits.least) {

@@ -2,6 +2,7 @@
 // `ask odds` of `attack`, `defend` and `assault` (C62-ODDS-01 to 04), what-ifs included. The other actions go
 // to the explorer of the core.
 #include "engine/conquest_1762/reading.hpp"
+#include "engine/conquest_1762/set_up.hpp"
 #include "engine/conquest_1762/turn.hpp"
 #include "engine/conquest_1762/war.hpp"
 
@@ -202,6 +203,12 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
     return *report == "totals" ? totals(war.ends()) : survivors(war.ends());
 }
 
+/// The rolls for the first turn that may follow have no say in what a swap is, and may be tied for ever.
+Expected<Outcomes> swapOdds(const State& state, const Swap& action) {
+    if (const auto swap = swapped(state, action); !swap.has_value()) return refusalOf(swap);
+    return Outcomes{{"certain", Fraction(1)}};
+}
+
 }  // namespace
 
 std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& state, const Action& action,
@@ -214,6 +221,7 @@ std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& sta
     if (const auto* assault = std::get_if<Assault>(&action)) {
         return assaultOdds(state, *assault, overrules, given);
     }
+    if (const auto* swap = std::get_if<Swap>(&action)) return swapOdds(state, *swap);
     return {};
 }
 

@@ -71,7 +71,8 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
         if (!owns(state, ship.side, *ship.place)) continue;
         auto shores = targetsOf(state, *ship.place, id);
         const int most = mayLeaveWith(state, *ship.place, id);
-        const auto offer = [&](const std::vector<PlaceId>& targets, std::optional<int> mostDice) {
+        const auto offer = [&, &id = id, &ship = ship](const std::vector<PlaceId>& targets,
+                                                       std::optional<int> mostDice) {
             if (targets.empty()) return;
             offerOnset(
                 list, state, nameOf(state, *ship.place) + " by sea",

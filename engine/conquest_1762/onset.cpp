@@ -55,7 +55,7 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
         return refuse("too-few-soldiers", nameOf(state, from) + " needs two soldiers to attack.",
                       "C62-ATTACK-01");
     }
-    const auto soldiers = number(given, "soldiers", 0, anyMany, all);
+    auto soldiers = number(given, "soldiers", 0, anyMany, all);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers != all) {
         return refuse("must-attack-with-all",
@@ -76,7 +76,7 @@ Expected<int> soldiersBySea(const State& state, const Onset& onset, const Given<
             "C62-NAVAL-01");
     }
     const int most = mayLeaveWith(state, onset.from, *onset.ship);
-    const auto soldiers = number(given, "soldiers", 0, anyMany, most);
+    auto soldiers = number(given, "soldiers", 0, anyMany, most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > at(state, onset.from).soldiers) {
         return refuse(code::notEnough,

@@ -32,12 +32,13 @@ struct Reader<conquest::OwnMap> {
 template <>
 struct Reader<conquest::DefenceDice> {
     static void read(const json& from, conquest::DefenceDice& to) {
+        const std::int64_t dice = from.is_number_integer() ? from.get<std::int64_t>() : 0;
         if (from == json("ask")) {
             to = conquest::DefenceDice::ask;
         } else if (from == json("max")) {
             to = conquest::DefenceDice::max;
-        } else if (from.is_number_integer() && (from == 1 || from == 2)) {
-            to = from == 1 ? conquest::DefenceDice::one : conquest::DefenceDice::two;
+        } else if (dice == 1 || dice == 2) {
+            to = dice == 1 ? conquest::DefenceDice::one : conquest::DefenceDice::two;
         } else {
             throw Misfit("ask, max, 1 or 2 is needed, not " + brief(from));
         }

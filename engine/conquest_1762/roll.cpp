@@ -31,7 +31,7 @@ void collectFor(Play& play, const SideId& side, int number) {
         if (const int amount = sum.total() - before; amount > 0) wanted[*territory.resource] += amount;
     }
     Amounts got = bankGives(state, wanted);  // C62-ROLL-09
-    if (!got.empty()) play.emit(Collected{side, std::move(got), sum});
+    if (!got.empty() || sum.sum().isOverruled()) play.emit(Collected{side, std::move(got), sum});
 }
 
 void metropolisBonus(Play& play) {  // C62-ROLL-06

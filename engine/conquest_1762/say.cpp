@@ -109,7 +109,7 @@ std::string say(const State& s, const Placed& e) {
 std::string say(const State& s, const OnTurn& e) { return does(s, e.side, "are next.", "is next."); }
 std::string say(const State& /*s*/, const PhaseBegan& e) { return phaseWords(e.phase); }
 std::string say(const State& s, const ReinforcementsLost& e) {
-    return does(s, e.side, "lose") + " " + counted(e.soldiers, "soldier") + " that were not placed in time.";
+    return does(s, e.side, "lose") + " " + counted(e.soldiers, "soldier") + ", not placed in time.";
 }
 std::string say(const State& s, const TurnBegan& e) {
     return "Round " + std::to_string(e.round) + ": the turn of " + nameOf(s, e.side) + ".";
@@ -119,7 +119,7 @@ std::string say(const State& /*s*/, const Rolled& e) {
     return "The number is " + std::to_string(e.number) + ".";
 }
 std::string say(const State& s, const Collected& e) {
-    return does(s, e.side, "take") + " " + list(e.got) + ".";
+    return does(s, e.side, "take") + " " + (e.got.empty() ? "nothing" : list(e.got)) + ".";
 }
 std::string say(const State& s, const MetropolisBonus& e) {
     return "Metropolises bring " + nameOf(s, e.side) + " " + list(e.got) + ".";

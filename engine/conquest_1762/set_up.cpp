@@ -16,7 +16,7 @@ constexpr int mostRestarts = 10'000;
 using Bag = std::vector<std::pair<CardId, int>>;
 
 CardId drawFrom(Bag& bag, Play& play, std::string_view name, std::string_view purpose, Play::Who who = {}) {
-    const CardId card = play.draw(name, bag, purpose, std::move(who));
+    CardId card = play.draw(name, bag, purpose, std::move(who));
     const auto drawn =
         std::find_if(bag.begin(), bag.end(), [&](const auto& entry) { return entry.first == card; });
     --drawn->second;

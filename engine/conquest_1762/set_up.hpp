@@ -34,6 +34,8 @@ struct Unbalanced {
 /// The same for the deal and the board of a state.
 [[nodiscard]] std::optional<Unbalanced> unbalancedIn(const State& state);
 
+/// C62-SETUP-10: what a swap changes, or why it may not be.
+[[nodiscard]] Expected<Swapped> swapped(const State& state, const Swap& action);
 /// The deal stands: soldiers, cards, the first side, then reinforcement.
 void settle(Play& play);
 /// Fills the pools and lets the sides place soldiers, or spreads them.

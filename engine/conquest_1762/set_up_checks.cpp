@@ -178,9 +178,8 @@ Allowed decide(Play& play, const SetUp& action) {
     return runSetUp(play, entered);
 }
 
-Allowed decide(Play& play, const Swap& action) {  // C62-SETUP-10
-    const State& state = play.state();
-    if (Allowed may = mayAct(state, {Phase::balance}, {}); !may.has_value()) return may;
+Expected<Swapped> swapped(const State& state, const Swap& action) {
+    if (Allowed may = mayAct(state, {Phase::balance}, {}); !may.has_value()) return refusalOf(may);
     const auto a = territory(state, action.a, "a");
     if (!a.has_value()) return refusalOf(a);
     const auto b = territory(state, action.b, "b");
@@ -190,7 +189,13 @@ Allowed decide(Play& play, const Swap& action) {  // C62-SETUP-10
                       nameOf(state, *a) + " and " + nameOf(state, *b) + " have the same owner.",
                       "C62-SETUP-10");
     }
-    play.emit(Swapped{*a, *b});
+    return Swapped{*a, *b};
+}
+
+Allowed decide(Play& play, const Swap& action) {  // C62-SETUP-10
+    auto swap = swapped(play.state(), action);
+    if (!swap.has_value()) return refusalOf(swap);
+    play.emit(*std::move(swap));
     if (!unbalancedIn(play.state())) settle(play);
     return {};
 }

@@ -250,5 +250,18 @@ TEST(ConquestTrade, WhoGivesGoldOrNothingIsRefused) {  // C62-TRADE-04
     EXPECT_EQ(table.refusal(trade({{"wheat", 900}}, {{"wood", 900}})), "not-enough");
 }
 
+TEST(ConquestRoll, AYieldThatIsOverruledAwayIsToldAndBringsNothing) {  // C62-ROLL-02
+    ConquestTable table(json{{"/phase", "roll"}});
+    const json before = table.at("/sides/british/resources");
+    const json reply =
+        table.take({{"do", "roll-resources"},
+                    {"rolls", {{1, 4}}},
+                    {"overrule", {{{"clause", "C62-ROLL-02"}, {"value", 0}, {"reason", "a drought"}}}}});
+    const auto collected = ConquestTable::events(reply, "collected");
+    ASSERT_FALSE(collected.empty());
+    EXPECT_EQ(collected.front().at("got"), json::object());
+    EXPECT_EQ(collected.front().at("sum").at(0).at("overruled").at("reason"), "a drought");
+}
+
 }  // namespace
 }  // namespace adjutant::tests

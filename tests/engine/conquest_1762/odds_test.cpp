@@ -131,5 +131,29 @@ TEST(ConquestOdds, FacesOnThePadSayWhatTheyLeave) {
     EXPECT_TRUE(table.send({{"ask", "faces"}, {"action", assault}, {"so-far", {4}}}).at("ok").get<bool>());
 }
 
+TEST(ConquestOdds, ASwapIsCertainThoughTheRollsForTheFirstTurnFollowIt) {  // C62-SETUP-10
+    ConquestTable table(json::object(), {{"setup", "random"}, {"first", "roll"}, {"farmers-hand", "trade"}});
+    table.take({{"do", "set-up"}});
+    for (int seed = 1; seed < 40 && table.at("/phase") != "balance"; ++seed) {
+        table.take({{"do", "start"},
+                    {"system", "conquest-1762"},
+                    {"options", {{"sides", {"british", "french", "spanish"}}, {"farmers-hand", "trade"}}},
+                    {"seed", seed}});
+        table.take({{"do", "set-up"}});
+    }
+    ASSERT_EQ(table.at("/phase"), "balance");
+    const json lands = table.at("/territories");
+    int asked = 0;
+    for (const auto& [a, one] : lands.items()) {
+        for (const auto& [b, other] : lands.items()) {
+            if (one.at("owner") == other.at("owner") || asked == 60) continue;
+            ++asked;
+            ASSERT_EQ(table.odds({{"do", "swap"}, {"a", a}, {"b", b}}), (json{{"certain", "1/1"}}));
+        }
+    }
+    EXPECT_EQ(table.refusal({{"ask", "odds"}, {"action", {{"do", "swap"}, {"a", "here"}, {"b", "there"}}}}),
+              "bad-parameter");
+}
+
 }  // namespace
 }  // namespace adjutant::tests
