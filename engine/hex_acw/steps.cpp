@@ -78,8 +78,8 @@ Allowed mayFollow(const State& state, const PieceId& mover, const std::vector<Pl
     Place from = *unit.place;
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (Allowed step = mayStep(state, mover, from, path[i]); !step.has_value()) return step;
-        const Allowed goesOn = i + 1 < path.size() ? mayGoOn(state, mover, from, path[i], path[i + 1])
-                                                   : mayStay(*state.board, unit.kind, path[i]);
+        Allowed goesOn = i + 1 < path.size() ? mayGoOn(state, mover, from, path[i], path[i + 1])
+                                             : mayStay(*state.board, unit.kind, path[i]);
         if (!goesOn.has_value()) return goesOn;
         from = path[i];
     }

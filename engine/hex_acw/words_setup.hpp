@@ -81,11 +81,12 @@ struct AddUnit {
     std::optional<Facing> facing;
 
     static constexpr auto fields() {
+        constexpr auto onBoard = [](const State& s, const AddUnit& /*a*/) { return boardMode(s); };
         constexpr auto deployed = [](const State& s, const AddUnit& a) { return boardMode(s) && !a.reserve; };
         return listed(required("side", &AddUnit::side), required("kind", &AddUnit::kind),
                       optional("reserve", &AddUnit::reserve),
                       required("place", &AddUnit::place).when(deployed),
-                      optional("facing", &AddUnit::facing).when(deployed));
+                      optional("facing", &AddUnit::facing).when(onBoard));
     }
 };
 

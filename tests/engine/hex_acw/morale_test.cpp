@@ -160,7 +160,8 @@ TEST(AcwOdds, OfAVolleyAgreeWithCountingEveryDie) {
         }
     }
     json expected = json::object();
-    for (const auto& [outcome, count] : ways) expected[outcome] = Fraction(count, 27 * 36).text();
+    constexpr unsigned long throws = 27UL * 36UL;
+    for (const auto& [outcome, count] : ways) expected[outcome] = Fraction(count, throws).text();
     EXPECT_EQ(battle.odds({{"do", "volley"}, {"target", "c2"}, {"shooters", {"u2", "u1", "u5"}}}), expected);
 }
 

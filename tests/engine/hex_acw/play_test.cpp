@@ -82,14 +82,14 @@ TEST(AcwOffers, NameEveryHexAndEveryTargetThatIsLegal) {
                         const std::string to{column, row};
                         const json odds = battle.ask(
                             {{"ask", "odds"}, {"action", {{"do", "move"}, {"unit", unit}, {"to", to}}}});
-                        if (odds.at("ok")) legal.insert(unit + ' ' + to);
+                        if (odds.at("ok")) legal.insert(std::string(unit).append(" ").append(to));
                     }
                 }
                 for (const auto& [target, other] : pieces.items()) {
                     const json odds =
                         battle.ask({{"ask", "odds"},
                                     {"action", {{"do", "shoot"}, {"shooter", unit}, {"target", target}}}});
-                    if (odds.at("ok")) legal.insert(unit + '>' + target);
+                    if (odds.at("ok")) legal.insert(std::string(unit).append(">").append(target));
                 }
             }
             ASSERT_EQ(offered, legal) << "act " << act;

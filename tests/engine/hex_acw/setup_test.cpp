@@ -154,5 +154,13 @@ TEST(AcwBoard, IsDrawnFromItsPlacesAndLinks) {
     EXPECT_EQ(Battle(json{{"positions", "asked"}}).ask({{"ask", "board"}}).at("board").at("grid"), "none");
 }
 
+TEST(AcwSetup, AFacingIsReadEvenInReserve) {  // section 6.2
+    Battle battle = ownBoard();
+    EXPECT_EQ(
+        battle.refusal(
+            {{"do", "add-unit"}, {"side", "union"}, {"kind", "cavalry"}, {"reserve", true}, {"facing", "q"}}),
+        "bad-parameter");
+}
+
 }  // namespace
 }  // namespace adjutant::acw
