@@ -170,7 +170,8 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
                                    what + ", from " + nameOf(s, from));
         if (from == openField && part.pieces.size() > attackers) attack.params.front().standard = {};
         attack.params.push_back(someOf("defenders", enemies, static_cast<std::int64_t>(fewest),
-                                       static_cast<std::int64_t>(defenders)));
+                                       static_cast<std::int64_t>(defenders))
+                                    .asFact());
         return offers.emplace_back(std::move(attack));
     };
     for (std::size_t force = 1; force <= enemies.size(); ++force) {

@@ -51,7 +51,7 @@ std::vector<PlaceId> askedRefuges(const State& s, const Duty& duty) {
 
 Offer trappedOffer(const Duty& duty) {
     Offer offer{.action = "retreat", .label = "No way out", .note = "these survivors are eliminated"};
-    Param yes = boolOf("trapped", true);
+    Param yes = boolOf("trapped", true).asFact();
     yes.type = "choice";
     yes.choices = {value(true)};
     offer.params = {someOf("pieces", *duty.pieces, 1, static_cast<std::int64_t>(duty.pieces->size())), yes};

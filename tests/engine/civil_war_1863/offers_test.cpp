@@ -206,5 +206,18 @@ const std::vector<Told> tales{
 INSTANTIATE_TEST_SUITE_P(Tales, W63Say, testing::ValuesIn(tales),
                          [](const auto& told) { return std::string(told.param.name); });
 
+TEST(W63Offers, WhatOnlyTheTableKnowsIsMarkedAsAFact) {  // 6.2, 6.3
+    War war(json{{"positions", "asked"}});
+    bool found = false;
+    for (const json& offer : offersOf(war, "attack")) {
+        for (const json& param : offer.at("params"))
+            if (param.at("name") == "defenders") {
+                found = true;
+                EXPECT_EQ(param.value("fact", false), true);
+            }
+    }
+    EXPECT_TRUE(found);
+}
+
 }  // namespace
 }  // namespace adjutant::w63

@@ -110,12 +110,12 @@ json stray(const char* side) {
     return {{"side", side}, {"kind", "infantry"}, {"place", "a1"},
             {"out", false}, {"moved", false},     {"disabled", nullptr}};
 }
-json duty(json part) {
+json duty(const json& part) {
     json due{{"kind", "extra-move"}, {"side", "union"}, {"place", "m4"}, {"pieces", {"ui1"}}};
     due.update(part);
     return {{"/pending", {due}}};
 }
-json debt(json part) {
+json debt(const json& part) {
     json due{{"kind", "removal"}, {"side", "union"}, {"city", "baltimore"}, {"count", 2}};
     due.update(part);
     return {{"/pending", {due}}};
