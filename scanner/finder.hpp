@@ -67,8 +67,8 @@ class Sampler {
         const std::ptrdiff_t stride = view_.pixelStride;
         const std::uint8_t* upper = view_.row(j) + i * stride;
         const std::uint8_t* lower = upper + view_.rowStride;
-        const float above = upper[0] + fu * static_cast<float>(upper[stride] - upper[0]);
-        const float below = lower[0] + fu * static_cast<float>(lower[stride] - lower[0]);
+        const float above = static_cast<float>(upper[0]) + fu * static_cast<float>(upper[stride] - upper[0]);
+        const float below = static_cast<float>(lower[0]) + fu * static_cast<float>(lower[stride] - lower[0]);
         return above + fv * (below - above);
     }
 

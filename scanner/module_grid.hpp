@@ -27,7 +27,8 @@ class ModuleGrid {
 
   private:
     [[nodiscard]] float at(int column, int row) const {
-        return values_[static_cast<std::size_t>(row * size_ + column)];
+        return values_[static_cast<std::size_t>(row) * static_cast<std::size_t>(size_) +
+                       static_cast<std::size_t>(column)];
     }
     [[nodiscard]] std::vector<float> sharpened(float amount) const;
 

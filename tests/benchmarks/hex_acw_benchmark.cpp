@@ -8,39 +8,18 @@
 #include "engine/hex_acw/scenarios.hpp"
 #include "engine/hex_acw/sight.hpp"
 #include "engine/table.hpp"
+#include "tests/benchmarks/full_mill_run.hpp"
 
 namespace {
 
 using nlohmann::json;
 using namespace adjutant;
 
-json unit(const char* side, const char* kind, const char* place, const char* facing, int hits) {
-    return {{"side", side}, {"kind", kind},    {"place", place},  {"facing", facing}, {"hits", hits},
-            {"moves", 0},   {"tested", false}, {"dug-in", false}, {"reserve", false}, {"out", false}};
-}
-
 /// Mill Run with every unit on the table and one enemy surrounded.
 Table fullBoard() {
     Table table{Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{1}; }}};
     table.answer(json{{"do", "start"}, {"system", "hex-acw"}});
-    json pieces{{"u1", unit("union", "infantry", "E4", "n", 0)},
-                {"u2", unit("union", "infantry", "D2", "se", 0)},
-                {"u3", unit("union", "infantry", "E2", "s", 0)},
-                {"u4", unit("union", "infantry", "F2", "sw", 0)},
-                {"u5", unit("union", "cavalry", "F3", "nw", 0)},
-                {"u6", unit("union", "infantry", "D3", "ne", 0)},
-                {"u7", unit("union", "artillery", "C5", "n", 0)},
-                {"u8", unit("union", "artillery", "G5", "n", 0)},
-                {"u9", unit("union", "cavalry", "H5", "n", 0)},
-                {"c1", unit("confederate", "infantry", "E3", "s", 2)},
-                {"c2", unit("confederate", "infantry", "A1", "s", 1)},
-                {"c3", unit("confederate", "infantry", "B1", "s", 3)},
-                {"c4", unit("confederate", "infantry", "C3", "s", 4)},
-                {"c5", unit("confederate", "cavalry", "C1", "s", 5)},
-                {"c6", unit("confederate", "artillery", "G2", "s", 2)},
-                {"c7", unit("confederate", "infantry", "G4", "s", 2)},
-                {"c8", unit("confederate", "infantry", "H1", "s", 2)},
-                {"c9", unit("confederate", "cavalry", "I2", "s", 2)}};
+    json pieces = benchmarks::fullMillRun();
     pieces["ul1"] = {{"side", "union"}, {"kind", "commander"}, {"place", "u1"}, {"out", false}};
     table.answer(json{{"do", "ruling"}, {"set", {{"/pieces", pieces}}}, {"reason", "all at once"}});
     table.answer(json{{"do", "draw"}, {"rolls", {"smoke"}}});

@@ -101,7 +101,7 @@ TEST(Columns, AreCountedAsSpreadsheetsDo) {
     EXPECT_EQ(columnName(0), "A");
     EXPECT_EQ(columnName(25), "Z");
     EXPECT_EQ(columnName(26), "AA");
-    EXPECT_EQ(columnName(27 * 26), "AAA");
+    EXPECT_EQ(columnName(702), "AAA");
 }
 
 /// Texts full of what CSV makes difficult.

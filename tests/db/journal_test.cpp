@@ -11,7 +11,6 @@ namespace adjutant::db {
 namespace {
 
 using testing::ElementsAre;
-using testing::HasSubstr;
 using testing::IsEmpty;
 
 TEST(Journal, GivesBackWhatWasAppendedToTheByte) {

@@ -12,7 +12,6 @@
 namespace adjutant::scanner {
 namespace {
 
-using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 

@@ -56,8 +56,9 @@ void Canvas::drawTurned(const std::string& text, double x, double y, double pixe
             double sum = 0;
             int inside = 0;
             for (int sample = 0; sample < fine * fine; ++sample) {
-                const double dx = column + (sample % fine + 0.5) / fine - x;
-                const double dy = row + (sample / fine + 0.5) / fine - y;
+                const int across = sample % fine, down = sample / fine;
+                const double dx = column + (across + 0.5) / fine - x;
+                const double dy = row + (down + 0.5) / fine - y;
                 const double u = (dx * std::cos(turn) + dy * std::sin(turn)) / pixelsPerModule + middle;
                 const double v = (dy * std::cos(turn) - dx * std::sin(turn)) / pixelsPerModule + middle;
                 if (u < -4 || v < -4 || u >= symbol.size + 4 || v >= symbol.size + 4) continue;

@@ -16,7 +16,8 @@ struct DrawnSymbol {
     std::vector<bool> modules;
     int size = 0;
     [[nodiscard]] bool dark(int column, int row) const {
-        return modules[static_cast<std::size_t>(row * size + column)];
+        return modules[static_cast<std::size_t>(row) * static_cast<std::size_t>(size) +
+                       static_cast<std::size_t>(column)];
     }
 };
 /// Error correction as ZXing's writer counts it: 2 for L, 4 for M, 6 for Q, 8 for H.
@@ -25,7 +26,10 @@ struct DrawnSymbol {
 struct Canvas {
     Canvas(int canvasWidth, int canvasHeight, std::uint8_t shade = 200);
     [[nodiscard]] LumaView view() const { return {pixels.data(), width, height, width, 1}; }
-    [[nodiscard]] std::uint8_t& at(int x, int y) { return pixels[static_cast<std::size_t>(y * width + x)]; }
+    [[nodiscard]] std::uint8_t& at(int x, int y) {
+        return pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                      static_cast<std::size_t>(x)];
+    }
     /// Fills the rectangle; what lies outside the canvas is not painted.
     void fill(int x, int y, int rectWidth, int rectHeight, std::uint8_t shade);
     /// Draws the code with its top left module at (x, y) and a margin of four modules around it.

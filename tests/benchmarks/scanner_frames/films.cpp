@@ -106,8 +106,9 @@ std::vector<Frame> shake(Random& random) {
     std::vector<Label> labels;
     for (int i = 0; i < 6; ++i) {
         labels.push_back(someLabel(random, random.between(2.2, 4)));
-        labels.back().x = 350.0 + 600 * (i % 3);
-        labels.back().y = 320.0 + 420 * (i / 3);
+        const int column = i % 3, row = i / 3;
+        labels.back().x = 350.0 + 600 * column;
+        labels.back().y = 320.0 + 420 * row;
     }
     std::vector<Frame> film;
     Optics optics;
@@ -129,8 +130,9 @@ std::vector<Frame> rest(Random& random) {
     std::vector<Label> labels;
     for (int i = 0; i < 8; ++i) {
         labels.push_back(someLabel(random, random.between(2.2, 4.5)));
-        labels.back().x = 300.0 + 440 * (i % 4);
-        labels.back().y = 320.0 + 420 * (i / 4);
+        const int column = i % 4, row = i / 4;
+        labels.back().x = 300.0 + 440 * column;
+        labels.back().y = 320.0 + 420 * row;
     }
     std::vector<Frame> film(frames / 2, shot(ground, labels, {}, random));
     while (static_cast<int>(film.size()) < frames) film.push_back(shot(ground, labels, {}, random));

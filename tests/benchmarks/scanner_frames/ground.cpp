@@ -78,7 +78,8 @@ void paintPrint(Light& light, Random& random) {
             for (unsigned bit = 0; bit < 35; ++bit) {
                 if ((glyph >> bit & 1U) == 0) continue;
                 const double u = column + (bit % 5) * dot;
-                const double v = row + (bit / 5) * dot;
+                const unsigned dotRow = bit / 5;
+                const double v = row + dotRow * dot;
                 light.square(x + u * std::cos(turn) - v * std::sin(turn),
                              y + u * std::sin(turn) + v * std::cos(turn), dot / 2, turn, ink);
             }
@@ -122,7 +123,8 @@ void paintCheckerboard(Light& light, Random& random) {
         for (int x = 0; x < light.width; ++x) {
             float sum = 0;
             for (int sample = 0; sample < 9; ++sample) {
-                const int found = squareAt(x + (sample % 3 + 0.5) / 3, y + (sample / 3 + 0.5) / 3);
+                const int column = sample % 3, row = sample / 3;
+                const int found = squareAt(x + (column + 0.5) / 3, y + (row + 0.5) / 3);
                 sum += found < 0 ? light.at(x, y) : found == 0 ? black : white;
             }
             light.at(x, y) = sum / 9;

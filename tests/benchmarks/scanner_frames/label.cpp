@@ -113,8 +113,8 @@ Truth paint(Light& light, const Label& label, double focal) {
              x < std::min<double>(light.width, label.x + reach); ++x) {
             float sum = 0;
             for (int sample = 0; sample < fine * fine; ++sample) {
-                const float shade =
-                    shadeAt(x + (sample % fine + 0.5) / fine, y + (sample / fine + 0.5) / fine);
+                const int column = sample % fine, row = sample / fine;
+                const float shade = shadeAt(x + (column + 0.5) / fine, y + (row + 0.5) / fine);
                 sum += shade < 0 ? light.at(x, y) : shade;
             }
             light.at(x, y) = sum / (fine * fine);
