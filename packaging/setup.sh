@@ -58,12 +58,14 @@ installPackages() {
     fi
 }
 
-# configure PRESET [OPTION...]
+# configure PRESET [OPTION...], from nothing in large units: half the time to build. A folder that is there stays as its
+# owner made it.
 configure() {
-    local preset=$1
+    local preset=$1 units=()
     shift
+    if [[ ! -f build/$preset/CMakeCache.txt ]]; then units=(-DADJUTANT_LARGE_UNITS=ON); fi
     say "configuring $preset in build/$preset"
-    cmake --preset "$preset" "$@" </dev/null
+    cmake --preset "$preset" "${units[@]}" "$@" </dev/null
 }
 
 # build PRESET [CMAKE OPTION...]
