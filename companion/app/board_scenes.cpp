@@ -24,6 +24,7 @@ QList<Scene> boardScenes(Companion& companion) {
             {"editor-graph", "editor", edit("conquest-1762", "house", "sea"), put},
             {"library", "boards",
              [&boards] {
+                 if (boards.library()->count() > 0) return;  // of the picture before
                  boards.beginReady("hex-acw", "mill-run");
                  boards.setName(QStringLiteral("By the mill"));
                  boards.save();

@@ -145,9 +145,33 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
         QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, piece));
         sheet->setProperty("part", part);
     };
+    const auto files = [&window](const char* how) {
+        auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("fileSheet"));
+        if (sheet == nullptr) return;
+        if (*how == '\0')
+            QMetaObject::invokeMethod(sheet, "close");
+        else
+            QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, how));
+    };
+    const auto looked = [&window] {
+        if (auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("lookedAt")))
+            QMetaObject::invokeMethod(sheet, "close");
+    };
     return {{"home", "home"},
+            {"home-files", "home", [files] { files("open"); }, [files] { files(""); }},
+            {"campaign", "campaign"},
             {"new", "new"},
+            {"new-options", "new",
+             [page] {
+                 page("naming", true);
+                 page("unfolded", true);
+             },
+             [page] {
+                 page("naming", false);
+                 page("unfolded", false);
+             }},
             {"table", "table"},
+            {"place", "table", [&table] { table.showPlace(QStringLiteral("farm")); }, looked},
             {"far", "table", [page] { page("far", true); }, [page] { page("far", false); }},
             {"attack", "table", attack, close},
             {"pad", "table",

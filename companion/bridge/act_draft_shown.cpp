@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The draft as its sheet shows it: a row for each parameter, the odds, the sums.
+#include <exception>
 #include <set>
 
 #include "companion/bridge/act_draft_parts.hpp"
@@ -46,7 +47,12 @@ void ActDraft::refresh() {
 }
 
 ActDraft::Together::~Together() {
-    if (--draft_.together_ == 0 && draft_.untold_) draft_.refresh();
+    if (--draft_.together_ > 0 || !draft_.untold_) return;
+    try {
+        draft_.refresh();
+    } catch (const std::exception& fault) {  // nothing may leave a destructor; the sheet stays as it was
+        qCritical("The act that is put together could not be shown: %s", fault.what());
+    }
 }
 
 json ActDraft::choiceRows(const json& param) const {

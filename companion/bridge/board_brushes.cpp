@@ -6,12 +6,6 @@
 #include "companion/bridge/board_desk.hpp"
 
 namespace adjutant::companion {
-namespace {
-
-QString asText(const std::string& words) { return QString::fromStdString(words); }
-
-}  // namespace
-
 QVariantList BoardDesk::groups() const {
     QVariantList list;
     for (const Brush& brush : sketch_.palette().brushes) {

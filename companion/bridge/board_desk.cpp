@@ -32,9 +32,7 @@ BoardDesk::~BoardDesk() = default;
 
 BoardDesk* BoardDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).boards(); }
 
-bool BoardDesk::safely(const std::function<bool()>& work) {
-    return guarded(work, [this](const QString& sentence) { emit failed(sentence); });
-}
+bool BoardDesk::safely(const std::function<bool()>& work) { return guarded(this, work); }
 
 /// Opens a drawing; false, after refused(), when it is none. `keptAs`: its name in the library.
 bool BoardDesk::begin(const std::string& system, const json& drawing, const QString& keptAs) {

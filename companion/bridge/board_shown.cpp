@@ -16,8 +16,6 @@ namespace {
 
 using nlohmann::json;
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 /// Each region has a tint of its own, in turn.
 const char* tintOf(std::size_t region) {
     static constexpr std::array tints{"wood", "hill", "place", "town", "field"};
@@ -44,10 +42,11 @@ double unitOf(Grid grid) { return grid == Grid::hexPointy || grid == Grid::hexFl
 json badges(const DrawnCell& cell, const SystemLook& look) {
     json list = json::array();
     for (const std::string& mark : cell.marks) {
-        const QString sign = look.wordSign(text(mark));
+        const QString sign = look.wordSign(asText(mark));
         if (!sign.isEmpty())
-            list.push_back(
-                {{"sign", sign.toStdString()}, {"text", ""}, {"name", look.word(text(mark)).toStdString()}});
+            list.push_back({{"sign", sign.toStdString()},
+                            {"text", ""},
+                            {"name", look.word(asText(mark)).toStdString()}});
     }
     return list;
 }
@@ -58,7 +57,7 @@ json chip(const DrawnCell& cell, const Palette& palette, const SystemLook& look)
     for (const Brush& brush : palette.brushes) {
         if (brush.named) continue;
         for (const auto& [name, written] : brush.values) {
-            const QString value = text(cell.value(name));
+            const QString value = asText(cell.value(name));
             if (value.isEmpty()) continue;
             if (cell.number(name)) {
                 chip["text"] = value.toStdString();
@@ -82,9 +81,9 @@ void BoardDesk::showCells() {
     const json kinds = look_.data().value("cellKinds", json::object());
     for (const DrawnCell& cell : sketch_.drawing().cells) {
         const Brush* made = madeBy(palette, cell);
-        QString sign = made == nullptr ? QString() : look_.placeSign({}, text(made->sign));
+        QString sign = made == nullptr ? QString() : look_.placeSign({}, asText(made->sign));
         for (const std::string& mark : cell.marks) {
-            if (sign.isEmpty() && !free) sign = look_.placeSign({}, text(mark));
+            if (sign.isEmpty() && !free) sign = look_.placeSign({}, asText(mark));
         }
         const std::string owner = cell.value("owner");
         rows.push_back(
@@ -99,7 +98,7 @@ void BoardDesk::showCells() {
              {"goods", json::array()},
              {"badges", free ? badges(cell, look_) : json::array()},
              {"chip", chip(cell, palette, look_)},
-             {"colour", owner.empty() ? "" : look_.colour(text(owner), json::array()).toStdString()},
+             {"colour", owner.empty() ? "" : look_.colour(asText(owner), json::array()).toStdString()},
              {"state", cell.id.text == sketch_.waiting() ? "chosen" : ""}});
     }
     cells_.setRows(rows);
@@ -122,12 +121,12 @@ void BoardDesk::showPieces() {
         if (stack.is_null()) {
             stack = {{"id", piece.place->text + '/' + piece.side.text},
                      {"cell", piece.place->text},
-                     {"side", look_.colour(text(piece.side.text), json::array()).toStdString()},
-                     {"name", look_.word(text(piece.side.text)).toStdString()},
+                     {"side", look_.colour(asText(piece.side.text), json::array()).toStdString()},
+                     {"name", look_.word(asText(piece.side.text)).toStdString()},
                      {"kinds", json::array()},
                      {"marks", json::array()}};
         }
-        const std::string sign = look_.pieceSign(text(piece.kind)).toStdString();
+        const std::string sign = look_.pieceSign(asText(piece.kind)).toStdString();
         json& kinds = stack["kinds"];
         const auto known = std::find_if(kinds.begin(), kinds.end(),
                                         [&](const json& kind) { return kind.at("sign") == sign; });
@@ -136,7 +135,7 @@ void BoardDesk::showPieces() {
         else
             known->at("count") = known->at("count").get<int>() + 1;
         for (const std::string& mark : piece.marks)
-            stack["marks"].push_back(look_.pieceSign(text(mark)).toStdString());
+            stack["marks"].push_back(look_.pieceSign(asText(mark)).toStdString());
     }
     for (auto& [where, stack] : stacks) rows.push_back(std::move(stack));
     pieces_.setRows(rows);
@@ -154,9 +153,9 @@ QVariantList BoardDesk::lines() const {
         });
     };
     for (const DrawnLine& line : drawing.lines) {
-        const QVariantList ends{text(line.a.text), text(line.b.text)};
+        const QVariantList ends{asText(line.a.text), asText(line.b.text)};
         list.append(
-            QVariantMap{{"kind", text(line.kind)}, {isEdge(line.kind) ? "between" : "through", ends}});
+            QVariantMap{{"kind", asText(line.kind)}, {isEdge(line.kind) ? "between" : "through", ends}});
         if (line.kind == "rail") list.append(QVariantMap{{"kind", "ties"}, {"through", ends}});
         const DrawnCell* a = drawing.cell(line.a);
         const DrawnCell* b = drawing.cell(line.b);
@@ -165,7 +164,7 @@ QVariantList BoardDesk::lines() const {
             return QVariantList{(a->x + (b->x - a->x) * share) * unit, (a->y + (b->y - a->y) * share) * unit};
         };
         list.append(
-            QVariantMap{{"kind", text(line.mark)}, {"points", QVariantList{point(0.38), point(0.62)}}});
+            QVariantMap{{"kind", asText(line.mark)}, {"points", QVariantList{point(0.38), point(0.62)}}});
     }
     return list;
 }
@@ -175,7 +174,7 @@ QVariantList BoardDesk::shapes() const {
     for (std::size_t i = 0; i < sketch_.drawing().regions.size(); ++i) {
         QStringList ids;
         for (const DrawnCell& cell : sketch_.drawing().cells) {
-            if (cell.value("region") == sketch_.drawing().regions[i].id) ids.append(text(cell.id.text));
+            if (cell.value("region") == sketch_.drawing().regions[i].id) ids.append(asText(cell.id.text));
         }
         if (!ids.isEmpty()) list.append(QVariantMap{{"ids", ids}, {"tint", tintOf(i)}});
     }
@@ -190,14 +189,14 @@ QVariantList BoardDesk::regions() const {
         for (const PaletteField& field : sketch_.palette().numbers) {
             if (field.of != "region") continue;
             const auto found = drawn[i].numbers.find(field.name);
-            fields.append(QVariantMap{{"name", text(field.name)},
-                                      {"title", text(field.title)},
+            fields.append(QVariantMap{{"name", asText(field.name)},
+                                      {"title", asText(field.title)},
                                       {"value", found == drawn[i].numbers.end() ? 0 : found->second},
                                       {"from", field.from},
                                       {"to", field.to}});
         }
-        list.append(QVariantMap{{"id", text(drawn[i].id)},
-                                {"name", text(drawn[i].name)},
+        list.append(QVariantMap{{"id", asText(drawn[i].id)},
+                                {"name", asText(drawn[i].name)},
                                 {"tint", tintOf(i)},
                                 {"chosen", drawn[i].id == sketch_.region()},
                                 {"fields", fields}});
@@ -211,9 +210,9 @@ QVariantList BoardDesk::reserves() const {
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         if (drawn[i].place) continue;
         list.append(QVariantMap{{"index", static_cast<int>(i)},
-                                {"name", look_.word(text(drawn[i].kind))},
-                                {"sign", look_.pieceSign(text(drawn[i].kind))},
-                                {"colour", look_.colour(text(drawn[i].side.text), json::array())}});
+                                {"name", look_.word(asText(drawn[i].kind))},
+                                {"sign", look_.pieceSign(asText(drawn[i].kind))},
+                                {"colour", look_.colour(asText(drawn[i].side.text), json::array())}});
     }
     return list;
 }
@@ -238,8 +237,8 @@ QVariantMap BoardDesk::cell(const QString& id) const {
     QVariantList fields;
     for (const PaletteField& field : sketch_.palette().numbers) {
         if (field.of != "cell" || (!field.with.empty() && cell->value(field.with).empty())) continue;
-        fields.append(QVariantMap{{"name", text(field.name)},
-                                  {"title", text(field.title)},
+        fields.append(QVariantMap{{"name", asText(field.name)},
+                                  {"title", asText(field.title)},
                                   {"value", cell->number(field.name).value_or(0)},
                                   {"from", field.from},
                                   {"to", field.to}});
@@ -248,15 +247,15 @@ QVariantMap BoardDesk::cell(const QString& id) const {
     for (const DrawnLine& line : sketch_.drawing().lines) {
         if (line.a != cell->id && line.b != cell->id) continue;
         const DrawnCell* other = sketch_.drawing().cell(line.a == cell->id ? line.b : line.a);
-        lines.append(QVariantMap{{"a", text(line.a.text)},
-                                 {"b", text(line.b.text)},
-                                 {"kind", text(line.kind)},
-                                 {"name", text(line.name)},
-                                 {"to", other == nullptr ? QString() : text(other->name)}});
+        lines.append(QVariantMap{{"a", asText(line.a.text)},
+                                 {"b", asText(line.b.text)},
+                                 {"kind", asText(line.kind)},
+                                 {"name", asText(line.name)},
+                                 {"to", other == nullptr ? QString() : asText(other->name)}});
     }
     const bool free = sketch_.palette().grid == Grid::graph;
     return {{"id", id},
-            {"name", text(cell->name)},
+            {"name", asText(cell->name)},
             {"named", free || madeBy(sketch_.palette(), *cell) != nullptr},
             {"fields", fields},
             {"lines", free ? lines : QVariantList()}};
@@ -264,8 +263,8 @@ QVariantMap BoardDesk::cell(const QString& id) const {
 
 QString BoardDesk::system() const { return isOpen() ? QString::fromUtf8(entry_->id) : QString(); }
 QString BoardDesk::systemName() const { return isOpen() ? QString::fromUtf8(entry_->name) : QString(); }
-QString BoardDesk::regionWord() const { return text(sketch_.palette().region); }
-QString BoardDesk::name() const { return text(sketch_.drawing().name); }
+QString BoardDesk::regionWord() const { return asText(sketch_.palette().region); }
+QString BoardDesk::name() const { return asText(sketch_.drawing().name); }
 
 QString BoardDesk::grid() const {
     switch (sketch_.palette().grid) {

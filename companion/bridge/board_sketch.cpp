@@ -153,7 +153,7 @@ bool BoardSketch::nameLine(const std::string& a, const std::string& b, const std
 }
 
 std::string BoardSketch::addCell(const std::string& name, double x, double y) {
-    const std::string id = freeId(name.empty() ? unnamed : name);
+    std::string id = freeId(name.empty() ? unnamed : name);
     step([&] {
         DrawnCell cell{PlaceId{id}, x, y, name, {}, {}, {}};
         if (!region_.empty()) cell.values["region"] = region_;

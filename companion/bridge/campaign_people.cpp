@@ -24,15 +24,13 @@ CampaignPeople* CampaignPeople::create(QQmlEngine* engine, QJSEngine*) {
 /// What `work` returns, given the file and the campaign. A campaign that is not kept yet is kept from now on.
 template <class Work>
 bool CampaignPeople::write(Work&& work) {
-    const bool done = guarded(
-        [&] {
-            if (campaigns_.open() == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
-            bool found = false;
-            campaigns_.open()->atomically(
-                [&] { found = std::forward<Work>(work)(*campaigns_.open(), campaigns_.campaignToWrite()); });
-            return found;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool done = guarded(this, [&] {
+        if (campaigns_.open() == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
+        bool found = false;
+        campaigns_.open()->atomically(
+            [&] { found = std::forward<Work>(work)(*campaigns_.open(), campaigns_.campaignToWrite()); });
+        return found;
+    });
     refresh();
     return done;
 }
@@ -60,15 +58,13 @@ bool CampaignPeople::remove(const QString& name) {
 
 void CampaignPeople::refresh() {
     QStringList names;
-    guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            if (!campaign) return false;
-            for (const std::string& name : campaigns_.open()->people(*campaign))
-                names << QString::fromStdString(name);
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        const auto campaign = campaigns_.campaignId();
+        if (!campaign) return false;
+        for (const std::string& name : campaigns_.open()->people(*campaign))
+            names << QString::fromStdString(name);
+        return true;
+    });
     if (names == names_) return;
     names_ = names;
     emit changed();

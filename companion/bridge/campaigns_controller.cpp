@@ -22,11 +22,6 @@ namespace {
 
 using nlohmann::json;
 
-QString systemName(const QString& id) {
-    const SystemEntry* system = findSystem(id.toStdString());
-    return system == nullptr ? id : QString::fromUtf8(system->name);
-}
-
 /// "today 22:41", "yesterday 22:41", "3 March".
 QString whenWas(const std::string& at) {
     const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate).toLocalTime();
@@ -54,7 +49,7 @@ json rowOf(const db::Game& game, const std::string& campaign) {
             {"campaign", campaign},
             {"name", game.name},
             {"system", game.system},
-            {"systemName", systemName(system).toStdString()},
+            {"systemName", systemName(game.system)},
             {"round", summary.value("round", 0)},
             {"roundWord", look.data().value("round", "Round")},
             {"phase", look.word(textAt(summary, "phase")).toStdString()},
@@ -89,22 +84,19 @@ CampaignsController* CampaignsController::create(QQmlEngine* engine, QJSEngine*)
 void CampaignsController::refresh() {
     json games = json::array();
     json campaigns = json::array();
-    guarded(
-        [&] {
-            if (!file_) return true;
-            std::map<db::CampaignId, std::string> names;
-            for (const db::Campaign& campaign : file_->campaigns()) {
-                names[campaign.id] = campaign.name;
-                campaigns.push_back({{"id", campaign.name},
-                                     {"name", campaign.name},
-                                     {"games", file_->games(campaign.id).size()}});
-            }
-            for (const db::Game& game : file_->games()) {
-                if (game.acts > 0) games.push_back(rowOf(game, names[game.campaign]));
-            }
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        if (!file_) return true;
+        std::map<db::CampaignId, std::string> names;
+        std::map<db::CampaignId, int> counts;
+        for (const db::Campaign& campaign : file_->campaigns()) names[campaign.id] = campaign.name;
+        for (const db::Game& game : file_->games()) {
+            ++counts[game.campaign];
+            if (game.acts > 0) games.push_back(rowOf(game, names[game.campaign]));
+        }
+        for (const auto& [id, name] : names)
+            campaigns.push_back({{"id", name}, {"name", name}, {"games", counts[id]}});
+        return true;
+    });
     games_.setRows(games);
     campaigns_.setRows(campaigns);
     emit gamesChanged();
@@ -148,13 +140,11 @@ db::CampaignId CampaignsController::campaignToWrite() {
 }
 
 bool CampaignsController::makeCampaign(const QString& name) {
-    const bool made = guarded(
-        [&] {
-            if (!file_) throw std::runtime_error(problem_.toStdString());
-            file_->addCampaign(name.trimmed().toStdString(), utcNow());
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool made = guarded(this, [&] {
+        if (!file_) throw std::runtime_error(problem_.toStdString());
+        file_->addCampaign(name.trimmed().toStdString(), utcNow());
+        return true;
+    });
     if (!made) return false;
     refresh();
     setCampaign(name);
@@ -163,15 +153,13 @@ bool CampaignsController::makeCampaign(const QString& name) {
 
 bool CampaignsController::renameCampaign(const QString& name) {
     const QString wanted = name.trimmed();
-    const bool renamed = guarded(
-        [&] {
-            const db::CampaignId id = campaignToWrite();
-            if (wanted == campaign_) return true;
-            file_->renameCampaign(id, wanted.toStdString());
-            table_.close();  // it knows its game by the old name
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool renamed = guarded(this, [&] {
+        const db::CampaignId id = campaignToWrite();
+        if (wanted == campaign_) return true;
+        file_->renameCampaign(id, wanted.toStdString());
+        table_.close();  // it knows its game by the old name
+        return true;
+    });
     if (!renamed) return false;
     refresh();
     setCampaign(wanted);
@@ -180,13 +168,11 @@ bool CampaignsController::renameCampaign(const QString& name) {
 
 QString CampaignsController::nextName(const QString& campaign) {
     int number = 1;
-    guarded(
-        [&] {
-            const auto found = file_ ? file_->findCampaign(campaign.trimmed().toStdString()) : std::nullopt;
-            while (found && file_->findGame(found->id, tr("Game %1").arg(number).toStdString())) ++number;
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        const auto found = file_ ? file_->findCampaign(campaign.trimmed().toStdString()) : std::nullopt;
+        while (found && file_->findGame(found->id, tr("Game %1").arg(number).toStdString())) ++number;
+        return true;
+    });
     return tr("Game %1").arg(number);
 }
 
@@ -195,19 +181,17 @@ bool CampaignsController::newGame(const QString& system, const QVariantMap& opti
         emit failed(problem_);
         return false;
     }
-    return guarded(
-        [&] {
-            const QString game = name.trimmed().isEmpty() ? nextName(campaign_) : name.trimmed();
-            const auto campaign = file_->findCampaign(campaign_.toStdString());
-            if (campaign && file_->findGame(campaign->id, game.toStdString())) {
-                emit failed(tr("%1 has a game of the name %2 already. Give this one another name.")
-                                .arg(campaign_, game));
-                return false;
-            }
-            json start{{"do", "start"}, {"system", system.toStdString()}, {"options", toJson(options)}};
-            return table_.begin(*file_, campaign_, game, start);
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    return guarded(this, [&] {
+        const QString game = name.trimmed().isEmpty() ? nextName(campaign_) : name.trimmed();
+        const auto campaign = file_->findCampaign(campaign_.toStdString());
+        if (campaign && file_->findGame(campaign->id, game.toStdString())) {
+            emit failed(
+                tr("%1 has a game of the name %2 already. Give this one another name.").arg(campaign_, game));
+            return false;
+        }
+        json start{{"do", "start"}, {"system", system.toStdString()}, {"options", toJson(options)}};
+        return table_.begin(*file_, campaign_, game, start);
+    });
 }
 
 bool CampaignsController::resume(const QString& id) {
@@ -227,31 +211,27 @@ std::optional<db::GameId> CampaignsController::gameAtTable() {
 
 QString CampaignsController::reportText() {
     QString text;
-    guarded(
-        [&] {
-            if (const auto game = gameAtTable())
-                text = QString::fromStdString(db::markdownOf(db::reportOf(*file_, *game)));
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        if (const auto game = gameAtTable())
+            text = QString::fromStdString(db::markdownOf(db::reportOf(*file_, *game)));
+        return true;
+    });
     return text;
 }
 
 QString CampaignsController::writeReport(const QString& folder) {
     QString page;
-    guarded(
-        [&] {
-            const auto game = gameAtTable();
-            if (!game) return false;
-            const QString name =
-                fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
-            const db::Report report = db::reportOf(*file_, *game);
-            db::saveText((name + QStringLiteral(".md")).toStdString(), db::markdownOf(report));
-            db::saveText((name + QStringLiteral(".html")).toStdString(), db::htmlOf(report));
-            page = name + QStringLiteral(".html");
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        const auto game = gameAtTable();
+        if (!game) return false;
+        const QString name =
+            fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
+        const db::Report report = db::reportOf(*file_, *game);
+        db::saveText((name + QStringLiteral(".md")).toStdString(), db::markdownOf(report));
+        db::saveText((name + QStringLiteral(".html")).toStdString(), db::htmlOf(report));
+        page = name + QStringLiteral(".html");
+        return true;
+    });
     return page;
 }
 

@@ -70,13 +70,11 @@ bool CampaignsController::makeFile(const QUrl& where) {
 
 bool CampaignsController::backUpTo(const QUrl& where) {
     const QString path = withEnding(where.toLocalFile());
-    const bool done = guarded(
-        [&] {
-            if (!file_) return false;
-            file_->backUpTo(path.toStdString());
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool done = guarded(this, [&] {
+        if (!file_) return false;
+        file_->backUpTo(path.toStdString());
+        return true;
+    });
     if (done) emit backedUp(path);
     return done;
 }

@@ -6,6 +6,7 @@
 
 #include "cards/payload.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/place_goods.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/scan_desk.hpp"
@@ -17,11 +18,6 @@ namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
-
-QString titleOf(const QString& id) {
-    const SystemEntry* system = findSystem(id.toStdString());
-    return system == nullptr ? id : QString::fromUtf8(system->name);
-}
 
 /// The usual game of a system, for its names; nothing of it is kept. False where there is none.
 bool openUsual(TableView& view, const QString& system) {
@@ -44,10 +40,10 @@ QVariantMap ofSystem(const QString& system, const QString& kind, const QString& 
                             ? shownOf(usual, kind, id)
                             : QVariantMap{{"known", true}, {"kind", kind}, {"id", id}, {"name", id}};
     const QString side = usual.sideName(usual.sideOf(id));
+    const QString title = QString::fromStdString(systemName(system.toStdString()));
     found.remove("rows");  // of no game that anybody plays
-    found["note"] = kind != "piece" || usual.sideOf(id).isEmpty()
-                        ? titleOf(system)
-                        : ScanDesk::tr("%1, %2").arg(side, titleOf(system));
+    found["note"] =
+        kind != "piece" || usual.sideOf(id).isEmpty() ? title : ScanDesk::tr("%1, %2").arg(side, title);
     return found;
 }
 
@@ -76,16 +72,12 @@ QVariantMap inCampaign(const db::CampaignFile& file, const db::Campaign& campaig
     return found;
 }
 
+/// What lies at the place, its state, and who stands there.
 json heldAt(const TableView& game, const QString& place) {
     json rows = json::array();
-    const json& look = game.look().data();
-    for (const auto& [good, count] :
-         under(under(game.state(), look.value("ground", "ground")), place.toStdString()).items()) {
-        const QString id = QString::fromStdString(good);
-        rows.push_back({{"text", game.look().word(id).toStdString()},
-                        {"note", count.is_number() ? count.dump() : std::string()},
-                        {"sign", game.look().wordSign(id).toStdString()},
-                        {"side", ""}});
+    for (const json& good : goodsOf(game, place)) {
+        rows.push_back(
+            {{"text", good.at("word")}, {"note", good.at("note")}, {"sign", good.at("sign")}, {"side", ""}});
     }
     for (const json& piece : game.pieceRows()) {
         if (textAt(piece, "cell") != place) continue;

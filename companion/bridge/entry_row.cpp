@@ -82,7 +82,7 @@ json toldRolls(const json& rolls, const json& events) {
 QString takesBack(const EntryText& entry, const SystemLook& look) {
     const json request = json::parse(entry.request);
     const QString word = textAt(request, "do");
-    const QString own = textAt(look.data().value("undo", json::object()), word.toStdString().c_str());
+    QString own = textAt(look.data().value("undo", json::object()), word.toStdString().c_str());
     if (!own.isEmpty()) return own;
     return QStringLiteral("the ") + look.word(word).toLower();
 }

@@ -19,4 +19,11 @@ bool guarded(Work&& work, Say&& say) {
     }
 }
 
+/// The same, where `teller` says the sentence by its signal failed().
+template <class Teller, class Work>
+bool guarded(Teller* teller, Work&& work) {
+    return guarded(std::forward<Work>(work),
+                   [teller](const QString& sentence) { emit teller->failed(sentence); });
+}
+
 }  // namespace adjutant::companion

@@ -16,10 +16,13 @@ json at(const json& state, const json& pointer) {
 }
 
 json counted(const TableView& view, const std::string& good, int count) {
-    const QString word = QString::fromStdString(good);
-    return {{"sign", view.look().wordSign(word).toStdString()},
+    const QString id = QString::fromStdString(good);
+    const std::string word = view.look().word(id).toStdString();
+    return {{"sign", view.look().wordSign(id).toStdString()},
             {"text", std::to_string(count)},
-            {"name", std::to_string(count) + ' ' + view.look().word(word).toStdString()}};
+            {"word", word},
+            {"note", std::to_string(count)},
+            {"name", std::to_string(count) + ' ' + word}};
 }
 
 /// "Growing, round 4": a word of the state, and the round in which it changes.
@@ -28,9 +31,14 @@ json standing(const TableView& view, const json& described) {
     if (!word.is_string() || !described.at("signs").contains(word.get<std::string>())) return nullptr;
     const json due = at(view.state(), described.at("due"));
     const std::string round = due.is_number() ? due.dump() : "";
-    std::string name = view.look().word(text(word)).toStdString();
-    if (!round.empty()) name += ", " + described.value("until", "until round") + ' ' + round;
-    return {{"sign", described.at("signs").at(word.get<std::string>())}, {"text", round}, {"name", name}};
+    const std::string called = view.look().word(text(word)).toStdString();
+    const std::string until =
+        round.empty() ? "" : ", " + described.value("until", "until round") + ' ' + round;
+    return {{"sign", described.at("signs").at(word.get<std::string>())},
+            {"text", round},
+            {"word", called + until},
+            {"note", ""},
+            {"name", called + until}};
 }
 
 }  // namespace

@@ -9,7 +9,9 @@
 
 namespace adjutant::companion {
 
-/// [{sign, text, name}]: each kind with its count, then the standing; empty where nothing lies.
+/// [{sign, text, name, word, note}]: each kind with its count, then the standing; empty where nothing lies.
+/// On a board `text` stands beside the sign (a count, or the round in which a standing ends) and `name` is
+/// read aloud; in a list `word` stands first and `note` at the end.
 [[nodiscard]] nlohmann::json goodsOf(const TableView& view, const QString& place);
 
 }  // namespace adjutant::companion

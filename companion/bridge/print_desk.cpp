@@ -45,16 +45,14 @@ QVariantList PrintDesk::rostersOf(const QString& system) {
     QVariantList rows;
     if (table_.isOpen() && table_.system() == system && !cardsOfGame(system, table_.view().state()).empty())
         rows.append(QVariantMap{{"id", atTable}, {"name", tr("All at the table")}});
-    guarded(
-        [&] {
-            for (const ShelvedText& kept : rosters_.all()) {
-                if (kept.system == system.toStdString())
-                    rows.append(QVariantMap{{"id", QString::fromStdString(kept.id)},
-                                            {"name", QString::fromStdString(kept.name)}});
-            }
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        for (const ShelvedText& kept : rosters_.all()) {
+            if (kept.system == system.toStdString())
+                rows.append(QVariantMap{{"id", QString::fromStdString(kept.id)},
+                                        {"name", QString::fromStdString(kept.name)}});
+        }
+        return true;
+    });
     return rows;
 }
 
@@ -100,18 +98,16 @@ QString PrintDesk::preview(const QString& what, const QString& system, const QSt
 QString PrintDesk::write(const QString& what, const QString& system, const QString& paper, int size,
                          const QString& roster) {
     QString path;
-    guarded(
-        [&] {
-            const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-            folder.mkpath(QStringLiteral("."));
-            const QString wanted = folder.filePath(QStringLiteral("%1-%2.pdf").arg(system, what));
-            const cards::Sheet sheet = sheetOf(what, system, paper, size, roster);
-            cards::writePdf(sheet, wanted.toStdString());
-            path = wanted;
-            emit written(path, sheet.pages);
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+        folder.mkpath(QStringLiteral("."));
+        const QString wanted = folder.filePath(QStringLiteral("%1-%2.pdf").arg(system, what));
+        const cards::Sheet sheet = sheetOf(what, system, paper, size, roster);
+        cards::writePdf(sheet, wanted.toStdString());
+        path = wanted;
+        emit written(path, sheet.pages);
+        return true;
+    });
     return path;
 }
 

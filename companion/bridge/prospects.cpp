@@ -36,7 +36,7 @@ QString lossOf(int many) { return many == 0 ? QStringLiteral("0") : QStringLiter
 QString Prospects::flagAt(const QString& cell) {
     for (const OfferFacts* offer : aim_.offersTo(cell)) {
         if (!offer->aimed) continue;
-        if (const QString flag = flagOf(*offer, cell); !flag.isEmpty()) return flag;
+        if (QString flag = flagOf(*offer, cell); !flag.isEmpty()) return flag;
     }
     return {};
 }

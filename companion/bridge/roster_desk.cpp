@@ -19,7 +19,7 @@ using nlohmann::json;
 /// The name of the next fighter of a group: "Rookie 3".
 std::string freeName(const json& fighters, const std::string& word) {
     for (int number = 1;; ++number) {
-        const std::string name = word + ' ' + std::to_string(number);
+        std::string name = word + ' ' + std::to_string(number);
         if (std::none_of(fighters.begin(), fighters.end(),
                          [&](const json& one) { return textAt(one, "name").toStdString() == name; }))
             return name;

@@ -26,9 +26,7 @@ bool isRecruit(const json& form, const json& piece) {
 
 }  // namespace
 
-bool RosterDesk::safely(const std::function<bool()>& work) {
-    return guarded(work, [this](const QString& sentence) { emit failed(sentence); });
-}
+bool RosterDesk::safely(const std::function<bool()>& work) { return guarded(this, work); }
 
 void RosterDesk::refresh() {
     json rows = json::array();
@@ -108,17 +106,18 @@ QString RosterDesk::toText() const {
 bool RosterDesk::takeIn(const std::string& text, const QString& likely, const QString& keptAs) {
     QString system = likely, reason;
     auto roster = readRosterText(text, system, reason);
-    if (roster)
-        take(system, *std::move(roster), keptAs);
-    else
+    if (!roster) {
         emit refused(tr("%1 Nothing has changed.").arg(reason));
-    return roster.has_value();
+        return false;
+    }
+    take(system, *std::move(roster), keptAs);
+    return true;
 }
 
 bool RosterDesk::fromText(const QString& text) { return takeIn(text.toStdString(), system_, {}); }
 
 QString RosterDesk::write(const QString& name, const std::string& text, const QString& folder) {
-    const QString path = fileFor(name, QStringLiteral(".json"), folder);
+    QString path = fileFor(name, QStringLiteral(".json"), folder);
     const bool written = safely([&] {
         db::saveText(path.toStdString(), text);
         return true;

@@ -69,17 +69,15 @@ ScanDesk::Meant ScanDesk::looked(const QString& text) {
                               }},
                    cards::parse(text.toStdString()));
     if (!what.kind.isEmpty()) return what;
-    guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            if (!campaign) return false;
-            const auto tag = campaigns_.open()->findTag(*campaign, text.toStdString());
-            if (!tag) return false;
-            what = tag->kind == fighterKind ? fighterWith(words(tag->target))
-                                            : Meant{words(tag->kind), words(tag->target), {}, {}};
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        const auto campaign = campaigns_.campaignId();
+        if (!campaign) return false;
+        const auto tag = campaigns_.open()->findTag(*campaign, text.toStdString());
+        if (!tag) return false;
+        what = tag->kind == fighterKind ? fighterWith(words(tag->target))
+                                        : Meant{words(tag->kind), words(tag->target), {}, {}};
+        return true;
+    });
     return what;
 }
 
@@ -142,12 +140,10 @@ QVariantMap ScanDesk::meaning(const QString& text) {
 QVariantMap ScanDesk::anywhere(const QString& text) {
     if (const auto found = found_.constFind(text); found != found_.cend()) return *found;
     QVariantMap thing;
-    guarded(
-        [&] {
-            thing = findCode(text, campaigns_.open());
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        thing = findCode(text, campaigns_.open());
+        return true;
+    });
     if (thing.isEmpty()) thing = told(meant(text));  // a code that is none says why
     return *found_.insert(text, thing);
 }
@@ -219,30 +215,25 @@ QUrl ScanDesk::typed(const QString& text) {
 }
 
 bool ScanDesk::bind(const QString& text, const QString& kind, const QString& target) {
-    const bool bound = guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            if (!campaign) return false;
-            db::Tag tag{text.toStdString(), kind.toStdString(), target.toStdString()};
-            const json form = kind == "piece" && table_.isOpen() ? rosterForm(table_.system()) : json();
-            const QString own =
-                form.is_object() ? tagOfPiece(form, table_.view().state(), target) : QString();
-            if (!own.isEmpty()) tag = {tag.code, fighterKind, own.toStdString()};
-            campaigns_.open()->rebindTag(*campaign, tag);
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool bound = guarded(this, [&] {
+        const auto campaign = campaigns_.campaignId();
+        if (!campaign) return false;
+        db::Tag tag{text.toStdString(), kind.toStdString(), target.toStdString()};
+        const json form = kind == "piece" && table_.isOpen() ? rosterForm(table_.system()) : json();
+        const QString own = form.is_object() ? tagOfPiece(form, table_.view().state(), target) : QString();
+        if (!own.isEmpty()) tag = {tag.code, fighterKind, own.toStdString()};
+        campaigns_.open()->rebindTag(*campaign, tag);
+        return true;
+    });
     if (bound) refresh();
     return bound;
 }
 
 bool ScanDesk::unbind(const QString& text) {
-    const bool gone = guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            return campaign && campaigns_.open()->unbindTag(*campaign, text.toStdString());
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    const bool gone = guarded(this, [&] {
+        const auto campaign = campaigns_.campaignId();
+        return campaign && campaigns_.open()->unbindTag(*campaign, text.toStdString());
+    });
     if (gone) refresh();
     return gone;
 }
@@ -272,24 +263,22 @@ void ScanDesk::refresh() {
     found_.clear();
     json rows = json::array();
     QSet<QString> labelled;
-    guarded(
-        [&] {
-            const auto campaign = campaigns_.campaignId();
-            if (!campaign) return false;
-            for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
-                Meant what{words(tag.kind), words(tag.target), {}, {}};
-                if (tag.kind == fighterKind) what = fighterWith(what.id);
-                const QString name = told(what).value("name").toString();
-                if (what.kind == "piece") labelled.insert(what.id);
-                rows.push_back({{"id", tag.code},
-                                {"code", tag.code},
-                                {"kind", tag.kind},
-                                {"target", tag.target},
-                                {"name", name.toStdString()}});
-            }
-            return true;
-        },
-        [this](const QString& sentence) { emit failed(sentence); });
+    guarded(this, [&] {
+        const auto campaign = campaigns_.campaignId();
+        if (!campaign) return false;
+        for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
+            Meant what{words(tag.kind), words(tag.target), {}, {}};
+            if (tag.kind == fighterKind) what = fighterWith(what.id);
+            const QString name = told(what).value("name").toString();
+            if (what.kind == "piece") labelled.insert(what.id);
+            rows.push_back({{"id", tag.code},
+                            {"code", tag.code},
+                            {"kind", tag.kind},
+                            {"target", tag.target},
+                            {"name", name.toStdString()}});
+        }
+        return true;
+    });
     tags_.setRows(rows);
     audit_.setLabelled(labelled);
     emit learned();

@@ -53,7 +53,7 @@ QString SystemLook::entry(const char* group, const QString& key) const {
 
 QString SystemLook::colour(const QString& side, const json& seating) const {
     if (side.isEmpty()) return QStringLiteral("nobody");
-    if (const QString own = entry("sides", side); !own.isEmpty()) return own;
+    if (QString own = entry("sides", side); !own.isEmpty()) return own;
     std::size_t seat = 0;
     for (const json& seated : seating) {
         if (text(seated) == side) return QString::fromLatin1(colours.at(seat % colours.size()));
@@ -80,7 +80,7 @@ QString SystemLook::placeSign(const QString& id, const QString& kind) const {
 QString SystemLook::wordSign(const QString& word) const { return entry("signs", word); }
 
 QString SystemLook::word(const QString& id) const {
-    if (const QString own = entry("words", id); !own.isEmpty()) return own;
+    if (QString own = entry("words", id); !own.isEmpty()) return own;
     const QString pattern = withoutFigures(id);
     QString words = pattern == id ? QString() : entry("words", pattern);
     if (words.isEmpty()) return humanised(id);

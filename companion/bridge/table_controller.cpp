@@ -155,9 +155,7 @@ void TableController::setDiceMode(const QString& mode) {
     emit diceModeChanged();
 }
 
-bool TableController::safely(const std::function<bool()>& work) {
-    return guarded(work, [this](const QString& sentence) { emit failed(sentence); });
-}
+bool TableController::safely(const std::function<bool()>& work) { return guarded(this, work); }
 
 /// A reply to a request; what the keeper throws becomes a sentence, and nothing has changed then.
 json TableController::answer(const json& request) {

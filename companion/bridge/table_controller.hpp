@@ -97,6 +97,7 @@ class TableController : public adjutant::companion::TableStanding {
     Q_INVOKABLE void touchPiece(const QString& id);    ///< its tile: it is chosen
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
     Q_INVOKABLE void touchPlace(const QString& id);
+    Q_INVOKABLE void showPlace(const QString& id);  ///< what lies there and who stands there: thingShown()
     void choose(const QString& piece);
     Q_INVOKABLE void holdCounter(const QString& id);
     Q_INVOKABLE void touchOfGroup(
@@ -188,6 +189,8 @@ class TableController : public adjutant::companion::TableStanding {
     void sheetWanted();
     /// Where the draft waits for a place on the board.
     void placeWanted(const QString& label);
+    /// A place is to be looked at, as shownOf (code_finder.hpp) gives it.
+    void thingShown(const QVariantMap& thing);
 
   private:
     struct Play;

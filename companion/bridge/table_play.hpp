@@ -3,6 +3,7 @@
 // Included by nobody else.
 #pragma once
 
+#include <exception>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -42,7 +43,12 @@ class TableController::Touch {
   public:
     explicit Touch(TableController& table) : table_(table) { ++table_.touching_; }
     ~Touch() {
-        if (--table_.touching_ == 0 && table_.legalDue_) table_.showLegal();
+        if (--table_.touching_ > 0 || !table_.legalDue_) return;
+        try {
+            table_.showLegal();
+        } catch (const std::exception& fault) {  // nothing may leave a destructor; the board stays as it was
+            qCritical("What may be touched could not be shown: %s", fault.what());
+        }
     }
     Touch(const Touch&) = delete;
     Touch& operator=(const Touch&) = delete;

@@ -182,7 +182,7 @@ json TableView::sideRows() const {
         const json& side = under(under(*state_, "sides"), id.toStdString());
         json stocks = json::array();
         const auto add = [&](const json::json_pointer& path, const json& value, bool counted = false) {
-            const std::string key = path.back();
+            const std::string& key = path.back();
             const QString word = QString::fromStdString(key);
             stocks.push_back({{"id", key},
                               {"path", path.to_string()},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The touches and scans of the table screen.
+#include "companion/bridge/code_finder.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/table_play.hpp"
 
@@ -141,7 +142,14 @@ void TableController::touchPlace(const QString& id) {
     if (isAiming()) return touchAimed(id);
     if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
     if (play_->aim.byPlace()) return touchAimed(id);
-    if (chosen().isEmpty()) return;
+    if (chosen().isEmpty()) {
+        // Nothing asks for a place: one with a name, or with anything on it, is looked at.
+        const QVariantMap place = models_.places().find(id);
+        const QVariantMap shown = shownOf(view_, "place", id);
+        if (!place.value("name").toString().isEmpty() || !shown.value("rows").toList().isEmpty())
+            emit thingShown(shown);
+        return;
+    }
     for (const OfferFacts* offer : play_->offers.of(chosen())) {
         for (const json& param : offer->offer->at("params")) {
             if (param.at("type") == "place" && contains(under(param, "choices"), id)) {
@@ -151,6 +159,10 @@ void TableController::touchPlace(const QString& id) {
         }
     }
     askWhyNot(id);
+}
+
+void TableController::showPlace(const QString& id) {
+    if (isOpen() && looking_ == 0 && view_.isPlace(id)) emit thingShown(shownOf(view_, "place", id));
 }
 
 /// Nothing is possible there: the engine says why.

@@ -57,9 +57,9 @@ QString TableView::sideOf(const QString& piece) const {
 QString TableView::pieceName(const QString& id) const {
     const json& pieces = under(*state_, "pieces");
     const json& piece = under(pieces, id.toStdString());
-    const QString own = textAt(piece, "name");
+    QString own = textAt(piece, "name");
     if (!own.isEmpty() && own != id) return own;
-    if (const QString calling = callingOf(look_, *state_, id); !calling.isEmpty()) return calling;
+    if (QString calling = callingOf(look_, *state_, id); !calling.isEmpty()) return calling;
     if (!own.isEmpty()) return own;
     const QString kind = textAt(piece, "kind");
     if (kind.isEmpty()) return id;
@@ -110,7 +110,7 @@ QString TableView::valueName(const QString& type, const json& value) const {
         return names.isEmpty() ? QStringLiteral("No") : names.join(QStringLiteral(", "));
     }
     if (!value.is_string()) return {};
-    const QString id = companion::text(value);
+    QString id = companion::text(value);
     if (type == "piece") return pieceName(id);
     if (type == "place") return placeName(id);
     if (type == "side") return sideName(id);

@@ -175,7 +175,7 @@ void Demo::next() {
 
 /// Has the step come to its end? Then a picture, and on.
 void Demo::look() {
-    if (at_ >= steps_.size() || waited_.elapsed() < 2 * pace) return;
+    if (at_ >= steps_.size() || waited_.elapsed() < qint64{2} * pace) return;
     const Step& step = steps_[at_];
     if (reached_ || step.done()) {
         if (!std::exchange(reached_, !reached_)) return;

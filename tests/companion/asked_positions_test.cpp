@@ -188,7 +188,7 @@ TEST_P(AtRandom, EverythingThatIsOfferedCanBeDoneByTouch) {
         if (HasFailure()) break;
     }
     for (const auto& words : refused) ADD_FAILURE() << words.at(1).toString().toStdString();
-    EXPECT_GT(table.entries(), 20);
+    EXPECT_TRUE(table.entries() > 20 || !table.verdict().isEmpty()) << table.entries();
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, AtRandom, testing::Values(1, 2, 3, 4));

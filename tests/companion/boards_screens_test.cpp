@@ -62,5 +62,24 @@ TEST_F(Screens, BoardsAreShownInEveryFormWithoutAWarning) {
     }
 }
 
+TEST_F(Screens, ASquareBoardOpensOnAPhoneSoThatItCanBeReadAndIsSeenWholeAtATouch) {
+    open();
+    ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {}, {}));
+    window->resize(QSize(390, 844));
+    show("table");
+    settle();
+    auto* board = window->findChild<QQuickItem*>("board");
+    ASSERT_NE(board, nullptr);
+    const auto counter = [&] {
+        return board->property("radius").toReal() * board->property("pieceShare").toReal();
+    };
+    EXPECT_GE(counter(), 34) << "its counters have numbers to read";
+    EXPECT_FALSE(board->property("isOverview").toBool());
+    touch("Whole map");
+    EXPECT_TRUE(board->property("isWhole").toBool());
+    touch("Near");
+    EXPECT_GE(counter(), 34);
+}
+
 }  // namespace
 }  // namespace adjutant::companion

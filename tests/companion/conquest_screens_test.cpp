@@ -259,7 +259,9 @@ TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
     const QVariantMap italy = table.extras().value("territories").toMap().value("italy").toMap();
     EXPECT_EQ(italy.value("soldiers"), 17);
     QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, ""));
-    QMetaObject::invokeMethod(sheet, "change", Q_ARG(QString, "/sides/french/resources/wood"),
+    auto* draft = sheet->findChild<QObject*>("rulingDraft");
+    ASSERT_NE(draft, nullptr);
+    QMetaObject::invokeMethod(draft, "change", Q_ARG(QString, "/sides/french/resources/wood"),
                               Q_ARG(QVariant, 4));
     settle();
     touch("So it stands");

@@ -55,8 +55,8 @@ TEST(Referee, AnswersALastLineWithoutANewline) {
 }
 
 TEST(Referee, GoesOnAfterJunk) {
-    const std::string junk = "nonsense\n[1,2]\n\n\"\xff\xfe\"\n" + std::string(100000, '[') + "\n" +
-                             std::string(10'000'000, 'x') + "\n{\"do\":\n" + R"({"ask":"systems"})" + "\n";
+    std::string junk = "nonsense\n[1,2]\n\n\"\xff\xfe\"\n" + std::string(100000, '[') + "\n";
+    junk.append(10'000'000, 'x').append("\n{\"do\":\n").append(R"({"ask":"systems"})").append("\n");
     const auto answered = played(junk);
     ASSERT_EQ(answered.replies.size(), 8U);
     for (std::size_t i = 0; i < 7; ++i) EXPECT_EQ(codeOf(answered.replies[i]), "bad-json") << i;

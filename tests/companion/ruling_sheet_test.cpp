@@ -47,10 +47,12 @@ TEST_F(Rulings, ACardOfOnesOwnIsEnteredWithAllThatItDoes) {  // L61-EVENT-04
     press("ruling-game");
     say("rule/event", "mud");
     say("rule/tension/level", 5);
-    press("ruling-piece-b1");
+    press("ruling-piece");
+    say("ruling-which", "b1", "picked");
     say("ruling-place", "h3", "picked");
-    press("ruling-piece-c1");
-    say("rule/diseases", QVariantList{"fever"});
+    press("ruling-piece");
+    say("ruling-which", "c1", "picked");
+    say("rule/pieces/c1/diseases", QVariantList{"fever"});
     rule();
     EXPECT_FALSE(isOpen());
     EXPECT_EQ(table.extras().value("event").toString(), "mud");
@@ -65,7 +67,7 @@ TEST_F(Rulings, ACardOfOnesOwnIsEnteredWithAllThatItDoes) {  // L61-EVENT-04
 TEST_F(Rulings, APieceIsTakenOutOfPlay) {
     evening.toActions();
     openSheet("c2");
-    say("rule/out", true);
+    say("rule/pieces/c2/out", true);
     rule();
     EXPECT_TRUE(table.pieces()->find("c2").value("out").toBool());
     EXPECT_EQ(table.pieces()->find("c2").value("cell").toString(), "");

@@ -4,31 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
-#include <QCoreApplication>
 
-#include "tests/companion/evening.hpp"
+#include "tests/companion/at_the_table.hpp"
 
 namespace adjutant::companion {
 namespace {
-
-class AtTheTable : public testing::Test {
-  protected:
-    AtTheTable()
-        : failed(&evening.table(), &TableController::failed),
-          refused(&evening.table(), &TableController::refused) {}
-    ~AtTheTable() override {
-        for (const auto& sentence : failed) ADD_FAILURE() << sentence.at(0).toString().toStdString();
-    }
-    /// Lets the event loop reckon the odds of the offers.
-    static void idle() {
-        for (int i = 0; i < 200; ++i) QCoreApplication::processEvents();
-    }
-
-    Evening evening;
-    TableController& table = evening.table();
-    QSignalSpy failed;
-    QSignalSpy refused;
-};
 
 TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
     ASSERT_TRUE(evening.start());
@@ -107,6 +87,23 @@ TEST_F(AtTheTable, APlaceOutOfReachIsRefusedWithItsClause) {
     ASSERT_EQ(refused.count(), 1);
     EXPECT_EQ(refused.at(0).at(0).toString(), "too-far");
     EXPECT_TRUE(refused.at(0).at(2).toString().startsWith("L61-"));
+}
+
+TEST_F(AtTheTable, APlaceThatNothingAsksForIsLookedAt) {
+    const QSignalSpy shown(&table, &TableController::thingShown);
+    evening.toActions();
+    table.choose({});
+    table.touchPlace("farm");
+    ASSERT_EQ(shown.count(), 1);
+    EXPECT_EQ(shown.at(0).at(0).toMap().value("name").toString(), "Farm");
+    table.touchPlace("h18");
+    EXPECT_EQ(shown.count(), 1) << "no name, and nothing there";
+    table.showPlace("h18");
+    EXPECT_EQ(shown.count(), 2) << "held, it is shown all the same";
+    table.choose("c1");
+    table.touchPlace("h18");
+    EXPECT_EQ(shown.count(), 2) << "a chosen piece goes there";
+    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
 }
 
 TEST_F(AtTheTable, EndingTheGameIsNeverTheLikelyOffer) {
@@ -207,82 +204,6 @@ TEST_F(AtTheTable, TheLogShowsTheTableAsItWasAndPlayGoesOnFromThere) {
     EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("undone").toBool());
     evening.act("move", {{"piece", "c1"}, {"to", "1,1"}});
     EXPECT_EQ(table.journal()->find(QString::number(moved)).value("older").toList().size(), 1);
-}
-
-TEST_F(AtTheTable, AnOverruledSumIsDoneAgainWithTheSameDice) {
-    evening.toActions();
-    table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "base"}}}, {"reason", "test"}});
-    evening.act("attack", {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{2}}}});
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);  // 2+ on the same hex
-    EXPECT_TRUE(table.overrule(table.cursor(), "L61-COMBAT-03", 0, "A wall between them"));
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 2);
-    EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("ruled").toBool());
-}
-
-/// A weak Civilian between two bandits, whose turn ends with these dice.
-class BetweenBandits : public AtTheTable {
-  protected:
-    void endTurn(const QVariantList& faces) {
-        evening.start({{"dice", "table"}});
-        evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}});
-        evening.act("draw-event", {{"rolls", QVariantList{"calm"}}});
-        QVariantMap set{{"/pieces/c1/health", 1}};
-        for (const char* bandit : {"b1", "b2"}) {
-            set.insert(QString("/pieces/%1/out").arg(bandit), false);
-            set.insert(QString("/pieces/%1/place").arg(bandit), "0,3");
-        }
-        evening.act("ruling", {{"set", set}, {"reason", "test"}});
-        QVariantList rolls;
-        for (const QVariant& face : faces) rolls << QVariant(QVariantList{face});
-        ASSERT_TRUE(evening.act("end-turn", {{"piece", "c1"}, {"rolls", rolls}}));
-    }
-    [[nodiscard]] bool isDead() const { return table.pieces()->find("c1").value("out").toBool(); }
-};
-
-TEST_F(BetweenBandits, AnOverruleThatNeedsFewerDiceLeavesTheOthersOut) {
-    endTurn({4, 3});
-    EXPECT_FALSE(isDead());
-    EXPECT_TRUE(table.overrule(table.cursor(), "L61-BANDIT-02", 4, "agreed"));
-    EXPECT_TRUE(isDead()) << "the 4 hits, and nobody is left for the second bandit";
-    EXPECT_EQ(table.lastRolls().size(), 1);
-    EXPECT_EQ(refused.count(), 0);
-}
-
-TEST_F(BetweenBandits, AnOverruleThatNeedsMoreDiceAsksForThem) {
-    endTurn({5});
-    EXPECT_TRUE(isDead());
-    EXPECT_TRUE(table.overrule(table.cursor(), "L61-BANDIT-02", 6, "agreed"));
-    ASSERT_EQ(table.draft()->need().value("for").toString(), "bandit");
-    EXPECT_EQ(table.draft()->faces().size(), 6);
-    table.draft()->answer(2);
-    EXPECT_FALSE(table.draft()->isOpen());
-    EXPECT_FALSE(isDead());
-    EXPECT_EQ(table.lastRolls().size(), 2);
-    table.undo();
-    EXPECT_FALSE(table.pieces()->find("c1").value("spent").toBool());
-}
-
-TEST_F(BetweenBandits, WhenThoseDiceAreNotGivenTheActStandsAsItWas) {
-    for (const bool byUndo : {false, true}) {
-        endTurn({5});
-        const int cursor = table.cursor();
-        EXPECT_TRUE(table.overrule(cursor, "L61-BANDIT-02", 6, "agreed"));
-        EXPECT_FALSE(isDead());
-        byUndo ? table.undo() : table.draft()->close();
-        EXPECT_FALSE(table.draft()->isOpen());
-        EXPECT_TRUE(isDead());
-        EXPECT_EQ(table.cursor(), cursor);
-    }
-}
-
-TEST_F(BetweenBandits, ATouchOnTheTablePutsThePadAsideAndLosesNothing) {
-    endTurn({5});
-    const int cursor = table.cursor();
-    EXPECT_TRUE(table.overrule(cursor, "L61-BANDIT-02", 6, "agreed"));
-    table.touchPiece("c2");
-    EXPECT_TRUE(isDead());
-    EXPECT_EQ(table.cursor(), cursor);
-    EXPECT_EQ(table.chosen(), "c2");
 }
 
 TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {

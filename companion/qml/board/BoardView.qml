@@ -88,6 +88,12 @@ FocusScope {
     function under(p: point): string { return plan.holding((p.x - origin.x) / radius, (p.y - origin.y) / radius) }
     function ownPoint(p: point): point { return plan.own((p.x - origin.x) / radius, (p.y - origin.y) / radius) }
 
+    // A window of another form is looked at afresh.
+    readonly property string form: Theme.isPhone ? "phone" : Theme.isLandscape ? "landscape" : "portrait"
+    onFormChanged: {
+        sight.showAll()
+        settle.restart()
+    }
     onFrameChanged: settle.restart()
     onGridChanged: settle.restart()
     onWidthChanged: settle.restart()

@@ -26,7 +26,7 @@ Column {
             readonly property bool plotted: costs.length === 0
             readonly property bool picks: modelData.value !== undefined
             // The same act with other numbers goes on under the same heading.
-            readonly property bool heads: index === 0 || root.rows[index - 1].name !== modelData.name
+            readonly property bool heads: index === 0 || root.rows[index - 1]?.name !== modelData.name
             implicitWidth: root.width
             implicitHeight: Math.max(column.height + 20, picks ? 52 : 0)
             ringRadius: Theme.tileRadius

@@ -70,7 +70,10 @@ PageFrame {
             required property var modelData
             width: root.inner
             spacing: 8
-            Caps { text: qsTr("Draw one for %1").arg(system.modelData.name) }
+            Caps {
+                width: parent.width
+                text: qsTr("Draw one for %1").arg(system.modelData.name)
+            }
             Flow {
                 width: parent.width
                 spacing: 8

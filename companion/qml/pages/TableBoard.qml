@@ -21,11 +21,11 @@ BoardView {
     cells: TableController.places
     pieces: TableController.counters
     pieceShare: engineGrid === "square" ? 1.6 : free ? 1 : 1.08
-    // A place is as large as the map leaves room for. On a phone the map is larger than the view: it opens on what matters
-    // and shows its names, or is seen whole.
+    // A place is as large as the map leaves room for. On a phone a map is larger than the view: it opens on what matters
+    // and can be read, or is seen whole.
     placeSize: Math.max(15, Math.min(38, width / 24.3, height / 15.4))
-    readable: free ? Theme.isPhone ? 36 : 30 : 0
-    matters: free ? mattersNow(TableController.active) : []
+    readable: free ? Theme.isPhone ? 36 : 30 : engineGrid === "square" && Theme.isPhone ? 22 : 0
+    matters: free ? mattersNow(TableController.active) : readable > 0 ? front(TableController.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
@@ -43,6 +43,28 @@ BoardView {
                 ids.push(row.id)
         }
         return ids
+    }
+
+    // Where the side whose turn it is stands nearest to another.
+    function front(side: string): var {
+        const own = [], others = [], at = ({})
+        for (const place of spread)
+            at[place.id] = place
+        for (let i = 0; i < TableController.counters.count; ++i) {
+            const row = plain(TableController.counters.at(i))
+            if (at[row.cell])
+                (row.owner === side ? own : others).push(row.cell)
+        }
+        let least = Infinity, nearest = []
+        for (const a of own)
+            for (const b of others) {
+                const far = Math.hypot(at[a].x - at[b].x, at[a].y - at[b].y)
+                if (far < least) {
+                    least = far
+                    nearest = [a, b]
+                }
+            }
+        return nearest
     }
 
     // A map from the bridge as a plain object, whose keys only the game knows.
@@ -99,6 +121,8 @@ BoardView {
     onHeld: (cell, piece) => {
         if (piece !== "")
             TableController.holdCounter(piece)
+        else
+            TableController.showPlace(cell)
     }
     onTouched: (cell, piece) => {
         if (piece !== "")

@@ -53,6 +53,10 @@ FocusScope {
     Connections {
         target: TableController
         function onSheetWanted(): void { root.openSheet() }
+        function onThingShown(what: var): void {
+            if (root.visible)
+                thing.openFor(what)
+        }
         function onPlaceWanted(label: string): void { root.placeLabel = label }
         function onRefused(code: string, message: string, clause: string): void {
             refusal.show(message, clause, false)
@@ -263,6 +267,11 @@ FocusScope {
         spare: offerBar.undoButton
     }
     EntrySheet { id: entry; spare: offerBar.undoButton }
+    ThingSheet {
+        id: thing
+        objectName: "lookedAt"
+        spare: offerBar.undoButton
+    }
     TableMenu {
         id: menu
         onGo: page => page === "far" ? root.far = true : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)

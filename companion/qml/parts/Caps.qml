@@ -14,5 +14,6 @@ Text {
         capitalization: Font.AllUppercase
         letterSpacing: 0.09 * size
     }
+    wrapMode: Text.Wrap
     textFormat: Text.PlainText
 }

@@ -76,7 +76,7 @@ Flickable {
                     required property var model
                     readonly property var row: pieceRows.row(model)
                     width: (tiles.width - tiles.spacing * (tiles.columns - 1)) / tiles.columns
-                    side: row?.side ?? root.side
+                    side: row?.side ?? root?.side ?? ""
                     code: row?.code ?? ""
                     sign: row?.sign ?? ""
                     number: row?.number ?? ""

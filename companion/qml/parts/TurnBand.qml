@@ -35,6 +35,7 @@ Rectangle {
         Words {
             id: titleText
             width: parent.width
+            height: contentHeight              // less than a long word asks for before it is fitted
             text: root.whose
             size: Theme.bandSize
             fontSizeMode: Text.HorizontalFit   // one long word has to fit beside a large round

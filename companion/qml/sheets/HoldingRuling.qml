@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of a ruling that is about a place held by a side, as the look file describes it: how many stand there, and
-// whose it is. Emits changed(pointer, value); the ruling keeps the changes.
+// whose it is, and the other fields that it lists.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,21 +9,17 @@ import Adjutant
 Column {
     id: root
 
+    required property RulingDraft draft
     property string place
-    property var changes: ({})           // JSON pointer to value
 
     readonly property var holdings: plain(TableController.look).holdings ?? ({})
-    readonly property string pointer: "/" + holdings.key + "/" + place
-    readonly property var held: plain(TableController.extras)[holdings.key]?.[place] ?? ({})
-
-    signal changed(string pointer, var value)
+    readonly property string under: "/" + holdings.key + "/" + place
+    readonly property string number: under + "/" + holdings.number
+    readonly property string owner: under + "/" + holdings.side
 
     // A map from the bridge as a plain object, whose keys only the game knows.
     function plain(value: var): var {
         return value
-    }
-    function now(key: string): var {
-        return changes[pointer + "/" + key] ?? held[key]
     }
 
     spacing: 12
@@ -32,10 +28,10 @@ Column {
         objectName: "holdingNumber"
         stepped: true
         name: TableController.wordFor(root.holdings.number ?? "")
-        number: root.now(root.holdings.number) ?? 0
+        number: root.draft.valueAt(root.number) ?? 0
         to: 999
-        byHand: root.changes[root.pointer + "/" + root.holdings.number] !== undefined
-        onStepTo: next => root.changed(root.pointer + "/" + root.holdings.number, next)
+        byHand: root.draft.isChanged(root.number)
+        onStepTo: next => root.draft.change(root.number, next)
     }
     ParamField {
         objectName: "holdingOwner"
@@ -45,10 +41,17 @@ Column {
             const list = []
             for (let i = 0; i < TableController.sides.count; ++i) {
                 const side = TableController.sides.at(i)
-                list.push({ value: side.id, label: side.name, colour: side.colour, chosen: side.id === root.now(root.holdings.side) })
+                list.push({ value: side.id, label: side.name, colour: side.colour, chosen: side.id === root.draft.valueAt(root.owner) })
             }
             return list
         }
-        onPicked: value => root.changed(root.pointer + "/" + root.holdings.side, value)
+        onPicked: value => root.draft.change(root.owner, value)
+    }
+    RulingFields {
+        width: parent.width
+        draft: root.draft
+        fields: root.plain(TableController.look).rulings?.holding
+        under: root.under
+        onChanged: (at, value) => root.draft.change(under + at, value)
     }
 }

@@ -12,12 +12,12 @@ Sheet {
     property string piece
     property string holding              // the place that was chosen, where places are held
     property string part: "stocks"       // "stocks", "game", "piece", "holding" or "any"
-    property var changes: ({})           // JSON pointer to value
-    property var standing: ({})          // the state before the ruling
+    property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
     readonly property var rulings: look.rulings ?? ({})
     readonly property var look: plain(TableController.look)
     readonly property var row: piece !== "" ? TableController.pieces.find(piece) : ({})
+    readonly property string ground: rulings.ground?.at ?? ""
     readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
 
@@ -26,60 +26,27 @@ Sheet {
         holding = held ? id : ""
         piece = held ? "" : id
         part = held ? "holding" : id === "" ? "stocks" : "piece"
-        changes = ({})
         refusal = ""
-        standing = JSON.parse(TableController.stateText())
+        choosing = false
+        ruling.begin()
         open()
-    }
-    function keysOf(pointer: string): var {
-        return pointer.split("/").slice(1).map(key => key.replace(/~1/g, "/").replace(/~0/g, "~"))
-    }
-    function valueAt(pointer: string): var {
-        return changes[pointer] !== undefined ? changes[pointer] : keysOf(pointer).reduce((value, key) => value?.[key], standing)
-    }
-    // The fields of the look file that this state has, below a pointer.
-    function fieldsOf(fields: var, under: string): var {
-        return Array.from(fields ?? []).filter(field => keysOf(under + field.at).reduce((value, key) => value?.[key], standing) !== undefined)
-    }
-    function ruled(): var {
-        const after = JSON.parse(JSON.stringify(standing))
-        for (const pointer of Object.keys(changes)) {
-            const keys = keysOf(pointer)
-            const last = keys.pop()
-            const parent = keys.reduce((value, key) => value?.[key], after)
-            if (parent !== null && typeof parent === "object")
-                parent[last] = changes[pointer]
-        }
-        return after
-    }
-    // Who is taken out of play stands nowhere; who is put on a place is in play.
-    function changeOfPiece(key: string, value: var): void {
-        const pointer = "/pieces/" + piece
-        change(pointer + key, value)
-        if (key === "/out" && value === true)
-            change(pointer + "/place", null)
-        else if (key === "/place" && value !== null && valueAt(pointer + "/out") === true)
-            change(pointer + "/out", false)
     }
     // A map from the bridge as a plain object, whose keys only the game knows.
     function plain(value: var): var {
         return value
     }
-    function change(pointer: string, value: var): void {
-        const next = Object.assign({}, changes)
-        next[pointer] = value
-        changes = next
-        refusal = ""
-    }
-    function now(pointer: string, value: var): var {
-        return changes[pointer] ?? value
+
+    RulingDraft {
+        id: ruling
+        objectName: "rulingDraft"
+        onChangesChanged: root.refusal = ""
     }
 
     title: qsTr("A ruling")
     sub: qsTr("It is logged with its reason, and Undo takes it back.")
-    offers: Object.keys(changes).length > 0 ? [{ id: "rule", text: qsTr("So it stands"), sub: qsTr("changed: %1").arg(Object.keys(changes).length), sign: "check", likely: true }] : []
+    offers: ruling.pointers.length > 0 ? [{ id: "rule", text: qsTr("So it stands"), sub: qsTr("changed: %1").arg(ruling.pointers.length), sign: "check", likely: true }] : []
     onChosen: {
-        if (TableController.act({ "do": "ruling", set: changes, reason: reason }))
+        if (TableController.act({ "do": "ruling", set: ruling.changes, reason: reason }))
             close()
     }
 
@@ -120,23 +87,39 @@ Sheet {
             onClicked: root.part = "holding"
         }
         Pill {
+            objectName: "ruling-piece"
+            visible: TableController.pieces.count > 0
+            text: root.piece !== "" ? TableController.pieceName(root.piece) : qsTr("A piece")
+            sign: root.choosing && chosen ? "above" : "below"
+            chosen: root.part === "piece"
+            onClicked: {
+                root.choosing = root.piece === "" || root.part === "piece" && !root.choosing
+                root.part = "piece"
+            }
+        }
+        Pill {
             objectName: "ruling-any"
             text: qsTr("Anything else")
             chosen: root.part === "any"
             onClicked: root.part = "any"
         }
-        Repeater {
-            model: TableController.pieces
-            Pill {
-                required property var model
-                objectName: "ruling-piece-" + model.id
-                text: model.name
-                chosen: root.part === "piece" && root.piece === model.id
-                onClicked: {
-                    root.piece = model.id
-                    root.part = "piece"
-                }
+    }
+    ParamField {
+        objectName: "ruling-which"
+        visible: root.part === "piece" && root.choosing
+        width: parent.width
+        title: qsTr("Which piece")
+        choices: {
+            const list = []
+            for (let i = 0; visible && i < TableController.pieces.count; ++i) {
+                const piece = TableController.pieces.at(i)
+                list.push({ value: piece.id, label: piece.name, sign: piece.sign, colour: piece.side, chosen: piece.id === root.piece })
             }
+            return list
+        }
+        onPicked: value => {
+            root.piece = value
+            root.choosing = false
         }
     }
     Repeater {
@@ -161,86 +144,51 @@ Sheet {
                         visible: !(model?.counted ?? true)
                         stepped: true
                         name: model?.name ?? ""
-                        number: root.now(pointer, model?.value ?? 0) ?? 0
-                        byHand: root.changes[pointer] !== undefined
-                        onStepTo: next => root.change(pointer, next)
+                        number: ruling.changes[pointer] ?? model?.value ?? 0
+                        byHand: ruling.isChanged(pointer)
+                        onStepTo: next => ruling.change(pointer, next)
                     }
                 }
-                Repeater {
-                    model: root.opened ? root.fieldsOf(root.rulings.side, "/sides/" + side.model.id) : []
-                    RulingField {
-                        required property var modelData
-                        readonly property string pointer: "/sides/" + side.model.id + modelData.at
-                        objectName: "rule" + pointer
-                        width: small ? implicitWidth : parent.width
-                        field: modelData
-                        value: root.valueAt(pointer)
-                        byHand: root.changes[pointer] !== undefined
-                        onChanged: value => root.change(pointer, value)
-                    }
-                }
+            }
+            RulingFields {
+                width: parent.width
+                draft: ruling
+                fields: root.rulings.side
+                under: "/sides/" + side.model.id
+                onChanged: (at, value) => ruling.change(under + at, value)
             }
         }
     }
-    Flow {
+    RulingFields {
         visible: root.part === "game"
         width: parent.width
-        spacing: 12
-        Repeater {
-            model: root.opened && root.part === "game" ? root.fieldsOf(root.rulings.game, "") : []
-            RulingField {
-                required property var modelData
-                objectName: "rule" + modelData.at
-                width: small ? implicitWidth : parent.width
-                field: modelData
-                value: root.valueAt(modelData.at)
-                byHand: root.changes[modelData.at] !== undefined
-                onChanged: value => root.change(modelData.at, value)
-            }
-        }
-        RulingGoods {
-            visible: root.rulings.ground !== undefined
-            width: parent.width
-            title: root.rulings.ground?.name ?? ""
-            goods: Array.from(root.rulings.ground?.goods ?? [])
-            ground: root.rulings.ground !== undefined ? root.valueAt(root.rulings.ground.at) ?? ({}) : ({})
-            byHand: root.changes[root.rulings.ground?.at ?? ""] !== undefined
-            onChanged: ground => root.change(root.rulings.ground.at, ground)
-        }
+        draft: ruling
+        fields: root.rulings.game
+        onChanged: (at, value) => ruling.change(at, value)
+    }
+    RulingGoods {
+        visible: root.part === "game" && root.ground !== ""
+        width: parent.width
+        title: root.rulings.ground?.name ?? ""
+        goods: Array.from(root.rulings.ground?.goods ?? [])
+        ground: root.ground !== "" ? ruling.valueAt(root.ground) ?? ({}) : ({})
+        byHand: ruling.isChanged(root.ground)
+        onChanged: goods => ruling.change(root.ground, goods)
     }
     RulingTree {
         visible: root.part === "any"
         width: parent.width
-        whole: visible ? root.ruled() : ({})
-        onChanged: (pointer, value) => root.change(pointer, value)
+        whole: visible ? ruling.ruled() : ({})
+        onChanged: (pointer, value) => ruling.change(pointer, value)
     }
     HoldingRuling {
         visible: root.part === "holding"
         width: parent.width
+        draft: ruling
         place: root.holding
-        changes: root.changes
-        onChanged: (pointer, value) => root.change(pointer, value)
-    }
-    Flow {
-        visible: root.part === "holding"
-        width: parent.width
-        spacing: 12
-        Repeater {
-            model: root.opened && root.part === "holding" ? root.fieldsOf(root.rulings.holding, "/" + root.look.holdings.key + "/" + root.holding) : []
-            RulingField {
-                required property var modelData
-                readonly property string pointer: "/" + root.look.holdings.key + "/" + root.holding + modelData.at
-                objectName: "rule" + pointer
-                width: small ? implicitWidth : parent.width
-                field: modelData
-                value: root.valueAt(pointer)
-                byHand: root.changes[pointer] !== undefined
-                onChanged: value => root.change(pointer, value)
-            }
-        }
     }
     Column {
-        visible: root.part === "piece"
+        visible: root.part === "piece" && root.piece !== ""
         width: parent.width
         spacing: 12
 
@@ -249,27 +197,17 @@ Sheet {
             visible: (root.row.healthMost ?? 0) > 0
             stepped: true
             name: qsTr("Health")
-            number: root.now(pointer, root.row.health ?? 0)
+            number: ruling.changes[pointer] ?? root.row.health ?? 0
             to: root.row.healthMost ?? 0
-            byHand: root.changes[pointer] !== undefined
-            onStepTo: next => root.change(pointer, next)
+            byHand: ruling.isChanged(pointer)
+            onStepTo: next => ruling.change(pointer, next)
         }
-        Flow {
+        RulingFields {
             width: parent.width
-            spacing: 12
-            Repeater {
-                model: root.opened && root.part === "piece" ? root.fieldsOf(root.rulings.piece, "/pieces/" + root.piece) : []
-                RulingField {
-                    required property var modelData
-                    readonly property string pointer: "/pieces/" + root.piece + modelData.at
-                    objectName: "rule" + modelData.at
-                    width: small ? implicitWidth : parent.width
-                    field: modelData
-                    value: root.valueAt(pointer)
-                    byHand: root.changes[pointer] !== undefined
-                    onChanged: value => root.changeOfPiece(modelData.at, value)
-                }
-            }
+            draft: ruling
+            fields: root.rulings.piece
+            under: "/pieces/" + root.piece
+            onChanged: (at, value) => ruling.changePiece(root.piece, at, value)
         }
         ParamField {
             objectName: "ruling-place"
@@ -280,11 +218,11 @@ Sheet {
                 const list = []
                 for (let i = 0; i < TableController.places.count; ++i) {
                     const place = TableController.places.at(i)
-                    list.push({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === root.valueAt(pointer) })
+                    list.push({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === ruling.valueAt(pointer) })
                 }
                 return list
             }
-            onPicked: value => root.changeOfPiece("/place", value)
+            onPicked: value => ruling.changePiece(root.piece, "/place", value)
         }
     }
     Caps { text: qsTr("Why? (goes into the log)") }

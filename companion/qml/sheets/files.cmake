@@ -14,7 +14,9 @@ set(ADJUTANT_QML_SHEETS
   OptionField.qml
   PairsField.qml
   ParamField.qml
+  RulingDraft.qml
   RulingField.qml
+  RulingFields.qml
   RulingGoods.qml
   RulingSheet.qml
   RulingTree.qml

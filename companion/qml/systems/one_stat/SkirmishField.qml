@@ -123,6 +123,7 @@ TableField {
         border { width: 1; color: Theme.line }
 
         Flickable {
+            id: flick
             anchors { fill: parent; margins: Theme.isPhone ? 14 : 24 }
             contentHeight: card.height
             boundsBehavior: Flickable.StopAtBounds
@@ -176,13 +177,15 @@ TableField {
                     id: map
                     objectName: "map"
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(parent.width, Theme.isLandscape ? 350 : Theme.isPortrait ? 380 : 560)
+                    // Not so wide that the dice below it find no room.
+                    width: Math.min(parent.width, Theme.isLandscape ? Math.max(240, Math.min(350, flick.height - y - 110)) : Theme.isPortrait ? 380 : 560)
                     visible: root.now && marks.length > 0 && (TableController.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
                 }
                 Grid {
                     objectName: "last"
-                    // The map says it better, but for the dice that it cannot show.
-                    visible: said.text !== "" && !root.draft.open && !(map.visible && root.mapTells && TableController.phase === "spawn")
+                    // The map says it better, but for the dice that it cannot show; the adviser says it himself.
+                    readonly property bool advised: root.questions.length > 0 && root.advice.say === said.text
+                    visible: said.text !== "" && !advised && !root.draft.open && !(map.visible && root.mapTells && TableController.phase === "spawn")
                     width: parent.width
                     columns: Theme.isPhone || root.dice.length > 3 ? 1 : 2
                     columnSpacing: dice.width > 0 ? 16 : 0

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields that the look file lists for a part of the state, as far as this game has them, each to be ruled on.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flow {
+    id: root
+
+    required property RulingDraft draft
+    property var fields: []              // of the look file: [{ at, name, kind, … }]
+    property string under                // the JSON pointer that they are below
+
+    signal changed(string at, var value)
+
+    spacing: 12
+
+    Repeater {
+        model: Array.from(root.visible ? root.fields ?? [] : []).filter(field => root.draft.before(root.under + field.at) !== undefined)
+        RulingField {
+            required property var modelData
+            readonly property string pointer: root.under + modelData.at
+            objectName: "rule" + pointer
+            width: small ? implicitWidth : parent ? (parent as Item).width : 0
+            field: modelData
+            value: root.draft.valueAt(pointer)
+            byHand: root.draft.isChanged(pointer)
+            onChanged: value => root.changed(modelData.at, value)
+        }
+    }
+}
