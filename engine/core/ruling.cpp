@@ -95,6 +95,15 @@ bool saysAsMuch(const json& kept, const json& wanted) {
     });
 }
 
+/// Is what was taken out of its holder still out of it? What a list lost is known by what the list has left.
+bool staysAway(const json& kept, const json::json_pointer& removed, const json& patched) {
+    const auto holder = removed.parent_pointer();
+    if (!patched.contains(holder)) return true;  // it went with the removal of another part
+    if (!kept.contains(holder)) return false;
+    return kept[holder].is_object() ? !kept[holder].contains(removed.back())
+                                    : kept[holder] == patched[holder];
+}
+
 }  // namespace
 
 Expected<Places> patch(json& state, const json& set, const HoldsNull& holdsNull) {
@@ -133,8 +142,7 @@ Allowed keeps(const json& kept, const Places& places, const json& patched) {
             return refuse(code::badParameter, "The state has no place " + set + " for that value.");
     }
     for (const std::string& removed : places.removed) {
-        const auto holder = json::json_pointer(removed).parent_pointer();
-        if (patched.contains(holder) && (!kept.contains(holder) || kept[holder] != patched[holder]))
+        if (!staysAway(kept, json::json_pointer(removed), patched))
             return refuse(code::badParameter, "The state cannot be without " + removed + ".");
     }
     return {};

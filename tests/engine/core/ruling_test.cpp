@@ -99,5 +99,17 @@ TEST(Ruling, WhatIsLeftOutOfAnObjectMayBeKeptAsNull) {
     EXPECT_FALSE(keeps({{"turn", {{"left", 1}}}}, {{"turn", {{"left", 2}}}}));
 }
 
+TEST(Ruling, ARemovalBesideAnObjectWithPartsLeftOutIsARemoval) {
+    const json patched = json::parse(R"({"pieces":{"b":{"gun":"pistol"}}})");
+    const json kept = json::parse(R"({"pieces":{"b":{"gun":"pistol","place":null}}})");
+    const json back = json::parse(R"({"pieces":{"a":{},"b":{"gun":"pistol"}}})");
+    const ruling::Places places{.set = {"/pieces/b"}, .removed = {"/pieces/a"}};
+    EXPECT_TRUE(ruling::keeps(kept, places, patched).has_value());
+    EXPECT_FALSE(ruling::keeps(back, places, patched).has_value());
+    const ruling::Places fromList{.set = {}, .removed = {"/cards/0"}};
+    EXPECT_TRUE(ruling::keeps({{"cards", {"two"}}}, fromList, {{"cards", {"two"}}}).has_value());
+    EXPECT_FALSE(ruling::keeps({{"cards", {"one", "two"}}}, fromList, {{"cards", {"two"}}}).has_value());
+}
+
 }  // namespace
 }  // namespace adjutant
