@@ -128,6 +128,10 @@ std::vector<Lot> lotsOf(const Chance& chance) {
     return lots;
 }
 
+Refusal tooManyWays() {
+    return {std::string(code::tooManyOutcomes), "There are too many ways this could go to count them.", {}};
+}
+
 void Explorer::begin(const Path& root, std::size_t level) {
     root_ = root;
     level_ = level;
@@ -174,10 +178,7 @@ const std::vector<Lot>& Explorer::lots(const Chance& chance) {
 
 Chances::Answered Explorer::answer(const Chance& chance) {
     constexpr std::size_t mostChances = 10'000;  // ties that are rolled again could go on for ever
-    if (asked_ == mostChances) {
-        throw Interrupted{Refusal{
-            std::string(code::tooManyOutcomes), "There are too many ways this could go to count them.", {}}};
-    }
+    if (asked_ == mostChances) throw Interrupted{tooManyWays()};
     const std::vector<Lot>& here = lots(chance);
     if (asked_ == picks_.size()) picks_.push_back(0);
     // A rule asks the same chances in the same order when it is given the same answers.

@@ -9,6 +9,7 @@
 
 #include "engine/core/chances.hpp"
 #include "engine/core/fraction.hpp"
+#include "engine/core/refusal.hpp"
 
 namespace adjutant {
 
@@ -20,6 +21,9 @@ struct Lot {
 
 /// The lots of a chance; their weights sum to 1.
 [[nodiscard]] std::vector<Lot> lotsOf(const Chance& chance);
+
+/// Refuses (`too-many-outcomes`) to count what could go in too many ways.
+[[nodiscard]] Refusal tooManyWays();
 
 /// The beginning of a run: which lot each chance got, and how likely that is.
 struct Path {

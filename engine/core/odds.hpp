@@ -82,9 +82,7 @@ class OddsOf {
             explorer_.begin(way.path, level);
         }
         do {
-            if (++runs_ > mostRuns_) {
-                return refuse(code::tooManyOutcomes, "There are too many ways this could go to count them.");
-            }
+            if (++runs_ > mostRuns_) return tl::make_unexpected(tooManyWays());
             if (auto ran = runOnce(meeting, way, level); !ran.has_value()) return ran;
         } while (explorer_.next());
         return {};
