@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/board_desk.hpp"
 
 namespace adjutant::companion {

@@ -24,9 +24,6 @@ namespace adjutant::companion {
 class CampaignsController;
 class TableController;
 
-/// A text of the engine for the screens.
-[[nodiscard]] inline QString asText(const std::string& words) { return QString::fromStdString(words); }
-
 class BoardDesk : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Boards)

@@ -7,6 +7,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "engine/systems.hpp"

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/payload.hpp"
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/code_finder.hpp"
 #include "companion/bridge/companion.hpp"
@@ -28,8 +29,6 @@ Overloaded(Ts...) -> Overloaded<Ts...>;
 
 /// What a code is bound to when it is a fighter of a roster; the target is the fighter's own tag.
 constexpr const char* fighterKind = "fighter";
-
-QString words(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
 
@@ -55,17 +54,17 @@ ScanDesk::Meant ScanDesk::meant(const QString& text) {
 ScanDesk::Meant ScanDesk::looked(const QString& text) {
     Meant what =
         std::visit(Overloaded{[](const cards::CardCode& code) {
-                                  return Meant{"card", words(code.card), words(code.system), {}};
+                                  return Meant{"card", asText(code.card), asText(code.system), {}};
                               },
                               [](const cards::PlaceCode& code) {
-                                  return Meant{"place", words(code.place), words(code.system), {}};
+                                  return Meant{"place", asText(code.place), asText(code.system), {}};
                               },
                               [](const cards::PieceCode& code) {
-                                  return Meant{"piece", words(code.piece), words(code.system), {}};
+                                  return Meant{"piece", asText(code.piece), asText(code.system), {}};
                               },
-                              [this](const cards::Tag& tag) { return fighterWith(words(tag.text())); },
+                              [this](const cards::Tag& tag) { return fighterWith(asText(tag.text())); },
                               [](const cards::Foreign& foreign) {
-                                  return Meant{{}, {}, {}, words(foreign.why)};
+                                  return Meant{{}, {}, {}, asText(foreign.why)};
                               }},
                    cards::parse(text.toStdString()));
     if (!what.kind.isEmpty()) return what;
@@ -74,8 +73,8 @@ ScanDesk::Meant ScanDesk::looked(const QString& text) {
         if (!campaign) return false;
         const auto tag = campaigns_.open()->findTag(*campaign, text.toStdString());
         if (!tag) return false;
-        what = tag->kind == fighterKind ? fighterWith(words(tag->target))
-                                        : Meant{words(tag->kind), words(tag->target), {}, {}};
+        what = tag->kind == fighterKind ? fighterWith(asText(tag->target))
+                                        : Meant{asText(tag->kind), asText(tag->target), {}, {}};
         return true;
     });
     return what;
@@ -210,7 +209,7 @@ QUrl ScanDesk::typed(const QString& text) {
     if (trimmed.isEmpty()) return {};
     if (QFileInfo(trimmed).isFile()) return QUrl::fromLocalFile(trimmed);
     const auto tag = cards::Tag::typed(trimmed.toStdString());
-    read(tag ? words(cards::write(*tag)) : trimmed);
+    read(tag ? asText(cards::write(*tag)) : trimmed);
     return {};
 }
 
@@ -251,7 +250,7 @@ QStringList ScanDesk::labelsOf(const QString& fighter) const {
             const auto campaign = campaigns_.campaignId();
             if (!campaign) return false;
             for (const db::Tag& tag : campaigns_.open()->tags(*campaign))
-                if (tag.kind == fighterKind && words(tag.target) == fighter) labels << words(tag.code);
+                if (tag.kind == fighterKind && asText(tag.target) == fighter) labels << asText(tag.code);
             return true;
         },
         [](const QString&) {});  // whatever reads the file next says what is wrong with it
@@ -267,7 +266,7 @@ void ScanDesk::refresh() {
         const auto campaign = campaigns_.campaignId();
         if (!campaign) return false;
         for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
-            Meant what{words(tag.kind), words(tag.target), {}, {}};
+            Meant what{asText(tag.kind), asText(tag.target), {}, {}};
             if (tag.kind == fighterKind) what = fighterWith(what.id);
             const QString name = told(what).value("name").toString();
             if (what.kind == "piece") labelled.insert(what.id);
