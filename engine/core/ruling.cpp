@@ -87,6 +87,8 @@ bool meet(const std::string& a, const std::string& b) {
 
 /// Is all that is wanted kept? Null may stand where nothing was said.
 bool saysAsMuch(const json& kept, const json& wanted) {
+    if (kept.is_array() && wanted.is_array())
+        return std::equal(kept.begin(), kept.end(), wanted.begin(), wanted.end(), saysAsMuch);
     if (!kept.is_object() || !wanted.is_object()) return kept == wanted;
     for (const auto& [key, value] : wanted.items())
         if (!kept.contains(key) || !saysAsMuch(kept[key], value)) return false;
@@ -101,7 +103,7 @@ bool staysAway(const json& kept, const json::json_pointer& removed, const json& 
     if (!patched.contains(holder)) return true;  // it went with the removal of another part
     if (!kept.contains(holder)) return false;
     return kept[holder].is_object() ? !kept[holder].contains(removed.back())
-                                    : kept[holder] == patched[holder];
+                                    : saysAsMuch(kept[holder], patched[holder]);
 }
 
 }  // namespace

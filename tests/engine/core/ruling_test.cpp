@@ -96,6 +96,9 @@ TEST(Ruling, WhatIsLeftOutOfAnObjectMayBeKeptAsNull) {
     EXPECT_TRUE(keeps({{"gun", "pistol"}, {"place", nullptr}}, {{"gun", "pistol"}}));
     EXPECT_FALSE(keeps({{"gun", "pistol"}, {"turns", 0}}, {{"gun", "pistol"}}));
     EXPECT_FALSE(keeps({{"gun", "pistol"}}, {{"gun", "pistol"}, {"place", "h1"}}));
+    const json armed = json::parse(R"({"guns":[{"name":"pistol","shots":null}]})");
+    EXPECT_TRUE(keeps(armed, json::parse(R"({"guns":[{"name":"pistol"}]})")));
+    EXPECT_FALSE(keeps(armed, json::parse(R"({"guns":[{"name":"pistol"},{"name":"musket"}]})")));
     EXPECT_FALSE(keeps({{"turn", {{"left", 1}}}}, {{"turn", {{"left", 2}}}}));
 }
 
