@@ -10,6 +10,8 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <algorithm>
+#include <string_view>
 
 #include "companion/app/shots.hpp"
 #include "companion/bridge/app_settings.hpp"
@@ -29,7 +31,7 @@ struct Wanted {
     bool demo = false;
 };
 
-Wanted wantedOf(const QGuiApplication& app) {
+Wanted wantedOf(const QCoreApplication& app) {
     QCommandLineParser options;
     options.setApplicationDescription(QStringLiteral("Adjutant, a companion for games on a real table."));
     options.addHelpOption();
@@ -59,15 +61,34 @@ QString fileOf(const Wanted& wanted, const adjutant::companion::AppSettings& set
     return QFileInfo::exists(settings.file()) ? settings.file() : QString();
 }
 
+/// Is there something to open a window on? Qt itself ends the process where it finds nothing.
+bool hasDisplay(int argc, char** argv) {
+    const auto says = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    const bool asked =
+        std::any_of(argv, argv + argc, [](std::string_view word) { return word.ends_with("-platform"); });
+    return asked || says("QT_QPA_PLATFORM") || says("DISPLAY") || says("WAYLAND_DISPLAY");
+}
+
+/// Help and version need no window; anything else is told why there is none. The exit status.
+int answerWithoutDisplay(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    wantedOf(app);
+    QTextStream(stderr)
+        << "There is no display to open a window on. QT_QPA_PLATFORM=offscreen adjutant --demo plays "
+           "the recorded evening without one, and adjutant-cli needs none.\n";
+    return 2;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     adjutant::companion::outliveFileLimits();
-    QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("adjutant"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Adjutant"));
     QGuiApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("adjutant"));
+    if (!hasDisplay(argc, argv)) return answerWithoutDisplay(argc, argv);
+    QGuiApplication app(argc, argv);
     const Wanted wanted = wantedOf(app);
     if (!wanted.shots.isEmpty()) return adjutant::companion::takeShots(wanted.shots, wanted.only);
 
