@@ -53,13 +53,23 @@ Allowed canReach(const State& state, const Attack& attack, int range, int reach)
                   "L61-COMBAT-02");
 }
 
+/// L61-COMBAT-05: far attacks need a gun and ammo.
+Allowed mayShoot(const State& state, const PieceId& attacker, int ammo) {
+    if (ammo > 0 && !person(state, attacker).gun) {
+        return refuse(code::notEnough,
+                      capital(attacker) + " has no gun; an attack at range 2 or more needs one.",
+                      "L61-COMBAT-05");
+    }
+    return affords(state, attacker, Resource::ammo, ammo, "L61-COMBAT-05");
+}
+
 /// The number to hit (L61-COMBAT-01, -03, -04).
 Sum neededToHit(const Play& play, const Attack& attack, int range) {
     const Person& attacker = person(play.state(), attack.attacker);
     auto needed = play.sum();
     if (attacker.kind == Kind::soldier) {
         needed.base("soldier", 3, "L61-COMBAT-01");
-    } else if (attacker.gun) {
+    } else if (attacker.gun == Gun::pistol) {
         needed.base("civilian with a pistol", 4, "L61-COMBAT-01");
     } else {
         needed.base("civilian", 6, "L61-COMBAT-01");
@@ -91,9 +101,9 @@ void stirTown(Play& play, const PieceId& attacker, bool killed) {
 }  // namespace
 
 Sum reachOf(const Play& play, const PieceId& piece) {
-    const auto& gun = person(play.state(), piece).gun;
-    const int hexes = !gun ? 1 : gun == Gun::rifle ? 3 : 2;
-    return play.sum().base(gun ? word(*gun) : "no gun", hexes, "L61-COMBAT-02");
+    const Person& attacker = person(play.state(), piece);
+    const int hexes = attacker.kind == Kind::soldier ? 3 : attacker.gun == Gun::pistol ? 2 : 1;
+    return play.sum().base(attacker.gun ? word(*attacker.gun) : "no gun", hexes, "L61-COMBAT-02");
 }
 
 std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b) {
@@ -113,9 +123,7 @@ Allowed decide(Play& play, const Attack& attack) {
     const Sum reach = reachOf(play, attack.attacker);
     if (Allowed reaches = canReach(play.state(), attack, *range, reach.total()); !reaches) return reaches;
     const int ammo = *range >= 2 ? 1 : 0;  // L61-COMBAT-05
-    if (Allowed shot = affords(play.state(), attack.attacker, Resource::ammo, ammo, "L61-COMBAT-05"); !shot) {
-        return shot;
-    }
+    if (Allowed shot = mayShoot(play.state(), attack.attacker, ammo); !shot) return shot;
     play.emit(Aimed{attack.attacker, attack.target, *range, reach.total(), reach});
     const Sum needed = neededToHit(play, attack, *range);
     const int roll = rollToHit(play, attack.attacker, needed.total());

@@ -158,7 +158,7 @@ class Acts {
 
     void attack(const PieceId& target) {
         const auto known = knownRange(state_, id_, target);
-        const bool armed = sideOf(state_, id_).ammo > 0;
+        const bool armed = person(state_, id_).gun && sideOf(state_, id_).ammo > 0;
         const int most = armed ? reachOf(play_, id_).total() : 1;
         Param range = intOf("range", 0, most, known.value_or(0)).asFact().noted("Hexes to the target");
         if (!known) range.byDefault({});

@@ -212,6 +212,19 @@ TEST(Life1861Combat, ACoughIsNeverWorseThanSixEvenByARuling) {  // L61-COMBAT-04
     EXPECT_EQ(table.odds(act).at("hit"), "1/6");
 }
 
+TEST(Life1861Combat, AFarShotNeedsAGunAndReachGoesByWhoShoots) {  // L61-COMBAT-02, L61-COMBAT-05
+    LifeTable table(json{{"/phase", "action"},
+                         {"/pieces/s1/gun", nullptr},
+                         {"/pieces/c1/gun", "rifle"},
+                         {"/sides/civilians/ammo", 1},
+                         {"/pieces/s1/place", "0,0"},
+                         {"/pieces/c1/place", "2,0"}});
+    EXPECT_EQ(table.refusal(attack("s1", "c1")), "not-enough");
+    EXPECT_EQ(table.refusal(attack("c1", "s1")), "out-of-range") << "he has no pistol";
+    table.rule({{"/pieces/c1/place", "0,0"}});
+    EXPECT_EQ(table.odds(attack("s1", "c1")).at("hit"), "5/6") << "at hand no gun is needed";
+}
+
 TEST(Life1861Combat, NothingIsDoneAfterTheEndAndWhoIsOnlyHurtEndsNothing) {  // L61-WIN-05
     json given{{"/phase", "action"},         {"/pieces/s1/place", "store"}, {"/tension/level", 5},
                {"/pieces/b1/out", false},    {"/pieces/b1/place", "store"}, {"/pieces/b2/out", false},
