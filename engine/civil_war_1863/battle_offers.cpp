@@ -47,10 +47,15 @@ bool markerFor(const State& s, const Pieces& defenders) {
            });
 }
 
-/// "3 infantry from Richmond", "2 of 3 infantry from Richmond"
+/// "3 infantry from Richmond", "2 of 3 infantry from Richmond", "2 of 4 pieces from Richmond"
 std::string forceOf(const State& s, const Battlefield& b, std::size_t goes) {
-    const bool some = goes < b.part.pieces.size();
-    return (some ? std::to_string(goes) + " of " : "") + b.part.name + " from " + nameOf(s, b.from);
+    const auto& pieces = b.part.pieces;
+    const std::string from = " from " + nameOf(s, b.from);
+    if (goes == pieces.size()) return b.part.name + from;
+    const bool mixed = std::ranges::any_of(
+        pieces, [&](const PieceId& id) { return s.pieces.at(id).kind != s.pieces.at(pieces.front()).kind; });
+    const std::string all = mixed ? std::to_string(pieces.size()) + " pieces" : b.part.name;
+    return std::to_string(goes) + " of " + all + from;
 }
 
 /// What the fall of the city would cost its owner (W63-CITY-03, W63-CAP-06).

@@ -30,15 +30,26 @@ void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part
     if (from == openField && part.pieces.size() > 1) offers.back().params.front().standard = {};
 }
 
-/// Asked mode: everywhere without an enemy force. From field to field is one move among many.
-std::vector<PlaceId> askedMoves(const State& s, const PlaceId& from) {
+/// Asked mode: everywhere without an enemy force, be it in cities that were fortified this turn or elsewhere.
+/// From field to field is one move among many.
+std::vector<PlaceId> askedMoves(const State& s, const PlaceId& from, bool fresh) {
     std::vector<PlaceId> open;
     for (const PlaceId& to : askedPlaces(s)) {
         const City* city = cityAt(s, to);
-        const bool closed = city != nullptr && (to == from || city->fresh || enemyForce(s, s.turn.side, to));
-        if (!closed) open.push_back(to);
+        const bool closed = city != nullptr && (to == from || enemyForce(s, s.turn.side, to));
+        const bool isFresh = city != nullptr && city->fresh;
+        if (!closed && isFresh == fresh) open.push_back(to);
     }
     return open;
+}
+
+/// W63-FORT-05: into a city that was fortified this turn gunboats alone may move.
+void offerAskedMoves(const State& s, std::vector<Offer>& offers, const Pieces& stack, const PlaceId& from) {
+    offerMove(s, offers, wholeOf(stack), from, askedMoves(s, from, false));
+    Pieces gunboats;
+    for (const PieceId& id : stack)
+        if (!isGround(s.pieces.at(id))) gunboats.push_back(id);
+    if (!gunboats.empty()) offerMove(s, offers, wholeOf(gunboats), from, askedMoves(s, from, true));
 }
 
 std::vector<PlaceId> askedRefuges(const State& s, const Duty& duty) {
@@ -69,7 +80,7 @@ std::vector<PlaceId> askedPlaces(const State& state) {
 void offerMoves(const State& s, std::vector<Offer>& offers, const Stacks& stacks) {
     for (const auto& [from, stack] : stacks) {
         if (asked(s)) {
-            offerMove(s, offers, wholeOf(stack), from, askedMoves(s, from));
+            offerAskedMoves(s, offers, stack, from);
             continue;
         }
         for (const StackPart& part : partsOf(s, stack))

@@ -114,7 +114,8 @@ Allowed decide(Turning& d, const Move& a) {
     const SideId side = s.turn.side;
     if (Allowed clear = noEnemy(s, side, to); !clear.has_value()) return clear;
     if (const City* city = cityAt(s, to); city != nullptr && city->fresh && groundIn(s, pieces)) {
-        return refuse("fortified-this-turn", city->name + " was fortified this turn; nobody may move in.",
+        return refuse("fortified-this-turn",
+                      city->name + " was fortified this turn; no infantry or cavalry may move in.",
                       "W63-FORT-05");
     }
     const auto way = wayTo(s, pieces, to, Rides::allowed);

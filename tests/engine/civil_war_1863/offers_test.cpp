@@ -137,6 +137,22 @@ TEST(W63Offers, InTheFieldTheTableSaysWhoMeetsWhom) {  // W63-ASK-02
     EXPECT_EQ(offersOf(war, "attack", "against 3").size(), 0U);
 }
 
+TEST(W63Offers, IntoACityThatWasFortifiedThisTurnGunboatsAloneMay) {  // W63-FORT-05
+    War war = War::ofOnly({{"field", "ui1 ug1"}, {"baltimore", "ui3 ui4"}, {"atlanta", "ci1"}},
+                          {{"positions", "asked"}}, quiet);
+    war.turnOf("union");
+    war.rule({{"/cities/baltimore/fortified", "union"}, {"/cities/baltimore/fresh", true}});
+    int into = 0;
+    for (const json& offer : offersOf(war, "move")) {
+        const json places = paramOf(offer, "to")["choices"];
+        if (std::ranges::find(places, json("baltimore")) == places.end()) continue;
+        ++into;
+        EXPECT_EQ(paramOf(offer, "pieces")["choices"], list("ug1"));
+    }
+    EXPECT_EQ(into, 1);
+    EXPECT_NE(war.sentence(march("ui1 ug1", "baltimore")).find("no infantry or cavalry"), std::string::npos);
+}
+
 TEST(W63Offers, ADueRemovalIsTheOnlyActOfTheGame) {  // W63-CITY-04
     War war = War::ofOnly({{"d4", "cc1"}, {"a1", "ui1 ui2 ui3"}});
     war.act(march("cc1", "d3"));
