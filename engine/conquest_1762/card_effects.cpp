@@ -150,7 +150,10 @@ void levy(Play& play, const SideId& side) {
 }  // namespace
 
 bool mayRise(const State& state, const PlaceId& place, const SideId& side) {
-    return belongsToAnOpponent(state, place, side) && at(state, place).soldiers == 1 && !isHeld(state, place);
+    const bool warship =
+        std::ranges::any_of(state.pieces, [&](const auto& piece) { return piece.second.place == place; });
+    return belongsToAnOpponent(state, place, side) && at(state, place).soldiers == 1 &&
+           !isHeld(state, place) && !warship;
 }
 
 Allowed hasEffect(const State& state, const PlayCard& action, const SideId& side) {

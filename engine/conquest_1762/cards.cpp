@@ -24,8 +24,10 @@ bool holds(const State& state, const SideId& side, const CardId& card) {
 }
 
 tl::unexpected<Refusal> notHeld(const State& state, const SideId& side, const CardId& card) {
-    return refuse("card-not-held", does(state, side, "do", "does") + " not hold " + nameOf(card) + '.',
-                  "C62-CARD-03");
+    const std::string nobody = "Nobody is on turn to play ";
+    const std::string sentence =
+        state.sides.contains(side) ? does(state, side, "do", "does") + " not hold " : nobody;
+    return refuse("card-not-held", sentence + nameOf(card) + '.', "C62-CARD-03");
 }
 
 tl::unexpected<Refusal> wrongTime(const CardId& card) {

@@ -79,6 +79,7 @@ void plunder(Play& play, const PlaceId& place, Item what, const std::optional<Si
     const int due = std::max(0, sum.total());
     const int fromLoser = loser ? std::min(due, at(state, *loser).gold) : 0;  // C62-PLUNDER-02, 04
     const int fromBank = bankGives(state, Resource::gold, due - fromLoser);
+    sum.atMost(fromLoser + fromBank, "no more in the bank", "C62-ROLL-09");
     play.emit(Plundered{place, what, fromLoser + fromBank, fromLoser, fromBank, *state.active, loser, sum});
 }
 

@@ -188,6 +188,23 @@ TEST(ConquestMoveIn, KeptPiecesAreTheCaptorsAndAloneMayHoldTheConquest) {  // C6
     EXPECT_EQ(table.at("/territories/new-england/garrison-lost"), 0);
 }
 
+TEST(ConquestPlunder, AnEmptyBankIsAPartOfTheSum) {  // C62-ROLL-09
+    ConquestTable table(json{{"/phase", "attack"},
+                             {"/territories/france/soldiers", 9},
+                             {"/territories/italy/owner", "natives"},
+                             {"/territories/italy/soldiers", 1},
+                             {"/territories/italy/building", "metropolis"},
+                             {"/territories/italy/garrison-lost", 5},
+                             {"/bank/gold", 2}},
+                        {{"bank", "box"}});
+    table.take({{"do", "attack"}, {"from", "france"}, {"to", "italy"}, {"rolls", {{6, 6, 6}, {1}}}});
+    const json reply = table.take({{"do", "move-in"}, {"plunder", {"building"}}});
+    const json plundered = ConquestTable::events(reply, "plundered").at(0);
+    EXPECT_EQ(plundered.at("gold"), 2);
+    EXPECT_EQ(plundered.at("sum").back().at("part"), "no more in the bank");
+    EXPECT_EQ(plundered.at("sum").back().at("value"), -3);
+}
+
 TEST(ConquestPlunder, WhatNativesHeldIsPaidByTheBank) {  // C62-PLUNDER-04
     ConquestTable table(json{{"/phase", "attack"},
                              {"/territories/france/soldiers", 9},

@@ -125,6 +125,10 @@ TEST(ConquestCards, ACardWithoutATargetIsNotPlayed) {  // C62-CARD-05
         holding("native-uprising", {{"/territories/quebec/soldiers", 1}, {"/territories/quebec/port", true}});
     expectPlayRefused(uprising, "native-uprising",
                       {{{{"territory", "quebec"}}, "no-target"}, {{{"territory", "france"}}, "no-target"}});
+    ConquestTable harbour = holding("native-uprising", {{"/territories/quebec/soldiers", 1}});
+    harbour.dock("spanish-warship-1", "quebec");
+    EXPECT_EQ(harbour.refusal(play("native-uprising", {{"territory", "quebec"}})), "no-target")
+        << "whoever's warship it is";
     ConquestTable storm = holding("storm");
     storm.dock("british-warship-1", "egypt");
     expectPlayRefused(storm, "storm",
