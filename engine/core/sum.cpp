@@ -11,6 +11,8 @@ int Sum::total() const {
                            [](int total, const Part& part) { return total + part.value; });
 }
 
+int Sum::modifiers() const { return parts.empty() ? 0 : total() - parts.front().value; }
+
 bool Sum::isOverruled() const {
     return std::any_of(parts.begin(), parts.end(),
                        [](const Part& part) { return part.overruled.has_value(); });

@@ -47,6 +47,7 @@ struct Sum {
     std::vector<Part> idle;
 
     [[nodiscard]] int total() const;
+    [[nodiscard]] int modifiers() const;     ///< all parts but the first
     [[nodiscard]] bool isOverruled() const;  ///< in any part
     auto operator<=>(const Sum&) const = default;
 };

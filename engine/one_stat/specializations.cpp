@@ -65,7 +65,7 @@ void rollRecovery(Play& play, const PieceId& fighter, int friends) {
     const Dice dice{.count = 1, .sides = piece.die};
     const int total = needed.total();
     const int face = play.roll(dice.neededFor(total), "recover", fighter.text).front();
-    play.emit(Recovered{fighter, face + (piece.stat - total), face >= total, Sum(needed)});
+    play.emit(Recovered{fighter, face - needed.sum().modifiers(), face >= total, Sum(needed)});
 }
 
 // -- recover

@@ -54,7 +54,7 @@ bool attackHits(Play& play, const Blow& blow, const PieceId& victim) {
     const bool animal = fighter.animal;
     const auto hits = [=](int face) { return animal ? face >= number : face <= number; };
     const int face = rolled(play, attackDice(fighter, blow), fighter.die, hits, "attack", id);
-    const int result = animal ? face : face - (number - fighter.stat);
+    const int result = animal ? face : face - needed.sum().modifiers();
     play.emit(Attacked{id, victim, blow.weapon, result, hits(face), needed});
     return hits(face);
 }
@@ -76,7 +76,7 @@ bool defends(Play& play, const Blow& blow, const PieceId& id, std::string_view p
     const bool two = (own && has(self, Skill::tank)) || (coverCounts && contains(blow.covered, id));
     const Pick pick = !two ? Pick::one : animal ? Pick::lower : Pick::higher;  // OSS-SPEC-20
     const int face = rolled(play, pick, die.die, saves, purpose, id);
-    play.emit(Defended{id, face + (die.stat - number), saves(face), needed});
+    play.emit(Defended{id, face - needed.sum().modifiers(), saves(face), needed});
     return saves(face);
 }
 

@@ -142,5 +142,17 @@ TEST_F(OneStatAttacks, FriendsAreOverruledByTheClauseThatCountsThem) {  // OSS-M
     EXPECT_EQ(recovered.at("success"), false);
 }
 
+TEST_F(OneStatAttacks, AStatThatIsOverruledIsNoPartOfTheResult) {  // OSS-ROSTER-05
+    redActs();
+    json blow = json::parse(R"({"do":"attack","fighter":"red-r1","target":"blue-r1","rolls":[[5],[6]]})");
+    blow["overrule"] = {{{"clause", "OSS-ROSTER-05"}, {"value", 5}, {"reason", "he had tea"}}};
+    const json reply = act(blow.dump());
+    json attacked;
+    for (const json& event : reply.at("events"))
+        if (event.at("event") == "attacked") attacked = event;
+    EXPECT_EQ(attacked.at("result"), 5);
+    EXPECT_EQ(attacked.at("hit"), true);
+}
+
 }  // namespace
 }  // namespace adjutant::onestat
