@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/wire.hpp"
 
+#include <cmath>
+#include <cstdint>
+
 namespace adjutant::wire {
 
 std::string brief(const json& value) {
@@ -31,6 +34,12 @@ void readParts(const json& from, std::vector<Part>& parts) {
         }
         parts.push_back(std::move(part));
     }
+}
+
+json writeNumber(double value) {
+    constexpr double exact = 1e15;  // whole numbers up to here have no gaps
+    const bool whole = value == std::trunc(value) && std::abs(value) < exact;
+    return whole ? json(static_cast<std::int64_t>(value)) : json(value);
 }
 
 json writeValue(const Value& value) {

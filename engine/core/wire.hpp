@@ -95,6 +95,9 @@ json writeObject(const T& value) {
     return object;
 }
 
+/// A number that may have a fraction: 1.5, and 4 instead of 4.0.
+[[nodiscard]] json writeNumber(double value);
+
 template <class T>
 struct Writer {
     static json write(const T& value) {
@@ -104,6 +107,8 @@ struct Writer {
             return value.text;
         } else if constexpr (Described<T>) {
             return writeObject(value);
+        } else if constexpr (std::is_floating_point_v<T>) {
+            return writeNumber(value);
         } else {
             return value;
         }

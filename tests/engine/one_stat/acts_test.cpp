@@ -160,6 +160,15 @@ TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, -0
     FAIL() << "no shot is offered";
 }
 
+TEST_F(OneStatActs, WholeInchesAreWrittenAsWholeNumbers) {  // OSS-MOVE-01
+    redActs();
+    const json reply = act(R"({"do":"move","fighter":"red-r1","distance":1})");
+    std::vector<std::string> distances;
+    for (const json& event : reply.at("events"))
+        if (event.at("event") == "moved") distances.push_back(event.at("distance").dump());
+    EXPECT_EQ(distances, std::vector<std::string>{"1"});
+}
+
 TEST_F(OneStatActs, TenthsOfAnInchAddUpAsPeopleAddThem) {  // OSS-MOVE-03
     redActs();
     EXPECT_EQ(codeOf(R"({"do":"move","fighter":"red-r1","distance":1.7,"jump":0.6,"run-up":1.2})"),
