@@ -63,6 +63,11 @@ std::string strangerIn(const State& state, const T& value) {
         for (const auto& item : value) {
             if (std::string stranger = strangerIn(state, item); !stranger.empty()) return stranger;
         }
+    } else if constexpr (requires { value.begin()->first.text; }) {
+        for (const auto& [key, held] : value) {
+            if (std::string stranger = strangerIn(state, key); !stranger.empty()) return stranger;
+            if (std::string stranger = strangerIn(state, held); !stranger.empty()) return stranger;
+        }
     }
     return {};
 }
