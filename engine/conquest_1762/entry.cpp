@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/conquest_1762/entry.hpp"
 
+#include "engine/conquest_1762/clauses.hpp"
 #include "engine/conquest_1762/conquest_1762.hpp"
 #include "engine/conquest_1762/offers.hpp"
 #include "engine/conquest_1762/own_map_wire.hpp"
@@ -8,6 +9,6 @@
 
 namespace adjutant::conquest {
 
-SystemEntry entry() { return PositionOf<Conquest>::entry(); }
+SystemEntry entry() { return PositionOf<Conquest>::entry(clauses); }
 
 }  // namespace adjutant::conquest

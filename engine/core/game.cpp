@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/game.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "engine/core/game_events.hpp"
@@ -15,6 +16,18 @@ namespace {
 
 using nlohmann::json;
 using request::refused;
+
+/// An overrule of a clause that the ledger does not have would never count.
+Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overrules) {
+    for (const Overrule& overrule : overrules) {
+        const std::string clause = overrule.clause.substr(0, overrule.clause.find(' '));
+        if (std::ranges::find(system.clauses, clause) == system.clauses.end()) {
+            return refuse(code::badParameter, "The rules of " + std::string(system.name) +
+                                                  " have no clause '" + overrule.clause + "'.");
+        }
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -41,6 +54,7 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     }
     const auto overrules = request::gameOverrules(given);
     if (!overrules.has_value()) return tl::make_unexpected(overrules.error());
+    if (Allowed known = areClauses(system, *overrules); !known) return tl::make_unexpected(known.error());
     auto position = system.begin(options == nullptr ? json::object() : *options);
     if (!position.has_value()) return tl::make_unexpected(position.error());
     const auto rolls = request::rolls(given);

@@ -101,6 +101,8 @@ struct SystemEntry {
     /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
     std::optional<BoardCraft> boards{};  ///< nothing where boards cannot be drawn
+    /// Of the ledger, in its order; a part of a sum may bear a clause with a word behind it.
+    std::span<const std::string_view> clauses{};
 };
 
 }  // namespace adjutant

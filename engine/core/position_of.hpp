@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A system's state as a Position. Included by one file of each system:
 //
-//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(); }
+//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(clauses); }
 #pragma once
 
 #include <stdexcept>
@@ -29,7 +29,10 @@ class PositionOf final : public Position {
 
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
-    static SystemEntry entry() { return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>()}; }
+    /// `clauses`: those of the ledger.
+    static SystemEntry entry(std::span<const std::string_view> clauses) {
+        return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>(), clauses};
+    }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {
         return std::make_unique<PositionOf>(*this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hex_acw/entry.hpp"
 
+#include "engine/hex_acw/clauses.hpp"
 #include "engine/hex_acw/hex_acw.hpp"
 #include "engine/hex_acw/offers.hpp"
 #include "engine/hex_acw/state_wire.hpp"
@@ -9,6 +10,6 @@
 
 namespace adjutant::acw {
 
-SystemEntry entry() { return PositionOf<HexAcw>::entry(); }
+SystemEntry entry() { return PositionOf<HexAcw>::entry(clauses); }
 
 }  // namespace adjutant::acw

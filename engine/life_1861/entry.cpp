@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/life_1861/entry.hpp"
 
+#include "engine/life_1861/clauses.hpp"
 #include "engine/life_1861/life_1861.hpp"
 #include "engine/life_1861/offers.hpp"
 #include "engine/life_1861/pieces_wire.hpp"
@@ -10,6 +11,6 @@
 
 namespace adjutant::life {
 
-SystemEntry entry() { return PositionOf<Life>::entry(); }
+SystemEntry entry() { return PositionOf<Life>::entry(clauses); }
 
 }  // namespace adjutant::life

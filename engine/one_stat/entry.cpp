@@ -3,6 +3,7 @@
 
 #include "engine/core/flat_map_wire.hpp"
 #include "engine/core/position_of.hpp"
+#include "engine/one_stat/clauses.hpp"
 #include "engine/one_stat/offer_list.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
@@ -55,6 +56,6 @@ struct Writer<onestat::Frozen<T>> {
 
 namespace adjutant::onestat {
 
-SystemEntry entry() { return PositionOf<OneStat>::entry(); }
+SystemEntry entry() { return PositionOf<OneStat>::entry(clauses); }
 
 }  // namespace adjutant::onestat

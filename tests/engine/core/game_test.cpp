@@ -137,6 +137,20 @@ TEST_F(GameTest, OverrulesOfTheStartAlwaysCount) {
     EXPECT_EQ(again.ask(json{{"ask", "state"}}).at("state").at("pot"), 32) << "where the part applies";
 }
 
+TEST_F(GameTest, AStartOverrulesNoClauseThatTheLedgerDoesNotHave) {
+    const auto start = [this](const std::string& clause) {
+        json given{{"do", "start"}, {"system", "pig"}};
+        given["overrule"] = {{{"clause", clause}, {"value", 9}, {"reason", "feast"}}};
+        return Game::start(system, given, 1, at, nullptr);
+    };
+    EXPECT_TRUE(start("PIG-ROLL-02").has_value());
+    EXPECT_TRUE(start("PIG-ROLL-02 doubles").has_value()) << "a part may say more than its clause";
+    const auto refused = start("PIG-ROLL-20");
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, code::badParameter);
+    EXPECT_EQ(refused.error().sentence, "The rules of Pig have no clause 'PIG-ROLL-20'.");
+}
+
 TEST_F(GameTest, ARepeatedIdChangesNothingAndAnswersAsItDidThen) {
     const json first = act(R"({"do":"throw","rolls":[[4]],"id":"t1"})");
     act(R"({"do":"throw","rolls":[[5]]})");

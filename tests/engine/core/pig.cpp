@@ -121,6 +121,10 @@ std::vector<Param> Pig::options() {
             intOf("goal", 1, 100, 20)};
 }
 
-SystemEntry entry() { return PositionOf<Pig>::entry(); }
+SystemEntry entry() {
+    static constexpr auto clauses =
+        std::to_array<std::string_view>({"PIG-ROLL-01", "PIG-ROLL-02", "PIG-HOLD-01", "PIG-TURN-01"});
+    return PositionOf<Pig>::entry(clauses);
+}
 
 }  // namespace adjutant::pig
