@@ -20,12 +20,14 @@ Flow {
         model: Array.from(root.visible ? root.fields ?? [] : []).filter(field => root.draft.before(root.under + field.at) !== undefined)
         RulingField {
             required property var modelData
-            readonly property string pointer: root.under + modelData.at
+            // A field outlives its list for a moment when the table changes behind the sheet.
+            readonly property RulingDraft draft: root?.draft ?? null
+            readonly property string pointer: (root?.under ?? "") + modelData.at
             objectName: "rule" + pointer
             width: small ? implicitWidth : parent ? (parent as Item).width : 0
             field: modelData
-            value: root.draft.valueAt(pointer)
-            byHand: root.draft.isChanged(pointer)
+            value: draft?.valueAt(pointer)
+            byHand: draft?.isChanged(pointer) ?? false
             onChanged: value => root.changed(modelData.at, value)
         }
     }
