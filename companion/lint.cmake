@@ -26,6 +26,7 @@ function(adjutant_lint target)
     list(APPEND clean ${stamp})
   endforeach()
   add_custom_target(${target}_lint DEPENDS ${clean})
-  add_dependencies(${target}_lint all_qmltyperegistrations)
+  # The module with its files is built first: qmllint reads them where they are copied to.
+  add_dependencies(${target}_lint ${target} all_qmltyperegistrations)
   add_dependencies(lint_screens ${target}_lint)
 endfunction()
