@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The target `lint_screens` looks at every screen of the QML modules that are given to adjutant_lint() with qmllint, each
-# file by itself. Qt's own all_qmllint gives all files of a module to one run; in Qt 6.4 such a run uses types of an earlier
-# file after it let go of them, and one run in five ends in a crash.
+# file by itself and, where qmllint crashes, once more (lint.sh). Qt's own all_qmllint gives all files of a module to one
+# run, and one such run in five ends in a crash of version 6.4.
 add_custom_target(lint_screens)
 
 function(adjutant_lint target)
@@ -18,7 +18,7 @@ function(adjutant_lint target)
     file(MAKE_DIRECTORY ${folder})
     # A screen may be wrong through a change in any other, or in the types of C++.
     add_custom_command(OUTPUT ${stamp}
-      COMMAND Qt6::qmllint -I ${CMAKE_BINARY_DIR}/qml -I ${CMAKE_CURRENT_BINARY_DIR} ${resources} ${screen}
+      COMMAND sh ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/lint.sh $<TARGET_FILE:Qt6::qmllint> -I ${CMAKE_BINARY_DIR}/qml -I ${CMAKE_CURRENT_BINARY_DIR} ${resources} ${screen}
       COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
       DEPENDS ${screens} ${module}/${types}
       COMMENT "Looking at ${name}"

@@ -48,8 +48,9 @@ Column {
         const list = Array.from(held[field.name] ?? [])
         return list.includes(item) ? list.filter(one => one !== item) : list.concat(item).slice(-(field.max ?? 99))
     }
+    // A name in small letters becomes a key: "war wagon" is war-wagon.
     function begin(name: string): void {
-        const key = name.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "")
+        const key = name.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "")
         if (key === "")
             return
         opened = key
@@ -154,7 +155,7 @@ Column {
             sign: "plus"
             blocked: name.text.trim() === ""
             onClicked: {
-                root.begin(name.text)
+                root.begin(name.text.toLowerCase())
                 name.text = ""
             }
         }
