@@ -6,6 +6,7 @@
 
 #include "tests/db/a_game.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -15,7 +16,8 @@ namespace fs = std::filesystem;
 using testing::ElementsAre;
 
 fs::path sample(int version) {
-    return fs::path(ADJUTANT_TESTS) / "db" / "samples" / ("schema-" + std::to_string(version) + ".adjutant");
+    return adjutant::tests::testsFolder() / "db" / "samples" /
+           ("schema-" + std::to_string(version) + ".adjutant");
 }
 
 int versionOf(const fs::path& path) {

@@ -13,6 +13,7 @@
 #include "engine/systems.hpp"
 #include "tests/engine/battery.hpp"
 #include "tests/engine/wrong_acts.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
 namespace {
@@ -136,7 +137,7 @@ TEST_P(Battery, TheStateSurvivesJsonAndBack) {
 
 /// The codes of refusals that the ledger's cases pin.
 std::set<std::string> codesOfTheCases(const std::string& system) {
-    std::ifstream file(std::filesystem::path(ADJUTANT_TESTS) / "cases" / (system + ".json"));
+    std::ifstream file(adjutant::tests::testsFolder() / "cases" / (system + ".json"));
     std::set<std::string> codes;
     for (const json& rule : json::parse(file)) {
         for (const json& step : rule.at("steps")) {

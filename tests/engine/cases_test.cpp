@@ -10,6 +10,7 @@
 
 #include "engine/systems.hpp"
 #include "tests/engine/case_runner.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
 namespace {
@@ -56,7 +57,7 @@ void registerCases(const std::filesystem::path& folder) {
 
 int main(int argc, char** argv) try {
     testing::InitGoogleTest(&argc, argv);
-    adjutant::tests::registerCases(std::filesystem::path(ADJUTANT_TESTS) / "cases");
+    adjutant::tests::registerCases(adjutant::tests::testsFolder() / "cases");
     return RUN_ALL_TESTS();
 } catch (const std::exception& fault) {
     std::fprintf(stderr, "The cases cannot be read: %s\n", fault.what());

@@ -8,13 +8,14 @@
 #include <iterator>
 
 #include "engine/systems.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path tests(ADJUTANT_TESTS);
+const fs::path tests = adjutant::tests::testsFolder();
 
 std::string contents(const fs::path& path) {
     std::ifstream file(path);

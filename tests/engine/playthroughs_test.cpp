@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/table.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
 namespace {
@@ -70,7 +71,7 @@ class Playthrough : public testing::Test {
 
 std::vector<fs::path> playthroughs() {
     std::vector<fs::path> paths;
-    for (const auto& entry : fs::directory_iterator(fs::path(ADJUTANT_TESTS) / "playthroughs")) {
+    for (const auto& entry : fs::directory_iterator(adjutant::tests::testsFolder() / "playthroughs")) {
         if (entry.path().extension() == ".jsonl") paths.push_back(entry.path());
     }
     std::sort(paths.begin(), paths.end());

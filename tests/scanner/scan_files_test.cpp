@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "tests/scanner/qt_drawn.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::scanner {
 namespace {
@@ -128,7 +129,9 @@ TEST_F(ScanFiles, EveryFrameOfAFilmIsReadHoweverLongThatTakes) {
 // H.264, whose frames are stored in another order than they are shown, and begin after the time 0.
 TEST_F(ScanFiles, FramesAreNumberedFromZeroInTheOrderInWhichTheyAreShown) {
     const auto lines =
-        scan({.pictures = {}, .film = ADJUTANT_TESTS "/../companion/demo/evening.mp4", .jobs = 1});
+        scan({.pictures = {},
+              .film = (adjutant::tests::testsFolder() / "../companion/demo/evening.mp4").string(),
+              .jobs = 1});
     EXPECT_EQ(status, 0) << errors;
     ASSERT_EQ(lines.size(), 196U);
     for (std::size_t i = 0; i < lines.size(); ++i) EXPECT_EQ(lines[i]["frame"], i);
