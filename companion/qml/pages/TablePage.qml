@@ -260,7 +260,11 @@ FocusScope {
 
     // ---- sheets
     ActionSheet { id: actionSheet; spare: offerBar.undoButton }
-    OffersSheet { id: more; spare: offerBar.undoButton }
+    OffersSheet {
+        id: more
+        objectName: "more"
+        spare: offerBar.undoButton
+    }
     RulingSheet {
         id: ruling
         objectName: "ruling"

@@ -26,6 +26,12 @@ Sheet {
         open()
     }
 
+    // The hand is empty once it is hidden, its rows with it: what was touched is done from here.
+    function pick(id: string): void {
+        close()
+        TableController.touchSecret(side, id)
+    }
+
     title: qsTr("%1: empire cards").arg(TableController.sideName(side))
     sub: cards.length + acts.length === 0 ? qsTr("Nothing in it can be played now.") : qsTr("for no other eyes")
     refuseText: qsTr("Hide it")
@@ -66,10 +72,7 @@ Sheet {
                 text: modelData.text
                 sub: modelData.sub
                 sign: modelData.sign
-                onChosen: {
-                    root.close()
-                    TableController.touchSecret(root.side, modelData.id)
-                }
+                onChosen: root.pick(modelData.id)
             }
         }
     }

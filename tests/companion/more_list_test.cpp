@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list behind More, by finger, in every game: what is touched there is done.
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+struct Opening {
+    const char* system;
+    QVariantMap options;
+    QList<QVariantMap> acts;  // until there is more to do than to begin
+};
+
+void PrintTo(const Opening& opening, std::ostream* out) { *out << opening.system; }
+
+class MoreList : public Screens, public testing::WithParamInterface<Opening> {
+  protected:
+    void begin(QSize size) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam().system, GetParam().options, {}));
+        for (const QVariantMap& act : GetParam().acts) ASSERT_TRUE(table.act(act));
+        open();
+        window->resize(size);
+        show("table");
+    }
+    /// The list is there, whole.
+    [[nodiscard]] bool isOpen() const { return list()->property("opened").toBool(); }
+    [[nodiscard]] QQuickItem* list() const { return window->findChild<QQuickItem*>("more"); }
+    /// Where this offer stands in the list, in sight.
+    [[nodiscard]] QQuickItem* rowOf(const QString& text, const QString& sub) const {
+        for (QQuickItem* item : seen()) {
+            if (list()->isAncestorOf(item) && isButton(item) && item->property("text") == text &&
+                item->property("sub") == sub)
+                return item;
+        }
+        return nullptr;
+    }
+    void touchMore() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return button("More") != nullptr; })) << "There is no More";
+        touch("More");
+        ASSERT_TRUE(isOpen());
+    }
+    /// Something came of the touch: an act, its sheet, its dice, or the question where.
+    [[nodiscard]] bool somethingCame(int before) const {
+        return table.entries() > before || table.draft()->isOpen() || button("Not now") != nullptr;
+    }
+    void takeBack(int before) {
+        if (button("Not now") != nullptr) touch("Not now");
+        table.draft()->close();
+        settle();
+        if (table.entries() > before) table.undo();
+        settle();
+    }
+};
+
+TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
+    begin({390, 844});
+    QStringList touched;
+    for (int at = 0; at < table.offers()->count(); ++at) {
+        const QVariantMap offer = table.offers()->at(at);
+        // One of each kind: who does it makes no difference to the list.
+        if (offer.value("blocked").toBool() || touched.contains(offer.value("action").toString())) continue;
+        const std::string words = offer.value("text").toString().toStdString();
+        touchMore();
+        QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
+        ASSERT_NE(row, nullptr) << words << " is not in the list";
+        scrollTo(row);
+        const int before = table.entries();
+        touchAt(row->mapToScene(QPointF(row->width() / 2, row->height() / 2)));
+        EXPECT_FALSE(isOpen()) << words;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return somethingCame(before); }))
+            << words << " was touched and nothing came of it";
+        takeBack(before);
+        touched << offer.value("action").toString();
+    }
+    EXPECT_GE(touched.size(), 2);
+}
+
+TEST_P(MoreList, TheGameIsEndedFromItInTwoTouches) {
+    begin({1280, 800});
+    touchMore();
+    QString text, sub;
+    for (int at = 0; at < table.offers()->count(); ++at) {
+        const QVariantMap offer = table.offers()->at(at);
+        if (offer.value("action") != "end" || !text.isEmpty()) continue;
+        text = offer.value("text").toString();
+        sub = offer.value("sub").toString();
+    }
+    QQuickItem* row = rowOf(text, sub);
+    ASSERT_NE(row, nullptr);
+    scrollTo(row);
+    touchAt(row->mapToScene(QPointF(row->width() / 2, row->height() / 2)));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return table.verdict().contains("reason"); }));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Systems, MoreList,
+    testing::Values(
+        Opening{"life-1861",
+                {},
+                {{{"do", "set-up"}, {"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}},
+                 {{"do", "draw-event"}, {"rolls", QVariantList{"calm"}}}}},
+        Opening{
+            "conquest-1762",
+            {{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}},
+            {{{"do", "ruling"}, {"set", QVariantMap{{"/phase", "build"}}}, {"reason", "as on the table"}}}},
+        Opening{"hex-acw", {}, {{{"do", "draw"}, {"rolls", QVariantList{"force-march"}}}}},
+        Opening{"civil-war-1863", {}, {}},
+        Opening{"one-stat",
+                {},
+                {{{"do", "roll-initiative"}, {"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}},
+                 {{"do", "choose-position"}, {"position", 1}}}}),
+    [](const testing::TestParamInfo<Opening>& info) {
+        return QString(info.param.system).remove('-').toStdString();
+    });
+
+}  // namespace
+}  // namespace adjutant::companion
