@@ -26,7 +26,7 @@ FocusScope {
             root.go("table")
     }
 
-    Keys.onEscapePressed: root.go("boards")
+    Keys.onEscapePressed: root.go("back")
 
     Connections {
         target: Boards
@@ -44,8 +44,8 @@ FocusScope {
             id: back
             anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
             sign: "back"
-            text: qsTr("The library of boards")
-            onClicked: root.go("boards")
+            text: qsTr("Back")
+            onClicked: root.go("back")
         }
         TextBox {
             id: boardName

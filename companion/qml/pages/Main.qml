@@ -10,12 +10,19 @@ Window {
     id: root
 
     property string page: "home"
-    property string before: "home"       // where Back leads from pages that can be reached from several
+    property var trail: ["home"]         // the way to this page; Back is one step of it
     readonly property Item current: loader.item as Item
 
+    // Pages of the game that is open are left out of the way back once it is closed.
+    function before(): string {
+        for (let at = trail.length - 2; at > 0; --at)
+            if (TableController.open || !["table", "log", "report"].includes(trail[at]))
+                return trail[at]
+        return "home"
+    }
     function go(to: string): void {
         if (to === "back")
-            to = page === "scan" && before === "roster" || page === "print" && before === "roster" ? "roster" : page === "report" ? "log" : page === "roster" ? "new" : page === "campaign" ? "home" : page === "boards" && before === "campaign" ? "campaign" : page === "editor" ? "boards" : TableController.open && page !== "table" ? "table" : "home"
+            to = before()
         if (to === page)
             return
         // Only the log and the whole table look back; every other page is about now.
@@ -23,8 +30,13 @@ Window {
             to = "table"
         else if (to !== "log")
             TableController.lookNow()
-        before = page
         page = to
+    }
+
+    // To the table it is one step from home, whatever led there; a page on the way is gone back to.
+    onPageChanged: {
+        const at = trail.indexOf(page)
+        trail = page === "table" ? ["home", "table"] : at >= 0 ? trail.slice(0, at + 1) : trail.concat(page)
     }
 
     width: 1280
