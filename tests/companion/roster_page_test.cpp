@@ -36,7 +36,7 @@ TEST_F(RosterScreens, OneThatIsKeptIsThrownAwayFromItsMenuAndOneComesInFromAFile
     open();
     show("roster");
     touch("The Larks");
-    touch("Throw it away");
+    touch("Delete");
     EXPECT_EQ(desk.library()->count(), 0);
     desk.setName("Others");
     ASSERT_TRUE(desk.importFile(path));

@@ -118,7 +118,7 @@ PageFrame {
         choices: [{ id: "play", text: qsTr("Play on it"), sign: "end", blocked: row.ready !== true, reason: row.problem ?? "" },
                   { id: "edit", text: qsTr("Change it"), sign: "pen" },
                   { id: "export", text: qsTr("Export as a JSON file"), sign: "export" },
-                  { id: "remove", text: qsTr("Throw it away"), sign: "trash" }]
+                  { id: "remove", text: qsTr("Delete"), sign: "trash" }]
         onRefused: words.text = row.problem ?? ""
         onPicked: what => {
             close()

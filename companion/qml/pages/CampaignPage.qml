@@ -8,14 +8,28 @@ import Adjutant
 PageFrame {
     id: root
 
+    // A name that is taken stays in its field to be mended; a field that is left tells the name that counts.
     function rename(): void {
-        if (nameBox.text.trim() !== Campaigns.campaign)
-            Campaigns.renameCampaign(nameBox.text)
+        if (nameBox.text.trim() !== Campaigns.campaign && !Campaigns.renameCampaign(nameBox.text) && nameBox.activeFocus) {
+            nameBox.selectAll()
+            return
+        }
         nameBox.text = Campaigns.campaign
     }
     function addPerson(): void {
+        personBox.problem = ""
+        asking = personBox
         if (People.add(personBox.text))
             personBox.text = ""
+        else
+            personBox.selectAll()
+    }
+
+    property TextBox asking: personBox   // whose name was refused
+
+    Connections {
+        target: People
+        function onFailed(sentence: string): void { root.asking.problem = sentence }
     }
 
     title: Campaigns.campaign
@@ -28,10 +42,10 @@ PageFrame {
         text: Campaigns.campaign
         onEditingFinished: root.rename()
     }
-    Caps { text: qsTr("Who plays") }
+    Caps { text: qsTr("Players") }
     Words {
         width: root.inner
-        text: People.names.length === 0 ? qsTr("Nobody is written down yet. The names stand in the reports of this campaign.") : qsTr("The names stand in the reports of this campaign.")
+        text: People.names.length === 0 ? qsTr("No players yet. They are offered for every new game, and the log and the reports name them.") : qsTr("They are offered for every new game, and the log and the reports name them.")
         color: Theme.ink2
     }
     Repeater {
@@ -50,7 +64,8 @@ PageFrame {
         id: personBox
         objectName: "newPerson"
         width: root.inner
-        label: qsTr("Somebody more")
+        label: qsTr("Add a player")
+        onTextEdited: problem = ""
         onAccepted: root.addPerson()
     }
     Pill {
@@ -77,14 +92,17 @@ PageFrame {
         function openFor(who: string): void {
             name = who
             newName.text = who
+            newName.problem = ""
             open()
         }
         parent: root
         sheetWidth: 640
         title: name
-        offers: [{ id: "remove", text: qsTr("Take off the list"), sign: "trash" },
-                 { id: "rename", text: qsTr("Keep this name"), sign: "check", likely: true }]
+        offers: [{ id: "remove", text: qsTr("Remove"), sign: "trash" },
+                 { id: "rename", text: qsTr("Rename"), sign: "check", likely: true }]
         onChosen: id => {
+            newName.problem = ""
+            root.asking = newName
             if (id === "remove" ? People.remove(name) : newName.text.trim() === name || People.rename(name, newName.text))
                 close()
         }
@@ -93,6 +111,7 @@ PageFrame {
             objectName: "personName"
             width: parent.width
             label: qsTr("Name")
+            onTextEdited: problem = ""
             onAccepted: person.chosen("rename")
         }
     }

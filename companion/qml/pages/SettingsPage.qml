@@ -11,14 +11,16 @@ PageFrame {
     ParamField {
         objectName: "theme"
         width: parent.width
-        title: qsTr("Look")
-        pairs: [["dark", qsTr("Dark"), "eye"], ["light", qsTr("Light"), "sun"], ["contrast", qsTr("High contrast"), "contrast"], ["system", qsTr("As the system"), "settings"]]
+        whole: true
+        title: qsTr("Appearance")
+        pairs: [["dark", qsTr("Dark"), "eye"], ["light", qsTr("Light"), "sun"], ["contrast", qsTr("High contrast"), "contrast"], ["system", qsTr("Follow system"), "settings"]]
         current: Settings.theme
         onPicked: value => Settings.theme = value
     }
     ParamField {
         objectName: "textScale"
         width: parent.width
+        whole: true
         title: qsTr("Text size")
         pairs: [[0.9, qsTr("Smaller"), "textSize"], [1, qsTr("Normal"), "textSize"], [1.2, qsTr("Larger"), "textSize"], [1.5, qsTr("Largest"), "textSize"]]
         current: Settings.textScale
@@ -27,7 +29,8 @@ PageFrame {
     ParamField {
         objectName: "hand"
         width: parent.width
-        title: qsTr("Hand")
+        whole: true
+        title: qsTr("Handedness")
         pairs: [[false, qsTr("Right-handed"), "hand"], [true, qsTr("Left-handed"), "leftHanded"]]
         current: Settings.mirrored
         onPicked: value => Settings.mirrored = value
@@ -35,22 +38,25 @@ PageFrame {
     ParamField {
         objectName: "dice"
         width: parent.width
-        title: qsTr("Dice of new games")
-        pairs: [["app", qsTr("In the app"), "dice"], ["table", qsTr("On the table"), "hand"]]
+        whole: true
+        title: qsTr("Dice in new games")
+        pairs: [["app", qsTr("The app's"), "dice"], ["table", qsTr("Our own"), "hand"]]
         current: Settings.dice
         onPicked: value => Settings.dice = value
     }
     ParamField {
         width: parent.width
+        whole: true
         title: qsTr("Sound when a code is read")
-        pairs: [[true, qsTr("Yes"), "sound"], [false, qsTr("No"), "close"]]
+        pairs: [[true, qsTr("On"), "sound"], [false, qsTr("Off"), "close"]]
         current: Settings.sound
         onPicked: value => Settings.sound = value
     }
     ParamField {
         width: parent.width
-        title: qsTr("Motion")
-        pairs: [[false, qsTr("Yes"), "move"], [true, qsTr("None"), "pause"]]
+        whole: true
+        title: qsTr("Animations")
+        pairs: [[false, qsTr("On"), "move"], [true, qsTr("Off"), "pause"]]
         current: Settings.stillness
         onPicked: value => Settings.stillness = value
     }

@@ -15,7 +15,7 @@ Column {
 
     spacing: 10
 
-    Caps { text: qsTr("Bring one in") }
+    Caps { text: qsTr("Import") }
     Flow {
         width: root.width
         spacing: 8
@@ -38,7 +38,7 @@ Column {
     TextBox {
         objectName: "path"
         width: root.width
-        label: qsTr("or a file by its path")
+        label: qsTr("or the path of a file")
         onAccepted: if (text !== "") root.picked(text)
     }
 }

@@ -62,7 +62,7 @@ Column {
         choices: [{ id: "edit", text: qsTr("Change it"), sign: "pen" },
                   { id: "print", text: qsTr("Print its card"), sign: "print" },
                   { id: "export", text: qsTr("Export as a JSON file"), sign: "export" },
-                  { id: "remove", text: qsTr("Throw it away"), sign: "trash" }]
+                  { id: "remove", text: qsTr("Delete"), sign: "trash" }]
         onPicked: what => {
             close()
             if (what === "edit")
@@ -73,7 +73,7 @@ Column {
             } else if (what === "export")
                 Rosters.exportKept(id)
             else if (Rosters.remove(id))
-                root.said(qsTr("%1 is thrown away.").arg(row.name))
+                root.said(qsTr("%1 is deleted.").arg(row.name))
         }
     }
 }

@@ -49,7 +49,7 @@ Column {
                 font.bold: true
             }
             Pill {
-                text: qsTr("The usual one")
+                text: qsTr("Standard")
                 chosen: !root.chosen[row.modelData.id]
                 onClicked: root.choose(row.modelData.id, "")
             }
@@ -81,7 +81,7 @@ Column {
         }
         Pill {
             objectName: "keptOnes"
-            text: qsTr("Change one, bring one in")
+            text: qsTr("Edit or import one")
             sign: "group"
             onClicked: root.go("roster")
         }

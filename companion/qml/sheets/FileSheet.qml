@@ -36,9 +36,9 @@ Sheet {
     title: task === "new" ? qsTr("A new campaign file") : task === "backup" ? qsTr("Save a backup") : qsTr("Another campaign file")
     sub: path
     offers: !naming ? [] : [{ id: "name", text: task === "new" ? qsTr("Make it here") : qsTr("Save it here"), sign: "check", likely: true,
-                              sub: task === "backup" && there ? qsTr("in the place of the older one") : "",
+                              sub: task === "backup" && there ? qsTr("replaces the older backup") : "",
                               blocked: nameBox.text.trim() === "" || task === "new" && there,
-                              reason: there ? qsTr("there is one of this name") : qsTr("it needs a name") }]
+                              reason: there ? qsTr("this name is taken") : qsTr("it needs a name") }]
     onChosen: done(String(folder) + "/" + encodeURIComponent(named))
 
     FolderListModel {

@@ -24,6 +24,7 @@ Column {
     property bool byHand: false
     property bool fact: false
     property string source               // where a fact came from
+    property bool whole: false           // the choices fill whole rows, all equally wide
 
     signal picked(var value)
     signal toggled(string item)
@@ -38,6 +39,10 @@ Column {
     readonly property int colours: type === "pairs" ? 1 : new Set(Array.from(choices ?? [], choice => choice.colour ?? "")).size
     readonly property bool flag: type === "bool"
     readonly property bool counts: type === "resources"
+    // How many stand in a row where they fill it, so that the rows are equally long.
+    readonly property real widest: Math.max(64, ...Array.from(choices ?? [], choice => Math.ceil(choiceFont.advanceWidth(String(choice.label))) + 80))
+    readonly property int most: Math.max(1, Math.min((choices ?? []).length, Math.floor((width + 8) / (widest + 8))))
+    readonly property int abreast: Math.ceil((choices ?? []).length / Math.ceil((choices ?? []).length / most))
 
     Caps {
         visible: !root.number && !root.flag
@@ -100,6 +105,7 @@ Column {
                 readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0)
                 implicitWidth: Math.min(root.width, Math.max(64, Math.ceil(choiceFont.advanceWidth(words.text)) + 4 + beside))
                 implicitHeight: Math.max(64, words.implicitHeight + 20)
+                width: root.whole ? Math.floor((root.width - (root.abreast - 1) * 8) / root.abreast) : implicitWidth
                 text: String(modelData.label)
                 Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : ""])
                 onClicked: {
