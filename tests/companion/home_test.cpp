@@ -52,10 +52,10 @@ TEST_F(Home, ACampaignIsMadeAndRenamedAndHasPeople) {
     EXPECT_EQ(evening.companion.people().names(), QStringList{"ruth"});
     touchItem("person-ruth");
     type("personName", "abel");
-    touch("Keep this name");
+    touch("Rename");
     EXPECT_EQ(evening.companion.people().names(), QStringList{"abel"});
     touchItem("person-abel");
-    touch("Take off the list");
+    touch("Remove");
     EXPECT_TRUE(evening.companion.people().names().isEmpty());
     touchItem("boards");
     EXPECT_EQ(page(), "boards");
@@ -140,6 +140,97 @@ TEST_F(Home, SettingsChooseAnotherFileAndSaveABackup) {
     touchItem("file-copy.adjutant");
     EXPECT_TRUE(campaigns.file().endsWith("/copy.adjutant"));
     EXPECT_EQ(evening.companion.settings().file(), campaigns.file());
+}
+
+TEST_F(Home, BackLeadsOneStepOfTheWayOneCame) {
+    evening.start();
+    open();
+    for (const char* of : {"scan", "new", "print", "boards"}) {
+        touchItem(QStringLiteral("home-") + of);
+        ASSERT_EQ(page(), of);
+        QTest::keyClick(window, Qt::Key_Escape);
+        settle();
+        EXPECT_EQ(page(), "home") << "the game on the table is not where " << of << " was opened";
+    }
+    touch("Resume");
+    for (const char* of : {"settings", "report", "print", "scan"}) {
+        touch("Menu");
+        touchItem(QStringLiteral("menu-") + of);
+        ASSERT_EQ(page(), of);
+        QTest::keyClick(window, Qt::Key_Escape);
+        settle();
+        EXPECT_EQ(page(), "table") << of;
+    }
+    touch("Log");
+    touch("Report");
+    EXPECT_EQ(page(), "report");
+    touch("Back");
+    EXPECT_EQ(page(), "log");
+    touch("Back to the table");
+    EXPECT_EQ(page(), "table");
+}
+
+TEST_F(Home, BackFromSettingsDoesNotLeadToATableThatWasCleared) {
+    evening.start();
+    open();
+    touch("Resume");
+    touch("Menu");
+    touchItem("menu-settings");
+    table.close();
+    touch("Back");
+    EXPECT_EQ(page(), "home");
+}
+
+TEST_F(Home, ALongLastSentenceLeavesResumeOnTheScreen) {
+    evening.start();
+    evening.act("note", {{"text", QString("The rain has not let up since noon. ").repeated(10)}});
+    table.close();
+    open();
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
+        window->resize(size);
+        settle();
+        const QQuickItem* resume = item("resume");
+        ASSERT_NE(resume, nullptr);
+        EXPECT_LE(resume->mapToScene(QPointF(0, resume->height())).y(), size.height()) << size.width();
+        EXPECT_NE(item("lastSentence"), nullptr);
+    }
+}
+
+TEST_F(Home, AFinishedGameStandsAmongTheFinishedOnes) {
+    evening.start();
+    evening.act("end", {{"reason", "agreed"}});
+    evening.start();
+    evening.start();
+    table.close();
+    open();
+    const auto heads = [this] {
+        QStringList words;
+        for (const QQuickItem* one : seen()) {
+            const QString text = one->property("text").toString();
+            if (text == "Also on the table" || text == "Finished games") words << text;
+        }
+        return words;
+    };
+    EXPECT_EQ(heads(), (QStringList{"Also on the table", "Finished games"}));
+    const QString name = campaigns.lastGame().value("systemName").toString();
+    const QQuickItem* going = button(name + ", Game 2");
+    const QQuickItem* over = button(name + ", Game 1");
+    ASSERT_NE(going, nullptr);
+    ASSERT_NE(over, nullptr);
+    EXPECT_LT(going->mapToScene({}).y(), over->mapToScene({}).y());
+}
+
+TEST_F(Home, APlayerWhoIsThereAlreadyIsRefusedUnderTheFieldAndMayBeTypedOver) {
+    open();
+    touchItem("campaign");
+    type("newPerson", "ruth", true);
+    type("newPerson", "ruth", true);
+    EXPECT_EQ(item("newPerson")->property("problem"), "ruth is among the people already.");
+    EXPECT_EQ(item("newPerson")->property("selectedText"), "ruth");
+    QTest::keyClick(window, 'a');
+    settle();
+    EXPECT_EQ(item("newPerson")->property("problem"), "");
+    EXPECT_EQ(item("newPerson")->property("text"), "a");
 }
 
 }  // namespace

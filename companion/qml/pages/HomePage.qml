@@ -16,16 +16,17 @@ FocusScope {
     readonly property bool wide: Theme.isLandscape
 
     readonly property bool several: Campaigns.campaigns.count > 1
-    readonly property bool hasOthers: {
-        let listed = 0
-        for (let i = 0; i < others.count; ++i)
-            listed += isListed(Campaigns.games.at(i)) ? 1 : 0
-        return listed > 0
-    }
+    readonly property int listed: Campaigns.games.count
 
     // Those of the chosen campaign, but for the one above.
-    function isListed(game: var): bool {
-        return game.id !== last.id && (!several || game.campaign === Campaigns.campaign)
+    function isListed(game: var, finished: bool): bool {
+        return game.id !== last.id && game.finished === finished && (!several || game.campaign === Campaigns.campaign)
+    }
+    function countOf(finished: bool): int {
+        let count = 0
+        for (let i = 0; i < listed; ++i)
+            count += isListed(Campaigns.games.at(i), finished) ? 1 : 0
+        return count
     }
     function resume(id: string): void {
         if (Campaigns.resume(id))
@@ -154,11 +155,6 @@ FocusScope {
                                 color: Theme.ink2
                             }
                         }
-                        Sentence {
-                            width: parent.width
-                            text: root.last.say ?? ""
-                            color: Theme.ink2
-                        }
                         Item { width: 1; height: 8 }
                         Offer {
                             objectName: "resume"
@@ -170,6 +166,15 @@ FocusScope {
                             sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %1 entries").arg(root.last.acts ?? 0)
                             onChosen: root.resume(root.last.id)
                         }
+                        Item { width: 1; height: 8 }
+                        // Below Resume, so that a long one pushes nothing away.
+                        Sentence {
+                            objectName: "lastSentence"
+                            width: parent.width
+                            text: root.last.say ?? ""
+                            size: Theme.size(text.length > 160 ? 19 : 23, 20, 23)
+                            color: Theme.ink2
+                        }
                     }
                 }
                 Column {
@@ -178,7 +183,7 @@ FocusScope {
 
                     Repeater {
                         model: [
-                            { page: "new", sign: "plus", text: qsTr("New game"), sub: qsTr("three touches with the defaults") },
+                            { page: "new", sign: "plus", text: qsTr("New game"), sub: qsTr("two touches with the usual rules") },
                             { page: "scan", sign: "scan", text: qsTr("Scan a piece or a card"), sub: qsTr("what it is, and whose") },
                             { page: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places with their codes") },
                             { page: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("draw one, play on it") }]
@@ -214,70 +219,29 @@ FocusScope {
                     onOpened: root.go("campaign")
                 }
             }
-            Caps {
-                visible: root.hasOthers
-                width: parent.width
-                text: root.several ? qsTr("Games of %1").arg(Campaigns.campaign) : qsTr("Also on the table")
-            }
-            Flow {
-                width: parent.width
-                spacing: 16
-                layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
-
-                Repeater {
-                    id: others
-                    model: Campaigns.games
-                    Touchable {
-                        id: game
-                        required property var model
-                        visible: root.isListed(model)
-                        width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2))
-                        height: visible ? Math.max(172, 40 + words.height + standing.height) : 0
-                        text: qsTr("%1, %2").arg(model.systemName).arg(model.name)
-                        onClicked: root.resume(model.id)
-
-                        Plate {
-                            anchors.fill: parent
-                            fill: Theme.page
-                            border: Theme.line
-                            lip: 3
-                            pressed: game.pressed
-
-                            Counter {
-                                id: emblem
-                                x: 20
-                                y: 22
-                                width: 72
-                                side: game.model.colour
-                                sign: game.model.sign
-                            }
-                            Column {
-                                id: words
-                                anchors { left: emblem.right; leftMargin: 18; right: parent.right; rightMargin: 12; top: parent.top; topMargin: 18 }
-                                Sentence {
-                                    width: parent.width
-                                    title: true
-                                    size: Theme.size(26, 22, 26)
-                                    text: game.model.systemName
-                                }
-                                Words {
-                                    width: parent.width
-                                    text: qsTr("%1, %2").arg(game.model.campaign).arg(game.model.name)
-                                    color: Theme.ink2
-                                }
-                            }
-                            Words {
-                                id: standing
-                                anchors { left: parent.left; leftMargin: 20; right: roundText.left; bottom: parent.bottom; bottomMargin: 16 }
-                                text: game.model.finished ? qsTr("Over, %1").arg(game.model.when) : game.model.phase + " · " + game.model.when
-                            }
-                            Words {
-                                id: roundText
-                                anchors { right: parent.right; rightMargin: 20; bottom: parent.bottom; bottomMargin: 8 }
-                                text: game.model.round
-                                size: Theme.size(60, 50, 60)
-                                font.bold: true
-                                color: Theme.ink2
+            Repeater {
+                model: [{ finished: false, text: root.several ? qsTr("Games of %1").arg(Campaigns.campaign) : qsTr("Also on the table") },
+                        { finished: true, text: qsTr("Finished games") }]
+                Column {
+                    id: shelf
+                    required property var modelData
+                    visible: root.countOf(modelData.finished) > 0
+                    width: content.width
+                    spacing: 16
+                    Caps {
+                        width: parent.width
+                        text: shelf.modelData.text
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: 16
+                        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+                        Repeater {
+                            model: Campaigns.games
+                            GameTile {
+                                visible: root.isListed(model, shelf.modelData.finished)
+                                width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2))
+                                onClicked: root.resume(model.id)
                             }
                         }
                     }

@@ -9,6 +9,7 @@ set(ADJUTANT_QML_PAGES
   EntryRow.qml
   FarView.qml
   GamePlots.qml
+  GameTile.qml
   GroupChips.qml
   HomePage.qml
   HomePicture.qml
