@@ -18,6 +18,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)  ///< 0.8 to 1.5
     Q_PROPERTY(bool mirrored READ mirrored WRITE setMirrored NOTIFY changed)       ///< left-handed
     Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)  ///< of new games: "app" or "table"
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)  ///< of the game begun last
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(bool stillness READ stillness WRITE setStillness NOTIFY changed)  ///< no motion
     Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY changed)
@@ -34,6 +35,8 @@ class AppSettings : public QObject {
     void setMirrored(bool on) { keep("mirrored", on); }
     [[nodiscard]] QString dice() const { return value("dice", QStringLiteral("app")).toString(); }
     void setDice(const QString& mode) { keep("dice", mode); }
+    [[nodiscard]] QString system() const { return value("system", QString()).toString(); }
+    void setSystem(const QString& id) { keep("system", id); }
     [[nodiscard]] bool sound() const { return value("sound", true).toBool(); }
     void setSound(bool on) { keep("sound", on); }
     [[nodiscard]] bool stillness() const { return value("stillness", false).toBool(); }

@@ -9,6 +9,7 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/option_words.hpp"
+#include "companion/bridge/start_plan.hpp"
 #include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
@@ -235,18 +236,25 @@ QString CampaignsController::writeReport(const QString& folder) {
     return page;
 }
 
+QVariantMap CampaignsController::planned(const QString& system, const QVariantMap& options) const {
+    return plannedStart(system, options);
+}
+
+QVariantList CampaignsController::couldPlay(const QString& system, const QString& list) const {
+    return sidesThatCouldPlay(system, list);
+}
+
 QVariantList CampaignsController::systems() const {
     QVariantList list;
     for (const SystemEntry& entry : adjutant::systems()) {
         const QString id = QString::fromUtf8(entry.id);
         const SystemLook look(id);
-        QVariantList options;
-        for (const json& param : entry.options()) options.append(optionWords(param, look));
-        list.append(QVariantMap{{"id", id},
-                                {"name", QString::fromUtf8(entry.name)},
-                                {"about", textAt(look.data(), "about")},
-                                {"sign", QString::fromStdString(look.data().value("emblem", "flag"))},
-                                {"options", options}});
+        QVariantMap words = newGameWords(entry.options(), look);
+        words.insert("id", id);
+        words.insert("name", QString::fromUtf8(entry.name));
+        words.insert("about", textAt(look.data(), "about"));
+        words.insert("sign", QString::fromStdString(look.data().value("emblem", "flag")));
+        list.append(words);
     }
     return list;
 }

@@ -31,7 +31,7 @@ class CampaignsController : public QObject {
     /// The chosen one: of new games, boards, rosters and people. It need not be in the file yet. To choose
     /// another closes the game at the table.
     Q_PROPERTY(QString campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
-    /// [{id, name, options: [{name, title, type, choices: [{value, label}], min, max, default, note}]}]
+    /// [{id, name, about, sign, and what newGameWords (option_words.hpp) tells of it}]
     Q_PROPERTY(QVariantList systems READ systems CONSTANT)
 
   public:
@@ -57,6 +57,10 @@ class CampaignsController : public QObject {
     Q_INVOKABLE bool renameCampaign(const QString& name);
     /// What a game is called that is given no name: "Game 3", the first that is free in the campaign.
     Q_INVOKABLE QString nextName(const QString& campaign);
+    /// What a game with these options would be: plannedStart (start_plan.hpp).
+    [[nodiscard]] Q_INVOKABLE QVariantMap planned(const QString& system, const QVariantMap& options) const;
+    /// The sides that an option chooses from: sidesThatCouldPlay (start_plan.hpp).
+    [[nodiscard]] Q_INVOKABLE QVariantList couldPlay(const QString& system, const QString& list) const;
     /// Begins a game in the current campaign and opens it at the table. `name` may be empty.
     Q_INVOKABLE bool newGame(const QString& system, const QVariantMap& options, const QString& name = {});
     Q_INVOKABLE bool resume(const QString& id);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new game by touch: every option of a skirmish, those that are objects too, and who brings which warband.
+// A new game by touch: who plays, whose dice, every option of a skirmish, those that are objects too, and who
+// brings which warband.
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "tests/companion/screens.hpp"
@@ -16,7 +18,27 @@ class NewGame : public Screens {
         window->resize(1000, 6000);  // all of it is seen at once
         show("new");
         touch("1 Stat Skirmish");
-        touch("Options");
+        unfold();
+    }
+    /// Every group of options that there is.
+    void unfold() {
+        QSet<QString> open;
+        for (int more = 1; more > 0;) {
+            more = 0;
+            for (QQuickItem* item : seen()) {
+                const QString name = item->objectName();
+                if (!name.startsWith("group-") || open.contains(name)) continue;
+                open.insert(name);
+                touchItem(item);
+                more = 1;
+                break;
+            }
+        }
+    }
+    void touchItem(QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        scrollTo(item);
+        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
     }
     [[nodiscard]] QQuickItem* named(const QString& name, const QQuickItem* within = nullptr) const {
         for (QQuickItem* item : seen())
@@ -43,16 +65,16 @@ class NewGame : public Screens {
 TEST_F(NewGame, EveryOptionOfASkirmishIsSetByTouch) {
     begin();
     touchIn("option-scenario", "King of the hill");
-    touchIn("option-players", "Players more");
-    touchIn("option-size", "Specialists each less");
+    touchIn("option-players", "3");
+    touchIn("option-size", "2");
     touchIn("option-initiative", "Once");
-    touchIn("option-positions", "As rolled");
-    touchIn("option-boss-shield", "A turn");
+    touchIn("option-positions", "Goes first");
+    touchIn("option-boss-shield", "Every turn");
     touchIn("option-influence-die", "Their own die");
     EXPECT_EQ(named("pairs-device-goals"), nullptr) << "what counts only with the device waits for it";
-    touchIn("option-device", "");
-    touchIn("pairs-device-goals", "Fill it to 6");
-    touchIn("option-device-effect", "Brings one back");
+    touchIn("option-device", "Play with the trigger device");
+    touchIn("pairs-device-goals", "Six tokens");
+    touchIn("option-device-effect", "Brings a fighter back");
     play();
     const nlohmann::json set = options();
     EXPECT_EQ(set.at("scenario"), "king-of-the-hill");
@@ -73,12 +95,13 @@ TEST_F(NewGame, OpponentsAndTerrainAreOnesOwnByTouch) {  // OSS-SOLO-01, OSS-TER
     touchIn("option-scenario", "Solo: investigate");
     EXPECT_EQ(named("option-players"), nullptr) << "what a solo game has not is not asked";
     EXPECT_EQ(named("option-device"), nullptr);
-    touchIn("option-mystery", "Rover");
-    touchIn("option-respawn", "Each round");
-    touchIn("pairs-opponents", "Specialist");
+    touchIn("option-mystery", "A rover");
+    touchItem(named("group-Opponents"));
+    touchIn("option-respawn", "Every round");
+    touchIn("pairs-opponents", "Specialists");
     touchIn("field-stat", "Stat more");
     touchIn("field-specialization", "None");
-    touchIn("field-weapons", "gun");
+    touchIn("field-weapons", "Gun");
     touchIn("pairs-terrain", "Window");
     touchIn("field-access", "");
     QQuickItem* own = named("ownName");
@@ -100,7 +123,7 @@ TEST_F(NewGame, OpponentsAndTerrainAreOnesOwnByTouch) {  // OSS-SOLO-01, OSS-TER
 
 TEST_F(NewGame, WhatWasSetForAnotherScenarioIsNotSent) {
     begin();
-    touchIn("option-device", "");
+    touchIn("option-device", "Play with the trigger device");
     touchIn("option-scenario", "Solo: hunt");
     play();
     EXPECT_EQ(options().at("device"), false) << "a solo game has no device, and is not refused for it";
@@ -110,7 +133,7 @@ TEST_F(NewGame, WhatIsUsualAgainIsNotSent) {
     begin();
     touchIn("pairs-terrain", "Wall");
     touchIn("field-cover", "");
-    touch("As usual again");
+    touch("Reset to the usual");
     play();
     EXPECT_EQ(options().at("terrain"), nlohmann::json::object());
 }
@@ -121,8 +144,7 @@ TEST_F(NewGame, EachOfFourSidesOrOneAloneBringsAWarband) {  // OSS-ROSTER-13
     desk.setName("The Larks");
     ASSERT_TRUE(desk.save());
     begin();
-    touchIn("option-players", "Players more");
-    touchIn("option-players", "Players more");
+    touchIn("option-players", "4");
     for (const char* side : {"red", "blue", "green", "yellow"})
         EXPECT_NE(named(QString("roster-%1-The Larks").arg(side)), nullptr) << side;
     touchIn("option-scenario", "Solo: hunt");
@@ -132,6 +154,141 @@ TEST_F(NewGame, EachOfFourSidesOrOneAloneBringsAWarband) {  // OSS-ROSTER-13
     touchAt(larks->mapToScene(QPointF(larks->width() / 2, larks->height() / 2)));
     play();
     EXPECT_EQ(options().at("warbands").at("players").at("name"), "The Larks");
+}
+
+// C62, section 2: a list of two to five powers, in the order of their seats.
+TEST_F(NewGame, PowersAreSwitchedOnAndOffAndTheirOrderIsThatOfTheirSeats) {
+    open();
+    window->resize(1280, 800);
+    show("new");
+    touchItem(named("system-conquest-1762"));
+    for (const char* away : {"power-british", "power-prussian"}) touchItem(named(away));
+    touchItem(named("power-ottoman"));
+    touchItem(named("power-british"));
+    play();
+    EXPECT_EQ(options().at("sides"), (nlohmann::json{"french", "spanish", "ottoman", "british"}));
+    EXPECT_EQ(table.sides()->count(), 4);
+}
+
+TEST_F(NewGame, GamesOfTwoAndOfFivePowersAreBegunByTouch) {
+    open();
+    window->resize(390, 844);
+    show("new");
+    touchItem(named("system-conquest-1762"));
+    for (const char* away : {"power-prussian", "power-spanish"}) touchItem(named(away));
+    EXPECT_FALSE(named("power-british")->isEnabled()) << "two have to stay";
+    touchItem(named("power-british"));
+    play();
+    EXPECT_EQ(options().at("sides"), (nlohmann::json{"british", "french"}));
+    show("new");
+    touchItem(named("power-ottoman"));
+    play();
+    EXPECT_EQ(options().at("sides"), (nlohmann::json{"british", "french", "prussian", "spanish", "ottoman"}));
+}
+
+TEST_F(NewGame, WhoBeginsIsOneOfThePowersThatPlay) {
+    open();
+    window->resize(1000, 6000);
+    show("new");
+    touchItem(named("system-conquest-1762"));
+    unfold();
+    touchItem(named("power-ottoman"));
+    touchIn("option-first", "Ottoman");
+    touchItem(named("power-prussian"));
+    for (QQuickItem* item : seen())
+        EXPECT_FALSE(isButton(item) && item->property("text") == "Prussian" &&
+                     named("option-first")->isAncestorOf(item))
+            << "who stays away cannot begin";
+    touchItem(named("power-ottoman"));
+    play();
+    EXPECT_EQ(options().at("first"), "roll") << "the Ottomans were to begin, but stayed away after all";
+    show("new");
+    touchItem(named("power-ottoman"));
+    unfold();
+    touchIn("option-first", "Ottoman");
+    play();
+    EXPECT_EQ(options().at("first"), "ottoman");
+}
+
+TEST_F(NewGame, TheDiceAreChosenWithPlayAndRememberedAndSoIsTheGame) {
+    open();
+    window->resize(1280, 800);
+    show("new");
+    touchItem(named("system-hex-acw"));
+    touch("Play with your own dice");
+    ASSERT_TRUE(table.isOpen());
+    EXPECT_EQ(options().at("dice"), "table");
+    EXPECT_EQ(table.diceMode(), "table");
+    show("new");
+    touch("Play");
+    EXPECT_EQ(table.system(), "hex-acw") << "the game of the last evening is chosen already";
+    EXPECT_EQ(options().at("dice"), "table") << "and its dice";
+    show("new");
+    touch("Play with the app's dice");
+    EXPECT_EQ(options().at("dice"), "app");
+    EXPECT_EQ(evening.companion.settings().dice(), "app");
+}
+
+TEST_F(NewGame, FromTheFirstStartToTheFirstActItIsThreeTouchesWithEitherDice) {
+    open();
+    window->resize(1280, 800);
+    touch("New game");
+    touch("Play with your own dice");
+    touch("Place the food");
+    EXPECT_TRUE(table.draft()->isOpen()) << "the dice are due";
+    table.close();
+    show("home");
+    touch("New game");
+    touch("Play with the app's dice");
+    touch("Place the food");
+    EXPECT_EQ(table.phase(), "event");
+}
+
+TEST_F(NewGame, WhatTheRulesRefuseIsSaidOnThePage) {
+    RosterDesk& desk = evening.companion.rosters();
+    desk.begin("one-stat");
+    desk.setName("The few");
+    for (const int index : {9, 8, 3}) desk.drop(index);  // one specialist and two rookies fewer
+    ASSERT_TRUE(desk.save());
+    begin();
+    QQuickItem* few = named("roster-red-The few");
+    ASSERT_NE(few, nullptr);
+    touchItem(few);
+    touch("Play");
+    EXPECT_FALSE(table.isOpen());
+    ASSERT_NE(named("unusable"), nullptr);
+    EXPECT_FALSE(named("unusable")->property("text").toString().isEmpty());
+}
+
+// Every option of every game stands in one place of its page, with words of its own: none falls back to the
+// wire's.
+TEST_F(NewGame, EveryOptionHasAPlaceATitleASentenceAndWordsOfItsOwn) {
+    for (const QVariant& one : evening.companion.campaigns().systems()) {
+        const QVariantMap system = one.toMap();
+        const std::string of = system.value("id").toString().toStdString();
+        QStringList placed = system.value("above").toStringList();
+        for (const QVariant& group : system.value("groups").toList()) {
+            EXPECT_NE(group.toMap().value("title"), "Other rules") << of << " leaves options without a group";
+            placed += group.toMap().value("options").toStringList();
+        }
+        placed << system.value("list").toString() << system.value("count").toString();
+        for (const QVariant& each : system.value("options").toList()) {
+            const QVariantMap option = each.toMap();
+            const QString name = option.value("name").toString();
+            const std::string where = of + ", " + name.toStdString();
+            const bool apart = QStringList{"dice", "names", "map"}.contains(name);
+            EXPECT_EQ(placed.count(name), apart ? 0 : 1) << where;
+            if (apart || name == system.value("list") || name == system.value("count")) continue;
+            const QString about = option.value("about").toString();
+            EXPECT_TRUE(about.endsWith('.')) << where << ": " << about.toStdString();
+            EXPECT_NE(about, option.value("note").toString()) << where;
+            QSet<QString> labels;
+            for (const QVariant& choice : option.value("choices").toList())
+                labels.insert(choice.toMap().value("label").toString());
+            EXPECT_EQ(labels.size(), option.value("choices").toList().size())
+                << where << ": two values with one name";
+        }
+    }
 }
 
 }  // namespace

@@ -177,9 +177,7 @@ TEST_F(Pages, ANumberKeyIsTheFaceOfTheDie) {
 TEST_F(Pages, OptionsOfANewGameAreTouchedAndKept) {
     open();
     show("new");
-    touch("Options");
-    touch("On the table");
-    touch("Play");
+    touch("Play with your own dice");
     ASSERT_TRUE(table.isOpen());
     EXPECT_EQ(table.diceMode(), "table");
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new game: which system; its campaign and name, and its options, folded away with their defaults. System, Play: two
-// touches.
+// A new game: which one, who plays, on which board; its rules in groups, folded away with what is usual; and at the foot
+// Play, with the dice of the last game or with the others. The game of the last evening is chosen already.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,215 +9,222 @@ import Adjutant
 PageFrame {
     id: root
 
-    property var system: Campaigns.systems.length > 0 ? Campaigns.systems[0] : ({})
-    property var values: ({})            // options that differ from their defaults
-    property bool unfolded: false
+    property string board: ""            // one of the campaign's own; "" for the standard one
+    property bool unfolded: false        // all groups
     property bool naming: false
-    property string board: ""            // one of the campaign's own; "" for the usual
-    readonly property var boardSystems: Boards.systems
-    readonly property bool hasBoards: boardSystems.some(candidate => candidate.id === system.id)
+    property string refused              // why this game cannot be begun
+    readonly property var system: start.system
+    readonly property bool hasBoards: Boards.systems.some(candidate => candidate.id === system.id)
+    readonly property bool wide: Theme.isLandscape
+    readonly property string otherDice: Settings.dice === "table" ? "app" : "table"
 
-    function valueOf(option: var): var {
-        if (values[option.name] !== undefined)
-            return values[option.name]
-        return option.name === "dice" ? Settings.dice : option["default"]
+    function choose(game: var): void {
+        Settings.system = game.id
+        board = ""
+        refused = ""
+        start.values = ({})
+        start.fixed = ({})
+        start.system = game
     }
-    // Does it count as the other options stand?
-    function holds(when: var): bool {
-        if (when === undefined)
-            return true
-        const of = (system.options ?? []).find(option => option.name === when.of)
-        return of !== undefined && holds(of.when) && Array.from(when["in"]).includes(valueOf(of))
+    function chooseBoard(id: string): void {
+        refused = ""
+        board = id
+        start.fixed = id === "" ? ({}) : Boards.optionsOf(id)
     }
-    function pairsOf(option: var): var {
-        return (option.pairs ?? []).filter(pair => holds(pair.when))
+    function diceWords(dice: string): string {
+        return start.param("dice").choices.find(choice => choice.value === dice)?.label ?? dice
     }
-    // What was set and still counts.
-    function given(): var {
-        const options = ({})
-        for (const option of (system.options ?? []).filter(option => root.values[option.name] !== undefined && holds(option.when))) {
-            const value = values[option.name]
-            if (option.type !== "pairs") {
-                options[option.name] = value
-                continue
-            }
-            const kept = Object.assign({}, value)
-            for (const pair of option.pairs.filter(pair => !holds(pair.when)))
-                delete kept[pair.key]
-            options[option.name] = kept
-        }
-        return options
-    }
-    function setValue(name: string, value: var): void {
-        const next = Object.assign({}, values)
-        next[name] = value
-        values = next
-    }
-    function play(): void {
-        const options = given()
-        if (options.dice === undefined && (system.options ?? []).some(option => option.name === "dice"))
-            options.dice = Settings.dice
-        const chosen = board === "" ? ({}) : Boards.optionsOf(board)
-        if (board !== "" && Object.keys(chosen).length === 0)
+    function play(dice: string): void {
+        refused = ""
+        if (board !== "" && Object.keys(start.fixed).length === 0)
+            return chooseBoard(board)
+        const options = Object.assign({ dice: dice }, start.given, start.fixed, rosters.given())
+        const planned = Campaigns.planned(system.id, options)
+        if (planned.refused !== "") {
+            refused = planned.refused
             return
-        if (Campaigns.newGame(system.id, Object.assign(options, chosen, rosters.given()), nameBox.text))
-            root.go("table")
+        }
+        if (!Campaigns.newGame(system.id, options, nameBox.text))
+            return
+        Settings.dice = dice
+        Settings.system = system.id
+        root.go("table")
     }
 
     title: qsTr("New game")
-    offers: [{ id: "play", text: qsTr("Play"), sign: "end", likely: true, sub: system.name ?? "" }]
-    onChosen: play()
+    offers: [{ id: "play", text: qsTr("Play"), sign: "end", likely: true, sub: qsTr("with %1").arg(diceWords(Settings.dice)) },
+             { id: "other", text: qsTr("Play with %1").arg(diceWords(otherDice)), sign: otherDice === "app" ? "dice" : "hand" }]
+    onChosen: id => play(id === "play" ? Settings.dice : otherDice)
+    Component.onCompleted: choose(Campaigns.systems.find(one => one.id === Settings.system) ?? Campaigns.systems[0])
 
-    Caps { text: qsTr("Which game") }
+    StartPlan { id: start }
+    Connections {
+        target: Boards
+        function onRefused(sentence: string): void { root.refused = sentence }
+    }
+    Connections {
+        target: TableController
+        function onRefused(code: string, message: string): void { root.refused = message }
+    }
+
     Flow {
         width: parent.width
-        spacing: 12
+        spacing: root.wide ? 32 : Theme.groupGap
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
-        Repeater {
-            model: Campaigns.systems
-            Touchable {
-                id: choice
-                required property var modelData
-                readonly property bool chosen: modelData.id === root.system.id
-                objectName: "system-" + modelData.id
-                width: Theme.isPhone ? root.inner : Math.min(root.inner, Math.max(340, root.inner / 2 - 6))
-                height: Math.max(96, names.height + 24)
-                text: modelData.name
-                Accessible.name: chosen ? qsTr("%1, chosen").arg(text) : text
-                onClicked: {
-                    root.system = modelData
-                    root.board = ""
-                    root.values = ({})
+        GameList {
+            width: root.wide ? 300 * Math.min(1.2, Theme.scale) : parent.width
+            systems: Campaigns.systems
+            chosen: root.system.id ?? ""
+            onPicked: game => root.choose(game)
+        }
+        Column {
+            id: sheet
+            width: root.wide ? parent.width - 32 - 300 * Math.min(1.2, Theme.scale) : parent.width
+            spacing: Theme.groupGap + 4
+
+            Column {
+                width: parent.width
+                Sentence {
+                    width: parent.width
+                    title: true
+                    size: Theme.size(34, 28, 34)
+                    text: root.system.name ?? ""
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
                 }
+                Sentence {
+                    width: parent.width
+                    text: root.system.about ?? ""
+                    color: Theme.ink2
+                }
+            }
+            SeatList {
+                width: parent.width
+                visible: start.could.length > 0 || start.isAsked(counted)
+                plan: start
+            }
+            Repeater {
+                model: root.system.above ?? []
+                OptionField {
+                    required property string modelData
+                    visible: start.isAsked(option)
+                    width: sheet.width
+                    option: start.param(modelData)
+                    choices: start.choicesOf(option)
+                    value: start.valueOf(option)
+                    usual: start.usualOf(option)
+                    onPicked: value => start.set(modelData, value)
+                }
+            }
+            Column {
+                visible: root.hasBoards
+                width: parent.width
+                spacing: 8
+                Words {
+                    width: parent.width
+                    text: qsTr("A board from the editor")
+                    size: Theme.size(22, 20, 22)
+                    font.bold: true
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 8
+                    layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
-                Plate {
-                    anchors.fill: parent
-                    fill: choice.chosen ? Theme.raised : Theme.card
-                    border: choice.chosen ? Theme.brassLine : Theme.edge
-                    borderWidth: choice.chosen ? 3 : 1
-                    pressed: choice.pressed
+                    Pill {
+                        objectName: "usualBoard"
+                        text: qsTr("None, the standard one")
+                        sign: "book"
+                        chosen: root.board === ""
+                        onClicked: root.chooseBoard("")
+                    }
+                    Repeater {
+                        model: Boards.library
+                        Pill {
+                            required property var model
+                            objectName: "own-" + model.name
+                            visible: model.system === root.system.id
+                            text: model.name
+                            sign: model.ready ? "map" : "warning"
+                            chosen: root.board === model.id
+                            onClicked: root.chooseBoard(model.id)
+                        }
+                    }
+                    Pill {
+                        objectName: "drawOne"
+                        text: qsTr("Draw one")
+                        sign: "pen"
+                        onClicked: root.go("boards")
+                    }
+                }
+            }
+            RosterChoice {
+                id: rosters
+                width: parent.width
+                system: root.system.id ?? ""
+                options: start.given
+                onGo: page => root.go(page)
+            }
+            Column {
+                width: parent.width
+                spacing: 8
+                Caps { text: qsTr("Rules") }
+                Row {
+                    spacing: 8
                     Icon {
-                        id: emblem
-                        x: 18
+                        id: usualSign
                         anchors.verticalCenter: parent.verticalCenter
-                        size: 40
-                        name: choice.modelData.sign
+                        size: 22
+                        name: "book"
+                        color: Theme.ink2
                     }
-                    Column {
-                        id: names
-                        anchors { left: emblem.right; leftMargin: 18; right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                        Words {
-                            width: parent.width
-                            text: choice.modelData.name
-                            size: Theme.offerSize
-                            font.bold: true
-                        }
-                        Words {
-                            width: parent.width
-                            visible: text !== ""
-                            text: choice.modelData.about
-                            color: Theme.ink2
-                        }
+                    Words {
+                        width: sheet.width - usualSign.width - 8
+                        text: qsTr("The book stands beside the usual choice. Nothing here needs a touch.")
+                        color: Theme.ink2
+                    }
+                }
+                Repeater {
+                    model: root.system.groups ?? []
+                    OptionGroup {
+                        required property var modelData
+                        width: sheet.width
+                        plan: start
+                        group: modelData
+                        unfolded: root.unfolded
                     }
                 }
             }
-        }
-    }
-    Caps {
-        visible: root.hasBoards
-        text: qsTr("On which board")
-    }
-    Flow {
-        visible: root.hasBoards
-        width: parent.width
-        spacing: 8
-
-        Pill {
-            objectName: "usualBoard"
-            text: qsTr("The usual one")
-            chosen: root.board === ""
-            onClicked: root.board = ""
-        }
-        Repeater {
-            model: Boards.library
             Pill {
-                required property var model
-                objectName: "own-" + model.name
-                visible: model.system === root.system.id
-                text: model.name
-                sign: model.ready ? "map" : "warning"
-                chosen: root.board === model.id
-                onClicked: root.board = model.id
+                objectName: "naming"
+                width: Math.min(implicitWidth + 28, sheet.width)
+                text: qsTr("%1, %2").arg(Campaigns.campaign).arg(nameBox.text.trim() || nameBox.placeholderText)
+                sign: root.naming ? "above" : "below"
+                Accessible.name: qsTr("Campaign and name: %1").arg(text)
+                onClicked: root.naming = !root.naming
             }
-        }
-        Pill {
-            objectName: "drawOne"
-            text: qsTr("Draw one")
-            sign: "pen"
-            onClicked: root.go("boards")
+            Column {
+                visible: root.naming
+                width: sheet.width
+                spacing: Theme.groupGap
+
+                CampaignChoice { width: parent.width }
+                TextBox {
+                    id: nameBox
+                    objectName: "gameName"
+                    width: parent.width
+                    label: qsTr("Name of the game")
+                    placeholderText: Campaigns.nextName(Campaigns.campaign)
+                }
+            }
         }
     }
     Quote {
-        id: unusable
         objectName: "unusable"
         visible: text !== ""
         width: root.inner
-        Connections {
-            target: Boards
-            function onRefused(sentence: string): void { unusable.text = sentence }
-        }
-    }
-    RosterChoice {
-        id: rosters
-        width: root.inner
-        system: root.system.id ?? ""
-        options: root.given()
-        onGo: page => root.go(page)
-    }
-    Flow {
-        width: root.inner
-        spacing: 12
-        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
-
-        Pill {
-            objectName: "naming"
-            width: Math.min(implicitWidth + 28, root.inner)
-            text: qsTr("%1, %2").arg(Campaigns.campaign).arg(nameBox.text.trim() || nameBox.placeholderText)
-            sign: root.naming ? "above" : "below"
-            Accessible.name: qsTr("Campaign and name: %1").arg(text)
-            onClicked: root.naming = !root.naming
-        }
-        Pill {
-            objectName: "options"
-            width: implicitWidth + 28
-            text: root.unfolded ? qsTr("Fold the options away") : qsTr("Options")
-            sign: root.unfolded ? "above" : "below"
-            onClicked: root.unfolded = !root.unfolded
-        }
-    }
-    Column {
-        visible: root.naming
-        width: root.inner
-        spacing: Theme.groupGap
-        CampaignChoice { width: parent.width }
-        TextBox {
-            id: nameBox
-            objectName: "gameName"
-            width: parent.width
-            label: qsTr("Name of the game")
-            placeholderText: Campaigns.nextName(Campaigns.campaign)
-        }
-    }
-    Repeater {
-        model: root.unfolded ? root.system.options ?? [] : []
-        OptionField {
-            required property var modelData
-            visible: root.holds(modelData.when)
-            width: root.inner
-            option: modelData
-            pairs: root.pairsOf(modelData)
-            value: root.valueOf(modelData)
-            onPicked: value => root.setValue(modelData.name, value)
-        }
+        text: root.refused
+        color: Theme.bad
     }
 }

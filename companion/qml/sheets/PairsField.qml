@@ -132,7 +132,7 @@ Column {
     Pill {
         objectName: "usualAgain"
         visible: root.record !== undefined && root.value[root.opened] !== undefined
-        text: root.pairs.some(pair => pair.key === root.opened) ? qsTr("As usual again") : qsTr("Take out")
+        text: root.pairs.some(pair => pair.key === root.opened) ? qsTr("Reset to the usual") : qsTr("Remove")
         sign: root.pairs.some(pair => pair.key === root.opened) ? "undo" : "trash"
         onClicked: root.put(root.opened, undefined)
     }
@@ -143,8 +143,8 @@ Column {
             id: name
             objectName: "ownName"
             width: Math.min(320, root.width - add.width - 8)
-            placeholderText: qsTr("Another kind")
-            Accessible.name: qsTr("%1: another kind").arg(root.title)
+            placeholderText: qsTr("A kind of your own")
+            Accessible.name: qsTr("%1: a kind of your own").arg(root.title)
             onAccepted: add.clicked()
         }
         Pill {

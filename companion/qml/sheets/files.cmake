@@ -11,7 +11,6 @@ set(ADJUTANT_QML_SHEETS
   TableMenu.qml
   ThingSheet.qml
   OffersSheet.qml
-  OptionField.qml
   PairsField.qml
   ParamField.qml
   RulingDraft.qml

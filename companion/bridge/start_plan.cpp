@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/start_plan.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/system_look.hpp"
+#include "engine/core/position.hpp"
+#include "engine/systems.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+QVariantMap seat(const json& side, const QString& name, const SystemLook& look, const json& seating) {
+    const QString id = text(side);
+    return {
+        {"side", id}, {"name", name.isEmpty() ? look.word(id) : name}, {"colour", look.colour(id, seating)}};
+}
+
+}  // namespace
+
+QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
+    const SystemEntry* entry = findSystem(system.toStdString());
+    if (entry == nullptr) return {{"refused", QString()}, {"seats", QVariantList()}, {"options", options}};
+    const auto begun = entry->begin(toJson(options));
+    if (!begun.has_value())
+        return {{"refused", QString::fromStdString(begun.error().sentence)},
+                {"seats", QVariantList()},
+                {"options", options}};
+    const json state = (*begun)->state();
+    const SystemLook look(system);
+    const json unseated = under(look.data(), "newGame").value("unseated", json::array());
+    const json& seating = state.at("seating");
+    QVariantList seats;
+    for (const json& side : seating) {
+        if (contains(unseated, side)) continue;
+        const QString name = textAt(under(under(state, "sides"), side.get<std::string>()), "name");
+        seats.append(seat(side, name, look, seating));
+    }
+    return {{"refused", QString()}, {"seats", seats}, {"options", toVariant(under(state, "options"))}};
+}
+
+QVariantList sidesThatCouldPlay(const QString& system, const QString& list) {
+    const SystemEntry* entry = findSystem(system.toStdString());
+    if (entry == nullptr) return {};
+    const SystemLook look(system);
+    QVariantList sides;
+    for (const json& param : entry->options()) {
+        if (textAt(param, "name") != list) continue;
+        const json choices = param.value("choices", json::array());
+        for (const json& side : choices) sides.append(seat(side, {}, look, choices));
+    }
+    return sides;
+}
+
+}  // namespace adjutant::companion

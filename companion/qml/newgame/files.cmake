@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The QML files of this folder, one line each.
+set(ADJUTANT_QML_NEWGAME
+  GameList.qml
+  OptionField.qml
+  OptionGroup.qml
+  PowerTile.qml
+  SeatList.qml
+  StartPlan.qml
+)
