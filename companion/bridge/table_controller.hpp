@@ -64,8 +64,8 @@ class TableController : public adjutant::companion::TableStanding {
     Q_PROPERTY(adjutant::companion::RowsModel* places READ places CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* counters READ counters CONSTANT)  ///< what stands on the board
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
-    Q_PROPERTY(
-        QVariantList offerList READ offerList NOTIFY offersChanged)  ///< the offers as OfferBar takes them
+    /// The offers as OfferBar takes them. As a whole: QML would read a QVariantList anew for each of its rows.
+    Q_PROPERTY(QVariant offerList READ offersAsAWhole NOTIFY offersChanged)
     Q_PROPERTY(adjutant::companion::JournalModel* journal READ journal CONSTANT)
     Q_PROPERTY(adjutant::companion::GameHistory* history READ history CONSTANT)
     Q_PROPERTY(adjutant::companion::ActDraft* draft READ draft CONSTANT)
@@ -162,6 +162,7 @@ class TableController : public adjutant::companion::TableStanding {
     [[nodiscard]] RowsModel* counters() { return &models_.counters(); }
     [[nodiscard]] RowsModel* offers() { return &offers_; }
     [[nodiscard]] QVariantList offerList() const;
+    [[nodiscard]] QVariant offersAsAWhole() const { return offerList(); }
     [[nodiscard]] JournalModel* journal() { return &journal_; }
     [[nodiscard]] GameHistory* history() { return &history_; }
     [[nodiscard]] ActDraft* draft() { return &draft_; }
