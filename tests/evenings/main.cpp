@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays evenings from the command line: `evenings --games 200 --seed 1`, `--system`, `--pictures DIR`.
+#include <QCommandLineParser>
+#include <QFile>
+#include <QGuiApplication>
+#include <cstdio>
+
+#include "tests/evenings/evening.hpp"
+#include "tests/evenings/monkey.hpp"
+#include "tests/evenings/programme.hpp"
+
+#include <QtQml/qqmlextensionplugin.h>
+Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
+
+using namespace adjutant::evenings;
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM",
+            qgetenv("QT_QPA_PLATFORM").isEmpty() ? QByteArray("offscreen") : qgetenv("QT_QPA_PLATFORM"));
+    const QGuiApplication app(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription("Plays whole games in the app's window by touch.");
+    parser.addHelpOption();
+    const QCommandLineOption games("games", "How many games.", "number", "1");
+    const QCommandLineOption seed("seed", "The first seed.", "number", "1");
+    const QCommandLineOption system("system", "Only games of this system.", "id");
+    const QCommandLineOption form("form", "Only in windows of this size, as 390x844.", "size");
+    const QCommandLineOption pictures("pictures", "Where pictures of failures go.", "folder",
+                                      "evenings-failures");
+    const QCommandLineOption monkey("monkey", "A monkey instead, for so many deeds.", "number");
+    const QCommandLineOption touches("touches", "Where the table of touches goes.", "file");
+    const QCommandLineOption acts("acts", "The players stop after so many acts.", "number");
+    const QCommandLineOption dice("dice", "\"app\" or \"table\".", "who");
+    const QCommandLineOption aloud("aloud", "Tells each act as it is begun.");
+    parser.addOptions({acts, dice, aloud, touches, monkey, games, seed, system, form, pictures});
+    parser.process(app);
+
+    if (parser.isSet(monkey)) {
+        const MonkeyReport report =
+            monkeyAround(parser.value(monkey).toInt(), parser.value(seed).toUInt(), parser.value(pictures));
+        std::printf(
+            "%d deeds, %d entries, longest %lld ms (%s), memory %lld KiB early and %lld KiB at the end\n",
+            report.deeds, report.entries, static_cast<long long>(report.longest),
+            qPrintable(report.longestDeed), static_cast<long long>(report.memoryEarly),
+            static_cast<long long>(report.memoryLate));
+        for (const QString& fault : report.faults) std::printf("    %s\n", qPrintable(fault));
+        return report.faults.isEmpty() ? 0 : 1;
+    }
+    int failed = 0;
+    TouchCount touched;
+    const int count = parser.value(games).toInt();
+    for (int game = 0; game < count; ++game) {
+        const auto at = parser.value(seed).toUInt() + static_cast<std::uint32_t>(game);
+        Plan plan = planned(at, parser.value(system), parser.value(form));
+        plan.aloud = parser.isSet(aloud);
+        if (parser.isSet(acts)) plan.acts = parser.value(acts).toInt();
+        if (parser.isSet(dice)) plan.dice = parser.value(dice);
+        Evening evening(plan, parser.value(pictures));
+        evening.play();
+        const auto faults = evening.faults();
+        std::printf("%s: %d acts, %zu failures\n", qPrintable(plan.words()), evening.acts(), faults.size());
+        for (const Fault& fault : faults)
+            std::printf("    %s\n        %s\n", qPrintable(fault.what), qPrintable(fault.picture));
+        std::fflush(stdout);
+        touched.add(evening.touches());
+        failed += faults.empty() ? 0 : 1;
+    }
+    for (const QString& act : touched.tooMany()) std::printf("%s\n", qPrintable(act));
+    if (parser.isSet(touches)) {
+        QFile file(parser.value(touches));
+        if (file.open(QIODevice::WriteOnly)) file.write(touched.table().toUtf8());
+    }
+    std::printf("%d games, %d with failures\n", count, failed);
+    return failed == 0 ? 0 : 1;
+}

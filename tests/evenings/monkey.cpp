@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/evenings/monkey.hpp"
+
+#include <malloc.h>
+#include <time.h>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <random>
+
+#include "companion/bridge/app_settings.hpp"
+#include "tests/evenings/eye.hpp"
+#include "tests/evenings/finger.hpp"
+#include "tests/evenings/notebook.hpp"
+#include "tests/evenings/stage.hpp"
+#include "tests/evenings/warnings.hpp"
+
+namespace adjutant::evenings {
+namespace {
+
+/// A second. Where the screens are compiled only when they are opened, as in builds that save the time to do
+/// it ahead, that is counted in as well.
+constexpr qint64 longestAllowed = SCREENS_AHEAD ? 1000 : 3000;
+
+/// What this program holds in memory now, in KiB.
+qint64 memoryNow() {
+    malloc_trim(0);
+    QFile file("/proc/self/statm");
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    return file.readAll().split(' ').value(1).toLongLong() * 4;
+}
+
+/// What this program has worked so far, in milliseconds: on a busy machine the rest of the time is that of
+/// others.
+qint64 worked() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<qint64>(time.tv_sec) * 1000 + time.tv_nsec / 1000000;
+}
+
+class Monkey {
+  public:
+    Monkey(Stage& stage, std::uint32_t seed)
+        : stage_(stage), eye_(stage.window()), finger_(stage.window()), random_(seed) {}
+
+    /// One deed; what it was.
+    QString act() {
+        const std::size_t kind = below(1000);
+        if (kind < 520) return touchSomething();
+        if (kind < 760) return touchAnywhere();
+        if (kind < 860) return pressKey();
+        if (kind < 960) return dragAnywhere();
+        if (kind < 975) return resize();
+        if (kind < 985) return changeLocale();
+        return changeLook();
+    }
+
+  private:
+    std::size_t below(std::size_t bound) {
+        return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random_);
+    }
+    QPoint anywhere() {
+        const QSize size = stage_.window().size();
+        return {static_cast<int>(below(static_cast<std::size_t>(size.width()))),
+                static_cast<int>(below(static_cast<std::size_t>(size.height())))};
+    }
+    QString touchSomething() {
+        const Scene scene = eye_.look();
+        const auto list =
+            scene.where([](const Seen& seen) { return seen.isPressable() && !seen.inView.isEmpty(); });
+        if (list.isEmpty()) return touchAnywhere();
+        const Seen* seen = list.at(static_cast<qsizetype>(below(static_cast<std::size_t>(list.size()))));
+        finger_.touch(seen->inView.center().toPoint(), seen->name);
+        return QStringLiteral("touch ") + seen->name;
+    }
+    QString touchAnywhere() {
+        const QPoint point = anywhere();
+        finger_.touch(point, "anything");
+        return QStringLiteral("touch at %1, %2").arg(point.x()).arg(point.y());
+    }
+    QString dragAnywhere() {
+        const QPoint from = anywhere();
+        const QPoint to = anywhere();
+        finger_.swipe(from, to, "anything");
+        return QStringLiteral("drag from %1, %2 to %3, %4")
+            .arg(from.x())
+            .arg(from.y())
+            .arg(to.x())
+            .arg(to.y());
+    }
+    QString pressKey() {
+        static constexpr std::array keys{Qt::Key_Tab,       Qt::Key_Backtab,  Qt::Key_Return, Qt::Key_Space,
+                                         Qt::Key_Escape,    Qt::Key_Up,       Qt::Key_Down,   Qt::Key_Left,
+                                         Qt::Key_Right,     Qt::Key_1,        Qt::Key_2,      Qt::Key_3,
+                                         Qt::Key_4,         Qt::Key_5,        Qt::Key_6,      Qt::Key_0,
+                                         Qt::Key_Backspace, Qt::Key_Delete,   Qt::Key_A,      Qt::Key_Z,
+                                         Qt::Key_Plus,      Qt::Key_Minus,    Qt::Key_Home,   Qt::Key_End,
+                                         Qt::Key_PageUp,    Qt::Key_PageDown, Qt::Key_Back,   Qt::Key_F1};
+        const Qt::Key key = keys.at(below(keys.size()));
+        const std::size_t with = below(12);
+        const Qt::KeyboardModifiers modifiers = with == 0   ? Qt::ControlModifier
+                                                : with == 1 ? Qt::ShiftModifier
+                                                : with == 2 ? Qt::AltModifier
+                                                            : Qt::NoModifier;
+        QTest::keyClick(&stage_.window(), key, modifiers);
+        return QStringLiteral("key %1 with %2")
+            .arg(static_cast<int>(key), 0, 16)
+            .arg(static_cast<int>(modifiers), 0, 16);
+    }
+    QString resize() {
+        static constexpr std::array sizes{QSize(1280, 800), QSize(800, 1280),  QSize(390, 844),
+                                          QSize(320, 480),  QSize(1920, 1080), QSize(844, 390)};
+        const QSize size = sizes.at(below(sizes.size()));
+        stage_.window().resize(size);
+        return QStringLiteral("resize to %1x%2").arg(size.width()).arg(size.height());
+    }
+    QString changeLocale() {
+        static constexpr std::array languages{"en_GB", "de_DE", "ar_EG", "fr_CH", "hi_IN", "C"};
+        const char* language = languages.at(below(languages.size()));
+        QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+        QEvent changed(QEvent::LocaleChange);
+        QCoreApplication::sendEvent(&stage_.window(), &changed);
+        stage_.engine().retranslate();
+        return QStringLiteral("locale %1").arg(QString::fromLatin1(language));
+    }
+    QString changeLook() {
+        static constexpr std::array themes{"dark", "light", "contrast", "system"};
+        static constexpr std::array scales{0.8, 1.0, 1.25, 1.5};
+        companion::AppSettings& settings = stage_.companion().settings();
+        switch (below(3)) {
+            case 0:
+                settings.setTheme(themes.at(below(themes.size())));
+                return "another theme";
+            case 1:
+                settings.setTextScale(scales.at(below(scales.size())));
+                return "another size of text";
+            default:
+                settings.setMirrored(below(2) == 0);
+                return "another hand";
+        }
+    }
+
+    Stage& stage_;
+    Eye eye_;
+    Finger finger_;
+    std::mt19937 random_;
+};
+
+}  // namespace
+
+MonkeyReport monkeyAround(int deeds, std::uint32_t seed, const QString& pictures) {
+    MonkeyReport report;
+    Warnings::listen();
+    Stage stage(QSize(1280, 800), 1.0);
+    if (!stage.isOpen()) {
+        report.faults << "the window does not open";
+        return report;
+    }
+    Monkey monkey(stage, seed);
+    QStringList way;
+    const auto blame = [&](const QString& what) {
+        report.faults << what + " after: " + way.join("; ");
+        if (pictures.isEmpty()) return;
+        QDir().mkpath(pictures);
+        stage.window().grabWindow().save(
+            QStringLiteral("%1/monkey-%2-%3.png").arg(pictures).arg(seed).arg(report.deeds));
+    };
+    for (; report.deeds < deeds && report.faults.size() < 20; ++report.deeds) {
+        QElapsedTimer took;
+        took.start();
+        const qint64 before = worked();
+        const QString deed = monkey.act();
+        way << deed;
+        if (way.size() > 12) way.removeFirst();
+        // All that follows from it at once, however long that takes.
+        QCoreApplication::processEvents(QEventLoop::AllEvents);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const qint64 elapsed = worked() - before;
+        if (elapsed > report.longest) {
+            report.longest = elapsed;
+            report.longestDeed = deed;
+        }
+        // It may also wait for what never comes.
+        if (elapsed > longestAllowed || took.elapsed() > 20000)
+            blame(QStringLiteral("the window hung for %1 ms").arg(std::max(elapsed, took.elapsed())));
+        for (const QString& warning : Warnings::taken()) blame("a warning: " + warning);
+        if (report.deeds == deeds / 4) report.memoryEarly = memoryNow();
+        if (!stage.window().isVisible()) {
+            blame("the window is gone");
+            break;
+        }
+    }
+    report.memoryLate = memoryNow();
+    Notebook notebook(stage.file());
+    if (notebook.turnToLatest()) {
+        report.entries = static_cast<int>(notebook.fresh().size());
+        if (const std::string faults = notebook.faults(); !faults.empty())
+            report.faults << QString::fromStdString(faults);
+    }
+    return report;
+}
+
+}  // namespace adjutant::evenings

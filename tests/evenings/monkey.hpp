@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A monkey at the window: touches, keys, drags, windows of other sizes, other languages and themes, all at
+// random. Nothing may break, hang, warn or eat memory, and the campaign file must verify afterwards.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+
+namespace adjutant::evenings {
+
+struct MonkeyReport {
+    int deeds = 0;
+    qint64 longest = 0;  ///< milliseconds that the window took for one deed at most
+    QString longestDeed;
+    qint64 memoryEarly = 0;  ///< KiB, after the first quarter
+    qint64 memoryLate = 0;   ///< KiB, at the end
+    int entries = 0;
+    QStringList faults;
+};
+
+[[nodiscard]] MonkeyReport monkeyAround(int deeds, std::uint32_t seed, const QString& pictures);
+
+}  // namespace adjutant::evenings

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/evenings/stage.hpp"
+
+#include <QStandardPaths>
+#include <QTest>
+
+#include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/table_controller.hpp"
+
+namespace adjutant::evenings {
+
+Stage::Stage(QSize size, double text) {
+    // Reports and sheets that are kept go into this folder too.
+    qputenv("HOME", folder_.path().toUtf8());
+    for (const char* place : {"XDG_DOCUMENTS_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+        qputenv(place, folder_.path().toUtf8());
+    companion_ = std::make_unique<companion::Companion>(folder_.filePath("settings.ini"));
+    companion_->settings().setStillness(true);
+    companion_->settings().setTextScale(text);
+    companion_->campaigns().openFile(QString::fromStdString(file()));
+    // Two touches of a person are further apart than those of this hand.
+    companion_->table().setDoubleTouch(0);
+    engine_ = std::make_unique<QQmlApplicationEngine>();
+    companion_->attachTo(*engine_);
+    engine_->addImportPath("qrc:/qml");
+    engine_->load(QUrl("qrc:/qml/Adjutant/pages/Main.qml"));
+    if (engine_->rootObjects().isEmpty()) return;
+    auto* window = qobject_cast<QQuickWindow*>(engine_->rootObjects().first());
+    if (window == nullptr || !QTest::qWaitForWindowExposed(window)) return;
+    window->resize(size);
+    window_ = window;
+}
+
+Stage::~Stage() {
+    engine_.reset();
+    companion_.reset();
+}
+
+}  // namespace adjutant::evenings
