@@ -68,6 +68,7 @@ void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Ove
     if (state.phase == Phase::attack) offerOpenBattle(list, state);
     if (state.phase != Phase::redeploy) offerAttacks(list, state);
     if (state.phase != Phase::build) offerCards(list, state);
+    offerReturns(list, state);
     if (state.phase != Phase::redeploy) offerEnd(list, state);
     offerRedeployments(list, state);
     if (state.phase == Phase::redeploy) offerEnd(list, state);

@@ -32,5 +32,7 @@ void offerAttacks(std::vector<Offer>& list, const State& state);
 void offerDefence(std::vector<Offer>& list, const State& state);
 void offerMoveIn(std::vector<Offer>& list, const State& state);
 void offerRedeployments(std::vector<Offer>& list, const State& state);
+/// Marches back into land that would go to natives (C62-CONQUEST-02).
+void offerReturns(std::vector<Offer>& list, const State& state);
 
 }  // namespace adjutant::conquest

@@ -125,13 +125,18 @@ std::vector<std::vector<Param>> plunderParams(const State& state) {
     return {list(items, 0)};
 }
 
-std::string plunderNote(const State& state) {
-    std::string note;
-    for (const Item item : itemsIn(state, state.battle->to)) {
-        note += (note.empty() ? "plunder: " : ", ") + std::string(word(item)) + ' ' +
-                std::to_string(plunderOf(item, state.options.plunderValues)) + " gold";
+/// What moving in brings and what it leaves behind, before it is done.
+std::string moveInNote(const State& state) {
+    const MoveInLimits limits = moveInLimits(state);
+    const Battle& battle = *state.battle;
+    const bool empties = !battle.ship && limits.least == limits.there && !isHeld(state, battle.from);
+    std::string note = empties ? nameOf(state, battle.from) + " is left empty, to march back to" : "";
+    std::string plunder;
+    for (const Item item : itemsIn(state, battle.to)) {
+        plunder += (plunder.empty() ? "plunder: " : ", ") + std::string(word(item)) + ' ' +
+                   std::to_string(plunderOf(item, state.options.plunderValues)) + " gold";
     }
-    return note;
+    return note + (note.empty() || plunder.empty() ? "" : "; ") + plunder;
 }
 
 void offerRedeployment(std::vector<Offer>& list, const State& state, const std::string& label, Param head,
@@ -185,21 +190,41 @@ void offerMoveIn(std::vector<Offer>& list, const State& state) {
     const std::string label = "Move into " + nameOf(state, state.battle->to);
     for (const auto& plunder : plunderParams(state)) {
         if (!state.battle->ship) {
-            Offer offer = plainOffer("move-in", label, plunderNote(state));
+            Offer offer = plainOffer("move-in", label, moveInNote(state));
             offer.params = {intOf("soldiers", std::max(1, limits.least), limits.most, limits.most)};
             offer.params.insert(offer.params.end(), plunder.begin(), plunder.end());
             list.push_back(std::move(offer));
             continue;
         }
-        Offer dock = plainOffer("move-in", label + " and dock", plunderNote(state));
+        Offer dock = plainOffer("move-in", label + " and dock", moveInNote(state));
         dock.params = {fixed("ship", "choice", "dock")};
         dock.params.insert(dock.params.end(), plunder.begin(), plunder.end());
         list.push_back(std::move(dock));
-        Offer sail = plainOffer("move-in", "Land and sail back", plunderNote(state));
+        Offer sail = plainOffer("move-in", "Land and sail back", moveInNote(state));
         sail.params = {fixed("ship", "choice", "return"),
                        intOf("soldiers", limits.least, limits.there, limits.there)};
         sail.params.insert(sail.params.end(), plunder.begin(), plunder.end());
         list.push_back(std::move(sail));
+    }
+}
+
+void offerReturns(std::vector<Offer>& list, const State& state) {
+    const auto isEmpty = [](const State& now, const PlaceId& place) {
+        return at(now, place).soldiers == 0 && !isHeld(now, place);
+    };
+    const State after = afterCallingOff(state);
+    const auto lands = landsOf(after, *after.active);
+    for (const PlaceId& empty : lands) {
+        if (!isEmpty(after, empty)) continue;
+        for (const PlaceId& from : lands) {
+            const int most = mayLeave(after, from);
+            if (most < 1 || !mapOf(after).linkedByLand(from, empty)) continue;
+            Offer offer = plainOffer("redeploy", "March back to " + nameOf(after, empty),
+                                     "from " + nameOf(after, from) + ", or natives take it");
+            offer.params = {fixed("from", "place", from.text), fixed("to", "place", empty.text),
+                            intOf("soldiers", 1, most, 1)};
+            list.push_back(std::move(offer));
+        }
     }
 }
 

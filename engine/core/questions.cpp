@@ -192,7 +192,9 @@ json Game::faces(const json& given) const {
     return {{"ok", true}, {"need", wire::writeNeed(*need)}, {"faces", std::move(list)}};
 }
 
-/// The sums of an action before it is taken, with the parts that were looked at and do not apply.
+/// The sums of an action before it is taken, with the parts that were looked at and do not apply. With
+/// `events` true all that would happen as well, each with its sentence; chances come out as their first
+/// answer has it.
 json Game::sums(const json& given) const {
     const auto action = actionIn(given);
     if (!action.has_value()) return refused(action.error());
@@ -203,13 +205,17 @@ json Game::sums(const json& given) const {
     FirstAnswers chances;
     const auto decision = position_->clone()->decide(*action, chances, *overruled);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
-    for (const json& event : *std::get<Position::Decided>(decision).events) {
+    const json& events = *std::get<Position::Decided>(decision).events;
+    for (const json& event : events) {
         if (!event.contains("sum")) continue;
         list.push_back({{"event", event.at("event")},
                         {"sum", event.at("sum")},
                         {"idle", event.value("idle", json::array())}});
     }
-    return {{"ok", true}, {"sums", std::move(list)}};
+    json reply{{"ok", true}, {"sums", std::move(list)}};
+    const json* all = request::find(given, "events");
+    if (all != nullptr && *all == true) reply["events"] = events;
+    return reply;
 }
 
 json Game::log(const json& given) const {
