@@ -92,7 +92,7 @@ void ActDraft::takeNeed(const json& need) {
     const std::string dice = need.value("dice", "");
     const QString who = textAt(need, "who");
     QVariantMap map{{"for", textAt(need, "for")},
-                    {"title", view_.look().word(textAt(need, "for"))},
+                    {"title", view_.chanceName(textAt(need, "for"))},
                     {"dice", QString::fromStdString(dice)},
                     {"who", who},
                     {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},

@@ -149,6 +149,18 @@ void ActDraft::markLacking(const QString& why) {
     }
 }
 
+QString ActDraft::warning() const {
+    const json& losing = under(under(view_.look().data(), "losing"), action().toStdString());
+    if (!losing.is_array() || !isReady()) return {};
+    const json reply = table_({{"ask", "sums"}, {"action", request()}, {"events", true}});
+    if (!reply.value("ok", false)) return {};
+    QStringList sentences;
+    for (const json& event : under(reply, "events")) {
+        if (contains(losing, textAt(event, "event"))) sentences.append(textAt(event, "say"));
+    }
+    return sentences.join(QChar(' '));
+}
+
 /// The odds and the sums of the action as it stands.
 void ActDraft::reckon() {
     odds_.clear();

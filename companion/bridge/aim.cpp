@@ -49,6 +49,7 @@ class Leading {
 void Aim::choose(const QString& id) {
     chosen_ = id;
     place_.clear();
+    asked_.clear();
     stack_.gather(id);
     workOut();
 }
@@ -58,11 +59,21 @@ void Aim::leaveOrTake(const QString& piece) {
     workOut();
 }
 
+void Aim::askFor(const QString& offer) {
+    asked_ = offer;
+    workOut();
+}
+
+bool Aim::leads(const OfferFacts& offer) const {
+    return asked_.isEmpty() ? !offer.skips : offer.id == asked_;
+}
+
 void Aim::workOut() {
     leading_.clear();
     QHash<QString, Leading> found;
     const qsizetype all = stack_.going().size();
     for (const OfferFacts* offer : offers_.of(chosen_)) {
+        if (!leads(*offer)) continue;
         const qsizetype going = stack_.goingIn(*offer).size();
         if (offer->group && (offer->quiet || going == 0)) continue;
         for (const QString& cell : offer->leadsTo) found[cell].add(*offer, going, all);
@@ -85,7 +96,8 @@ bool Aim::admits(const OfferFacts& offer) const {
 QStringList Aim::lit(bool aimed) const {
     QStringList cells;
     for (const OfferFacts* offer : offers_.of(chosen_)) {
-        if (offer->aimed != aimed || offer->quiet || offer->secret || !admits(*offer)) continue;
+        if (offer->aimed != aimed || offer->quiet || offer->secret) continue;
+        if (!leads(*offer) || !admits(*offer)) continue;
         if (offer->group && stack_.goingIn(*offer).isEmpty()) continue;
         cells.append(offer->leadsTo);
     }
@@ -124,6 +136,7 @@ json Aim::actionAt(const OfferFacts& offer, const QString& place) const {
             action[name] = param.at("default");
         }
     }
+    action.update(choices_.chosenFor(offer));
     return action;
 }
 

@@ -15,13 +15,14 @@
 #include "companion/bridge/chosen_stack.hpp"
 #include "companion/bridge/known_answers.hpp"
 #include "companion/bridge/offer_index.hpp"
+#include "companion/bridge/open_choices.hpp"
 
 namespace adjutant::companion {
 
 class Aim {
   public:
-    Aim(const TableView& view, const OfferIndex& offers, KnownAnswers& answers)
-        : view_(view), offers_(offers), answers_(answers), stack_(view, offers) {}
+    Aim(const TableView& view, const OfferIndex& offers, const OpenChoices& choices, KnownAnswers& answers)
+        : view_(view), offers_(offers), choices_(choices), answers_(answers), stack_(view, offers) {}
 
     /// Is the board touched place by place?
     [[nodiscard]] bool byPlace() const { return offers_.byPlace(); }
@@ -30,6 +31,8 @@ class Aim {
     void choose(const QString& id);
     /// A piece of the stack stays behind, or goes again.
     void leaveOrTake(const QString& piece);
+    /// Only this act of the chosen one, which was asked for by its own button, leads anywhere.
+    void askFor(const QString& offer);
     /// Aims at a place of the board; empty: at nothing.
     void aimAt(const QString& place) { place_ = place; }
 
@@ -47,18 +50,20 @@ class Aim {
     [[nodiscard]] QStringList targets() const { return lit(true); }
     /// By which means the stack gets to each place: words of the engine.
     [[nodiscard]] QVariantMap ways() const;
-    /// The action of an offer against a place, as it would be sent with its likely values.
+    /// The action of an offer against a place, as it would be sent with what is chosen beside it.
     [[nodiscard]] nlohmann::json actionAt(const OfferFacts& offer, const QString& place) const;
 
   private:
     void workOut();
     [[nodiscard]] QStringList lit(bool aimed) const;
+    [[nodiscard]] bool leads(const OfferFacts& offer) const;
 
     const TableView& view_;
     const OfferIndex& offers_;
+    const OpenChoices& choices_;
     KnownAnswers& answers_;
     ChosenStack stack_;
-    QString chosen_, place_;
+    QString chosen_, place_, asked_;
     QHash<QString, OfferIndex::List> leading_;  ///< cell → what leads there
 };
 

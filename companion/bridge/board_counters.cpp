@@ -96,11 +96,15 @@ json holdingRow(const TableView& view, const json& place, const Touched& touched
     const json& holding = holdingAt(view, id.toStdString());
     const QString colour = textAt(place, "colour");
     const bool capital = under(holding, look.value("big", "")) == true;
+    const QString owner = ownerOf(view, place);
+    const bool nobodys = !owner.isEmpty() && !view.isSide(owner);  // held by nobody who plays
     return {{"id", place.at("id")},
             {"cell", place.at("id")},
             {"side", colour.isEmpty() ? "nobody" : colour.toStdString()},
             {"number", figure(under(holding, look.value("number", "")))},
             {"name", textAt(place, "title").toStdString()},
+            {"corner", nobodys ? view.look().wordSign(owner).toStdString() : ""},
+            {"badges", place.at("badges")},
             {"big", capital},
             {"chosen", id == touched.chosen},
             {"target", isAimedAt(touched, place)},

@@ -36,6 +36,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   offer_odds.cpp offer_odds.hpp
   offer_params.hpp
   offer_rows.cpp offer_rows.hpp
+  open_choices.cpp open_choices.hpp
   option_words.cpp option_words.hpp
   pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
@@ -50,6 +51,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   start_plan.cpp start_plan.hpp
   table_aims.cpp
   table_audit.cpp table_audit.hpp
+  table_beside.cpp
   table_controller.cpp table_controller.hpp
   table_log.cpp
   table_models.cpp table_models.hpp

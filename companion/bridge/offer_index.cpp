@@ -73,6 +73,10 @@ void OfferIndex::add(const json& offer, bool possible) {
     facts.group = facts.actor != nullptr && isGroup(*facts.actor);
     facts.quiet = contains(under(look, "quiet"), facts.action);
     facts.aimed = contains(under(look, "aimed"), facts.action);
+    facts.beside = contains(under(look, "beside"), facts.action);
+    facts.atHand = facts.actor == nullptr && contains(under(look, "atHand"), facts.action);
+    const json& skipping = under(under(look, "skips"), facts.action.toStdString());
+    facts.skips = contains(skipping, textAt(view_.state(), "phase"));
     facts.actors = actorsOf(offer);
     if (facts.actor != nullptr) {
         for (const json& choice : under(*facts.actor, "choices")) {

@@ -26,6 +26,10 @@ struct OfferFacts {
     bool group = false;   ///< several pieces act in it together
     bool quiet = false;   ///< the look file keeps it off the board
     bool aimed = false;   ///< the look file has it aimed at before it is done
+    bool beside = false;  ///< the look file has what it leaves open chosen beside the board
+    bool atHand = false;  ///< the look file has it go on with what is at hand, and it needs no place or piece
+    bool skips =
+        false;  ///< it leaves out the rest of the phase, so no place leads to it before it is asked for
 
     QStringList actors;      ///< the pieces that its first parameter for one piece can be
     QStringList candidates;  ///< the choices of `actor`

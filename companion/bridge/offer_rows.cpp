@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/offer_rows.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -31,20 +32,25 @@ json partnerOf(const json& offer) {
 }
 
 /// Is it another's own, or something that is done on the board?
-bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& placed) {
+bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& look) {
     if (forChosen) return false;
     const bool chosen = !aim.chosen().isEmpty();
     if (!aim.byPlace()) return chosen && !offer.actors.isEmpty();
-    return offer.actor != nullptr && (chosen || !offer.leadsTo.isEmpty() || contains(placed, offer.action));
+    const bool shown = contains(under(look, "shown"), offer.action) && !offer.skips;
+    const bool onBoard = !offer.leadsTo.isEmpty() && !shown;
+    return offer.actor != nullptr && (chosen || onBoard || contains(under(look, "placed"), offer.action));
 }
 
-json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const SystemLook& look) {
+json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const OpenChoices& choices,
+           const SystemLook& look) {
     const json& offer = *facts.offer;
     const json& why = under(offer, "why");
+    QStringList notes{choices.wordsFor(facts), noteOf(offer, forChosen)};
+    notes.removeAll(QString());
     return {{"id", offer.at("id")},
             {"action", offer.value("do", "")},
             {"text", offer.value("label", "")},
-            {"sub", noteOf(offer, forChosen).toStdString()},
+            {"sub", notes.join(QStringLiteral("; ")).toStdString()},
             {"sign", look.actionSign(facts.action).toStdString()},
             {"odds", odds.toStdString()},
             {"blocked", !facts.possible},
@@ -72,6 +78,33 @@ json tossed(const json& row, const json& sides, const SystemLook& look) {
     return rows;
 }
 
+/// The row of an act with a small number as one row for each value, the largest first.
+json apart(const json& row, const json& param, const SystemLook& look) {
+    json rows = json::array();
+    for (int value = param.value("max", 0); value >= param.value("min", 0); --value) {
+        const QString number = QString::number(value);
+        json one = row;
+        one["id"] = row.at("id").get<std::string>() + "=" + number.toStdString();
+        one["text"] = look.word(textAt(row, "action") + '-' + number).toStdString();
+        one["odds"] = "";
+        rows.push_back(std::move(one));
+    }
+    return rows;
+}
+
+/// What the look file keeps in sight stands right behind the first, or behind what is at hand.
+json keptInSight(const json& rows, const json& kept, std::size_t atHand) {
+    json near = json::array();
+    json rest = json::array();
+    for (const json& row : rows) {
+        const bool isNear =
+            near.size() < std::max<std::size_t>(1, atHand) || contains(kept, textAt(row, "action"));
+        (isNear ? near : rest).push_back(row);
+    }
+    near.insert(near.end(), rest.begin(), rest.end());
+    return near;
+}
+
 json rareLast(const json& rows) {
     json list = json::array();
     for (const bool rare : {false, true}) {
@@ -84,26 +117,42 @@ json rareLast(const json& rows) {
 
 }  // namespace
 
-json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, const SystemLook& look,
-               const json& sidesOfTheCoin) {
+const json* apartIn(const OfferFacts& offer, const SystemLook& look) {
+    const QString name = textAt(under(look.data(), "apart"), offer.action.toStdString().c_str());
+    if (name.isEmpty() || !offer.possible) return nullptr;
+    for (const json& param : offer.offer->at("params")) {
+        if (textAt(param, "name") == name && param.at("type") == "int") return &param;
+    }
+    return nullptr;
+}
+
+json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, const OpenChoices& choices,
+               const SystemLook& look, const json& sidesOfTheCoin) {
+    json atHand = json::array();
     json mine = json::array();
     json rest = json::array();
     json blocked = json::array();
-    const json& placed = under(look.data(), "placed");
     for (const OfferFacts& offer : offers.all()) {
         const bool forChosen = offers.concerns(offer, aim.chosen());
         // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
-        if (offer.secret || !aim.admits(offer) || isElsewhere(offer, aim, forChosen, placed)) continue;
+        if (offer.secret || !aim.admits(offer) || isElsewhere(offer, aim, forChosen, look.data())) continue;
         // Where a group may go is touched on the board.
         const bool onBoard = aim.byPlace() && forChosen && aim.place().isEmpty() && offer.group &&
                              !offer.leadsTo.isEmpty() && !offer.quiet;
         if (onBoard) continue;
-        json& list = !offer.possible ? blocked : forChosen ? mine : rest;
-        list.push_back(rowOf(offer, forChosen, odds.percentOf(offer.id), look));
+        json& list = !offer.possible ? blocked : offer.atHand ? atHand : forChosen ? mine : rest;
+        json row = rowOf(offer, forChosen, odds.percentOf(offer.id), choices, look);
+        if (const json* number = apartIn(offer, look)) {
+            for (json& one : apart(row, *number, look)) list.push_back(std::move(one));
+        } else {
+            list.push_back(std::move(row));
+        }
     }
+    const std::size_t first = atHand.size();
+    mine.insert(mine.begin(), atHand.begin(), atHand.end());
     mine.insert(mine.end(), rest.begin(), rest.end());
     if (sidesOfTheCoin.is_array() && mine.size() == 1) mine = tossed(mine.at(0), sidesOfTheCoin, look);
-    json rows = rareLast(mine);
+    json rows = rareLast(keptInSight(mine, under(look.data(), "kept"), first));
     if (!rows.empty() && rows.at(0).at("rare") == false) rows.at(0)["likely"] = true;
     rows.insert(rows.end(), blocked.begin(), blocked.end());
     return rows;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The offers as the bar shows them: those of the chosen one first, then those that need nobody, then what may
-// not be done and why. Where somebody is chosen the others' own are left out; what can be touched on the
-// board is too.
+// The offers as the bar shows them: what goes on with the thing at hand first, those of the chosen one, then
+// those that need nobody, then what may not be done and why. Where somebody is chosen the others' own are
+// left out; what can be touched on the board is too.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -14,6 +14,11 @@ namespace adjutant::companion {
 /// `sidesOfTheCoin`: where the one act that is left is decided by the table's coin, its sides; a row for each
 /// then.
 [[nodiscard]] nlohmann::json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds,
-                                       const SystemLook& look, const nlohmann::json& sidesOfTheCoin);
+                                       const OpenChoices& choices, const SystemLook& look,
+                                       const nlohmann::json& sidesOfTheCoin);
+
+/// The number whose values stand apart on the bar (`apart` in the look file), each an act to touch: an
+/// offer's row is "offer=2" then. Null where it has none.
+[[nodiscard]] const nlohmann::json* apartIn(const OfferFacts& offer, const SystemLook& look);
 
 }  // namespace adjutant::companion

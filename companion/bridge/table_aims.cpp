@@ -60,10 +60,12 @@ bool TableController::isAiming() const { return !aimed().isEmpty() && draft_.isO
 void TableController::touchAimed(const QString& id) {
     const QString cell = view_.cellOf(id);
     const QString before = chosen();
+    const bool again = !aimed().isEmpty() && aimed() == cell && !play_->offers.of(id).empty();
+    if (again) return choose(id);  // at the second touch it is looked at
     if (!before.isEmpty() && (marks_.legal.contains(cell) || marks_.targets.contains(cell))) {
         const OfferIndex::List ways = play_->aim.offersTo(cell);
-        const bool costly =
-            std::any_of(ways.begin(), ways.end(), [](const OfferFacts* offer) { return offer->aimed; });
+        const bool costly = std::any_of(
+            ways.begin(), ways.end(), [](const OfferFacts* offer) { return offer->aimed || offer->beside; });
         if (ways.size() != 1 || costly) return aimAt(cell);
         letAim();
         takeUp(*ways.front(), "place", cell);
@@ -74,7 +76,10 @@ void TableController::touchAimed(const QString& id) {
     letAim();
     draft_.close();
     const QString next = let || play_->offers.of(id).empty() ? QString() : id;
-    if (next == before) return refreshLegal();
+    if (next == before) {
+        play_->aim.askFor({});
+        return refreshLegal();
+    }
     choose(next);
 }
 

@@ -153,6 +153,7 @@ void TableController::setDiceMode(const QString& mode) {
     if (mode == diceMode_) return;
     diceMode_ = mode;
     emit diceModeChanged();
+    if (isOpen()) refreshLegal();
 }
 
 bool TableController::safely(const std::function<bool()>& work) { return guarded(this, work); }

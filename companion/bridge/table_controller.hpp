@@ -54,6 +54,12 @@ class TableController : public adjutant::companion::TableStanding {
     Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
     /// What may come of each act on it: as Prospects::rows.
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
+    /// What the acts that one touch would do leave open: as OpenChoices::rows.
+    Q_PROPERTY(QVariantList beside READ beside NOTIFY besideChanged)
+    /// The table's dice that may be touched in place of the act: [{id, text, sides}]
+    Q_PROPERTY(QVariantList thrown READ thrown NOTIFY besideChanged)
+    /// Who has to answer out of turn: {id, name, colour}; empty: nobody.
+    Q_PROPERTY(QVariantMap answering READ answering NOTIFY offersChanged)
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
     Q_PROPERTY(bool resting READ isResting WRITE setResting NOTIFY offersChanged)
@@ -103,6 +109,9 @@ class TableController : public adjutant::companion::TableStanding {
     Q_INVOKABLE void touchOfGroup(
         const QString& id);                     ///< a piece of the chosen stack stays behind, or goes again
     Q_INVOKABLE void touchProspect(int value);  ///< the number of a prospect is the one that is meant
+    Q_INVOKABLE void chooseBeside(const QString& offer, const QString& name, const QVariant& value);
+    Q_INVOKABLE void toggleBeside(const QString& offer, const QString& name, const QString& item);
+    Q_INVOKABLE void touchThrown(const QString& id, int face);  ///< the first of its dice shows that face
     Q_INVOKABLE bool faceTowards(const QString& cell, const QString& piece, double degrees);
     /// What only one side may see: [{id, text, sub, sign}], for touchSecret. Besides offers this may be an
     /// answer to the last act, which is then taken back and done again, cancelled.
@@ -115,6 +124,9 @@ class TableController : public adjutant::companion::TableStanding {
     bool scannedPlace(const QString& id);
     bool scannedCard(const QString& id);
 
+    /// The events of the act that lies so many acts before now on the line of play (0: the last one); empty
+    /// before the first.
+    [[nodiscard]] Q_INVOKABLE QVariantList eventsBack(int acts) const;
     Q_INVOKABLE void lookAt(int seq);
     Q_INVOKABLE void lookAtStep(int step);  ///< of the history; its last one before the cursor is now
     Q_INVOKABLE void lookNow();
@@ -151,6 +163,9 @@ class TableController : public adjutant::companion::TableStanding {
     [[nodiscard]] QVariantList group() const { return group_; }
     [[nodiscard]] QString aimed() const;
     [[nodiscard]] QVariantList prospects() const { return prospects_; }
+    [[nodiscard]] QVariantList beside() const { return beside_; }
+    [[nodiscard]] QVariantList thrown() const { return thrown_; }
+    [[nodiscard]] QVariantMap answering() const;
     [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] bool isResting() const { return resting_; }
     void setResting(bool on);
@@ -177,6 +192,7 @@ class TableController : public adjutant::companion::TableStanding {
     void groupChanged();
     void aimedChanged();
     void prospectsChanged();
+    void besideChanged();
     void offersChanged();
     void lookingChanged();
     void diceModeChanged();
@@ -208,6 +224,12 @@ class TableController : public adjutant::companion::TableStanding {
     void showLegal();
     void showBar();
     void showGroup();
+    void showBeside();
+    [[nodiscard]] bool isSettled(const OfferFacts& offer) const;
+    [[nodiscard]] QVariantList diceOf(const OfferFacts& offer);
+    void setApart(const OfferFacts& offer, const QString& value);
+    [[nodiscard]] const OfferFacts* placing() const;
+    void placeAsked(const OfferFacts& offer, const QString& cell);
     [[nodiscard]] Marks marksNow() const;
     void showMarks();
     void refreshProspects();
@@ -237,7 +259,7 @@ class TableController : public adjutant::companion::TableStanding {
     std::unique_ptr<Play> play_;
     Marks marks_;
     QString gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
-    QVariantList lastRolls_, group_, prospects_;
+    QVariantList lastRolls_, group_, prospects_, beside_, thrown_;
     QVariantMap drawnCard_;
     int looking_ = 0;
     bool resting_ = false;

@@ -6,6 +6,14 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
+QVariantList TableController::eventsBack(int acts) const {
+    if (!isOpen()) return {};
+    const Journal& journal = std::as_const(*play_->table).game()->journal();
+    Seq seq = looking_ > 0 ? static_cast<Seq>(looking_) : journal.cursor();
+    for (; acts > 0 && seq > 1; --acts) seq = journal.at(seq).parent;
+    return seq == 0 || acts > 0 ? QVariantList() : toVariant(json::parse(journal.at(seq).events)).toList();
+}
+
 void TableController::lookAt(int seq) {
     if (!isOpen()) return;
     const json reply = answer({{"ask", "state"}, {"at", seq}});

@@ -46,6 +46,8 @@ void TableController::refreshOffers() {
     const QString before = chosen();
     play_->answers.forget();
     play_->odds.forget();
+    play_->choices.forget();
+    play_->placing.clear();
     play_->offers.read(play_->table->answer(json{{"ask", "actions"}}));
     view_.setAble(play_->offers.actors());
     models_.outdate();
@@ -69,6 +71,7 @@ void TableController::refreshLegal() {
 void TableController::showLegal() {
     legalDue_ = false;
     showBar();
+    showBeside();
     showGroup();
     refreshProspects();
     showMarks();
@@ -78,7 +81,8 @@ void TableController::showLegal() {
 void TableController::showBar() {
     json rows = json::array();
     if (looking_ == 0 && !resting_)
-        rows = offerRows(play_->offers, play_->aim, play_->odds, view_.look(), sidesOfTheCoin());
+        rows =
+            offerRows(play_->offers, play_->aim, play_->odds, play_->choices, view_.look(), sidesOfTheCoin());
     QStringList possible;
     for (const json& row : rows) {
         if (row.at("blocked") == false) possible.append(textAt(row, "id"));

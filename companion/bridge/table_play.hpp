@@ -13,6 +13,7 @@
 #include "companion/bridge/known_answers.hpp"
 #include "companion/bridge/offer_index.hpp"
 #include "companion/bridge/offer_odds.hpp"
+#include "companion/bridge/open_choices.hpp"
 #include "companion/bridge/prospects.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "engine/table.hpp"
@@ -24,7 +25,8 @@ struct TableController::Play {
     Play(const TableView& view, KnownAnswers::Ask ask)
         : answers(std::move(ask)),
           offers(view),
-          aim(view, offers, answers),
+          choices(view),
+          aim(view, offers, choices, answers),
           odds(view, offers, answers),
           prospects(view, aim, answers) {}
 
@@ -32,10 +34,12 @@ struct TableController::Play {
     std::optional<Table> table;
     KnownAnswers answers;
     OfferIndex offers;
+    OpenChoices choices;
     Aim aim;
     OfferOdds odds;
     Prospects prospects;
     QString aimedOffer;  ///< the act that is put together where the board is aimed at; its id
+    QString placing;     ///< the act whose place is asked for; its id
 };
 
 /// While a touch goes on, what it changes is shown once, at its end.

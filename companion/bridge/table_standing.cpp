@@ -32,6 +32,8 @@ void TableStanding::showStanding() {
     if (before.extras != now.extras) emit extrasChanged();
 }
 
+QString TableStanding::valueName(const QString& id) const { return view_.valueName({}, id.toStdString()); }
+
 QVariantMap TableStanding::board() const { return toVariant(view_.board()).toMap(); }
 QVariantMap TableStanding::look() const { return toVariant(view_.look().data()).toMap(); }
 QString TableStanding::roundWord() const {

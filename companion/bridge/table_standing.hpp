@@ -39,6 +39,9 @@ class TableStanding : public QObject {
     Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
     Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
     Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
+    Q_INVOKABLE QString chanceName(const QString& id) const { return view_.chanceName(id); }
+    /// Of whatever it is the id: a piece, a side, a place, a word.
+    Q_INVOKABLE QString valueName(const QString& id) const;
     Q_INVOKABLE QString wordFor(const QString& id) const { return view_.look().word(id); }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
     Q_INVOKABLE QVariantMap card(const QString& id) const;

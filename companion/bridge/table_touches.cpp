@@ -13,8 +13,12 @@ bool TableController::tooSoon() const { return sinceAct_.isValid() && sinceAct_.
 /// Begins an offer; what was touched already stands in the draft.
 void TableController::beginDraft(const OfferFacts& offer) {
     const ActDraft::Together together(draft_);
+    play_->placing.clear();
     draft_.begin(*offer.offer, diceMode_);
     fillChosen(offer);
+    const json beside = play_->choices.chosenFor(offer);
+    for (const auto& [name, value] : beside.items())
+        draft_.set(QString::fromStdString(name), toVariant(value));
 }
 
 /// Does what the draft holds, or shows it where something is left to choose.
@@ -25,7 +29,8 @@ void TableController::sendOrAsk() {
         emit sheetWanted();
 }
 
-/// "offer=heads": the offer, with that side of the table's coin.
+/// "offer=heads": the offer, with that side of the table's coin; "offer=2": with that number of those that
+/// stand apart.
 void TableController::touchOffer(const QString& id) {
     putPadAside();
     const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id.section('=', 0, 0));
@@ -41,7 +46,10 @@ void TableController::touchOffer(const QString& id) {
         return;
     }
     if (!isAiming() || play_->aimedOffer != id) beginDraft(*offer);
-    if (play_->aim.byPlace() && offer->aimed) {
+    setApart(*offer, id.section('=', 1));
+    // What would be lost by it is said before it is done.
+    if (draft_.isReady() && !draft_.warning().isEmpty()) return emit sheetWanted();
+    if (play_->aim.byPlace() && (offer->aimed || offer->beside)) {
         // What it may come to stands beside it: where it is aimed, or where there is nothing left to aim.
         const bool seen = !aimed().isEmpty() || offer->leadsTo.isEmpty();
         if (seen && draft_.isReady()) return draft_.send();
@@ -51,6 +59,7 @@ void TableController::touchOffer(const QString& id) {
     const json missing = draft_.onlyMissing();
     if (missing.is_object() && missing.at("type") == "place" && missing.contains("choices") &&
         view_.board().value("grid", "none") != "none") {
+        if (offer->beside) play_->placing = offer->id;
         emit placeWanted(draft_.label());
         return;
     }
@@ -140,6 +149,7 @@ void TableController::touchPlace(const QString& id) {
     putPadAside();
     if (looking_ > 0) return;
     if (isAiming()) return touchAimed(id);
+    if (const OfferFacts* asked = placing()) return placeAsked(*asked, id);
     if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
     if (play_->aim.byPlace()) return touchAimed(id);
     if (chosen().isEmpty()) {

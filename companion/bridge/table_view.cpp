@@ -118,6 +118,18 @@ QString TableView::valueName(const QString& type, const json& value) const {
     if (type == "text") return id;
     if (isPiece(id)) return pieceName(id);
     if (isSide(id)) return sideName(id);
+    if (isPlace(id)) return placeName(id);
+    return look_.word(id);
+}
+
+QString TableView::chanceName(const QString& id) const {
+    const json& words = under(look_.data(), "words");
+    for (auto dash = id.indexOf('-'); dash > 0 && !words.contains(id.toStdString());
+         dash = id.indexOf('-', dash + 1)) {
+        const QString of = id.mid(dash + 1);
+        if (isPlace(of) || isSide(of) || words.contains(of.toStdString()))
+            return look_.word(id.left(dash)) + QStringLiteral(": ") + valueName({}, of.toStdString());
+    }
     return look_.word(id);
 }
 

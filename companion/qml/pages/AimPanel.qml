@@ -11,10 +11,19 @@ Column {
 
     readonly property bool aiming: TableController.aimed !== ""
     readonly property bool shown: TableController.group.length > 1 || TableController.prospects.length > 0
+                                  || TableController.beside.length > 0 || TableController.thrown.length > 0
 
     visible: shown
     spacing: 12
 
+    ThrownDice {
+        objectName: "thrown"
+        width: parent.width
+    }
+    BesideChoices {
+        objectName: "beside"
+        width: parent.width
+    }
     ProspectList {
         objectName: "prospects"
         width: parent.width

@@ -24,7 +24,8 @@ BoardView {
     // A place is as large as the map leaves room for. On a phone a map is larger than the view: it opens on what matters
     // and can be read, or is seen whole.
     placeSize: Math.max(15, Math.min(38, width / 24.3, height / 15.4))
-    readable: free ? Theme.isPhone ? 36 : 30 : engineGrid === "square" && Theme.isPhone ? 22 : 0
+    // With large text it is near as well: what is on it does not shrink to make room for words.
+    readable: free ? (Theme.isPhone ? 36 : 30) * Math.max(1, Math.min(1.25, Theme.scale)) : engineGrid === "square" && Theme.isPhone ? 22 : 0
     matters: free ? mattersNow(TableController.active) : readable > 0 ? front(TableController.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])

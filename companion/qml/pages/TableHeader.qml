@@ -26,8 +26,10 @@ HeaderBar {
     round: String(TableController.round)
     roundName: TableController.roundWord
     roundOf: TableController.rounds > 0 ? qsTr("of %1").arg(TableController.rounds) : ""
-    side: back ? "nobody" : TableController.activeColour
+    readonly property var answering: TableController.answering     // who has to answer out of turn
+    side: back ? "nobody" : answering.colour ?? TableController.activeColour
     whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? qsTr("The game is over")
+         : answering.name !== undefined ? Theme.isPhone ? answering.name : qsTr("%1 to answer").arg(answering.name)
          : TableController.active === "" ? TableController.phaseName
          : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
     rest: back ? qsTr("after %1").arg(then.after ?? "")

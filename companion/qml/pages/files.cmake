@@ -2,6 +2,7 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PAGES
   AimPanel.qml
+  BesideChoices.qml
   CampaignChoice.qml
   CampaignFileOffers.qml
   CampaignPage.qml
@@ -29,6 +30,7 @@ set(ADJUTANT_QML_PAGES
   TableBoard.qml
   TableHeader.qml
   TablePage.qml
+  ThrownDice.qml
   VerdictCard.qml
 )
 # What the pages need besides.

@@ -64,6 +64,15 @@ Sheet {
     onChosen: id => draft.send(id === "do" ? "" : id)
     onClosed: if (!handing && Object.keys(draft.need).length === 0) draft.close()
 
+    Words {
+        objectName: "warning"
+        visible: text !== ""
+        width: parent.width
+        text: root.draft.warning
+        size: Theme.size(22, 20, 22)
+        font.bold: true
+        color: Theme.bad
+    }
     OddsCard {
         visible: root.draft.percent !== ""
         width: parent.width

@@ -52,7 +52,7 @@ Sheet {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Theme.say([TableController.wordFor(roll.modelData["for"] ?? ""), typeof roll.modelData.got === "string" ? TableController.wordFor(roll.modelData.got) : "", roll.modelData.by === "table" ? qsTr("on the table") : qsTr("in the app")])
+                    text: Theme.say([TableController.chanceName(roll.modelData["for"] ?? ""), typeof roll.modelData.got === "string" ? TableController.valueName(roll.modelData.got) : "", roll.modelData.by === "table" ? qsTr("on the table") : qsTr("in the app")])
                     color: Theme.ink2
                 }
             }

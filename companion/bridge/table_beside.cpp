@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the board before an act is done by one touch: what it leaves open, the table's dice in
+// its place; and who has to answer out of turn.
+#include <QSet>
+#include <algorithm>
+
+#include "companion/bridge/offer_rows.hpp"
+#include "companion/bridge/table_play.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+/// Are its places and pieces known, by what is chosen and aimed at?
+bool TableController::isSettled(const OfferFacts& offer) const {
+    const json& params = offer.offer->at("params");
+    return std::all_of(params.begin(), params.end(), [&](const json& param) {
+        if (param.at("type") != "place" && param.at("type") != "piece") return true;
+        const json& choices = under(param, "choices");
+        if (choices.size() == 1) return true;
+        if (&param == offer.actor) return contains(choices, chosen());
+        return !aimed().isEmpty() && std::any_of(choices.begin(), choices.end(), [&](const json& choice) {
+            return view_.cellOf(text(choice)) == aimed();
+        });
+    });
+}
+
+/// The dice of an act that the table throws, to be touched in its place; of one whose number stands apart,
+/// for each number.
+QVariantList TableController::diceOf(const OfferFacts& offer) {
+    json action = play_->aim.actionAt(offer, aimed());
+    const json* apart = apartIn(offer, view_.look());
+    QVariantList list;
+    for (int value = apart == nullptr ? 0 : apart->value("max", 0);
+         value >= (apart == nullptr ? 0 : apart->value("min", 0)); --value) {
+        const QString number = QString::number(value);
+        if (apart != nullptr) action[apart->at("name").get<std::string>()] = value;
+        const json& reply = play_->answers.to({{"ask", "faces"}, {"action", action}});
+        if (!reply.value("ok", false) || !reply.at("need").is_object()) continue;
+        const QString dice = textAt(reply.at("need"), "dice");
+        const int sides = dice.section('d', 1).toInt();
+        if (dice.startsWith(QStringLiteral("card")) || sides == 0 || sides > 8) continue;
+        const int count = std::max(1, dice.section('d', 0, 0).toInt());
+        const QString words = apart == nullptr ? offer.label : view_.look().word(offer.action + '-' + number);
+        list.append(QVariantMap{
+            {"id", apart == nullptr ? offer.id : offer.id + '=' + number},
+            {"text", words},
+            {"note", count == 1 ? tr("what the die shows") : tr("the first of %1 dice").arg(count)},
+            {"sides", sides}});
+    }
+    return list;
+}
+
+void TableController::showBeside() {
+    QVariantList open;
+    QVariantList dice;
+    if (looking_ == 0 && !resting_ && play_->aim.byPlace()) {
+        OfferIndex::List shown;
+        QSet<QString> seen;
+        for (const json& row : std::as_const(offers_).rows()) {
+            const OfferFacts* offer = play_->offers.find(textAt(row, "id").section('=', 0, 0));
+            if (offer == nullptr || !offer->possible || seen.contains(offer->id) || !isSettled(*offer))
+                continue;
+            seen.insert(offer->id);
+            if (apartIn(*offer, view_.look()) == nullptr) shown.push_back(offer);
+            const bool thrown = contains(under(view_.look().data(), "thrown"), offer->action);
+            const bool byHand = diceMode_ == QStringLiteral("table") && !draft_.isOpen();
+            if (dice.isEmpty() && thrown && byHand) dice = diceOf(*offer);
+        }
+        open = play_->choices.rows(shown);
+    }
+    if (open == beside_ && dice == thrown_) return;
+    beside_ = open;
+    thrown_ = dice;
+    emit besideChanged();
+}
+
+void TableController::chooseBeside(const QString& offer, const QString& name, const QVariant& value) {
+    const OfferFacts* act = play_->offers.find(offer);
+    if (act == nullptr) return;
+    play_->choices.choose(*act, name, toJson(value));
+    refreshLegal();
+}
+
+void TableController::toggleBeside(const QString& offer, const QString& name, const QString& item) {
+    const OfferFacts* act = play_->offers.find(offer);
+    if (act == nullptr) return;
+    play_->choices.toggle(*act, name, item);
+    refreshLegal();
+}
+
+void TableController::setApart(const OfferFacts& offer, const QString& value) {
+    const json* number = value.isEmpty() ? nullptr : apartIn(offer, view_.look());
+    if (number != nullptr) draft_.set(textAt(*number, "name"), value.toInt());
+}
+
+void TableController::touchThrown(const QString& id, int face) {
+    putPadAside();
+    const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id.section('=', 0, 0));
+    if (offer == nullptr || !offer->possible) return;
+    beginDraft(*offer);
+    setApart(*offer, id.section('=', 1));
+    if (!draft_.isReady()) return draft_.close();
+    if (!draft_.warning().isEmpty()) return emit sheetWanted();
+    draft_.send(QStringLiteral("table"));
+    if (draft_.need().value("kind") == QStringLiteral("dice")) draft_.answer(face);
+}
+
+/// The act that waits for a place on the board and is not done by it yet.
+const OfferFacts* TableController::placing() const {
+    const bool waits = draft_.isOpen() && draft_.need().isEmpty() && !play_->placing.isEmpty();
+    return waits ? play_->offers.find(play_->placing) : nullptr;
+}
+
+/// The place of an act that was asked for: it is chosen, or aimed at, and what the act leaves open stands
+/// beside it.
+void TableController::placeAsked(const OfferFacts& offer, const QString& cell) {
+    const Touch touch(*this);
+    play_->placing.clear();
+    draft_.close();
+    if (offer.leadsTo.contains(cell)) {
+        if (!play_->offers.concerns(offer, chosen())) choose(offer.candidates.front());
+        play_->aim.askFor(offer.id);
+        aimAt(cell);
+        refreshLegal();
+    } else if (offer.candidates.contains(cell)) {
+        choose(cell);
+    } else {
+        touchAimed(cell);
+    }
+}
+
+/// An act that the look file has another side answer with: whose dice it throws.
+QVariantMap TableController::answering() const {
+    if (!isOpen() || looking_ > 0) return {};
+    for (const OfferFacts& offer : play_->offers.all()) {
+        if (!offer.possible || !contains(under(view_.look().data(), "answers"), offer.action)) continue;
+        const json& reply = play_->answers.to({{"ask", "faces"}, {"action", play_->aim.actionAt(offer, {})}});
+        const QString who = textAt(under(reply, "need"), "who");
+        if (who.isEmpty() || who == active()) continue;
+        return {{"id", who}, {"name", view_.sideName(who)}, {"colour", view_.colourOf(who)}};
+    }
+    return {};
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the acts on the bar leave open, chosen before the touch that does them: how many soldiers, how many dice, what is
+// plundered. The likely value stands there already.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    readonly property var rows: TableController.beside
+    visible: rows.length > 0
+    spacing: 8
+
+    // The few values of a small range, or the ends and the middle of a large one.
+    function likely(from: int, to: int): var {
+        if (to - from < 4)
+            return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+        return [from, Math.floor((from + to) / 2), to].filter((value, i, all) => all.indexOf(value) === i)
+    }
+
+    Repeater {
+        model: root.rows.length
+        Column {
+            id: row
+            required property int index
+            readonly property var open: root.rows[index] ?? ({})
+            readonly property bool counts: open.type === "int"
+            readonly property bool few: counts && open.to - open.from < 4
+            readonly property bool heads: index === 0 || root.rows[index - 1]?.offer !== open.offer
+            objectName: "beside-" + open.name
+            width: root.width
+            spacing: 4
+
+            Words {
+                visible: row.heads
+                width: parent.width
+                text: row.open.act ?? ""
+                font.bold: true
+                size: Theme.noteSize
+                color: Theme.ink2
+            }
+            Stepper {
+                visible: row.counts && !row.few
+                width: parent.width
+                label: row.open.title ?? ""
+                value: Number(row.counts ? row.open.value : 0)
+                from: row.open.from ?? 0
+                to: row.open.to ?? 0
+                onStepTo: next => TableController.chooseBeside(row.open.offer, row.open.name, next)
+            }
+            Words {
+                visible: !row.counts || row.few
+                width: parent.width
+                text: Theme.say([row.open.title ?? "", row.counts ? "" : row.open.note ?? ""])
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+                Repeater {
+                    model: row.counts ? root.likely(row.open.from, row.open.to) : []
+                    Pill {
+                        required property int modelData
+                        text: String(modelData)
+                        Accessible.name: Theme.say([row.open.title, text, chosen ? qsTr("chosen") : ""])
+                        size: Theme.labelSize
+                        chosen: modelData === Number(row.open.value)
+                        onClicked: TableController.chooseBeside(row.open.offer, row.open.name, modelData)
+                    }
+                }
+                Repeater {
+                    model: row.counts ? [] : row.open.choices
+                    Pill {
+                        required property var modelData
+                        text: modelData.label
+                        Accessible.name: Theme.say([row.open.title, text, chosen ? qsTr("chosen") : ""])
+                        sign: modelData.sign
+                        size: Theme.labelSize
+                        chosen: modelData.chosen
+                        onClicked: row.open.type === "list" ? TableController.toggleBeside(row.open.offer, row.open.name, modelData.value)
+                                                            : TableController.chooseBeside(row.open.offer, row.open.name, modelData.value)
+                    }
+                }
+            }
+        }
+    }
+}
