@@ -170,7 +170,8 @@ TEST_F(ConquestScreens, AHandIsOpenedByHoldingAndItsBeingThereTellsNothing) {
     EXPECT_EQ(item("hand-prussian"), nullptr);
     EXPECT_FALSE(isNamed("Levy"));
     hold(item("hand-british"));
-    EXPECT_FALSE(isNamed("Almanac")) << "only on that player's own turn";
+    EXPECT_TRUE(isNamed("Almanac")) << "out of turn as well";
+    EXPECT_FALSE(isNamed("Play Almanac"));
     touch("Hide it");
     hold(item("hand-french"));
     EXPECT_TRUE(isNamed("Levy"));

@@ -136,11 +136,10 @@ Item {
         chip: root.chip
     }
     BoardBadges {
-        readonly property bool free: root.grid === "free"
-        visible: root.badges.length > 0 && !root.overview && (free || !root.occupied)
-        size: free ? Math.max(11, root.radius * 0.36) : Math.max(9, root.radius * 0.42)
-        x: free ? root.radius - root.counter : 2
-        y: free ? root.radius - root.counter - height * 0.72 : 2
+        visible: root.badges.length > 0 && !root.overview && !root.occupied
+        size: Math.max(9, root.radius * 0.42)
+        x: 2
+        y: 2
         z: 8
         badges: root.badges
     }

@@ -4,10 +4,14 @@ set(ADJUTANT_QML_SYSTEMS
   Systems.qml
   civil_war_1863/CivilWarAside.qml
   conquest_1762/ConquestAside.qml
+  conquest_1762/ConquestDesk.qml
   conquest_1762/DealingsList.qml
+  conquest_1762/DealingsSheet.qml
   conquest_1762/DealingsStrip.qml
   conquest_1762/HandButton.qml
   conquest_1762/HandSheet.qml
+  conquest_1762/TradeGoods.qml
+  conquest_1762/TradeSheet.qml
   conquest_1762/VictoryTable.qml
   life_1861/LifeHero.qml
   life_1861/LifePanel.qml

@@ -26,6 +26,15 @@ Flickable {
         width: root.width
         spacing: 12
 
+        ConquestDesk { width: column.block }
+        ThrownDice {
+            objectName: "thrown"
+            width: column.block
+        }
+        BesideChoices {
+            objectName: "beside"
+            width: column.block
+        }
         ProspectList {
             objectName: "prospects"
             rows: TableController.prospects

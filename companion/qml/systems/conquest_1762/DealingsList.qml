@@ -8,6 +8,7 @@ import Adjutant
 Rectangle {
     id: root
 
+    property bool live: true                 // follows what happens
     property bool compact: false             // one line a player where it fits, for phones
     property var takes: []                   // [{ side, goods: [[resource, count]] }]
     property var pays: []
@@ -69,7 +70,10 @@ Rectangle {
 
     Connections {
         target: TableController
-        function onHappened(events: var): void { root.collect(events) }
+        function onHappened(events: var): void {
+            if (root.live)
+                root.collect(events)
+        }
         function onOpenChanged(): void { root.takes = root.pays = [] }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hidden hand, opened by its owner with a touch that is held: the cards, and what may be done with them now. Out of his
-// own turn a player sees only the cards that he may play now. It closes by itself when anything has happened.
+// A hidden hand, opened by its owner with a touch that is held, in or out of his turn: the cards, and what may be done
+// with them now. It closes by itself when anything has happened.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,8 +21,7 @@ Sheet {
         side = whose
         const state = plain(TableController.ask({ ask: "state" })).state
         acts = TableController.secretOffers(whose)
-        const own = whose === TableController.active
-        cards = own ? (state.sides[whose]?.hand ?? []).map(id => TableController.card(id)) : []
+        cards = (state.sides[whose]?.hand ?? []).map(id => TableController.card(id))
         open()
     }
 
@@ -33,7 +32,7 @@ Sheet {
     }
 
     title: qsTr("%1: empire cards").arg(TableController.sideName(side))
-    sub: cards.length + acts.length === 0 ? qsTr("Nothing in it can be played now.") : qsTr("for no other eyes")
+    sub: acts.length === 0 ? qsTr("Nothing in it can be played now.") : qsTr("for no other eyes")
     refuseText: qsTr("Hide it")
     onClosed: {
         cards = []

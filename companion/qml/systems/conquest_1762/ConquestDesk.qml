@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is always at hand beside the map: trading, while anybody may, and the last roll.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flow {
+    id: root
+
+    // Is there a trade to be made now? The list of offers is there to be told of changes.
+    readonly property bool trades: TableController.offerList.some(offer => offer.action === "player-trade" || offer.action === "bank-trade")
+    readonly property bool rolled: (TableController.extras.turn ?? null) !== null
+
+    spacing: 8
+    visible: rolled
+
+    Pill {
+        objectName: "trade"
+        blocked: !root.trades            // it keeps its place
+        text: qsTr("Trade")
+        sign: "hand"
+        onClicked: if (root.trades) trade.openNow()
+    }
+    Pill {
+        objectName: "lastRoll"
+        text: qsTr("The last roll")
+        sign: "dice"
+        onClicked: dealings.openNow()
+    }
+    TradeSheet {
+        id: trade
+        objectName: "tradeSheet"
+        parent: root.Window.contentItem
+    }
+    DealingsSheet {
+        id: dealings
+        objectName: "dealingsSheet"
+        parent: root.Window.contentItem
+    }
+}

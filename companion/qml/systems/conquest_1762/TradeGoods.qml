@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards of one player in a trade: each touch on a resource hands over one more, as many as there are; the minus
+// takes one back.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Flow {
+    id: root
+
+    property var most: ({})              // resource → how many could be handed over
+    property var counts: ({})            // resource → how many are
+
+    // Hands that the players keep to themselves are not told.
+    readonly property bool known: (TableController.extras.options ?? ({})).hands !== "private"
+
+    signal counted(string good, int count)
+
+    spacing: 8
+
+    Repeater {
+        model: Object.keys(root.most)
+        Row {
+            id: good
+            required property string modelData
+            readonly property int there: root.most[modelData] ?? 0
+            readonly property int count: root.counts[modelData] ?? 0
+            spacing: 2
+
+            StepKey {
+                visible: good.count > 0
+                implicitWidth: Theme.touch
+                sign: "minus"
+                text: qsTr("%1 less").arg(TableController.wordFor(good.modelData))
+                onClicked: root.counted(good.modelData, good.count - 1)
+            }
+            Pill {
+                objectName: "good-" + good.modelData
+                text: !root.known ? String(good.count) : good.count > 0 ? qsTr("%1 of %2").arg(good.count).arg(good.there) : String(good.there)
+                Accessible.name: Theme.say([TableController.wordFor(good.modelData), text])
+                sign: TableController.signFor(good.modelData)
+                chosen: good.count > 0
+                blocked: good.count >= good.there
+                onClicked: if (good.count < good.there) root.counted(good.modelData, good.count + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The trader's table: what the player whose turn it is gives, and what the bank or another player gives for it. What
+// everybody has stands beside it. With another player each card is one touch; with the bank the two kinds.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property var acts: []                // the trades that may be made, as the engine offers them
+    property string partner              // "": the bank
+    property var given: ({})             // cards by resource, of a trade with a player
+    property var taken: ({})
+    property string bankGive             // of a trade with the bank
+    property string bankTake
+    property int bankTimes: 1
+
+    readonly property string active: TableController.active
+    readonly property var players: acts.filter(act => act.do === "player-trade")
+    readonly property var banks: acts.filter(act => act.do === "bank-trade")
+    readonly property var bankAct: banks.find(act => param(act, "give")?.choices[0] === bankGive && param(act, "take").choices.includes(bankTake))
+    readonly property bool withPlayer: partner !== ""
+    readonly property bool complete: withPlayer ? sum(given) > 0 && sum(taken) > 0 : bankAct !== undefined
+
+    function param(act: var, name: string): var {
+        return Array.from(act.params).find(one => one.name === name)
+    }
+    function sum(cards: var): int {
+        return Object.values(cards).reduce((all, count) => all + count, 0)
+    }
+    function goodsOf(act: var, name: string): var {
+        const counts = ({})
+        for (const good of act === undefined ? [] : param(act, name).choices)
+            counts[good] = (counts[good] ?? 0) + 1
+        return counts
+    }
+    function listed(cards: var): string {
+        return Object.entries(cards).map(pair => pair[1] + " " + TableController.wordFor(pair[0]).toLowerCase()).join(", ")
+    }
+    function openNow(): void {
+        const reply = TableController.ask({ ask: "actions" })
+        acts = Array.from(reply.actions ?? []).filter(act => act.do === "player-trade" || act.do === "bank-trade")
+        clear()
+        open()
+    }
+    function clear(): void {
+        given = ({})
+        taken = ({})
+        bankGive = bankTake = ""
+        bankTimes = 1
+        partner = ""
+    }
+    function counted(cards: var, good: string, count: int): var {
+        const next = Object.assign({}, cards)
+        if (count > 0)
+            next[good] = count
+        else
+            delete next[good]
+        return next
+    }
+    function trade(): void {
+        const done = withPlayer ? TableController.act({ "do": "player-trade", "with": partner, give: given, take: taken })
+                                : TableController.act({ "do": "bank-trade", give: bankGive, take: bankTake, times: bankTimes })
+        if (done)
+            close()
+    }
+
+    title: qsTr("Trade")
+    sub: complete ? withPlayer ? qsTr("%1 gives %2 and takes %3").arg(TableController.activeName).arg(listed(given)).arg(listed(taken))
+                               : qsTr("%1: %2 for %3").arg(bankAct.note).arg(TableController.wordFor(bankGive)).arg(TableController.wordFor(bankTake))
+                  : qsTr("Touch what %1 gives, and what comes back for it.").arg(TableController.activeName)
+    refuseText: qsTr("Close")
+    offers: complete ? [{ id: "trade", text: withPlayer ? qsTr("Trade with %1").arg(TableController.sideName(partner)) : qsTr("Trade with the bank"), sign: "hand", likely: true }] : []
+    onChosen: trade()
+    onClosed: clear()
+
+    Caps {
+        visible: root.players.length > 0
+        text: qsTr("%1 gives").arg(TableController.activeName)
+    }
+    TradeGoods {
+        objectName: "gives"
+        visible: root.players.length > 0
+        width: parent.width
+        most: root.goodsOf(root.players[0], "give")
+        counts: root.given
+        onCounted: (good, count) => {
+            root.bankGive = root.bankTake = ""
+            root.given = root.counted(root.given, good, count)
+        }
+    }
+    Repeater {
+        model: root.players
+        Column {
+            id: other
+            required property var modelData
+            readonly property string side: root.param(modelData, "with").choices[0]
+            width: parent.width
+            spacing: 6
+            Row {
+                spacing: 8
+                SideShape {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20
+                    height: 20
+                    side: TableController.colourOf(other.side)
+                    color: Sides.ink(side)
+                }
+                Caps { text: qsTr("%1 gives").arg(TableController.sideName(other.side)) }
+            }
+            TradeGoods {
+                objectName: "gives-" + other.side
+                width: parent.width
+                most: root.goodsOf(other.modelData, "take")
+                counts: root.partner === other.side ? root.taken : ({})
+                onCounted: (good, count) => {
+                    root.bankGive = root.bankTake = ""
+                    root.taken = root.counted(root.partner === other.side ? root.taken : ({}), good, count)
+                    root.partner = other.side
+                }
+            }
+        }
+    }
+    Caps {
+        visible: root.banks.length > 0
+        text: qsTr("With the bank")
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: root.banks.map(act => root.param(act, "give").choices[0]).filter((good, i, all) => all.indexOf(good) === i)
+            Pill {
+                required property string modelData
+                objectName: "bank-give-" + modelData
+                text: qsTr("give %1").arg(TableController.wordFor(modelData).toLowerCase())
+                sign: TableController.signFor(modelData)
+                chosen: root.bankGive === modelData
+                onClicked: {
+                    root.clear()
+                    root.bankGive = modelData
+                }
+            }
+        }
+    }
+    Flow {
+        visible: root.bankGive !== ""
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: root.banks.filter(act => root.param(act, "give").choices[0] === root.bankGive)
+                             .reduce((all, act) => all.concat(root.param(act, "take").choices.map(take => ({ take: take, rate: act.note }))), [])
+            Pill {
+                required property var modelData
+                objectName: "bank-take-" + modelData.take
+                text: qsTr("take %1").arg(TableController.wordFor(modelData.take).toLowerCase())
+                sign: TableController.signFor(modelData.take)
+                Accessible.description: modelData.rate
+                chosen: root.bankTake === modelData.take
+                onClicked: {
+                    root.bankTimes = 1
+                    root.bankTake = modelData.take
+                }
+            }
+        }
+    }
+    Stepper {
+        visible: root.bankAct !== undefined && to > 1
+        width: Math.min(parent.width, 420)
+        label: qsTr("How often")
+        value: root.bankTimes
+        from: 1
+        to: root.bankAct === undefined ? 1 : root.param(root.bankAct, "times").max
+        onStepTo: times => root.bankTimes = times
+    }
+}

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A turn of 1762 by touch alone: how many march, what ends a turn, the defender's dice, trades, the last
+// roll.
+#include <QGuiApplication>
+#include <QSet>
+#include <QStyleHints>
+
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class ConquestTouches : public Screens {
+  protected:
+    void begin(const QVariantMap& set = {}, const QVariantMap& options = {}, QSize size = QSize(1280, 800)) {
+        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
+        all.insert(options);
+        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", all, {}));
+        QVariantMap given{{"/phase", "build"}};
+        given.insert(set);
+        ASSERT_TRUE(evening.act("ruling", {{"set", given}, {"reason", "as on the table"}}));
+        open();
+        window->resize(size);
+        settle();
+        show("table");
+        settle();
+        board = window->findChild<QQuickItem*>("board");
+        ASSERT_NE(board, nullptr);
+    }
+    /// Italy is French with a British France and a French German States beside it.
+    [[nodiscard]] static QVariantMap borders(int soldiers = 9) {
+        return {{"/territories/italy/owner", "french"},         {"/territories/italy/soldiers", soldiers},
+                {"/territories/france/owner", "british"},       {"/territories/france/soldiers", 4},
+                {"/territories/german-states/owner", "french"}, {"/territories/german-states/soldiers", 2}};
+    }
+    void touchLand(const QString& place) {
+        const QPointF centre =
+            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
+        touchAt(board->mapToScene(board->property("origin").toPointF() +
+                                  centre * board->property("radius").toReal() -
+                                  board->property("eye").toPointF()));
+    }
+    [[nodiscard]] QVariantMap land(const QString& place) const {
+        return table.extras().value("territories").toMap().value(place).toMap();
+    }
+    [[nodiscard]] int soldiers(const QString& place) const { return land(place).value("soldiers").toInt(); }
+    [[nodiscard]] int cards(const QString& side, const QString& resource) const {
+        const QVariantMap sides = table.ask({{"ask", "state"}}).value("state").toMap().value("sides").toMap();
+        return sides.value(side).toMap().value("resources").toMap().value(resource).toInt();
+    }
+    /// The one that is seen, below another where that is named.
+    [[nodiscard]] QQuickItem* item(const QString& name, const QString& below = {}) const {
+        for (QQuickItem* item : seen()) {
+            if (item->objectName() != name) continue;
+            bool inside = below.isEmpty();
+            for (QQuickItem* up = item; up != nullptr && !inside; up = up->parentItem())
+                inside = up->objectName() == below;
+            if (inside) return item;
+        }
+        return nullptr;
+    }
+    void touchItem(QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        scrollTo(item);
+        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
+    }
+    void touchIn(const QString& below, const QString& text) {
+        for (QQuickItem* one : seen()) {
+            if (!isButton(one) || one->property("text") != text) continue;
+            for (QQuickItem* up = one; up != nullptr; up = up->parentItem())
+                if (up->objectName() == below) return touchItem(one);
+        }
+        FAIL() << "There is no " << text.toStdString() << " in " << below.toStdString();
+    }
+    [[nodiscard]] bool isRead(const QString& part) const {
+        for (QQuickItem* item : seen())
+            if (item->inherits("QQuickText") && item->property("text").toString().contains(part)) return true;
+        return false;
+    }
+    void hold(QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        const QPoint middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+        QTest::mousePress(window, Qt::LeftButton, {}, middle);
+        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
+        settle();
+    }
+
+    QQuickItem* board = nullptr;
+};
+
+TEST_F(ConquestTouches, LookingAtOnesOwnLandNeverMarchesAndNeverEndsATurn) {
+    begin(borders());
+    const int before = table.cursor();
+    for (const char* place : {"italy", "german-states", "italy", "german-states"}) touchLand(place);
+    EXPECT_EQ(table.cursor(), before) << table.sentence().toStdString();
+    EXPECT_EQ(table.chosen(), "german-states");
+    EXPECT_EQ(table.active(), "french");
+}
+
+TEST_F(ConquestTouches, SoManyMarchAsAreSaid) {
+    QVariantMap set = borders();
+    set.insert("/phase", "redeploy");
+    begin(set);
+    touchLand("italy");
+    touchLand("german-states");
+    EXPECT_EQ(table.active(), "french") << "a march ends the turn, so it is asked for";
+    EXPECT_TRUE(isRead("and end the turn"));
+    touchIn("beside-soldiers", "Soldiers less");
+    touchIn("beside-soldiers", "Soldiers less");
+    touch("March from Italy");
+    EXPECT_EQ(soldiers("italy"), 3);
+    EXPECT_EQ(soldiers("german-states"), 8);
+    EXPECT_NE(table.active(), "french");
+}
+
+TEST_F(ConquestTouches, AMarchBeforeTheAttacksIsAskedForByItsButton) {
+    QVariantMap set = borders();
+    set.insert("/phase", "attack");
+    begin(set);
+    touchLand("italy");
+    if (button("March from Italy") == nullptr) touch("More");
+    touch("March from Italy");
+    touchLand("german-states");
+    EXPECT_EQ(table.active(), "french");
+    touchIn("beside-soldiers", "1");
+    touch("March from Italy");
+    EXPECT_EQ(soldiers("german-states"), 3);
+}
+
+TEST_F(ConquestTouches, SoldiersArePlacedInAnyNumber) {
+    begin({{"/territories/italy/owner", "french"},
+           {"/territories/italy/soldiers", 2},
+           {"/sides/french/pool", 18}});
+    touchLand("italy");
+    touchIn("beside-soldiers", "9");
+    touch("Place soldiers");
+    EXPECT_EQ(soldiers("italy"), 11);
+    touch("Place soldiers");
+    EXPECT_EQ(soldiers("italy"), 20) << "what is left is the likely number";
+}
+
+TEST_F(ConquestTouches, WhereSoldiersGoIsAskedBeforeHowMany) {
+    begin({{"/territories/italy/owner", "french"},
+           {"/territories/italy/soldiers", 2},
+           {"/sides/french/pool", 18}});
+    touch("Place soldiers");
+    touchLand("italy");
+    EXPECT_EQ(soldiers("italy"), 2) << "nothing is placed by saying where";
+    touchIn("beside-soldiers", "1");
+    touch("Place soldiers");
+    EXPECT_EQ(soldiers("italy"), 3);
+}
+
+TEST_F(ConquestTouches, WithRealDiceAnExchangeIsFromToAndTheDice) {
+    begin(borders(), {{"dice", "table"}, {"setup", "standard"}});
+    touchLand("italy");
+    touchLand("france");
+    touchItem(item("face-6", "thrown-0"));
+    touchIn("pad", "5");
+    touchIn("pad", "3");
+    ASSERT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
+    EXPECT_TRUE(isRead("British to answer"));
+    touchItem(item("face-2", "thrown-1"));  // one die, and what it shows
+    EXPECT_EQ(soldiers("france"), 0) << "6 against 2";
+}
+
+TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
+    begin(borders());
+    touchLand("italy");
+    touchLand("france");
+    touch("Attack from Italy");
+    EXPECT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
+    EXPECT_TRUE(isRead("British to answer")) << "the band says who is asked";
+    EXPECT_NE(button("Defend with two dice"), nullptr);
+    touch("Defend with one die");
+    EXPECT_EQ(table.extras().value("battle").toMap().value("status").toString().contains("rolled"), false);
+    EXPECT_EQ(table.lastRolls().first().toMap().value("dice"), "1d6") << "one die was thrown";
+}
+
+TEST_F(ConquestTouches, LandThatIsLeftEmptyIsMarchedBackToOrGivenUpKnowingly) {
+    QVariantMap set = borders(3);
+    set.insert("/phase", "attack");
+    set.insert("/territories/france/soldiers", 1);
+    begin(set);
+    ASSERT_TRUE(evening.act("attack", {{"from", "italy"},
+                                       {"to", "france"},
+                                       {"rolls", QVariantList{QVariantList{6, 6, 6}, QVariantList{1}}}}));
+    settle();
+    EXPECT_TRUE(isRead("Italy is left empty"));
+    touch("Move into France");
+    EXPECT_EQ(soldiers("italy"), 0);
+    touch("End the turn");
+    EXPECT_EQ(table.active(), "french") << "it is asked first";
+    EXPECT_TRUE(isRead("Three natives take Italy."));
+    touch("Not now");
+    touch("March back to Italy");
+    EXPECT_EQ(soldiers("italy"), 1);
+    EXPECT_EQ(land("italy").value("owner"), "french");
+}
+
+TEST_F(ConquestTouches, ATurnIsEndedByOneTouch) {
+    begin();
+    touch("End the turn");
+    EXPECT_NE(table.active(), "french");
+}
+
+TEST_F(ConquestTouches, UnplacedSoldiersAreNotLostWithoutAWord) {
+    begin({{"/sides/french/pool", 5}});
+    touch("End the turn");
+    EXPECT_EQ(table.active(), "french");
+    EXPECT_TRUE(isRead("The French lose 5 soldiers, not placed in time."));
+    touch("End the turn");
+    EXPECT_NE(table.active(), "french");
+}
+
+TEST_F(ConquestTouches, ATradeWithAPlayerIsTwoTouchesAndOneForEachCard) {
+    begin({{"/sides/french/resources/wood", 3},
+           {"/sides/british/resources/wood", 0},
+           {"/sides/british/resources/iron", 2}});
+    const int iron = cards("french", "iron");
+    touch("Trade");
+    touchItem(item("good-wood", "gives"));
+    touchItem(item("good-wood", "gives"));
+    touchItem(item("good-iron", "gives-british"));
+    touch("Trade with British");
+    EXPECT_EQ(cards("french", "wood"), 1);
+    EXPECT_EQ(cards("french", "iron"), iron + 1);
+    EXPECT_EQ(cards("british", "wood"), 2);
+    EXPECT_EQ(cards("british", "iron"), 1);
+}
+
+TEST_F(ConquestTouches, TheBankTradesThreeForOneAtAPort) {
+    begin({{"/sides/french/resources/wood", 3},
+           {"/territories/italy/owner", "french"},
+           {"/territories/italy/soldiers", 2},
+           {"/territories/italy/port", true},
+           {"/sides/french/resources/iron", 0}});
+    touch("Trade");
+    touchItem(item("bank-give-wood"));
+    touchItem(item("bank-take-iron"));
+    touch("Trade with the bank");
+    EXPECT_EQ(cards("french", "wood"), 0);
+    EXPECT_EQ(cards("french", "iron"), 1);
+}
+
+TEST_F(ConquestTouches, APlayerSeesHisWholeHandOutOfTurn) {
+    begin({{"/sides/british/hand", QVariantList{"almanac"}}});
+    EXPECT_FALSE(isRead("Almanac"));
+    hold(item("hand-british"));
+    EXPECT_TRUE(isRead("Almanac"));
+    EXPECT_TRUE(isRead("Nothing in it can be played now."));
+}
+
+TEST_F(ConquestTouches, WhatARollGaveIsReadAgainAfterwards) {
+    begin({{"/phase", "roll"}});
+    ASSERT_TRUE(evening.act("roll-resources", {{"rolls", QVariantList{QVariantList{4, 4}}}}));
+    settle();
+    ASSERT_TRUE(evening.act("next-phase"));
+    settle();
+    touch("The last roll");
+    QQuickItem* list = item("lastDealings");
+    ASSERT_NE(list, nullptr);
+    EXPECT_FALSE(list->property("takes").value<QJSValue>().property(0).isUndefined());
+}
+
+TEST_F(ConquestTouches, AnyTwoToFivePowersComeToTheTable) {
+    const QList<QStringList> tables{{"ottoman", "spanish"},
+                                    {"prussian", "ottoman", "british"},
+                                    {"spanish", "british", "french", "prussian"},
+                                    {"ottoman", "spanish", "prussian", "french", "british"}};
+    for (const QStringList& sides : tables) {
+        const QVariantMap options{{"sides", QVariant(sides)},
+                                  {"setup", "standard"},
+                                  {"first", sides.first()},
+                                  {"reinforcement", "spread"}};
+        if (window == nullptr) begin({}, options);
+        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", options, {}));
+        settle();
+        show("table");
+        EXPECT_EQ(table.active(), sides.first());
+        QSet<QString> colours;
+        for (const QString& side : sides) {
+            colours.insert(table.colourOf(side));
+            EXPECT_TRUE(isRead(table.activeName() + " to act"));
+        }
+        EXPECT_EQ(colours.size(), sides.size());
+        EXPECT_FALSE(colours.contains("nobody"));
+        QQuickItem* victories = item("victories");
+        ASSERT_NE(victories, nullptr);
+        EXPECT_EQ(victories->property("seating").toList().size(), sides.size());
+        EXPECT_EQ(table.extras().value("victories").toMap().size(), sides.size());
+    }
+}
+
+TEST_F(ConquestTouches, NativesBearATentAndNoSidesColour) {
+    begin({{"/territories/peru/owner", "natives"}, {"/territories/peru/soldiers", 3}});
+    EXPECT_EQ(table.counters()->find("peru").value("corner"), "tent");
+    EXPECT_EQ(table.counters()->find("italy").value("corner"), "");
+    EXPECT_NE(table.colourOf("spanish"), "bone") << "the grey of nobody is too near";
+}
+
+}  // namespace
+}  // namespace adjutant::companion
