@@ -18,10 +18,8 @@ std::optional<Step::Kind> moveOf(std::string_view name) {
 }
 
 bool mayMove(const std::string& events) {
-    constexpr std::size_t longestMove = 400;  // these entries are short; longer ones need no second parse
-    return events.size() < longestMove && (events.find("\"undone\"") != std::string::npos ||
-                                           events.find("\"redone\"") != std::string::npos ||
-                                           events.find("\"rewound\"") != std::string::npos);
+    return events.starts_with(R"([{"event":"undone")") || events.starts_with(R"([{"event":"redone")") ||
+           events.starts_with(R"([{"event":"rewound")");
 }
 
 /// The first sentence of an act; of a ruling on what is hidden no more than that it was one.
@@ -107,7 +105,8 @@ std::optional<std::string> idOf(const std::string& request) {
     return idOf(json::parse(request));
 }
 
-/// A note or a free roll? A system may have events of these names too, so that the request is asked then.
+/// A note or a free roll? A system may have events of these names too, so that the request is asked
+/// then.
 static bool isOnlyTold(std::string_view name, const EntryText& entry) {
     if (name != "noted" && name != "rolled") return false;
     const std::string word = json::parse(entry.request).value("do", "");

@@ -18,6 +18,38 @@ TEST_F(SharedActs, ActsWithoutAChanceTakeNoAnswersEither) {
     EXPECT_TRUE(act(R"({"do":"note","text":"x","rolls":[]})").at("ok").get<bool>());
 }
 
+/// Taking back quotes the sentence of the act: however long that is, it is no act itself.
+TEST_F(SharedActs, ALongSentenceThatIsTakenBackLeavesAGameThatOpens) {
+    const auto repeated = [](const std::string& letter, int times) {
+        std::string text;
+        for (int i = 0; i < times; ++i) text += letter;
+        return text;
+    };
+    for (const std::string& text :
+         {repeated("x", 351), repeated("x", 20'000), repeated("\u0436", 176), repeated("\u0436", 5'000),
+          repeated("\u6226", 117), repeated("\u6226", 5'000)}) {
+        for (const json& request : {json{{"do", "note"}, {"text", text}},
+                                    json{{"do", "ruling"}, {"set", {{"/pot", 3}}}, {"reason", text}},
+                                    json{{"do", "roll"}, {"dice", "2d6"}, {"for", text}}}) {
+            ASSERT_TRUE(game.act(request, at).at("ok").get<bool>());
+            const Seq before = game.journal().at(game.journal().cursor()).parent;
+            for (const char* move : {R"({"do":"undo"})", R"({"do":"redo"})", R"({"do":"undo"})"}) {
+                act(move);
+                const Game again = Game::resume(system, memory.entries, {}, nullptr);
+                EXPECT_EQ(again.journal().cursor(), game.journal().cursor()) << move;
+                EXPECT_EQ(again.ask({{"ask", "state"}}), game.ask({{"ask", "state"}})) << move;
+            }
+            EXPECT_EQ(game.journal().cursor(), before);
+        }
+    }
+}
+
+TEST_F(SharedActs, WhatSomebodyWritesIsNoMoveBecauseItReadsLikeOne) {
+    act(R"({"do":"note","text":"[{\"event\":\"undone\",\"seq\":1}]"})");
+    const Game again = Game::resume(system, memory.entries, {}, nullptr);
+    EXPECT_EQ(again.journal().cursor(), 2);
+}
+
 TEST_F(SharedActs, AWordThatIsNoActionIsSaidBeforeAnythingElse) {
     EXPECT_EQ(codeOf(act(R"({"do":"dance","id":5,"rolls":7})")), "unknown-action");
     EXPECT_EQ(codeOf(act(R"({"do":"throw","id":5})")), "bad-parameter");
