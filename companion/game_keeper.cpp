@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/game_keeper.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "rules_build.hpp"
@@ -11,6 +12,26 @@ namespace {
 using nlohmann::json;
 
 bool isOver(const std::string& summary) { return json::parse(summary).value("over", false); }
+
+db::SideResult sideIn(const json& told) {
+    const json score = told.value("score", json());
+    return {.side = told.at("side"),
+            .name = told.at("name"),
+            .person = told.at("person"),
+            .who = told.value("who", ""),
+            .outcome = told.at("outcome"),
+            .score = score.is_number_integer() ? std::optional(score.get<std::int64_t>()) : std::nullopt};
+}
+
+/// Does the file say the same? People may have been renamed there since.
+bool isTold(const db::Result& result, const db::Result& there) {
+    const auto same = [](const db::SideResult& a, const db::SideResult& b) {
+        return a.side == b.side && a.outcome == b.outcome && a.score == b.score &&
+               a.person.empty() == b.person.empty();
+    };
+    return result.by == there.by && result.ended == there.ended &&
+           std::ranges::equal(result.sides, there.sides, same);
+}
 
 }  // namespace
 
@@ -32,8 +53,18 @@ std::optional<db::GameId> GameKeeper::id() const {
 
 void GameKeeper::keep(const EntryText& entry, const Beside& beside) {
     const std::string summary = summaryOf(entry, beside.standing);
-    const db::Beside kept{summary, isOver(summary), beside.state, rulesBuild};
+    db::Beside kept{summary, isOver(summary), beside.state, rulesBuild, resultIn(beside.standing)};
+    if (kept.result == told_) kept.result.reset();
     journal_ ? journal_->append(entry, kept) : begin(entry, kept);
+    if (kept.result) told_ = std::move(kept.result);
+}
+
+void GameKeeper::tell(const std::string& standing) {
+    if (!journal_) return;
+    const db::Result result = resultIn(standing);
+    const db::Result there = file_.result(journal_->game());
+    told_ = result;
+    if (!isTold(result, there)) file_.setResult(journal_->game(), result);
 }
 
 void GameKeeper::begin(const EntryText& entry, const db::Beside& beside) {
@@ -48,8 +79,20 @@ void GameKeeper::begin(const EntryText& entry, const db::Beside& beside) {
     journal_ = file_.journal(*made);
 }
 
+db::Result resultIn(const std::string& standing) {
+    const json told = json::parse(standing).value("result", json());
+    db::Result result;
+    if (!told.is_object()) return result;
+    const json ended = told.value("ended", json());
+    result.by = told.at("by");
+    result.ended = ended.is_string() ? ended.get<std::string>() : "";
+    for (const json& side : told.at("sides")) result.sides.push_back(sideIn(side));
+    return result;
+}
+
 std::string summaryOf(const EntryText& entry, const std::string& standing) {
     json summary = json::parse(standing);
+    summary.erase("result");
     const json events = json::parse(entry.events);
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
         if (const std::string say = event->value("say", ""); !say.empty()) {

@@ -30,6 +30,10 @@ class GameKeeper final : public Keeper {
     /// The game's number in the file, once it has an entry.
     [[nodiscard]] std::optional<db::GameId> id() const;
 
+    /// Tells the file who plays and how the game stands (Game::standing), where that is not known there: after
+    /// an import, or from an earlier version. Throws db::Error.
+    void tell(const std::string& standing);
+
     /// The entry is on disk when this returns. Throws db::Error, and then nothing was written.
     void keep(const EntryText& entry, const Beside& beside) override;
 
@@ -40,7 +44,11 @@ class GameKeeper final : public Keeper {
     std::string campaign_;
     std::string game_;
     std::optional<db::Journal> journal_;
+    std::optional<db::Result> told_;  ///< what the file was told last
 };
+
+/// Who plays and how it came out, from a standing.
+[[nodiscard]] db::Result resultIn(const std::string& standing);
 
 /// The line of JSON that lists of games show: the standing, and the last sentence as `say`.
 [[nodiscard]] std::string summaryOf(const EntryText& entry, const std::string& standing);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a campaign has besides games (tags, people, documents), and the settings of the app.
+// What a campaign has besides games and people (tags, documents), and the settings of the app.
 #include "db/campaign_file.hpp"
 #include "db/connection.hpp"
 #include "db/error.hpp"
@@ -70,45 +70,6 @@ void CampaignFile::rebindTag(CampaignId campaignId, const Tag& tag) {
 bool CampaignFile::unbindTag(CampaignId campaign, std::string_view code) {
     return connection_->write("remove the tag", [&] {
         return prepared(*connection_, "DELETE FROM tag WHERE campaign = ? AND code = ?", campaign, code)
-                   .exec() > 0;
-    });
-}
-
-std::vector<std::string> CampaignFile::people(CampaignId campaign) const {
-    return connection_->read("list the people", [&] {
-        return rowsOf(
-            prepared(*connection_, "SELECT name FROM person WHERE campaign = ? ORDER BY name", campaign),
-            firstText);
-    });
-}
-
-bool CampaignFile::addPerson(CampaignId campaignId, std::string_view name) {
-    requireName(name, "The name of the person");
-    return connection_->write("save the name", [&] {
-        static_cast<void>(campaign(campaignId));
-        return prepared(*connection_, "INSERT OR IGNORE INTO person(campaign, name) VALUES (?, ?)",
-                        campaignId, name)
-                   .exec() > 0;
-    });
-}
-
-bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std::string_view newName) {
-    requireName(newName, "The name of the person");
-    return connection_->write("save the name", [&] {
-        auto other =
-            prepared(*connection_, "SELECT 1 FROM person WHERE campaign = ? AND name = ?", campaign, newName);
-        if (name != newName && rowOf(std::move(other), firstText))
-            throw Error(Error::Kind::duplicate, "There is already somebody named '" + std::string(newName) +
-                                                    "'. Nothing was changed. Choose another name.");
-        return prepared(*connection_, "UPDATE person SET name = ? WHERE campaign = ? AND name = ?", newName,
-                        campaign, name)
-                   .exec() > 0;
-    });
-}
-
-bool CampaignFile::removePerson(CampaignId campaign, std::string_view name) {
-    return connection_->write("remove the name", [&] {
-        return prepared(*connection_, "DELETE FROM person WHERE campaign = ? AND name = ?", campaign, name)
                    .exec() > 0;
     });
 }

@@ -54,6 +54,14 @@ class CampaignFile {
     /// What the home screen says of the game. Costs nothing when it is what it was.
     void setSummary(GameId, std::string_view summary, bool finished);
 
+    /// Who plays the game and how it came out, as it was kept last.
+    [[nodiscard]] Result result(GameId) const;
+    /// Keeps it anew, such as that of a game that came in by an import.
+    void setResult(GameId, const Result&);
+    /// Who played the sides of the game of that system that was played last and has anybody named:
+    /// {side, person}. Empty when there is none.
+    [[nodiscard]] std::vector<SideResult> lastSeats(CampaignId, std::string_view system) const;
+
     [[nodiscard]] Journal journal(GameId) const;
     /// The seq of the last act of each line of play, oldest first (line_of_play.hpp).
     [[nodiscard]] std::vector<std::int64_t> lines(GameId) const;
@@ -77,9 +85,15 @@ class CampaignFile {
 
     // People of a campaign, by name.
     [[nodiscard]] std::vector<std::string> people(CampaignId) const;
+    [[nodiscard]] std::vector<Person> persons(CampaignId) const;
+    /// Those whom a name or a shown number means: none, one, or several who share the name.
+    [[nodiscard]] std::vector<Person> personsCalled(CampaignId, std::string_view nameOrId) const;
     /// False when the name is there already.
     bool addPerson(CampaignId, std::string_view name);
-    /// False when there is no such name. Throws duplicate when the new one is taken.
+    /// Whether or not somebody has the name.
+    PersonId addAnother(CampaignId, std::string_view name, std::string_view club);
+    /// Of those who share a name, the one who was added first. False when there is no such name. Throws
+    /// duplicate when the new one is taken.
     bool renamePerson(CampaignId, std::string_view name, std::string_view newName);
     bool removePerson(CampaignId, std::string_view name);
 

@@ -10,6 +10,7 @@
 #include "db/connection.hpp"
 #include "db/error.hpp"
 #include "db/query.hpp"
+#include "db/seats.hpp"
 #include "db/text.hpp"
 #include "db/verify.hpp"
 
@@ -148,6 +149,7 @@ void Journal::append(const EntryText& entry, const Beside& beside) {
             insert(entry);
             summarise(beside);
             if (!beside.state.empty()) insertState(entry, beside);
+            if (beside.result) keepResult(*parts_->connection, parts_->game, *beside.result);
         });
     });
     parts_->size = entry.seq;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,10 +20,11 @@ class Connection;
 
 /// What goes with an entry.
 struct Beside {
-    std::string summary;    ///< what the home screen says of the game (CampaignFile::setSummary)
-    bool finished = false;  ///< likewise
-    std::string state{};    ///< the state after the entry, to open a long game by; mostly empty
-    std::string maker{};    ///< a word for the program that made the state
+    std::string summary;             ///< what the home screen says of the game (CampaignFile::setSummary)
+    bool finished = false;           ///< likewise
+    std::string state{};             ///< the state after the entry, to open a long game by; mostly empty
+    std::string maker{};             ///< a word for the program that made the state
+    std::optional<Result> result{};  ///< who plays and how it came out, when that may have changed
 };
 
 class Journal {

@@ -4,13 +4,17 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace adjutant::db {
 
 /// Numbers of campaigns and games are of types of their own, so that none is taken for the other.
 enum class CampaignId : std::int64_t {};
 enum class GameId : std::int64_t {};
+enum class PersonId : std::int64_t {};
 
 struct Campaign {
     CampaignId id{};
@@ -33,6 +37,43 @@ struct Game {
     std::string tip;        ///< the hash of the last entry
 
     bool operator==(const Game&) const = default;
+};
+
+/// Who plays in a campaign. Two people may share a name.
+struct Person {
+    PersonId id{};
+    std::string name;
+    std::string club;  ///< may be empty
+
+    bool operator==(const Person&) const = default;
+};
+
+/// A person's number as people see and type it: `p7`.
+[[nodiscard]] std::string shownId(PersonId id);
+/// The number that such a text names; nothing for other texts.
+[[nodiscard]] std::optional<PersonId> personIdFrom(std::string_view text);
+
+/// One side of a game: who plays it, and how it came out.
+struct SideResult {
+    std::string side;
+    std::string name;     ///< what people call the side
+    std::string person;   ///< who plays it, as people are called now; empty when nobody is named
+    std::string who;      ///< the person's number as it is shown; empty when nobody is named
+    std::string outcome;  ///< `win`, `draw`, `loss`, or `open` while the game goes on
+    std::optional<std::int64_t> score;
+
+    bool operator==(const SideResult&) const = default;
+};
+
+/// Who plays the sides of a game, in the order of seating, and how it came out. It follows from the journal,
+/// by rules that this room does not know: whoever keeps the game tells it. Without sides while nobody is
+/// named and the game goes on.
+struct Result {
+    std::string by;     ///< `rules` or `agreement`; empty while the game goes on
+    std::string ended;  ///< when; empty while the game goes on
+    std::vector<SideResult> sides;
+
+    bool operator==(const Result&) const = default;
 };
 
 /// A code and what it stands for in a campaign.

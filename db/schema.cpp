@@ -95,7 +95,37 @@ CREATE TABLE state(
 ) STRICT;
 )sql";
 
-constexpr std::array steps{games, belongings, states};
+// People get numbers that are never given twice: two may share a name, and a seat goes on meaning the person
+// who was renamed. A side's `typed` is the name as the journal has it. What stands here of sides follows from
+// the journal and is written with its entries, so that lists and sums over many games need no rules.
+constexpr const char* seats = R"sql(
+CREATE TABLE numbered_person(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    campaign INTEGER NOT NULL REFERENCES campaign(id),
+    name TEXT NOT NULL,
+    club TEXT NOT NULL DEFAULT ''
+) STRICT;
+INSERT INTO numbered_person(campaign, name) SELECT campaign, name FROM person ORDER BY campaign, name;
+DROP TABLE person;
+ALTER TABLE numbered_person RENAME TO person;
+CREATE INDEX person_by_name ON person(campaign, name);
+ALTER TABLE game ADD COLUMN ended TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN ended_by TEXT NOT NULL DEFAULT '';
+CREATE TABLE side(
+    game INTEGER NOT NULL REFERENCES game(id),
+    side TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    typed TEXT NOT NULL,
+    person INTEGER REFERENCES person(id) ON DELETE SET NULL,
+    outcome TEXT NOT NULL,
+    score INTEGER,
+    PRIMARY KEY(game, side)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX side_by_person ON side(person);
+)sql";
+
+constexpr std::array steps{games, belongings, states, seats};
 
 }  // namespace
 

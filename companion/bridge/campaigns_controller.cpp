@@ -41,7 +41,23 @@ json tokensOf(const SystemLook& look) {
     return look.data().value("tokens", plain);
 }
 
-json rowOf(const db::Game& game, const std::string& campaign) {
+/// "French: Ann, British: Boris"
+QString playedWords(const db::Result& result) {
+    QStringList played;
+    for (const db::SideResult& side : result.sides)
+        if (!side.person.empty())
+            played << QString::fromStdString(side.name + ": " + side.person);
+    return played.join(QStringLiteral(", "));
+}
+
+QString resultWordsOf(const db::Result& result) {
+    json sides = json::array();
+    for (const db::SideResult& side : result.sides)
+        sides.push_back({{"name", side.name}, {"person", side.person}, {"outcome", side.outcome}});
+    return resultWords(sides, QString::fromStdString(result.by));
+}
+
+json rowOf(const db::Game& game, const std::string& campaign, const db::Result& result) {
     const json read = json::parse(game.summary, nullptr, false);
     const json summary = read.is_object() ? read : json::object();
     const QString system = QString::fromStdString(game.system);
@@ -59,6 +75,8 @@ json rowOf(const db::Game& game, const std::string& campaign) {
             {"sign", look.data().value("emblem", "flag")},
             {"tokens", tokensOf(look)},
             {"say", summary.value("say", "")},
+            {"played", playedWords(result).toStdString()},
+            {"resultWords", resultWordsOf(result).toStdString()},
             {"when", whenWas(game.changed).toStdString()},
             {"finished", game.finished},
             {"acts", game.acts}};
@@ -71,7 +89,7 @@ CampaignsController::CampaignsController(TableController& table, QObject* parent
       table_(table),
       campaign_(tr("My games")),
       games_({"campaign", "name", "system", "systemName", "round", "roundWord", "phase", "active", "colour",
-              "sign", "tokens", "say", "when", "finished", "acts"}),
+              "sign", "tokens", "say", "played", "resultWords", "when", "finished", "acts"}),
       campaigns_({"name", "games"}) {
     connect(&table_, &TableController::openChanged, this, &CampaignsController::refresh);
 }
@@ -92,7 +110,7 @@ void CampaignsController::refresh() {
         for (const db::Campaign& campaign : file_->campaigns()) names[campaign.id] = campaign.name;
         for (const db::Game& game : file_->games()) {
             ++counts[game.campaign];
-            if (game.acts > 0) games.push_back(rowOf(game, names[game.campaign]));
+            if (game.acts > 0) games.push_back(rowOf(game, names[game.campaign], file_->result(game.id)));
         }
         for (const auto& [id, name] : names)
             campaigns.push_back({{"id", name}, {"name", name}, {"games", counts[id]}});
@@ -177,7 +195,21 @@ QString CampaignsController::nextName(const QString& campaign) {
     return tr("Game %1").arg(number);
 }
 
-bool CampaignsController::newGame(const QString& system, const QVariantMap& options, const QString& name) {
+QVariantMap CampaignsController::lastSeats(const QString& system) {
+    QVariantMap seats;
+    guarded(this, [&] {
+        const auto campaign = file_ ? file_->findCampaign(campaign_.toStdString()) : std::nullopt;
+        if (!campaign) return true;
+        for (const db::SideResult& side : file_->lastSeats(campaign->id, system.toStdString()))
+            if (!side.person.empty())
+                seats[QString::fromStdString(side.side)] = QString::fromStdString(side.person);
+        return true;
+    });
+    return seats;
+}
+
+bool CampaignsController::newGame(const QString& system, const QVariantMap& options, const QString& name,
+                                  const QVariantMap& seats) {
     if (!file_) {
         emit failed(problem_);
         return false;
@@ -191,6 +223,7 @@ bool CampaignsController::newGame(const QString& system, const QVariantMap& opti
             return false;
         }
         json start{{"do", "start"}, {"system", system.toStdString()}, {"options", toJson(options)}};
+        if (!seats.isEmpty()) start["seats"] = toJson(seats);
         return table_.begin(*file_, campaign_, game, start);
     });
 }

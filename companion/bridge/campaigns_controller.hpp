@@ -24,7 +24,8 @@ class CampaignsController : public QObject {
     /// Why there is no file, in a sentence; empty when there is one.
     Q_PROPERTY(QString problem READ problem NOTIFY fileChanged)
     Q_PROPERTY(bool usual READ isUsual NOTIFY fileChanged)  ///< the file in the user's data folder
-    /// Games, the one that was played last first.
+    /// Games, the one that was played last first. `played` is who plays ("French: Ann, British: Boris") and
+    /// `resultWords` how it came out; both may be empty.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* campaigns READ campaigns CONSTANT)  ///< {name, games}
     Q_PROPERTY(QVariantMap lastGame READ lastGame NOTIFY gamesChanged)  ///< the unfinished one played last
@@ -62,7 +63,12 @@ class CampaignsController : public QObject {
     /// The sides that an option chooses from: sidesThatCouldPlay (start_plan.hpp).
     [[nodiscard]] Q_INVOKABLE QVariantList couldPlay(const QString& system, const QString& list) const;
     /// Begins a game in the current campaign and opens it at the table. `name` may be empty.
-    Q_INVOKABLE bool newGame(const QString& system, const QVariantMap& options, const QString& name = {});
+    /// `seats`: who plays which side, {side: person}.
+    Q_INVOKABLE bool newGame(const QString& system, const QVariantMap& options, const QString& name = {},
+                             const QVariantMap& seats = {});
+    /// Who played in the last game of that system in the chosen campaign: {side: person}; empty when nobody was
+    /// named.
+    Q_INVOKABLE QVariantMap lastSeats(const QString& system);
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE void refresh();
     /// The battle report of the game at the table, in Markdown.

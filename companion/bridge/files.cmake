@@ -58,6 +58,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_offers.cpp
   table_play.hpp
   table_rows.cpp
+  table_seats.cpp
   table_secrets.cpp
   table_shown.cpp
   table_standing.cpp table_standing.hpp

@@ -81,6 +81,13 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
             throw std::runtime_error("This game cannot be taken up: " + std::string(error.what()) +
                                      ". Nothing in the file was changed.");
         }
+        // A list that does not show it is no reason not to play.
+        guarded(
+            [&] {
+                play_->keeper->tell(play_->table->game()->standing());
+                return true;
+            },
+            [](const QString& why) { qWarning("Who plays could not be listed: %s", qUtf8Printable(why)); });
         return opened(campaign, game);
     });
 }
@@ -199,6 +206,11 @@ bool TableController::act(const QVariantMap& request) {
     json given = toJson(request);
     if (!given.contains("by")) given["by"] = diceMode_.toStdString();
     return answer(given).value("ok", false);
+}
+
+bool TableController::seat(const QString& side, const QString& person) {
+    return answer({{"do", "seat"}, {"side", side.toStdString()}, {"person", person.toStdString()}})
+        .value("ok", false);
 }
 
 QVariantMap TableController::ask(const QVariantMap& question) const {

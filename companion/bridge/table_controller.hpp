@@ -94,6 +94,9 @@ class TableController : public adjutant::companion::TableStanding {
     Q_INVOKABLE QVariantMap ask(const QVariantMap& question) const;
     /// The whole state as JSON, for a ruling on any part of it.
     [[nodiscard]] Q_INVOKABLE QString stateText() const;
+    /// Somebody plays a side from now on; nobody when the name is empty. A name that is new becomes one of the
+    /// campaign's people.
+    Q_INVOKABLE bool seat(const QString& side, const QString& person);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 

@@ -16,6 +16,9 @@ void TableController::refresh() {
     refreshOffers();
     refreshJournal();
     showStanding();
+    const Game& game = *play_->table->game();
+    const bool over = !verdict().isEmpty();
+    showSeats(game.seats(), over ? game.ask({{"ask", "result"}}).at("result") : json());
 }
 
 QString TableController::chosen() const { return play_->aim.chosen(); }

@@ -6,10 +6,16 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantMap>
+#include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/table_view.hpp"
+#include "engine/core/seats.hpp"
 
 namespace adjutant::companion {
+
+/// "Victory: Ann (French)", "A draw by agreement"; `sides` as in a result, with names. Empty while a game
+/// goes on.
+[[nodiscard]] QString resultWords(const nlohmann::json& sides, const QString& by);
 
 class TableStanding : public QObject {
     Q_OBJECT
@@ -26,6 +32,13 @@ class TableStanding : public QObject {
     Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
     /// {winners, names, reason}; empty while it goes on
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY verdictChanged)
+    /// Who plays which side, in the order of seating: [{side, sideName, person}], person "" where nobody is
+    /// named.
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY seatsChanged)
+    Q_PROPERTY(QString activePerson READ activePerson NOTIFY activePersonChanged)
+    /// How it came out: {by: "rules" or "agreement", draw, winners, words, sides: [{side, sideName, person,
+    /// outcome, score}]}; empty while the game goes on.
+    Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
     Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
     /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
@@ -38,6 +51,10 @@ class TableStanding : public QObject {
     }
     Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
     Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
+    /// Who plays the side; empty where nobody is named.
+    Q_INVOKABLE QString personOf(const QString& side) const;
+    /// "French, Boris"; "French" where nobody is named.
+    Q_INVOKABLE QString playedName(const QString& side) const;
     Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
     Q_INVOKABLE QString chanceName(const QString& id) const { return view_.chanceName(id); }
     /// Of whatever it is the id: a piece, a side, a place, a word.
@@ -57,6 +74,9 @@ class TableStanding : public QObject {
     [[nodiscard]] QString activeName() const;
     [[nodiscard]] QString activeColour() const;
     [[nodiscard]] QVariantMap verdict() const { return shown_.verdict; }
+    [[nodiscard]] QVariantList seats() const { return seats_; }
+    [[nodiscard]] QString activePerson() const { return activePerson_; }
+    [[nodiscard]] QVariantMap result() const { return result_; }
     [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
     [[nodiscard]] QString progress() const;
     [[nodiscard]] const TableView& view() const { return view_; }
@@ -69,12 +89,17 @@ class TableStanding : public QObject {
     void activeChanged();
     void verdictChanged();
     void extrasChanged();
+    void seatsChanged();
+    void activePersonChanged();
+    void resultChanged();
 
   protected:
     explicit TableStanding(QObject* parent) : QObject(parent) {}
 
     /// The view has another state.
     void showStanding();
+    /// After it: who plays, and, once the game is over, its result (result.hpp of the engine), else null.
+    void showSeats(const Seats& seats, const nlohmann::json& result);
 
     TableView view_;
 
@@ -85,6 +110,9 @@ class TableStanding : public QObject {
         QVariantMap verdict, extras;
     };
     Shown shown_;
+    QVariantList seats_;
+    QString activePerson_;
+    QVariantMap result_;
 };
 
 }  // namespace adjutant::companion

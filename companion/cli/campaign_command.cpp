@@ -7,7 +7,10 @@
 #include <memory>
 #include <string>
 
+#include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_text.hpp"
+#include "companion/cli/seats_command.hpp"
+#include "companion/game_results.hpp"
 #include "db/campaign_file.hpp"
 #include "db/error.hpp"
 #include "db/report.hpp"
@@ -35,34 +38,8 @@ struct Work {
     std::ostream& errors;
 };
 
-/// The campaign of that name; without a name, the only one there is.
-db::Campaign campaignIn(const CampaignFile& file, const std::string& name) {
-    if (!name.empty()) {
-        if (const auto found = file.findCampaign(name)) return *found;
-        throw Error(
-            Error::Kind::unknownCampaign,
-            "There is no campaign '" + name + "' in this file. `campaign list` shows those that are.");
-    }
-    const auto campaigns = file.campaigns();
-    if (campaigns.size() == 1) return campaigns.front();
-    throw Error(Error::Kind::unknownCampaign,
-                campaigns.empty() ? "There is no campaign in this file."
-                                  : "There is more than one campaign. Name one with --campaign.");
-}
-
-/// The game of that name; without a name, the only one of the campaign.
 db::Game gameIn(const CampaignFile& file, const Wanted& wanted) {
-    const db::Campaign campaign = campaignIn(file, wanted.campaign);
-    if (!wanted.game.empty()) {
-        if (const auto found = file.findGame(campaign.id, wanted.game)) return *found;
-        throw Error(Error::Kind::unknownGame, "There is no game '" + wanted.game + "' in the campaign '" +
-                                                  campaign.name + "'. `campaign list` shows those that are.");
-    }
-    const auto games = file.games(campaign.id);
-    if (games.size() == 1) return games.front();
-    throw Error(Error::Kind::unknownGame, games.empty()
-                                              ? "The campaign '" + campaign.name + "' has no game."
-                                              : "There is more than one game. Name one with --game.");
+    return cli::gameIn(file, wanted.campaign, wanted.game);
 }
 
 /// To the file that was named, or to `out`.
@@ -96,6 +73,17 @@ int exportIt(const Work& work) {
     return 0;
 }
 
+/// Lists show who plays a game; one that cannot be read says so when it is opened.
+void tellWhoPlays(CampaignFile& file, const db::Game& game) {
+    try {
+        companion::tellResult(file, game);
+    } catch (const Error&) {
+        throw;
+    } catch (const std::exception&) {
+        return;
+    }
+}
+
 int importIt(const Work& work) {
     const std::string text = db::loadText(work.wanted.from);
     db::requireExport(text);  // before a file is made for it
@@ -111,6 +99,7 @@ int importIt(const Work& work) {
         const db::Game game = file.game(id);
         work.out << "  " << game.name << ": " << game.acts << " entries, last hash " << game.tip << '\n';
     }
+    for (const db::GameId id : imported.games) tellWhoPlays(file, file.game(id));
     for (const std::string& sentence : imported.leftOut) work.out << "  " << sentence << '\n';
     return 0;
 }
@@ -245,11 +234,12 @@ class Commands {
 
 CLI::App& addCampaignCommands(CLI::App& app, std::ostream& out, std::ostream& errors) {
     CLI::App& campaign =
-        *app.add_subcommand("campaign", "List, show, export, import, verify and report campaigns");
+        *app.add_subcommand("campaign", "List, show, export, import, verify and report campaigns; who plays, and results");
     campaign.require_subcommand(1);
     campaign.footer(
         "Exit status: 0 when all was well, 1 when a game was found touched, 2 when nothing was done.");
     Commands(campaign, out, errors).addAll();
+    addSeatCommands(campaign, out, errors);
     return campaign;
 }
 

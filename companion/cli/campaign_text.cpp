@@ -31,10 +31,24 @@ std::string counted(std::int64_t number, const char* one, const char* many) {
     return std::to_string(number) + " " + (number == 1 ? one : many);
 }
 
-void listGame(const db::Game& game, std::ostream& out) {
+/// ", French: Ann, British: Boris", with the winner marked.
+std::string playedIn(const db::Result& result) {
+    std::string played;
+    for (const db::SideResult& side : result.sides) {
+        const bool won = side.outcome == "win";
+        if (side.person.empty() && !won) continue;
+        played += ", " + shown(side.name) + (side.person.empty() ? "" : ": " + shown(side.person)) +
+                  (won ? " (won)" : "");
+    }
+    const bool drawn = !result.sides.empty() && result.sides.front().outcome == "draw";
+    return played + (drawn ? ", a draw" : "");
+}
+
+void listGame(const db::CampaignFile& file, const db::Game& game, std::ostream& out) {
     out << "  " << shown(game.name) << " (" << shown(game.system)
         << "): " << counted(game.acts, "entry", "entries") << roundIn(game.summary)
-        << (game.finished ? ", finished" : "") << ", last played " << shown(game.changed) << '\n';
+        << (game.finished ? ", finished" : "") << playedIn(file.result(game.id)) << ", last played "
+        << shown(game.changed) << '\n';
 }
 
 /// The sentences of an entry, or what was asked when the events have none.
@@ -56,7 +70,7 @@ void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
         if (campaigns.empty()) out << "No campaign yet.\n";
         for (const db::Campaign& campaign : campaigns) {
             out << shown(campaign.name) << '\n';
-            for (const db::Game& game : file.games(campaign.id)) listGame(game, out);
+            for (const db::Game& game : file.games(campaign.id)) listGame(file, game, out);
         }
     });
 }
@@ -64,21 +78,22 @@ void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
 void showCampaign(const db::CampaignFile& file, const db::Campaign& campaign, std::ostream& out) {
     file.inOneLook([&] {
         out << shown(campaign.name) << ", begun " << shown(campaign.created) << '\n';
-        for (const std::string& person : file.people(campaign.id))
-            out << "  person " << shown(person) << '\n';
+        for (const db::Person& person : file.persons(campaign.id))
+            out << "  person " << shown(person.name)
+                << (person.club.empty() ? "" : " (" + shown(person.club) + ")") << '\n';
         for (const db::Tag& tag : file.tags(campaign.id))
             out << "  tag " << shown(tag.code) << ": " << shown(tag.kind) << ' ' << shown(tag.target) << '\n';
         for (const db::Document& document : file.documents(campaign.id))
             out << "  " << shown(document.kind) << ' ' << shown(document.name) << ": "
                 << counted(static_cast<std::int64_t>(document.text.size()), "byte", "bytes") << '\n';
-        for (const db::Game& game : file.games(campaign.id)) listGame(game, out);
+        for (const db::Game& game : file.games(campaign.id)) listGame(file, game, out);
     });
 }
 
 void showGame(const db::CampaignFile& file, const db::Game& game, std::ostream& out) {
     const auto entries = file.journal(game.id).entries();
     const auto leftOut = db::lineOfPlay(entries).leftOut;
-    listGame(game, out);
+    listGame(file, game, out);
     for (const EntryText& entry : entries) {
         const bool counts = !std::binary_search(leftOut.begin(), leftOut.end(), entry.seq);
         out << "  " << entry.seq << (counts ? "  " : "x ") << shown(entry.at) << "  "

@@ -5,6 +5,7 @@
 #include <optional>
 #include <ostream>
 
+#include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/line_reader.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_keeper.hpp"
@@ -31,6 +32,40 @@ std::string refused(const char* code, const std::string& sentence) {
     return reply.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
+/// A start with the seats of the command line, where it does not seat the side itself. Other lines stay as they
+/// are.
+std::string withSeats(const std::string& line, const nlohmann::json& seats) {
+    if (seats.empty()) return line;
+    bool deep = false;  // the table refuses such lines; here they would be written again
+    const auto look = [&](int depth, nlohmann::json::parse_event_t, const nlohmann::json&) {
+        constexpr int deepestNesting = 64;
+        deep = deep || depth > deepestNesting;
+        return !deep;
+    };
+    nlohmann::json request = nlohmann::json::parse(line, look, false);
+    if (deep || !request.is_object() || request.value("do", nlohmann::json()) != "start") return line;
+    nlohmann::json all = seats;
+    if (request.contains("seats") && request["seats"].is_object()) all.update(request["seats"]);
+    if (!request.contains("seats") || request["seats"].is_object()) request["seats"] = all;
+    return request.dump();
+}
+
+/// {side: {person, who}}. Throws a sentence when several people have the name.
+nlohmann::json seatsIn(const RefereeRequest& request, const db::CampaignFile* file) {
+    nlohmann::json seats = nlohmann::json::object();
+    const auto campaign = file == nullptr ? std::nullopt : file->findCampaign(request.campaign);
+    for (const auto& [side, person] : request.seats) {
+        seats[side] = {{"person", person}};
+        const auto meant = campaign ? file->personsCalled(campaign->id, person) : std::vector<db::Person>();
+        if (meant.size() > 1)
+            throw db::Error(db::Error::Kind::duplicate, "More than one person is called '" + person + "': " +
+                                                            shownPeople(meant) + ". Name one by the number.");
+        if (meant.size() == 1)
+            seats[side] = {{"person", meant.front().name}, {"who", db::shownId(meant.front().id)}};
+    }
+    return seats;
+}
+
 std::string answer(Table& table, const std::string& line) {
     try {
         return table.answerLine(line);
@@ -42,9 +77,9 @@ std::string answer(Table& table, const std::string& line) {
 }
 
 // Whether every answer was written.
-bool serve(Table& table, std::istream& in, std::ostream& out) {
+bool serve(Table& table, const nlohmann::json& seats, std::istream& in, std::ostream& out) {
     while (const auto line = readLine(in, longestLine)) {
-        out << answer(table, *line) << '\n' << std::flush;
+        out << answer(table, line->size() > longestLine ? *line : withSeats(*line, seats)) << '\n' << std::flush;
         if (!out) return false;
     }
     return true;
@@ -63,8 +98,9 @@ int unheard(const std::string& file, std::ostream& err) {
 int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, std::ostream& err) {
     if (request.file.empty()) {
         Table table(surroundings(nullptr));
-        return serve(table, in, out) ? 0 : unheard({}, err);
+        return serve(table, seatsIn(request, nullptr), in, out) ? 0 : unheard({}, err);
     }
+    nlohmann::json seats;
     std::optional<db::CampaignFile> file;
     std::optional<GameKeeper> keeper;
     std::optional<Table> table;
@@ -72,8 +108,13 @@ int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, 
         file = db::CampaignFile::open(request.file);
         keeper.emplace(*file, request.campaign, request.game);
         table.emplace(surroundings(&*keeper));
-        if (auto stored = keeper->stored())
+        seats = seatsIn(request, &*file);
+        if (auto stored = keeper->stored()) {
             table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
+            if (!seats.empty())
+                err << "The game " << request.game
+                    << " has been started already, so --seat changes nothing. `campaign seat` does.\n";
+        }
     } catch (const db::Error& error) {
         err << error.what() << '\n';
         return 2;
@@ -82,7 +123,7 @@ int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, 
             << " cannot be taken up: " << error.what() << ". The file was left as it is.\n";
         return 2;
     }
-    return serve(*table, in, out) ? 0 : unheard(request.file, err);
+    return serve(*table, seats, in, out) ? 0 : unheard(request.file, err);
 }
 
 }  // namespace adjutant::cli

@@ -5,6 +5,8 @@
 
 #include <iosfwd>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace adjutant::cli {
 
@@ -12,6 +14,8 @@ struct RefereeRequest {
     std::string file;  ///< campaign file; in memory only when empty
     std::string campaign;
     std::string game;
+    /// Who plays which side of a game that is started: {side, name or number of a person}.
+    std::vector<std::pair<std::string, std::string>> seats{};
 };
 
 /// Answers every line of `in` until its end. Returns the exit status: 0, or, with a sentence on `err`, 1 when

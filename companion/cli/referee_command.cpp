@@ -24,11 +24,24 @@ void addRefereeCommand(CLI::App& app, int& status) {
     file->needs(campaign, game);
     campaign->needs(file);
     game->needs(file);
+    const auto seats = std::make_shared<std::vector<std::string>>();
+    command
+        ->add_option("--seat", *seats,
+                     "SIDE=NAME: who plays a side of a game that is started; once for each side")
+        ->check([](const std::string& text) {
+            const auto equals = text.find('=');
+            const bool both = equals != std::string::npos && equals > 0 && equals + 1 < text.size();
+            return std::string(both ? "" : "it is SIDE=NAME, such as french=Boris");
+        });
     command->footer(
         "Without --file the game is kept in memory only.\n"
         "Exit status: 0 at the end of the input, 1 when an answer could not be written, 2 when the file\n"
         "cannot be used.");
-    command->callback([request, &status] {
+    command->callback([request, seats, &status] {
+        for (const std::string& seat : *seats) {
+            const auto equals = seat.find('=');
+            request->seats.emplace_back(seat.substr(0, equals), seat.substr(equals + 1));
+        }
         std::ios::sync_with_stdio(false);
         status = referee(*request, std::cin, std::cout, std::cerr);
     });

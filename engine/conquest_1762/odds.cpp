@@ -227,7 +227,7 @@ std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& sta
 
 std::optional<Refusal> Conquest::noOdds(std::string_view action) {  // C62-ODDS-01
     for (const std::string_view without :
-         {"start", "set-up", "undo", "redo", "rewind", "note", "ruling", "roll", "end"}) {
+         {"start", "set-up", "undo", "redo", "rewind", "note", "seat", "ruling", "roll", "end"}) {
         if (action != without) continue;
         return Refusal{"no-odds", "There are no odds of '" + std::string(action) + "'.", "C62-ODDS-01"};
     }

@@ -9,6 +9,7 @@
 #include "engine/core/overrule_scout.hpp"
 #include "engine/core/pending.hpp"
 #include "engine/core/request.hpp"
+#include "engine/core/result.hpp"
 #include "engine/core/wire.hpp"
 
 namespace adjutant {
@@ -16,6 +17,11 @@ namespace {
 
 using nlohmann::json;
 using request::refused;
+
+/// Where an undo, a redo or a rewind leads to.
+Seq cursorAfter(const Journal& journal, const Step& step) {
+    return step.kind == Step::Kind::undo ? journal.at(step.target).parent : step.target;
+}
 
 /// An overrule of a clause that the ledger does not have would never count.
 Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overrules) {
@@ -60,6 +66,8 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     const auto rolls = request::rolls(given);
     if (!rolls.has_value()) return tl::make_unexpected(rolls.error());
     if (!rolls->empty()) return refuse(code::unusedRolls, "A start asks for no chance.");
+    auto seated = seats::seatedAtStart(given, **position);
+    if (!seated.has_value()) return tl::make_unexpected(seated.error());
 
     Game game(system, keeper);
     game.seed_ = seed;
@@ -71,6 +79,7 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     if (json opening = (*position)->takeOpening(); opening.is_array()) {
         for (json& event : opening) first.events.push_back(std::move(event));
     }
+    for (json& event : *seated) first.events.push_back(std::move(event));
     first.position = *std::move(position);
     (void)game.accept(std::move(first), at);
     return game;
@@ -87,6 +96,7 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std
                 throw std::runtime_error("it goes back to an entry that is no act");
             }
             auto id = events::idOf(entry.request);  // before the entry moves away
+            game.seatLog_.read(entry);
             game.journal_.append(std::move(entry), step, std::move(id));
         } catch (const std::exception& error) {
             throw std::runtime_error("entry " + std::to_string(entry.seq) +
@@ -94,6 +104,7 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std
         }
     }
     game.readStart();
+    game.seats_ = game.seatLog_.at(game.journal_, game.journal_.cursor());
     game.snapshots_.take(std::move(states));
     Way way = game.wayTo(game.journal_.cursor());
     game.position_ = std::move(way.position);
@@ -142,6 +153,8 @@ json Game::decide(const json& given, const std::string& at) {
     if (!supplied.has_value()) return refused(supplied.error());
     const auto overruled = overrules(given);
     if (!overruled.has_value()) return refused(overruled.error());
+    auto agreed = given.at("do") == "end" ? result::agreedWinners(given, *position_) : std::nullopt;
+    if (!agreed.has_value()) return refused(agreed.error());
 
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
@@ -163,6 +176,7 @@ json Game::decide(const json& given, const std::string& at) {
     Pending pending;
     pending.request = given;
     pending.events = std::move(*decided.events);
+    if (*agreed) result::tellAgreed(pending.events, **agreed, *after);
     for (const Roll& roll : decided.rolls) pending.rolls.push_back(wire::writeRoll(roll));
     pending.position = std::move(after);
     return accept(std::move(pending), at);
@@ -177,11 +191,13 @@ json Game::accept(Pending pending, const std::string& at) {
     journal_.seal(entry);
     const Seq seq = entry.seq;
     const bool snap = pending.step.kind == Step::Kind::act && Snapshots::isDue(seq, entry.parent);
+    Seats seats = seatsAfter(pending);
     if (keeper_ != nullptr) {
-        json standing = pending.position->standing();
-        standing["system"] = system_->id;
-        keeper_->keep(entry, {standing.dump(), snap ? pending.position->state().dump() : ""});
+        keeper_->keep(entry, {standingAfter(pending, entry, seats).dump(),
+                              snap ? pending.position->state().dump() : ""});
     }
+    seatLog_.read(entry);
+    seats_ = std::move(seats);
     const bool ownId = pending.position->hasOwnId(pending.request.at("do").get<std::string>());
     journal_.append(std::move(entry), pending.step, ownId ? std::nullopt : events::idOf(pending.request));
     position_ = std::move(pending.position);
@@ -190,6 +206,61 @@ json Game::accept(Pending pending, const std::string& at) {
             {"seq", seq},
             {"events", std::move(pending.events)},
             {"rolls", std::move(pending.rolls)}};
+}
+
+namespace {
+
+json standingOf(const SystemEntry& system, const Position& position, const Seats& seats,
+                const EntryText* ending) {
+    json standing = position.standing();
+    standing["system"] = system.id;
+    if (!seats.empty() || position.isOver()) standing["result"] = result::of(position, seats, ending);
+    return standing;
+}
+
+}  // namespace
+
+json Game::standingAfter(const Pending& pending, const EntryText& entry, const Seats& seats) const {
+    const EntryText* ending = nullptr;
+    if (pending.position->isOver()) {
+        const bool isAct = pending.step.kind == Step::Kind::act;
+        if (isAct && result::ends(entry.events))
+            ending = &entry;
+        else if (isAct)
+            ending = endingOn(entry.parent);
+        else
+            ending = endingOn(cursorAfter(journal_, pending.step));
+    }
+    return standingOf(*system_, *pending.position, seats, ending);
+}
+
+std::string Game::standing() const {
+    return standingOf(*system_, *position_, seats_,
+                      position_->isOver() ? endingOn(journal_.cursor()) : nullptr)
+        .dump();
+}
+
+const EntryText* Game::endingOn(Seq act) const {
+    for (; act > 0; act = journal_.at(act).parent)
+        if (result::ends(journal_.at(act).events)) return &journal_.at(act);
+    return nullptr;
+}
+
+json Game::result() const {
+    return {{"ok", true},
+            {"result",
+             result::of(*position_, seats_, position_->isOver() ? endingOn(journal_.cursor()) : nullptr)}};
+}
+
+Seats Game::seatsAfter(const Pending& pending) const {
+    if (pending.step.kind != Step::Kind::act)
+        return seatLog_.at(journal_, cursorAfter(journal_, pending.step));
+    Seats seats = seats_;
+    const auto word = pending.request.at("do").get<std::string>();
+    if (word != "seat" && word != "start") return seats;
+    seats::apply(pending.events, seats);
+    std::erase_if(seats, [](const auto& seat) { return seat.second.person.empty(); });
+    return seats;
 }
 
 json Game::repeat(Seq seq) const {

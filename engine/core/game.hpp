@@ -14,13 +14,15 @@
 
 #include "engine/core/journal.hpp"
 #include "engine/core/position.hpp"
+#include "engine/core/seats.hpp"
 #include "engine/core/snapshots.hpp"
 
 namespace adjutant {
 
 /// What goes with an entry to where it is kept.
 struct Beside {
-    /// One line of JSON for lists of games: {"system","round","phase","active","over"}.
+    /// One line of JSON for lists of games: {"system","round","phase","active","over"}; with `result`
+    /// (result.hpp) once somebody is seated or the game is over.
     std::string standing;
     /// Now and then the state after it, for Game::resume; mostly empty.
     std::string state;
@@ -52,6 +54,10 @@ class Game {
 
     [[nodiscard]] const SystemEntry& system() const { return *system_; }
     [[nodiscard]] const Journal& journal() const { return journal_; }
+    /// Who plays which side.
+    [[nodiscard]] const Seats& seats() const { return seats_; }
+    /// As Beside::standing, as the game stands.
+    [[nodiscard]] std::string standing() const;
 
     /// An action: accepted and kept, refused, or answered with the first missing chance.
     json act(const json& request, const std::string& at);
@@ -85,6 +91,15 @@ class Game {
     [[nodiscard]] Expected<Pending> rewind(const json& request) const;
     [[nodiscard]] Expected<Pending> note(const json& request) const;
     [[nodiscard]] Expected<Pending> rule(const json& request) const;
+    [[nodiscard]] Expected<Pending> seat(const json& request) const;
+
+    /// How the game stands after an act that is about to be kept, as Beside::standing.
+    [[nodiscard]] json standingAfter(const Pending& pending, const EntryText& entry,
+                                     const Seats& seats) const;
+    /// Who sits where after it.
+    [[nodiscard]] Seats seatsAfter(const Pending& pending) const;
+    /// The entry that ended the game on the line to `act`; null when none did.
+    [[nodiscard]] const EntryText* endingOn(Seq act) const;
 
     [[nodiscard]] json odds(const json& request) const;
     [[nodiscard]] json oddsOfShared(json action) const;
@@ -93,6 +108,7 @@ class Game {
     [[nodiscard]] json sums(const json& request) const;
     [[nodiscard]] json log(const json& request) const;
     [[nodiscard]] json stateAt(const json& request) const;
+    [[nodiscard]] json result() const;
     [[nodiscard]] Expected<json> actionIn(const json& request) const;
 
     /// The nearest position that is remembered on the way to an act (null: none), and the acts after it.
@@ -113,6 +129,8 @@ class Game {
     std::vector<Overrule> overrules_;  ///< those that always count in this game
     std::unique_ptr<Position> position_;
     Snapshots snapshots_;
+    SeatLog seatLog_;
+    Seats seats_;  ///< at the cursor
 };
 
 }  // namespace adjutant

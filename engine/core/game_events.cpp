@@ -105,12 +105,12 @@ std::optional<std::string> idOf(const std::string& request) {
     return idOf(json::parse(request));
 }
 
-/// A note or a free roll? A system may have events of these names too, so that the request is asked
+/// A note, a free roll or a seat? A system may have events of these names too, so that the request is asked
 /// then.
 static bool isOnlyTold(std::string_view name, const EntryText& entry) {
-    if (name != "noted" && name != "rolled") return false;
+    if (name != "noted" && name != "rolled" && name != "seated") return false;
     const std::string word = json::parse(entry.request).value("do", "");
-    return word == "note" || word == "roll";
+    return word == "note" || word == "roll" || word == "seat";
 }
 
 void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry) {

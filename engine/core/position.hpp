@@ -47,7 +47,10 @@ class Position {
     [[nodiscard]] virtual bool tableDice() const = 0;
     [[nodiscard]] virtual bool hasAction(std::string_view name) const = 0;
     /// Does the action have a parameter `id` of its own? Then it is not the id of an act (rules/README.md).
-    [[nodiscard]] virtual bool hasOwnId(std::string_view action) const = 0;
+    [[nodiscard]] bool hasOwnId(std::string_view action) const { return hasParameter(action, "id"); }
+    [[nodiscard]] virtual bool hasParameter(std::string_view action, std::string_view parameter) const = 0;
+    /// What a sentence calls a side: "the French", "Red".
+    [[nodiscard]] virtual std::string sideName(const std::string& side) const = 0;
 
     /// Decides an action (the request with `do` and parameters). Changes nothing unless it is accepted, and
     /// then this is the position after it.

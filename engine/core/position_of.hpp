@@ -79,8 +79,11 @@ class PositionOf final : public Position {
         return wire::hasAlternative(name, static_cast<const Action*>(nullptr));
     }
 
-    [[nodiscard]] bool hasOwnId(std::string_view action) const override {
-        return wire::parameterOf(action, "id", static_cast<const Action*>(nullptr));
+    [[nodiscard]] bool hasParameter(std::string_view action, std::string_view parameter) const override {
+        return wire::parameterOf(action, parameter, static_cast<const Action*>(nullptr));
+    }
+    [[nodiscard]] std::string sideName(const std::string& side) const override {
+        return named(state_, SideId{side});
     }
 
     Decision decide(const json& request, Chances& chances, std::span<const Overrule> overrules) override {

@@ -51,6 +51,13 @@ std::vector<Answer> nextAnswers(const Chance& chance, const std::vector<int>& so
     return answers;
 }
 
+/// A state, and who sits where when anybody does.
+json withSeats(json state, const Seats& seats) {
+    json reply{{"ok", true}, {"state", std::move(state)}};
+    if (!seats.empty()) reply["seats"] = seats::write(seats);
+    return reply;
+}
+
 json entryJson(const EntryText& entry, bool undone) {
     return {{"seq", entry.seq},
             {"parent", entry.parent},
@@ -69,6 +76,8 @@ json Game::ask(const json& given) const {
     if (word == "state") return stateAt(given);
     if (word == "verdict") return {{"ok", true}, {"verdict", position_->verdict()}};
     if (word == "standing") return {{"ok", true}, {"standing", position_->standing()}};
+    if (word == "seats") return {{"ok", true}, {"seats", seats::write(seats_)}};
+    if (word == "result") return result();
     if (word == "board") return {{"ok", true}, {"board", position_->board()}};
     if (word == "ways") return ways(given);
     if (word == "cards") return {{"ok", true}, {"cards", position_->cards()}};
@@ -104,12 +113,12 @@ json Game::ways(const json& given) const {
 json Game::stateAt(const json& given) const {
     const auto at = request::number(given, "at");
     if (!at.has_value()) return refused(at.error());
-    if (!*at) return {{"ok", true}, {"state", position_->state()}};
+    if (!*at) return withSeats(position_->state(), seats_);
     if (!journal_.isAct(**at)) {
         return refused(
             {std::string(code::badParameter), "The log has no act " + std::to_string(**at) + ".", {}});
     }
-    return {{"ok", true}, {"state", positionAt(**at)->state()}};
+    return withSeats(positionAt(**at)->state(), seatLog_.at(journal_, **at));
 }
 
 Expected<json> Game::actionIn(const json& given) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions that all systems share: undo, redo, rewind, note, ruling and the free roll.
+// The actions that all systems share: undo, redo, rewind, note, seat, ruling and the free roll.
 #include <array>
 
 #include "engine/core/bad_roll.hpp"
@@ -39,7 +39,8 @@ Allowed noRolls(const json& given) {
 }  // namespace
 
 bool Game::isShared(std::string_view word) {
-    constexpr std::array<std::string_view, 6> words{"undo", "redo", "rewind", "note", "ruling", "roll"};
+    constexpr std::array<std::string_view, 7> words{"undo", "redo",   "rewind", "note",
+                                                    "seat", "ruling", "roll"};
     return contains(words, word);
 }
 
@@ -49,6 +50,7 @@ Expected<Game::Pending> Game::prepare(const json& given) const {
                    : word == "redo"   ? redo()
                    : word == "rewind" ? rewind(given)
                    : word == "note"   ? note(given)
+                   : word == "seat"   ? seat(given)
                                       : rule(given);
     if (!pending.has_value()) return pending;
     if (const Allowed none = noRolls(given); !none.has_value()) return tl::make_unexpected(none.error());
@@ -95,6 +97,15 @@ Expected<Game::Pending> Game::note(const json& given) const {
     if (!text.has_value()) return tl::make_unexpected(text.error());
     Pending pending;
     pending.events = json::array({events::noted(*text)});
+    pending.position = position_->clone();
+    return pending;
+}
+
+Expected<Game::Pending> Game::seat(const json& given) const {
+    auto event = seats::seated(given, *position_);
+    if (!event.has_value()) return tl::make_unexpected(event.error());
+    Pending pending;
+    pending.events = json::array({*std::move(event)});
     pending.position = position_->clone();
     return pending;
 }

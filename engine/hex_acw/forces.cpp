@@ -83,6 +83,10 @@ int pointsOf(const State& state, Side side) {
 
 std::string sideName(Side side) { return side == Side::unionSide ? "Union" : "Confederate"; }
 
+std::string nameOf(const State& /*state*/, const SideId& side) {
+    return side.text == word(Side::unionSide) ? "the Union" : "the Confederacy";
+}
+
 std::string kindName(Kind kind) {
     std::string name(word(kind));
     name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));

@@ -64,6 +64,8 @@ struct Ability {
 
 /// "Union", "Union Infantry 2", "Union Commander 1", "Infantry 2".
 [[nodiscard]] std::string sideName(Side side);
+/// What a sentence about the people calls a side: "the Union".
+[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
 [[nodiscard]] std::string kindName(Kind kind);
 [[nodiscard]] std::string unitName(const State& state, const PieceId& unit);
 [[nodiscard]] std::string commanderName(const PieceId& commander);

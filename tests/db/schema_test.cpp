@@ -55,9 +55,27 @@ TEST(Schema, WhatTheLatestVersionKeptIsRead) {
     EXPECT_THAT(file.people(campaign), ElementsAre("Ann"));
     EXPECT_THAT(file.documents(campaign), ElementsAre(Document{"map", "River", "{}"}));
     EXPECT_EQ(file.setting("last game"), "1");
+    EXPECT_EQ(file.persons(campaign).at(0).club, "River Club");
+    const Result result = file.result(file.games().at(0).id);
+    EXPECT_EQ(result.by, "rules");
+    ASSERT_EQ(result.sides.size(), 2U);
+    EXPECT_EQ(result.sides.at(0),
+              (SideResult{"soldier", "Soldier", "Ann", shownId(file.persons(campaign).at(0).id), "win", 3}));
+    EXPECT_EQ(result.sides.at(1), (SideResult{"civilians", "Civilians", "", "", "loss", std::nullopt}));
     const Journal journal = file.journal(file.games().at(0).id);
     EXPECT_THAT(journal.states("these rules"),
                 ElementsAre(StateText{3, journal.lastHash(), R"({"round":2})"}));
+}
+
+TEST(Schema, PeopleOfAnOlderFileGetNumbersAndNoClub) {
+    const TemporaryFolder folder;
+    fs::copy_file(sample(3), folder.file());
+    const CampaignFile file = CampaignFile::open(folder.file());
+    const auto people = file.persons(file.campaigns().at(0).id);
+    ASSERT_EQ(people.size(), 1U);
+    EXPECT_EQ(people.at(0).name, "Ann");
+    EXPECT_EQ(people.at(0).club, "");
+    EXPECT_TRUE(file.result(file.games().at(0).id).sides.empty());
 }
 
 TEST(Schema, AnOlderFileThatIsOnlyReadIsBroughtUpToDateFirst) {
