@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view doing = "write the backup";
 
 void copyInto(Connection& source, const fs::path& name) {
-    SQLite::Database copy(name.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database copy(name.string(), SQLite::OPEN_READWRITE);
     SQLite::Backup backup(copy, source.sql());
     if (const int result = backup.executeStep(); result != SQLITE_DONE)
         throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, name, doing);
@@ -35,9 +35,8 @@ void CampaignFile::backUpTo(const fs::path& target) const {
     if (!isFree(path)) static_cast<void>(Connection::toWrite(path));  // ours, unused, and its log settled
     const WriterLock lock(path);
     requireNoLeftovers(path);
-    const fs::path growing = path.string() + "-new";
+    const fs::path growing = growingBeside(path, doing);
     try {
-        removeDatabase(growing);
         copyInto(*connection_, growing);
         putInPlace(growing, path);
     } catch (const SQLite::Exception& exception) {

@@ -71,6 +71,7 @@ std::shared_ptr<Connection> Connection::toWrite(const fs::path& name) {
     if (!isFree(path)) requireOurs(path);  // before anything is put beside it
     auto lock = std::make_unique<WriterLock>(path);
     if (isFree(path)) createCampaignFile(path);
+    requireOneName(path);
     return open(path, std::move(lock), path.string(), SQLite::OPEN_READWRITE);
 }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <random>
 #include <string_view>
 
 #include "db/failure.hpp"
@@ -171,6 +172,32 @@ void requireNoLeftovers(const fs::path& path) {
     }
 }
 
+fs::path growingBeside(const fs::path& path, std::string_view doing) {
+    std::random_device chance;
+    constexpr int attempts = 100;
+    for (int attempt = 1; true; ++attempt) {
+        const fs::path growing = path.parent_path() / (".adjutant-" + std::to_string(chance()) + ".part");
+        const int handle =
+            ::open(growing.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+        if (handle >= 0) {
+            ::close(handle);
+            return growing;
+        }
+        if (errno != EEXIST || attempt == attempts)
+            throw errorFrom(std::error_code(errno, std::generic_category()), path, doing);
+    }
+}
+
+void requireOneName(const fs::path& path) {
+    std::error_code error;
+    if (fs::hard_link_count(path, error) < 2 || error) return;
+    throw Error(
+        Error::Kind::inUse,
+        quoted(path) +
+            " has a second name (a hard link). Acts that are kept under one name would be lost under the "
+            "other. Nothing was changed. Remove one of the names, or make a copy instead of a link.");
+}
+
 void putInPlace(const fs::path& finished, const fs::path& name) {
     std::error_code error;
     fs::rename(finished, name, error);
@@ -185,10 +212,9 @@ void removeDatabase(const fs::path& path) {
 
 void createCampaignFile(const fs::path& path) {
     requireNoLeftovers(path);
-    const fs::path growing = beside(path, "-new");
-    removeDatabase(growing);
+    const fs::path growing = growingBeside(path, "make the file");
     try {
-        SQLite::Database database(growing.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database database(growing.string(), SQLite::OPEN_READWRITE);
         migrate(database);
         if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal") throw noSafePlace(path);
     } catch (const SQLite::Exception& exception) {

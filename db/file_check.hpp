@@ -13,6 +13,10 @@ namespace adjutant::db {
 /// Throws Error notOurs, newer, damaged, readOnly or missing unless it is a campaign file that we can open.
 void requireOurs(const std::filesystem::path&);
 
+/// Throws Error inUse when the file has a second name (a hard link): SQLite keeps a log for each name, so
+/// that acts of two writers would be lost.
+void requireOneName(const std::filesystem::path&);
+
 /// The Error for a file with tables of a later version.
 [[nodiscard]] Error newerFile(const std::filesystem::path&, int schema);
 
@@ -30,6 +34,10 @@ void requireNoLeftovers(const std::filesystem::path&);
 /// Puts a complete, empty campaign file under a free name: whoever looks sees all of it or nothing. Makes the
 /// folders above it. To be called by the one who holds the WriterLock.
 void createCampaignFile(const std::filesystem::path&);
+
+/// A new, empty file under a name that nothing had, in the same folder: what is written there is moved to
+/// `path` when it is finished. Throws Error where none can be made; `doing` as in errorFrom.
+[[nodiscard]] std::filesystem::path growingBeside(const std::filesystem::path& path, std::string_view doing);
 
 /// Moves a finished file to its name, durably.
 void putInPlace(const std::filesystem::path& finished, const std::filesystem::path& name);

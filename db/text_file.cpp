@@ -23,8 +23,7 @@ std::error_code lastError() { return {errno, std::generic_category()}; }
 /// A file that is closed however its writing ends.
 class Handle {
   public:
-    explicit Handle(const fs::path& path)
-        : number_(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)) {}
+    explicit Handle(const fs::path& path) : number_(::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC)) {}
     ~Handle() {
         if (number_ >= 0) ::close(number_);
     }
@@ -77,7 +76,7 @@ void saveText(const fs::path& name, std::string_view text) {
     if (!error) fs::create_directories(path.parent_path(), error);
     if (error) throw errorFrom(error, name, writing);
     requireText(path);
-    const fs::path growing = path.string() + "-new";
+    const fs::path growing = growingBeside(path, writing);
     if (!Handle(growing).write(text)) {
         const std::error_code why = lastError();
         fs::remove(growing, error);

@@ -48,6 +48,18 @@ TEST(Opening, FilesOfOthersAreRefusedUntouched) {
     }
 }
 
+TEST(Opening, AFileWithTwoNamesIsOpenedByNobodyToWriteInto) {
+    const TemporaryFolder folder;
+    openIt(folder.file());
+    const fs::path second = folder.path() / "second.adjutant";
+    fs::create_hard_link(folder.file(), second);
+    EXPECT_EQ(kindThrownBy([&] { openIt(folder.file()); }), Error::Kind::inUse);
+    EXPECT_EQ(kindThrownBy([&] { openIt(second); }), Error::Kind::inUse);
+    EXPECT_NO_THROW(readIt(second));
+    fs::remove(second);
+    EXPECT_NO_THROW(openIt(folder.file()));
+}
+
 TEST(Opening, DatabasesOfOthersAreRefusedUntouched) {
     for (const std::string mode : {"delete", "wal"}) {
         const TemporaryFolder folder;
