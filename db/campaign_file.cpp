@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/campaign_file.hpp"
 
+#include <sqlite3.h>
+
 #include <utility>
 
 #include "db/connection.hpp"
@@ -189,6 +191,16 @@ Verified CampaignFile::verify(GameId id) const {
                 Broken{verified.entries, name + " is not the entry that the game remembers as its last."};
     });
     return verified;
+}
+
+bool CampaignFile::settle() {
+    return connection_->write("put the acts into the file", [&] {
+        int waiting = 0;
+        int moved = 0;
+        sqlite3_wal_checkpoint_v2(connection_->sql().getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
+                                  &waiting, &moved);
+        return waiting == moved;
+    });
 }
 
 std::vector<std::string> CampaignFile::checkFile() const {

@@ -67,6 +67,10 @@ class CampaignFile {
     [[nodiscard]] std::vector<std::int64_t> lines(GameId) const;
     /// Walks the game's chain of hashes; also notices entries that are missing at the end.
     [[nodiscard]] Verified verify(GameId) const;
+    /// Puts what still waits in the log beside the file into the file itself, as far as no reader is in the
+    /// way, so that a copy of the file alone has it. Acts are safe without it. True when nothing waits any
+    /// more.
+    bool settle();
     /// SQLite's own look at the whole file: a sentence for each damage, none when it is sound.
     [[nodiscard]] std::vector<std::string> checkFile() const;
     /// Writes a copy that can be opened like this file, also while games are played. An older campaign file

@@ -118,6 +118,18 @@ TEST(Damage, ALogWithoutItsFileIsNotReadIntoANewFile) {
     EXPECT_EQ(CampaignFile::open(folder.file()).games().at(0).acts, 3);
 }
 
+TEST(Damage, WhatWaitsBesideTheFileIsPutIntoItSoThatACopyOfTheFileAloneHasIt) {
+    const TemporaryFolder folder;
+    AGame game(folder.file(), 50);
+    const fs::path alone = folder.path() / "stick.adjutant";
+    EXPECT_TRUE(game.file.settle());
+    fs::copy_file(folder.file(), alone);
+    const CampaignFile copy = CampaignFile::openToRead(alone);
+    ASSERT_EQ(copy.games().size(), 1U);
+    EXPECT_EQ(copy.games().at(0).acts, 50);
+    EXPECT_TRUE(game.file.settle()) << "nothing waits";
+}
+
 TEST(Backup, IsACampaignFileOfItsOwn) {
     const TemporaryFolder folder;
     const fs::path copy = folder.path() / "backups" / "copy.adjutant";
