@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/game_keeper.hpp"
+#include "db/error.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -18,8 +19,8 @@ db::Result resultAt(const Table& table) {
 }  // namespace
 
 std::unique_ptr<Table> foldedAnew(const db::CampaignFile& file, const db::Game& game) {
-    auto table = std::make_unique<Table>(Surroundings{.now = [] { return std::string(); },
-                                                      .seed = [] { return std::uint64_t{0}; }});
+    auto table = std::make_unique<Table>(
+        Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }});
     table->resume(game.system, file.journal(game.id).entries());
     return table;
 }
@@ -41,6 +42,38 @@ db::Result resultOf(const db::CampaignFile& file, const db::Game& game) {
         }
     }
     return result;
+}
+
+db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
+    using nlohmann::json;
+    if (game.acts == 0) return {};
+    const auto table = foldedAnew(file, game);
+    db::ReportNames names{.system = std::string(table->game()->system().name), .things = {}};
+    const auto name = [&](const std::string& id, const json& thing) {
+        const std::string called = thing.is_object() ? thing.value("name", "") : "";
+        if (!called.empty() && called != id) names.things.emplace(id, called);
+    };
+    const json state = table->game()->ask({{"ask", "state"}}).at("state");
+    for (const auto& [id, side] : state.at("sides").items()) name(id, side);
+    for (const auto& [id, piece] : state.at("pieces").items()) name(id, piece);
+    const json board = table->game()->ask({{"ask", "board"}}).at("board");
+    for (const json& place : board.value("places", json::array()))
+        if (place.is_object()) name(place.value("id", ""), place);
+    for (const json& card : table->game()->ask({{"ask", "cards"}}).at("cards"))
+        if (card.is_object()) name(card.value("id", ""), card);
+    return names;
+}
+
+db::Report reportOf(const db::CampaignFile& file, db::GameId id) {
+    db::ReportNames names;
+    try {
+        names = namesOf(file, file.game(id));
+    } catch (const db::Error&) {
+        throw;
+    } catch (const std::exception&) {  // the report says what is wrong with the log
+        names = {};
+    }
+    return db::reportOf(file, id, names);
 }
 
 void tellResult(db::CampaignFile& file, const db::Game& game) {

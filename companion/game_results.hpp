@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who played a stored game and how it came out, folded anew from its journal by the rules: rows in the file are
-// not asked.
+// Who played a stored game and how it came out, folded anew from its journal by the rules: rows in the file
+// are not asked.
 #pragma once
 
 #include <memory>
 #include <string>
 
 #include "db/campaign_file.hpp"
+#include "db/report.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {
@@ -14,8 +15,15 @@ namespace adjutant::companion {
 /// The game as its entries tell it, to be asked only. Throws std::runtime_error when they cannot be read.
 [[nodiscard]] std::unique_ptr<Table> foldedAnew(const db::CampaignFile& file, const db::Game& game);
 
-/// Its result, with people as they are called now. Throws as foldedAnew; without sides before the first entry.
+/// Its result, with people as they are called now. Throws as foldedAnew; without sides before the first
+/// entry.
 [[nodiscard]] db::Result resultOf(const db::CampaignFile& file, const db::Game& game);
+
+/// What people call the things of a game, for its report. Throws as foldedAnew.
+[[nodiscard]] db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game);
+
+/// The battle report with these names; with ids where the entries cannot be read by the rules.
+[[nodiscard]] db::Report reportOf(const db::CampaignFile& file, db::GameId game);
 
 /// Tells the file the result of a game that came in from elsewhere. Throws as foldedAnew.
 void tellResult(db::CampaignFile& file, const db::Game& game);

@@ -46,20 +46,66 @@ bool isSecret(const json& events) {
                                             [](const json& event) { return !at(event, "secret").is_null(); });
 }
 
-/// "shots at a piece" of "shots-at-a-piece", and a card of whatever deck is a card.
-std::string plain(std::string word) {
-    word = word.substr(0, word.find(':'));
-    std::replace(word.begin(), word.end(), '-', ' ');
-    return word;
+/// Ids as people read them.
+class Names {
+  public:
+    explicit Names(const ReportNames& names) : names_(names.things) {}
+
+    /// "New Zealand" of "new-zealand": as people call it, or its words with a capital.
+    [[nodiscard]] std::string of(const std::string& id) const {
+        if (const auto found = names_.find(id); found != names_.end()) return found->second;
+        std::string words = plain(id);
+        if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] += 'A' - 'a';
+        return words;
+    }
+
+    /// "shots at a piece" of "shots-at-a-piece", and "first, British" of "first-british".
+    [[nodiscard]] std::string purpose(const std::string& word) const {
+        for (std::size_t dash = word.find('-'); dash != std::string::npos; dash = word.find('-', dash + 1))
+            if (const auto found = names_.find(word.substr(dash + 1)); found != names_.end())
+                return plain(word.substr(0, dash)) + ", " + found->second;
+        return plain(word);
+    }
+
+    /// A card of whatever deck is a card.
+    [[nodiscard]] static std::string plain(std::string word) {
+        word = word.substr(0, word.find(':'));
+        std::replace(word.begin(), word.end(), '-', ' ');
+        return word;
+    }
+
+  private:
+    const std::map<std::string, std::string>& names_;
+};
+
+/// Dice and coins as they fell. A card or a lot is named; one that one side alone may see is not told to all
+/// before it is played.
+std::string rollText(const json& roll, bool secret, const Names& names) {
+    const std::string purpose = names.purpose(textAt(roll, "for"));
+    const json& got = at(roll, "got");
+    const std::string dice = textAt(roll, "dice");
+    if (!got.is_string() || dice == "coin") {
+        const std::string kind = Names::plain(dice);
+        return purpose + (purpose.empty() || kind.empty() ? "" : ", ") + kind + ": " + joined(got);
+    }
+    return (purpose.empty() ? Names::plain(dice) : purpose) + ": " +
+           (secret ? "hidden" : names.of(got.get<std::string>()));
 }
 
-/// A card that one side alone may see is not told to all: it is named when it is played.
-std::string rollText(const json& roll, bool secret) {
-    const std::string purpose = plain(textAt(roll, "for"));
-    const std::string dice = plain(textAt(roll, "dice"));
-    const json& got = at(roll, "got");
-    return purpose + (purpose.empty() || dice.empty() ? "" : ", ") + dice + ": " +
-           (secret && got.is_string() ? "hidden" : joined(got));
+/// The chances of an act. A board that is laid or a deck that is dealt is not told card by card.
+std::vector<std::string> rollTexts(const json& rolls, bool secret, const Names& names) {
+    constexpr std::size_t aFew = 12;
+    std::vector<std::string> texts;
+    if (!rolls.is_array()) return texts;
+    std::size_t cards = 0;
+    for (const json& roll : rolls)
+        cards += at(roll, "got").is_string() && textAt(roll, "dice") != "coin" ? 1 : 0;
+    for (const json& roll : rolls) {
+        const bool isCard = at(roll, "got").is_string() && textAt(roll, "dice") != "coin";
+        if (!isCard || cards <= aFew) texts.push_back(rollText(roll, secret, names));
+    }
+    if (cards > aFew) texts.push_back(std::to_string(cards) + " cards and lots drawn");
+    return texts;
 }
 
 std::vector<SumPart> sumOf(const json& event) {
@@ -76,33 +122,53 @@ std::vector<SumPart> sumOf(const json& event) {
     return sum;
 }
 
-/// What a ruling changed in the state: `/round set to 3`. What not everybody may see is not told.
-std::string settingsOf(const json& ruled) {
+/// "Soldier, food" of "/sides/soldier/food": the words that hold things of a kind are left out.
+std::string placeInWords(const std::string& pointer, const Names& names) {
+    std::vector<std::string> words;
+    std::size_t from = 1;
+    while (from <= pointer.size()) {
+        const std::size_t end = std::min(pointer.find('/', from), pointer.size());
+        const std::string step = pointer.substr(from, end - from);
+        const bool holds = end < pointer.size() && words.empty() &&
+                           (step == "sides" || step == "pieces" || step == "places" ||
+                            step == "territories" || step == "decks" || step == "options");
+        if (!holds) words.push_back(words.empty() ? names.of(step) : names.purpose(step));
+        from = end + 1;
+    }
+    return words::joined(words, ", ");
+}
+
+/// What a ruling changed in the state: "Round: 3". What not everybody may see is not told.
+std::string settingsOf(const json& ruled, const Names& names) {
     const json& set = at(ruled, "set");
     const json& hidden = at(ruled, "hidden");
     std::vector<std::string> settings;
     if (!set.is_object()) return {};
     for (const auto& [way, value] : set.items()) {
         const bool secret = std::find(hidden.begin(), hidden.end(), way) != hidden.end();
-        settings.push_back(way + (secret ? " set in secret" : " set to " + joined(value)));
+        const std::string now = value.is_string()    ? names.of(value.get<std::string>())
+                                : value.is_null()    ? "nothing"
+                                : value.is_boolean() ? (value.get<bool>() ? "yes" : "no")
+                                                     : joined(value);
+        settings.push_back(placeInWords(way, names) + ": " + (secret ? "set in secret" : now));
     }
-    return words::joined(settings, ", ");
+    return words::joined(settings, "; ");
 }
 
 /// Tells the entries in effect, one after the other.
 class Teller {
   public:
-    explicit Teller(Report& report) : report_(report) { report_.rounds.emplace_back(); }
+    Teller(Report& report, const ReportNames& names) : report_(report), names_(names) {
+        report_.rounds.emplace_back();
+    }
 
     void tell(const EntryText& entry) {
         const json events = json::parse(entry.events, nullptr, false);
         const json rolls = json::parse(entry.rolls, nullptr, false);
         act_ = {.seq = entry.seq, .at = entry.at};
         if (rolls.is_array())
-            for (const json& roll : rolls) {
-                count_.add(roll);
-                act_.rolls.push_back(rollText(roll, isSecret(events)));
-            }
+            for (const json& roll : rolls) count_.add(roll);
+        act_.rolls = rollTexts(rolls, isSecret(events), names_);
         if (events.is_array())
             for (const json& event : events) tell(event);
         else
@@ -111,6 +177,14 @@ class Teller {
     }
 
     void finish() {
+        report_.sides = sides_;
+        for (ToldSide& side : report_.sides) {
+            const auto seat = seats_.find(side.name);
+            side.person = seat == seats_.end() ? "" : seat->second;
+            const bool won = std::find(winners_.begin(), winners_.end(), side.name) != winners_.end();
+            if (report_.verdict) side.outcome = report_.verdict->draw ? "draw" : won ? "win" : "loss";
+            side.name = names_.of(side.name);
+        }
         report_.dice = count_.tallies();
         std::erase_if(report_.rounds, [](const ToldRound& round) { return round.acts.empty(); });
     }
@@ -119,6 +193,8 @@ class Teller {
     void tell(const json& event) {
         const std::string name = textAt(event, "event");
         openRound(name, event);
+        if (name == "started") sit(event);
+        if (name == "seated") seats_[textAt(event, "side")] = textAt(event, "person");
         std::string say = textAt(event, "say");
         if (name == "noted") {
             act_.isNote = true;
@@ -131,7 +207,7 @@ class Teller {
                          words::signedNumber(*part.was) +
                          (part.clause.empty() ? "" : " (" + part.clause + ")"),
                      part.reason);
-        if (name == "ruled") rule(settingsOf(event), textAt(event, "reason"));
+        if (name == "ruled") rule(settingsOf(event, names_), textAt(event, "reason"));
         if (at(event, "overrule").is_array())
             for (const json& standing : at(event, "overrule"))
                 rule(textAt(standing, "clause") + " counts " +
@@ -166,14 +242,31 @@ class Teller {
         report_.rulings.push_back({.seq = act_.seq, .what = std::move(what), .reason = std::move(reason)});
     }
 
+    /// The sides of a game that starts.
+    void sit(const json& started) {
+        sides_.clear();
+        if (!at(started, "seating").is_array()) return;
+        for (const json& side : at(started, "seating"))
+            if (side.is_string()) sides_.push_back({side.get<std::string>(), {}, "open"});
+    }
+
     void end(const json& event, const std::string& say) {
         Verdict verdict{.reason = textAt(event, "reason"), .say = say};
-        if (at(event, "winners").is_array())
-            for (const json& winner : at(event, "winners")) verdict.winners.push_back(joined(winner));
+        const json& agreed = at(event, "agreed");
+        const json& list = agreed.is_array() ? agreed : at(event, "winners");
+        winners_.clear();
+        if (list.is_array())
+            for (const json& winner : list) winners_.push_back(joined(winner));
+        for (const std::string& winner : winners_) verdict.winners.push_back(names_.of(winner));
+        verdict.draw = winners_.empty() || (sides_.size() > 1 && winners_.size() >= sides_.size());
         report_.verdict = std::move(verdict);
     }
 
     Report& report_;
+    const Names names_;
+    std::vector<ToldSide> sides_;  ///< by their ids until the end
+    std::map<std::string, std::string> seats_;
+    std::vector<std::string> winners_;
     DiceCount count_;
     ToldAct act_;
     std::optional<std::int64_t> round_;
@@ -181,7 +274,7 @@ class Teller {
 
 }  // namespace
 
-Report reportOf(const CampaignFile& file, GameId id) {
+Report reportOf(const CampaignFile& file, GameId id, const ReportNames& names) {
     Report report;
     std::vector<EntryText> entries;
     file.inOneLook([&] {
@@ -195,7 +288,8 @@ Report reportOf(const CampaignFile& file, GameId id) {
         report.from = entries.front().at;
         report.to = entries.back().at;
     }
-    Teller teller(report);
+    report.system = names.system.empty() ? Names(names).of(report.game.system) : names.system;
+    Teller teller(report, names);
     const LineOfPlay line = lineOfPlay(entries);
     for (const std::int64_t seq : line.inEffect) teller.tell(entries.at(static_cast<std::size_t>(seq - 1)));
     teller.finish();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -64,15 +65,33 @@ struct Verdict {
     std::vector<std::string> winners = {};
     std::string reason;
     std::string say;
+    bool draw = false;  ///< all sides win, or none
 
     bool operator==(const Verdict&) const = default;
 };
 
+/// What people call the things of a game. The room knows no system: whoever does tells it.
+struct ReportNames {
+    std::string system;                         ///< "1762: A game of commerce and conquest"
+    std::map<std::string, std::string> things;  ///< of sides, places, pieces and cards, by id
+};
+
+/// A side, who plays it, and how it came out for it.
+struct ToldSide {
+    std::string name;
+    std::string person;   ///< empty when nobody is named
+    std::string outcome;  ///< as SideResult
+
+    bool operator==(const ToldSide&) const = default;
+};
+
 struct Report {
     Game game;
+    std::string system;  ///< as people call it
     std::string campaign;
     std::vector<std::string> people;
-    std::string from, to;  ///< the times of the first and the last entry
+    std::vector<ToldSide> sides;  ///< in the order of seating
+    std::string from, to;         ///< the times of the first and the last entry
     std::int64_t inEffect = 0;
     std::int64_t leftOut = 0;  ///< acts that were taken back or are of another line
     std::vector<ToldRound> rounds;
@@ -83,7 +102,7 @@ struct Report {
 };
 
 /// Throws Error unknownGame and the storage errors. Entries that it cannot read are told as such.
-[[nodiscard]] Report reportOf(const CampaignFile&, GameId);
+[[nodiscard]] Report reportOf(const CampaignFile&, GameId, const ReportNames& names = {});
 
 [[nodiscard]] std::string markdownOf(const Report&);
 

@@ -84,6 +84,7 @@ std::string tell(const ToldAct& act) {
 }
 
 std::string table(const DiceTally& tally) {
+    if (!words::tellsSomething(tally)) return paragraph(words::dice(tally) + ".");
     std::string html =
         "<h3>" + escaped(words::dice(tally)) + "</h3>\n" + dicePlot(tally) +
         "\n<details><summary>Counts</summary><table><tr><th>face</th><th>fell</th><th>expected</th></tr>\n";
@@ -105,9 +106,12 @@ std::string head(const Report& report) {
 
 std::string htmlOf(const Report& report) {
     std::string html = head(report);
-    html += paragraph(report.campaign + " · " + report.game.system + " · " + words::whenPlayed(report));
+    html += paragraph(report.campaign + " · " + report.system + " · " + words::whenPlayed(report));
     html += paragraph(words::counts(report), "small");
-    if (!report.people.empty()) html += paragraph("People: " + words::joined(report.people, ", "), "small");
+    if (const std::string played = words::played(report); !played.empty())
+        html += paragraph(played);
+    else if (!report.people.empty())
+        html += paragraph("People: " + words::joined(report.people, ", "), "small");
     html += "<h2>Verdict</h2>\n" + paragraph(words::verdict(report), "verdict");
     for (const ToldRound& round : report.rounds) {
         html += "<h2>" + words::roundTitle(round) + "</h2>\n<ol>\n";

@@ -56,6 +56,7 @@ std::string tell(const ToldAct& act) {
 }
 
 std::string table(const DiceTally& tally) {
+    if (!words::tellsSomething(tally)) return "\n" + escaped(words::dice(tally)) + ".\n";
     std::string text =
         "\n### " + escaped(words::dice(tally)) + "\n\n| face | fell | expected |\n|---|---:|---:|\n";
     for (const FaceCount& face : tally.faces)
@@ -68,9 +69,12 @@ std::string table(const DiceTally& tally) {
 
 std::string markdownOf(const Report& report) {
     std::string text = "# " + escaped(report.game.name) + "\n\n" + escaped(report.campaign) + " · " +
-                       escaped(report.game.system) + " · " + words::whenPlayed(report) + "\n\n" +
+                       escaped(report.system) + " · " + words::whenPlayed(report) + "\n\n" +
                        words::counts(report) + "\n";
-    if (!report.people.empty()) text += "\nPeople: " + escaped(words::joined(report.people, ", ")) + "\n";
+    if (const std::string played = words::played(report); !played.empty())
+        text += "\n" + escaped(played) + "\n";
+    else if (!report.people.empty())
+        text += "\nPeople: " + escaped(words::joined(report.people, ", ")) + "\n";
     text += "\n## Verdict\n\n" + escaped(words::verdict(report)) + "\n";
     for (const ToldRound& round : report.rounds) {
         text += "\n## " + words::roundTitle(round) + "\n\n";

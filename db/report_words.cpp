@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/report_words.hpp"
 
+#include <array>
 #include <cstdio>
+#include <ctime>
+#include <optional>
 
 namespace adjutant::db::words {
 namespace {
 
-constexpr std::size_t dateLength = 10;  // 2026-11-21
-constexpr std::size_t minuteEnd = 16;   // 2026-11-21T19:30
+/// A moment of the journal on the clock of the one who reads; nothing where it cannot be read.
+std::optional<std::tm> localTime(const std::string& at) {
+    std::tm utc{};
+    if (::strptime(at.c_str(), "%Y-%m-%dT%H:%M:%S", &utc) == nullptr) return {};
+    const std::time_t moment = ::timegm(&utc);
+    std::tm local{};
+    if (::localtime_r(&moment, &local) == nullptr) return {};
+    return local;
+}
 
-std::string dateOf(const std::string& at) { return at.substr(0, dateLength); }
-std::string timeOf(const std::string& at) {
-    return at.size() < minuteEnd ? "" : at.substr(dateLength + 1, minuteEnd - dateLength - 1);
+std::string dateOf(const std::tm& time) {
+    static constexpr std::array months{"January", "February", "March",     "April",   "May",      "June",
+                                       "July",    "August",   "September", "October", "November", "December"};
+    constexpr int firstYear = 1900;
+    return std::to_string(time.tm_mday) + " " + months.at(static_cast<std::size_t>(time.tm_mon)) + " " +
+           std::to_string(time.tm_year + firstYear);
+}
+
+std::string timeOf(const std::tm& time) {
+    std::array<char, 8> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), "%H:%M", &time)};
 }
 
 }  // namespace
@@ -34,10 +52,19 @@ std::string decimal(double value, int places) {
 
 std::string whenPlayed(const Report& report) {
     if (report.from.empty()) return "not begun";
-    const std::string begin = dateOf(report.from) + ", " + timeOf(report.from);
-    if (report.from.substr(0, minuteEnd) == report.to.substr(0, minuteEnd)) return begin + " UTC";
-    const std::string end = timeOf(report.to) + " UTC";
-    return begin + " to " + (dateOf(report.from) == dateOf(report.to) ? "" : dateOf(report.to) + ", ") + end;
+    const auto from = localTime(report.from);
+    const auto to = localTime(report.to);
+    if (!from || !to) return "at a time that cannot be read";
+    const std::string begin = dateOf(*from) + ", " + timeOf(*from);
+    const std::string end = (dateOf(*from) == dateOf(*to) ? "" : dateOf(*to) + ", ") + timeOf(*to);
+    return dateOf(*from) + timeOf(*from) == dateOf(*to) + timeOf(*to) ? begin : begin + " to " + end;
+}
+
+std::string played(const Report& report) {
+    std::vector<std::string> sides;
+    for (const ToldSide& side : report.sides)
+        if (!side.person.empty()) sides.push_back(side.name + ": " + side.person);
+    return joined(sides, ", ");
 }
 
 std::string counts(const Report& report) {
@@ -47,13 +74,24 @@ std::string counts(const Report& report) {
            " taken back and " + (report.leftOut == 1 ? "is" : "are") + " not told.";
 }
 
+/// "Victory: Ann (French). " where people are named.
+std::string victory(const Report& report) {
+    std::vector<std::string> winners;
+    for (const ToldSide& side : report.sides)
+        if (side.outcome == "win" && !side.person.empty())
+            winners.push_back(side.person + " (" + side.name + ")");
+    return winners.empty() ? "" : "Victory: " + joined(winners, ", ") + ". ";
+}
+
 std::string verdict(const Report& report) {
     if (!report.verdict) return "The game is not over.";
     const Verdict& verdict = *report.verdict;
-    if (verdict.say != "game-over" && !verdict.say.empty()) return verdict.say;
-    const std::string winners =
-        verdict.winners.empty() ? "Nobody wins" : "Winners: " + joined(verdict.winners, ", ");
-    return winners + (verdict.reason.empty() ? "." : " (" + verdict.reason + ").");
+    const std::string reason = verdict.reason.empty() ? "." : " (" + verdict.reason + ").";
+    const bool says = verdict.say != "game-over" && !verdict.say.empty();
+    if (verdict.draw && !verdict.winners.empty())
+        return says && verdict.say.find("draw") != std::string::npos ? verdict.say : "A draw" + reason;
+    if (says) return victory(report) + verdict.say;
+    return (verdict.winners.empty() ? "Nobody wins" : "Winners: " + joined(verdict.winners, ", ")) + reason;
 }
 
 std::string sum(const std::vector<SumPart>& parts) {
@@ -72,6 +110,11 @@ std::string dice(const DiceTally& tally) {
     std::string head = tally.die + ", " + std::to_string(tally.thrown) + " thrown";
     if (tally.expectedMean == 0) return head;
     return head + ": mean " + decimal(tally.mean, 2) + ", expected " + decimal(tally.expectedMean, 2);
+}
+
+bool tellsSomething(const DiceTally& tally) {
+    constexpr std::int64_t timesEach = 4;
+    return !tally.faces.empty() && tally.thrown >= timesEach * static_cast<std::int64_t>(tally.faces.size());
 }
 
 std::string ruling(const Ruling& ruling) {

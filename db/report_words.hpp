@@ -9,16 +9,20 @@
 
 namespace adjutant::db::words {
 
-/// `2026-11-21, 19:30 to 22:05 UTC`
+/// `21 November 2026, 20:30 to 23:05`, on the clock of this machine
 [[nodiscard]] std::string whenPlayed(const Report&);
 /// `57 acts. 3 were taken back.`
 [[nodiscard]] std::string counts(const Report&);
 [[nodiscard]] std::string verdict(const Report&);
+/// `French: Ann, British: Boris`; empty where nobody is named.
+[[nodiscard]] std::string played(const Report&);
+/// Were they thrown often enough for a table of faces? A few throws are told in one line.
+[[nodiscard]] bool tellsSomething(const DiceTally&);
 /// `soldier 3 (L61-COMBAT-01), same hex −1 (L61-COMBAT-03): 2`; a single part is its own total.
 [[nodiscard]] std::string sum(const std::vector<SumPart>&);
 /// `d6, 34 thrown: mean 3.41, expected 3.50`
 [[nodiscard]] std::string dice(const DiceTally&);
-/// `we forgot two (/round set to 3)`
+/// `we forgot two (Round: 3)`
 [[nodiscard]] std::string ruling(const Ruling&);
 /// What the chain of hashes says of the log.
 [[nodiscard]] std::string log(const Report&);

@@ -14,6 +14,7 @@
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
+#include "companion/game_results.hpp"
 #include "db/report.hpp"
 #include "db/text_file.hpp"
 #include "engine/systems.hpp"
@@ -247,7 +248,7 @@ QString CampaignsController::reportText() {
     QString text;
     guarded(this, [&] {
         if (const auto game = gameAtTable())
-            text = QString::fromStdString(db::markdownOf(db::reportOf(*file_, *game)));
+            text = QString::fromStdString(db::markdownOf(companion::reportOf(*file_, *game)));
         return true;
     });
     return text;
@@ -260,7 +261,7 @@ QString CampaignsController::writeReport(const QString& folder) {
         if (!game) return false;
         const QString name =
             fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
-        const db::Report report = db::reportOf(*file_, *game);
+        const db::Report report = companion::reportOf(*file_, *game);
         db::saveText((name + QStringLiteral(".md")).toStdString(), db::markdownOf(report));
         db::saveText((name + QStringLiteral(".html")).toStdString(), db::htmlOf(report));
         page = name + QStringLiteral(".html");

@@ -140,7 +140,7 @@ bool asPage(const Wanted& wanted) {
 
 int report(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
-    const db::Report told = reportOf(file, gameIn(file, work.wanted).id);
+    const db::Report told = companion::reportOf(file, gameIn(file, work.wanted).id);
     deliver(work, asPage(work.wanted) ? htmlOf(told) : markdownOf(told));
     return 0;
 }
