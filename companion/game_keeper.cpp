@@ -23,16 +23,6 @@ db::SideResult sideIn(const json& told) {
             .score = score.is_number_integer() ? std::optional(score.get<std::int64_t>()) : std::nullopt};
 }
 
-/// Does the file say the same? People may have been renamed there since.
-bool isTold(const db::Result& result, const db::Result& there) {
-    const auto same = [](const db::SideResult& a, const db::SideResult& b) {
-        return a.side == b.side && a.outcome == b.outcome && a.score == b.score &&
-               a.person.empty() == b.person.empty();
-    };
-    return result.by == there.by && result.ended == there.ended &&
-           std::ranges::equal(result.sides, there.sides, same);
-}
-
 }  // namespace
 
 GameKeeper::GameKeeper(db::CampaignFile& file, std::string campaign, std::string game)
@@ -77,6 +67,15 @@ void GameKeeper::begin(const EntryText& entry, const db::Beside& beside) {
         file_.journal(*made).append(entry, beside);
     });
     journal_ = file_.journal(*made);
+}
+
+bool isTold(const db::Result& result, const db::Result& there) {
+    const auto same = [](const db::SideResult& a, const db::SideResult& b) {
+        return a.side == b.side && a.outcome == b.outcome && a.score == b.score &&
+               a.person.empty() == b.person.empty();
+    };
+    return result.by == there.by && result.ended == there.ended &&
+           std::ranges::equal(result.sides, there.sides, same);
 }
 
 db::Result resultIn(const std::string& standing) {

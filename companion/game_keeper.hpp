@@ -30,8 +30,8 @@ class GameKeeper final : public Keeper {
     /// The game's number in the file, once it has an entry.
     [[nodiscard]] std::optional<db::GameId> id() const;
 
-    /// Tells the file who plays and how the game stands (Game::standing), where that is not known there: after
-    /// an import, or from an earlier version. Throws db::Error.
+    /// Tells the file who plays and how the game stands (Game::standing), where that is not known there:
+    /// after an import, or from an earlier version. Throws db::Error.
     void tell(const std::string& standing);
 
     /// The entry is on disk when this returns. Throws db::Error, and then nothing was written.
@@ -49,6 +49,9 @@ class GameKeeper final : public Keeper {
 
 /// Who plays and how it came out, from a standing.
 [[nodiscard]] db::Result resultIn(const std::string& standing);
+
+/// Does the file say the same? People may have been renamed there since.
+[[nodiscard]] bool isTold(const db::Result& result, const db::Result& there);
 
 /// The line of JSON that lists of games show: the standing, and the last sentence as `say`.
 [[nodiscard]] std::string summaryOf(const EntryText& entry, const std::string& standing);

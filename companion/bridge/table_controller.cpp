@@ -5,6 +5,7 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_play.hpp"
 #include "companion/clock.hpp"
+#include "companion/game_check.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -74,6 +75,7 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
         auto stored = play_->keeper->stored();
         if (!stored) throw std::runtime_error("The game " + game.toStdString() + " has not been started.");
         play_->table.emplace(Surroundings{utcNow, randomSeed, &*play_->keeper, true});
+        const bool byState = !stored->states.empty();
         try {
             play_->table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
         } catch (const std::runtime_error& error) {
@@ -88,8 +90,38 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
                 return true;
             },
             [](const QString& why) { qWarning("Who plays could not be listed: %s", qUtf8Printable(why)); });
-        return opened(campaign, game);
+        if (!opened(campaign, game)) return false;
+        checkOpened(file, byState);
+        return true;
     });
+}
+
+/// Reads the log of the game that was opened, and folds it anew, beside the one who looks at it already.
+void TableController::checkOpened(const db::CampaignFile& file, bool byState) {
+    std::optional<std::string> state;
+    if (byState) state = play_->table->game()->ask({{"ask", "state"}}).at("state").dump();
+    check_ = std::make_unique<OpeningCheck>(file.path(), *play_->keeper->id(), std::move(state), [this] {
+        QMetaObject::invokeMethod(this, &TableController::hearCheck, Qt::QueuedConnection);
+    });
+}
+
+/// What was found, told once. A game that stood in a state that its log does not lead to is taken up from the
+/// log.
+void TableController::hearCheck() {
+    if (!check_) return;
+    const OpeningCheck::Found found = std::exchange(check_, nullptr)->wait();
+    if (!found.log.empty())
+        emit failed(tr("%1 Play can go on, but the log no longer proves what happened.")
+                        .arg(QString::fromStdString(found.log)));
+    if (!found.otherState) return;
+    safely([&] {
+        auto stored = play_->keeper->stored();
+        play_->table->resume(stored->system, std::move(stored->entries));
+        return opened(campaignName_, gameName_);
+    });
+    emit failed(
+        tr("What was kept beside the log of this game was not what the log says. The game stands as its log "
+           "tells."));
 }
 
 bool TableController::opened(const QString& campaign, const QString& game) {
@@ -116,6 +148,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
 
 void TableController::close() {
     if (!isOpen()) return;
+    check_.reset();
     reckoning_.stop();
     draft_.close();
     history_.follow(nullptr, 0);
@@ -168,6 +201,7 @@ bool TableController::safely(const std::function<bool()>& work) { return guarded
 /// A reply to a request; what the keeper throws becomes a sentence, and nothing has changed then.
 json TableController::answer(const json& request) {
     if (!isOpen()) return {{"ok", false}};
+    if (request.contains("do")) hearCheck();  // before anything is added to it
     json reply = {{"ok", false}};
     safely([&] {
         reply = play_->table->answer(request);

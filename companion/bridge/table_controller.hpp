@@ -23,6 +23,7 @@
 namespace adjutant::companion {
 
 struct OfferFacts;
+class OpeningCheck;
 
 // The base by its whole name: so QML's tools find it.
 class TableController : public adjutant::companion::TableStanding {
@@ -94,8 +95,8 @@ class TableController : public adjutant::companion::TableStanding {
     Q_INVOKABLE QVariantMap ask(const QVariantMap& question) const;
     /// The whole state as JSON, for a ruling on any part of it.
     [[nodiscard]] Q_INVOKABLE QString stateText() const;
-    /// Somebody plays a side from now on; nobody when the name is empty. A name that is new becomes one of the
-    /// campaign's people.
+    /// Somebody plays a side from now on; nobody when the name is empty. A name that is new becomes one of
+    /// the campaign's people.
     Q_INVOKABLE bool seat(const QString& side, const QString& person);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -257,9 +258,12 @@ class TableController : public adjutant::companion::TableStanding {
     [[nodiscard]] bool tooSoon() const;
     json doAgain(json& again);
     void letStand();
+    void checkOpened(const db::CampaignFile& file, bool byState);
+    void hearCheck();
     void putPadAside();
 
     std::unique_ptr<Play> play_;
+    std::unique_ptr<OpeningCheck> check_;  ///< while nothing was added to the game that was opened
     Marks marks_;
     QString gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
     QVariantList lastRolls_, group_, prospects_, beside_, thrown_;

@@ -10,6 +10,8 @@
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_text.hpp"
 #include "companion/cli/seats_command.hpp"
+#include "companion/cli/terminal_text.hpp"
+#include "companion/game_check.hpp"
 #include "companion/game_results.hpp"
 #include "db/campaign_file.hpp"
 #include "db/error.hpp"
@@ -29,6 +31,7 @@ constexpr int nothingDone = 2;
 /// What the options of one subcommand said.
 struct Wanted {
     std::string file, campaign, game, to, from, as, into, format;
+    bool force = false;
 };
 
 /// A subcommand at work. Its answer is the exit status.
@@ -42,14 +45,24 @@ db::Game gameIn(const CampaignFile& file, const Wanted& wanted) {
     return cli::gameIn(file, wanted.campaign, wanted.game);
 }
 
+/// What is there is written over only where that was asked for.
+void requireNew(const Wanted& wanted) {
+    std::error_code ignored;
+    if (wanted.force || !std::filesystem::exists(std::filesystem::symlink_status(wanted.to, ignored))) return;
+    throw Error(Error::Kind::duplicate, "There is a file '" + wanted.to +
+                                            "' already. It was left as it is. Name another, or write over it "
+                                            "with --force.");
+}
+
 /// To the file that was named, or to `out`.
 void deliver(const Work& work, const std::string& text) {
     if (work.wanted.to.empty()) {
-        work.out << text;
+        work.out << (isTerminal(work.out) ? linesForTerminal(text) : text);
         return;
     }
+    requireNew(work.wanted);
     db::saveText(work.wanted.to, text);
-    work.out << "Wrote " << work.wanted.to << ".\n";
+    work.out << "Wrote " << forTerminal(work.wanted.to) << ".\n";
 }
 
 int list(const Work& work) {
@@ -94,13 +107,14 @@ int importIt(const Work& work) {
             ? importInto(file, campaignIn(file, work.wanted.into).id, text)
             : importAsNew(file, text,
                           work.wanted.as.empty() ? std::nullopt : std::optional<std::string>(work.wanted.as));
-    work.out << "Imported into '" << file.campaign(imported.campaign).name << "'.\n";
+    work.out << "Imported into '" << forTerminal(file.campaign(imported.campaign).name) << "'.\n";
     for (const db::GameId id : imported.games) {
         const db::Game game = file.game(id);
-        work.out << "  " << game.name << ": " << game.acts << " entries, last hash " << game.tip << '\n';
+        work.out << "  " << forTerminal(game.name) << ": " << game.acts << " entries, last hash " << game.tip
+                 << '\n';
     }
     for (const db::GameId id : imported.games) tellWhoPlays(file, file.game(id));
-    for (const std::string& sentence : imported.leftOut) work.out << "  " << sentence << '\n';
+    for (const std::string& sentence : imported.leftOut) work.out << "  " << forTerminal(sentence) << '\n';
     return 0;
 }
 
@@ -111,31 +125,53 @@ std::vector<db::Game> gamesToVerify(const CampaignFile& file, const Wanted& want
     return file.games();
 }
 
+/// What is wrong with a game, a line each.
+std::vector<std::string> wrongWith(const companion::GameCheck& check) {
+    if (check.log.broken)
+        return {"touched at entry " + std::to_string(check.log.broken->seq) + ". " + check.log.broken->why};
+    if (!check.unreadable.empty()) return {"the log hangs together, but cannot be read: " + check.unreadable};
+    std::vector<std::string> lines;
+    for (const std::string& sentence : check.besides) lines.push_back("touched. " + sentence);
+    return lines;
+}
+
 int verify(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
     int status = 0;
     for (const std::string& damage : file.checkFile()) {
-        work.errors << "The file is damaged: " << damage << '\n';
+        work.errors << "The file is damaged: " << forTerminal(damage) << '\n';
         status = somethingWrong;
     }
-    for (const db::Game& game : gamesToVerify(file, work.wanted)) {
-        const std::string name = file.campaign(game.campaign).name + ", " + game.name + ": ";
-        const db::Verified verified = file.verify(game.id);
-        if (verified.broken) {
-            work.errors << name << "touched at entry " << verified.broken->seq << ". " << verified.broken->why
-                        << '\n';
+    const auto games = gamesToVerify(file, work.wanted);
+    if (games.empty()) {
+        work.errors << "There is no game in this file.\n";
+        status = somethingWrong;
+    }
+    for (const db::Game& game : games) {
+        const std::string name =
+            quotedName(file.campaign(game.campaign).name) + ", " + quotedName(game.name) + ": ";
+        const companion::GameCheck check = companion::checkGame(file, game);
+        for (const std::string& line : wrongWith(check)) {
+            work.errors << name << forTerminal(line) << '\n';
             status = somethingWrong;
-        } else {
-            work.out << name << "in order, " << verified.entries << " entries, last hash "
-                     << (verified.lastHash.empty() ? "none" : verified.lastHash) << '\n';
         }
+        if (check.inOrder())
+            work.out << name << "in order, " << check.log.entries << " entries, last hash "
+                     << (check.log.lastHash.empty() ? "none" : check.log.lastHash) << '\n';
     }
     return status;
 }
 
+/// By the format that was asked for, or by the ending of the file's name.
 bool asPage(const Wanted& wanted) {
-    return wanted.format.empty() ? std::filesystem::path(wanted.to).extension() == ".html"
-                                 : wanted.format == "html";
+    const std::string ending = std::filesystem::path(wanted.to).extension();
+    if (ending == ".pdf")
+        throw Error(
+            Error::Kind::other,
+            "A report is not written as PDF. Name a file that ends in .md or .html; the page prints well "
+            "from a browser.");
+    if (!wanted.format.empty()) return wanted.format == "html";
+    return ending == ".html" || ending == ".htm";
 }
 
 int report(const Work& work) {
@@ -146,8 +182,9 @@ int report(const Work& work) {
 }
 
 int backUp(const Work& work) {
+    requireNew(work.wanted);
     CampaignFile::openToRead(work.wanted.file).backUpTo(work.wanted.to);
-    work.out << "Wrote " << work.wanted.to << ".\n";
+    work.out << "Wrote " << forTerminal(work.wanted.to) << ".\n";
     return 0;
 }
 
@@ -179,14 +216,20 @@ class Commands {
         auto& verifying = add("verify", "Check that nobody touched the games", verify);
         game(verifying);
         verifying.footer(
-            "Exit status: 0 when all is in order, 1 when a game was touched or the file is damaged.");
+            "Each game's chain of hashes is walked, and its entries are read anew by the rules. Who rewrites "
+            "all of a\n"
+            "log is noticed by a last hash that was written down elsewhere.\n"
+            "Exit status: 0 when all is in order, 1 when a game was touched, the file is damaged or holds "
+            "no\n"
+            "game, 2 when it cannot be read.");
 
         auto& reporting = add("report", "Write the battle report of a game", report);
         game(reporting);
         to(reporting, "File to write; stdout when left out");
         reporting
-            .add_option("--format", wanted_->format, "markdown or html; by the name of --out when left out")
-            ->check(CLI::IsMember({"markdown", "html"}));
+            .add_option("--format", wanted_->format,
+                        "md (or markdown) or html; by the name of --out when left out")
+            ->check(CLI::IsMember({"markdown", "md", "html"}));
 
         to(add("backup", "Copy the whole file, also while a game is played", backUp),
            "Campaign file to write")
@@ -210,6 +253,7 @@ class Commands {
     }
 
     CLI::Option& to(CLI::App& command, const char* what) {
+        command.add_flag("--force", wanted_->force, "Write over a file that is there");
         return *command.add_option("--out", wanted_->to, what);
     }
 
@@ -219,7 +263,7 @@ class Commands {
             if (with.out.flush()) return status;
             with.errors << "The answer could not be written. Nothing in the file was changed by that.\n";
         } catch (const std::exception& error) {
-            with.errors << error.what() << '\n';
+            with.errors << forTerminal(error.what()) << '\n';
         }
         return nothingDone;
     }
@@ -233,8 +277,8 @@ class Commands {
 }  // namespace
 
 CLI::App& addCampaignCommands(CLI::App& app, std::ostream& out, std::ostream& errors) {
-    CLI::App& campaign =
-        *app.add_subcommand("campaign", "List, show, export, import, verify and report campaigns; who plays, and results");
+    CLI::App& campaign = *app.add_subcommand(
+        "campaign", "List, show, export, import, verify and report campaigns; who plays, and results");
     campaign.require_subcommand(1);
     campaign.footer(
         "Exit status: 0 when all was well, 1 when a game was found touched, 2 when nothing was done.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `adjutant-cli campaign list|show|export|import|verify|report|backup`: campaign files without a table, and the
-// subcommands of seats_command.hpp. It needs no Qt.
+// `adjutant-cli campaign list|show|export|import|verify|report|backup`: campaign files without a table, and
+// the subcommands of seats_command.hpp. It needs no Qt.
 #pragma once
 
 #include <iosfwd>

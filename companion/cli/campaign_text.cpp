@@ -6,19 +6,13 @@
 #include <ostream>
 #include <string>
 
+#include "companion/cli/terminal_text.hpp"
 #include "db/line_of_play.hpp"
 
 namespace adjutant::cli {
 namespace {
 
 using nlohmann::json;
-
-/// Texts come from files of anybody: what steers a terminal is shown as a question mark.
-std::string shown(std::string text) {
-    for (char& letter : text)
-        if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F) letter = letter == '\n' ? ' ' : '?';
-    return text;
-}
 
 /// `round 3` from a summary that tells it, as the app and the referee write it; nothing from another.
 std::string roundIn(const std::string& summary) {
@@ -37,18 +31,18 @@ std::string playedIn(const db::Result& result) {
     for (const db::SideResult& side : result.sides) {
         const bool won = side.outcome == "win";
         if (side.person.empty() && !won) continue;
-        played += ", " + shown(side.name) + (side.person.empty() ? "" : ": " + shown(side.person)) +
-                  (won ? " (won)" : "");
+        played += ", " + forTerminal(side.name) +
+                  (side.person.empty() ? "" : ": " + forTerminal(side.person)) + (won ? " (won)" : "");
     }
     const bool drawn = !result.sides.empty() && result.sides.front().outcome == "draw";
     return played + (drawn ? ", a draw" : "");
 }
 
 void listGame(const db::CampaignFile& file, const db::Game& game, std::ostream& out) {
-    out << "  " << shown(game.name) << " (" << shown(game.system)
+    out << "  " << forTerminal(game.name) << " (" << forTerminal(game.system)
         << "): " << counted(game.acts, "entry", "entries") << roundIn(game.summary)
         << (game.finished ? ", finished" : "") << playedIn(file.result(game.id)) << ", last played "
-        << shown(game.changed) << '\n';
+        << forTerminal(game.changed) << '\n';
 }
 
 /// The sentences of an entry, or what was asked when the events have none.
@@ -69,7 +63,7 @@ void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
         const auto campaigns = file.campaigns();
         if (campaigns.empty()) out << "No campaign yet.\n";
         for (const db::Campaign& campaign : campaigns) {
-            out << shown(campaign.name) << '\n';
+            out << forTerminal(campaign.name) << '\n';
             for (const db::Game& game : file.games(campaign.id)) listGame(file, game, out);
         }
     });
@@ -77,14 +71,15 @@ void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
 
 void showCampaign(const db::CampaignFile& file, const db::Campaign& campaign, std::ostream& out) {
     file.inOneLook([&] {
-        out << shown(campaign.name) << ", begun " << shown(campaign.created) << '\n';
+        out << forTerminal(campaign.name) << ", begun " << forTerminal(campaign.created) << '\n';
         for (const db::Person& person : file.persons(campaign.id))
-            out << "  person " << shown(person.name)
-                << (person.club.empty() ? "" : " (" + shown(person.club) + ")") << '\n';
+            out << "  person " << forTerminal(person.name)
+                << (person.club.empty() ? "" : " (" + forTerminal(person.club) + ")") << '\n';
         for (const db::Tag& tag : file.tags(campaign.id))
-            out << "  tag " << shown(tag.code) << ": " << shown(tag.kind) << ' ' << shown(tag.target) << '\n';
+            out << "  tag " << forTerminal(tag.code) << ": " << forTerminal(tag.kind) << ' '
+                << forTerminal(tag.target) << '\n';
         for (const db::Document& document : file.documents(campaign.id))
-            out << "  " << shown(document.kind) << ' ' << shown(document.name) << ": "
+            out << "  " << forTerminal(document.kind) << ' ' << forTerminal(document.name) << ": "
                 << counted(static_cast<std::int64_t>(document.text.size()), "byte", "bytes") << '\n';
         for (const db::Game& game : file.games(campaign.id)) listGame(file, game, out);
     });
@@ -96,8 +91,8 @@ void showGame(const db::CampaignFile& file, const db::Game& game, std::ostream& 
     listGame(file, game, out);
     for (const EntryText& entry : entries) {
         const bool counts = !std::binary_search(leftOut.begin(), leftOut.end(), entry.seq);
-        out << "  " << entry.seq << (counts ? "  " : "x ") << shown(entry.at) << "  "
-            << shown(sentencesOf(entry)) << '\n';
+        out << "  " << entry.seq << (counts ? "  " : "x ") << forTerminal(entry.at) << "  "
+            << forTerminal(sentencesOf(entry)) << '\n';
     }
     if (!leftOut.empty()) out << "  (x: taken back, or on another line of play)\n";
 }

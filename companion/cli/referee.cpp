@@ -7,7 +7,10 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/line_reader.hpp"
+#include "companion/cli/signal_watch.hpp"
+#include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
+#include "companion/game_check.hpp"
 #include "companion/game_keeper.hpp"
 #include "db/error.hpp"
 #include "engine/table.hpp"
@@ -32,8 +35,8 @@ std::string refused(const char* code, const std::string& sentence) {
     return reply.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// A start with the seats of the command line, where it does not seat the side itself. Other lines stay as they
-/// are.
+/// A start with the seats of the command line, where it does not seat the side itself. Other lines stay as
+/// they are.
 std::string withSeats(const std::string& line, const nlohmann::json& seats) {
     if (seats.empty()) return line;
     bool deep = false;  // the table refuses such lines; here they would be written again
@@ -76,19 +79,125 @@ std::string answer(Table& table, const std::string& line) {
     }
 }
 
+bool isAct(const std::string& line) { return line.find("\"do\"") != std::string::npos; }
+
 // Whether every answer was written.
 bool serve(Table& table, const nlohmann::json& seats, std::istream& in, std::ostream& out) {
     while (const auto line = readLine(in, longestLine)) {
-        out << answer(table, line->size() > longestLine ? *line : withSeats(*line, seats)) << '\n' << std::flush;
+        out << answer(table, line->size() > longestLine ? *line : withSeats(*line, seats)) << '\n'
+            << std::flush;
         if (!out) return false;
     }
     return true;
 }
 
+/// A game in a campaign file while it is played.
+class KeptGame {
+  public:
+    /// Throws db::Error, or std::runtime_error when the game cannot be taken up.
+    KeptGame(const RefereeRequest& request, std::ostream& err) : request_(request), err_(err) {
+        if (request.watchesSignals)
+            watch_.emplace(
+                idleTime, [this] { settle(); }, [this] { close(); });
+        const auto nobodyElse = working();
+        file_ = db::CampaignFile::open(request.file);
+        seats_ = seatsIn(request, &*file_);
+        keeper_.emplace(*file_, request.campaign, request.game);
+        takeUp(true);
+    }
+
+    ~KeptGame() {
+        try {
+            if (check_) hear();
+        } catch (const std::exception& error) {
+            err_ << forTerminal(error.what()) << '\n';
+        }
+        watch_.reset();
+    }
+    KeptGame(const KeptGame&) = delete;
+    KeptGame& operator=(const KeptGame&) = delete;
+
+    // Whether every answer was written.
+    bool serve(std::istream& in, std::ostream& out) {
+        while (const auto line = readLine(in, longestLine)) {
+            const auto nobodyElse = working();
+            const bool acts = isAct(*line);
+            if (acts && check_) hear();
+            out << answer(*table_, line->size() > longestLine ? *line : withSeats(*line, seats_)) << '\n'
+                << std::flush;
+            if (acts && watch_) watch_->worked();
+            if (!out) return false;
+        }
+        return true;
+    }
+
+  private:
+    static constexpr std::chrono::milliseconds idleTime{2000};
+
+    std::unique_lock<std::mutex> working() {
+        return watch_ ? watch_->working() : std::unique_lock<std::mutex>();
+    }
+
+    /// `quickly`: from a state that is kept beside an entry, which is checked meanwhile.
+    void takeUp(bool quickly) {
+        table_.emplace(surroundings(&*keeper_));
+        auto stored = keeper_->stored();
+        if (!stored) return;
+        if (!quickly) stored->states.clear();
+        const bool byState = !stored->states.empty();
+        table_->resume(stored->system, std::move(stored->entries), std::move(stored->states));
+        if (!quickly) return;
+        if (!seats_.empty())
+            err_ << "The game " << forTerminal(request_.game)
+                 << " has been started already, so --seat changes nothing. `campaign seat` does.\n";
+        std::optional<std::string> opened;
+        if (byState) opened = table_->game()->ask({{"ask", "state"}}).at("state").dump();
+        check_.emplace(file_->path(), *keeper_->id(), std::move(opened), [] {});
+    }
+
+    /// What the check of the opened game found, before anything is added to it.
+    void hear() {
+        const companion::OpeningCheck::Found found = check_->wait();
+        check_.reset();
+        if (!found.log.empty()) err_ << forTerminal(found.log) << '\n';
+        if (!found.otherState) return;
+        err_ << "A state that is kept beside the log is not the one that the log leads to. The game stands "
+                "as its "
+                "log tells.\n";
+        takeUp(false);
+    }
+
+    void settle() noexcept {
+        try {
+            file_->settle();
+        } catch (const std::exception&) {  // the acts are safe beside the file; the next one tries again
+            return;
+        }
+    }
+
+    /// In the order in which they use one another.
+    void close() {
+        check_.reset();
+        table_.reset();
+        keeper_.reset();
+        file_.reset();
+    }
+
+    const RefereeRequest& request_;
+    std::ostream& err_;
+    nlohmann::json seats_;
+    std::optional<db::CampaignFile> file_;
+    std::optional<GameKeeper> keeper_;
+    std::optional<Table> table_;
+    std::optional<companion::OpeningCheck> check_;
+    std::optional<SignalWatch> watch_;  ///< the first to go, since it uses the others
+};
+
 // Nobody hears the answers any more; an act that came with the last line has been done all the same.
 int unheard(const std::string& file, std::ostream& err) {
     err << "An answer could not be written, so no further line was read.";
-    if (!file.empty()) err << " What was accepted, also by the last line read, is kept in " << file << ".";
+    if (!file.empty())
+        err << " What was accepted, also by the last line read, is kept in " << forTerminal(file) << ".";
     err << '\n';
     return 1;
 }
@@ -100,30 +209,18 @@ int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, 
         Table table(surroundings(nullptr));
         return serve(table, seatsIn(request, nullptr), in, out) ? 0 : unheard({}, err);
     }
-    nlohmann::json seats;
-    std::optional<db::CampaignFile> file;
-    std::optional<GameKeeper> keeper;
-    std::optional<Table> table;
+    std::optional<KeptGame> game;
     try {
-        file = db::CampaignFile::open(request.file);
-        keeper.emplace(*file, request.campaign, request.game);
-        table.emplace(surroundings(&*keeper));
-        seats = seatsIn(request, &*file);
-        if (auto stored = keeper->stored()) {
-            table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
-            if (!seats.empty())
-                err << "The game " << request.game
-                    << " has been started already, so --seat changes nothing. `campaign seat` does.\n";
-        }
+        game.emplace(request, err);
     } catch (const db::Error& error) {
-        err << error.what() << '\n';
+        err << forTerminal(error.what()) << '\n';
         return 2;
     } catch (const std::runtime_error& error) {
-        err << "The game " << request.game << " in " << request.file
-            << " cannot be taken up: " << error.what() << ". The file was left as it is.\n";
+        err << "The game " << forTerminal(request.game) << " in " << forTerminal(request.file)
+            << " cannot be taken up: " << forTerminal(error.what()) << ". The file was left as it is.\n";
         return 2;
     }
-    return serve(*table, seats, in, out) ? 0 : unheard(request.file, err);
+    return game->serve(in, out) ? 0 : unheard(request.file, err);
 }
 
 }  // namespace adjutant::cli

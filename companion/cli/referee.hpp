@@ -16,6 +16,9 @@ struct RefereeRequest {
     std::string game;
     /// Who plays which side of a game that is started: {side, name or number of a person}.
     std::vector<std::pair<std::string, std::string>> seats{};
+    /// Ends cleanly when the system says so, and puts the acts into the file itself when nothing is asked for
+    /// a while. For a program of its own.
+    bool watchesSignals = false;
 };
 
 /// Answers every line of `in` until its end. Returns the exit status: 0, or, with a sentence on `err`, 1 when

@@ -43,6 +43,7 @@ void addRefereeCommand(CLI::App& app, int& status) {
             request->seats.emplace_back(seat.substr(0, equals), seat.substr(equals + 1));
         }
         std::ios::sync_with_stdio(false);
+        request->watchesSignals = true;
         status = referee(*request, std::cin, std::cout, std::cerr);
     });
 }

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "companion/cli/campaign_choice.hpp"
+#include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_keeper.hpp"
 #include "companion/game_results.hpp"
@@ -71,8 +72,9 @@ int person(const Work& work) {
         const auto there = file.persons(campaign);
         const auto& name = work.wanted.name;
         if (!work.wanted.another && std::ranges::count(there, name, &db::Person::name) > 0)
-            throw Refused("duplicate", "Somebody is called '" + name +
-                                           "' already. With --another a second person of that name is added.");
+            throw Refused("duplicate",
+                          "Somebody is called '" + name +
+                              "' already. With --another a second person of that name is added.");
         const db::PersonId id = file.addAnother(campaign, name, work.wanted.club);
         answer.update(written({id, name, work.wanted.club}));
     });
@@ -85,8 +87,8 @@ nlohmann::json seatRequest(const CampaignFile& file, db::CampaignId campaign, co
     nlohmann::json request{{"do", "seat"}, {"side", wanted.side}, {"person", wanted.person}};
     const auto meant = file.personsCalled(campaign, wanted.person);
     if (meant.size() > 1)
-        throw Refused("ambiguous-person", "More than one person is called '" + wanted.person + "': " +
-                                              shownPeople(meant) + ". Name one by the number.");
+        throw Refused("ambiguous-person", "More than one person is called '" + wanted.person +
+                                              "': " + shownPeople(meant) + ". Name one by the number.");
     if (meant.empty() && db::personIdFrom(wanted.person))
         throw Refused("unknown-person", "Nobody in the campaign has the number " + wanted.person +
                                             ". `campaign people` shows who there is.");
@@ -162,10 +164,9 @@ std::string csvField(const Json& value) {
 void writeCsv(const Json& game, std::ostream& out) {
     for (const Json& side : game.at("sides")) {
         std::string line;
-        for (const Json& value :
-             {game.at("game"), game.at("system"), game.at("started"), game.at("ended"),
-              game.at("length-minutes"), side.at("side"), side.at("person"), side.at("outcome"),
-              side.at("score"), game.at("by")})
+        for (const Json& value : {game.at("game"), game.at("system"), game.at("started"), game.at("ended"),
+                                  game.at("length-minutes"), side.at("side"), side.at("person"),
+                                  side.at("outcome"), side.at("score"), game.at("by")})
             line += (line.empty() ? "" : ",") + csvField(value);
         out << line << "\r\n";
     }
@@ -186,7 +187,8 @@ int results(const Work& work) {
         } catch (const db::Error&) {
             throw;
         } catch (const std::exception& error) {
-            work.errors << "The game " << lineOf(game.name) << "cannot be read: " << error.what() << ".\n";
+            work.errors << "The game " << quotedName(game.name)
+                        << " cannot be read: " << forTerminal(error.what()) << ".\n";
             status = refusedStatus;
         }
     }
@@ -223,9 +225,9 @@ int run(int (*command)(const Work&), const Work& work) {
         return refuse(work, refusal.code, refusal.what());
     } catch (const db::Error& error) {
         if (const char* code = codeOf(error.kind)) return refuse(work, code, error.what());
-        work.errors << error.what() << '\n';
+        work.errors << forTerminal(error.what()) << '\n';
     } catch (const std::exception& error) {
-        work.errors << error.what() << '\n';
+        work.errors << forTerminal(error.what()) << '\n';
     }
     return unusable;
 }

@@ -88,7 +88,7 @@ TEST_F(CampaignCommand, ListShowsCampaignsWithTheirGames) {
 TEST_F(CampaignCommand, ListReadsWhileTheAppHasTheFileOpen) {
     const CampaignFile app = CampaignFile::open(file());
     EXPECT_EQ(run({"list"}).status, 0);
-    EXPECT_EQ(run({"verify"}).status, 0);
+    EXPECT_EQ(run({"verify", "--campaign", "Shiloh"}).status, 0);
 }
 
 TEST_F(CampaignCommand, ShowTellsWhatACampaignHas) {
@@ -142,9 +142,11 @@ TEST_F(CampaignCommand, AForeignFileIsNotImported) {
 
 TEST_F(CampaignCommand, VerifyNamesEveryGameAndItsLastHash) {
     const Answer all = run({"verify"});
-    EXPECT_EQ(all.status, 0);
-    EXPECT_THAT(all.out, HasSubstr("Sumter, First evening: in order, 3 entries, last hash "));
     EXPECT_THAT(all.out, HasSubstr("Shiloh, Only: in order, 0 entries, last hash none\n"));
+    EXPECT_THAT(all.errors,
+                HasSubstr("Sumter, First evening: the log hangs together, but cannot be read: entry 1"))
+        << "the rules know no such game";
+    EXPECT_EQ(all.status, 1);
     EXPECT_THAT(run({"verify", "--campaign", "Shiloh"}).out, Not(HasSubstr("Sumter")));
 }
 
@@ -158,7 +160,7 @@ TEST_F(CampaignCommand, VerifyNamesTheEntryThatWasTouchedAndExitsWithOne) {
     EXPECT_EQ(answer.status, 1);
     EXPECT_THAT(answer.errors,
                 HasSubstr("Sumter, First evening: touched at entry 2. Entry 2 does not match"));
-    EXPECT_THAT(answer.out, HasSubstr("Sumter, Second evening: in order"));
+    EXPECT_THAT(answer.out, HasSubstr("Shiloh, Only: in order"));
 }
 
 TEST_F(CampaignCommand, ReportIsMarkdownOrAPage) {
@@ -174,6 +176,43 @@ TEST_F(CampaignCommand, ReportIsMarkdownOrAPage) {
     auto odd = words;
     odd.insert(odd.end(), {"--format", "pdf"});
     EXPECT_EQ(run(odd).status, 2);
+    auto pdf = words;
+    pdf.insert(pdf.end(), {"--out", at("report.pdf")});
+    EXPECT_EQ(run(pdf).status, 2);
+    EXPECT_THAT(run(pdf).errors, HasSubstr("not written as PDF"));
+    EXPECT_FALSE(std::filesystem::exists(at("report.pdf")));
+}
+
+TEST_F(CampaignCommand, WhatIsThereIsWrittenOverOnlyWhereThatWasAskedFor) {
+    const std::vector<std::string> report{"report", "--campaign", "Sumter", "--game", "Second evening"};
+    for (const std::vector<std::string>& command : {report, {"backup"}, {"export", "--campaign", "Sumter"}}) {
+        saveText(at("letter"), "Dear Ann");
+        auto words = command;
+        words.insert(words.end(), {"--out", at("letter")});
+        const Answer refused = run(words);
+        EXPECT_EQ(refused.status, 2) << command.front();
+        EXPECT_THAT(refused.errors, HasSubstr("--force"));
+        EXPECT_EQ(loadText(at("letter")), "Dear Ann");
+    }
+    const std::string backup = at("copy.adjutant");
+    ASSERT_EQ(run({"backup", "--out", backup}).status, 0);
+    EXPECT_EQ(run({"backup", "--out", backup}).status, 2);
+    EXPECT_EQ(run({"backup", "--out", backup, "--force"}).status, 0);
+    auto forced = report;
+    forced.insert(forced.end(), {"--out", at("letter"), "--force"});
+    EXPECT_EQ(run(forced).status, 0);
+    EXPECT_THAT(loadText(at("letter")), StartsWith("# Second evening\n"));
+}
+
+TEST_F(CampaignCommand, FilesOfALikeNameAreLeftAlone) {
+    for (const char* name : {"report.md-new", "copy-new", "other-new"}) saveText(at(name), "Dear Ann");
+    EXPECT_EQ(
+        run({"report", "--campaign", "Sumter", "--game", "Second evening", "--out", at("report.md")}).status,
+        0);
+    EXPECT_EQ(run({"backup", "--out", at("copy")}).status, 0);
+    static_cast<void>(CampaignFile::open(at("other")));
+    for (const char* name : {"report.md-new", "copy-new", "other-new"})
+        EXPECT_EQ(loadText(at(name)), "Dear Ann") << name;
 }
 
 TEST_F(CampaignCommand, TheOnlyCampaignAndGameNeedNoName) {

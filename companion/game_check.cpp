@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/game_check.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "companion/game_keeper.hpp"
+#include "companion/game_results.hpp"
+#include "db/error.hpp"
+#include "rules_build.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+/// States that these rules have kept, against those that the entries lead to.
+void checkStates(const db::CampaignFile& file, const db::Game& game, const Table& folded,
+                 std::vector<std::string>& besides) {
+    for (const StateText& kept : file.journal(game.id).states(rulesBuild)) {
+        const json reply = folded.game()->ask({{"ask", "state"}, {"at", kept.seq}});
+        const json state = json::parse(kept.state, nullptr, false);
+        if (!reply.value("ok", false) || reply.at("state") != state)
+            besides.push_back("The state that is kept beside entry " + std::to_string(kept.seq) +
+                              " is not the one that the entries lead to.");
+    }
+}
+
+void checkResult(const db::CampaignFile& file, const db::Game& game, const Table& folded,
+                 std::vector<std::string>& besides) {
+    const db::Result kept = file.result(game.id);
+    if (kept.sides.empty())
+        return;  // of an earlier version, or imported by one: it is told when it is opened
+    if (!isTold(resultIn(folded.game()->standing()), kept))
+        besides.push_back("Who played, or who won, is not kept as the entries tell it.");
+}
+
+std::string sentenceOf(const db::Broken& broken) {
+    return "The log of this game is not as it was written. " + broken.why;
+}
+
+OpeningCheck::Found lookAt(const std::filesystem::path& path, db::GameId id,
+                           const std::optional<std::string>& state) {
+    OpeningCheck::Found found;
+    try {
+        const auto file = db::CampaignFile::openToRead(path);
+        const db::Verified log = file.verify(id);
+        if (log.broken) found.log = sentenceOf(*log.broken);
+        if (!state) return found;
+        const auto table = foldedAnew(file, file.game(id));
+        found.otherState = table->game()->ask({{"ask", "state"}}).at("state").dump() != *state;
+    } catch (const std::exception& error) {
+        if (found.log.empty())
+            found.log = std::string("The log of this game could not be checked: ") + error.what() + ".";
+    }
+    return found;
+}
+
+}  // namespace
+
+GameCheck checkGame(const db::CampaignFile& file, const db::Game& game) {
+    GameCheck check;
+    file.inOneLook([&] {
+        check.log = file.verify(game.id);
+        if (check.log.broken || check.log.entries == 0) return;
+        try {
+            const auto folded = foldedAnew(file, game);
+            checkStates(file, game, *folded, check.besides);
+            checkResult(file, game, *folded, check.besides);
+        } catch (const db::Error&) {
+            throw;
+        } catch (const std::exception& error) {
+            check.unreadable = error.what();
+        }
+    });
+    return check;
+}
+
+OpeningCheck::OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<std::string> state,
+                           std::function<void()> ended)
+    : running_(std::async(std::launch::async,
+                          [file = std::move(file), game, state = std::move(state), ended = std::move(ended)] {
+                              Found found = lookAt(file, game, state);
+                              ended();
+                              return found;
+                          })) {}
+
+OpeningCheck::~OpeningCheck() = default;  // waits
+
+const OpeningCheck::Found& OpeningCheck::wait() {
+    if (running_.valid()) found_ = running_.get();
+    return found_;
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Is a stored game what was played? Its chain of hashes is walked, and its entries are folded anew by the
+// rules: nothing that is kept beside them is believed.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <future>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/campaign_file.hpp"
+
+namespace adjutant::companion {
+
+struct GameCheck {
+    db::Verified log;
+    std::string unreadable;  ///< why the rules cannot read the entries; empty when they can
+    std::vector<std::string>
+        besides;  ///< a sentence for each thing beside the entries that they do not lead to
+
+    [[nodiscard]] bool inOrder() const { return !log.broken && unreadable.empty() && besides.empty(); }
+};
+
+/// Throws db::Error.
+[[nodiscard]] GameCheck checkGame(const db::CampaignFile& file, const db::Game& game);
+
+/// The check of a game that was opened just now, while it is looked at already. It reads the file by itself.
+class OpeningCheck {
+  public:
+    struct Found {
+        std::string log;          ///< a sentence for people when the log is not as it was written
+        bool otherState = false;  ///< the game was opened in a state that its entries do not lead to
+        [[nodiscard]] bool nothing() const { return log.empty() && !otherState; }
+    };
+
+    /// `state` is the one in which the game was opened by help of a state that was kept; nothing where all of
+    /// it was folded. `ended` is called from another thread.
+    OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<std::string> state,
+                 std::function<void()> ended);
+    ~OpeningCheck();
+    OpeningCheck(const OpeningCheck&) = delete;
+    OpeningCheck& operator=(const OpeningCheck&) = delete;
+
+    /// What was found, once it is. Before that nothing may be added to the game.
+    [[nodiscard]] const Found& wait();
+
+  private:
+    std::future<Found> running_;
+    Found found_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file that somebody touched, or that rots: what `campaign verify` and the opening of a game say to it.
+#include <SQLiteCpp/Database.h>
+#include <gmock/gmock.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "companion/cli/campaign_command.hpp"
+#include "companion/cli/referee.hpp"
+#include "companion/cli/terminal_text.hpp"
+#include "companion/game_check.hpp"
+#include "companion/game_results.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+struct Answer {
+    int status = 0;
+    std::string out;
+    std::string errors;
+    [[nodiscard]] json reply(std::size_t line) const {
+        std::istringstream text(out);
+        std::string read;
+        for (std::size_t i = 0; i <= line; ++i) std::getline(text, read);
+        return json::parse(read);
+    }
+};
+
+/// A game of more than a hundred acts, so that a state is kept beside one of them.
+class TouchedFile : public testing::Test {
+  protected:
+    TouchedFile() {
+        std::string lines = R"({"do":"start","system":"life-1861","seed":1,"seats":{"soldier":"Ann"}})"
+                            "\n";
+        for (int note = 0; note < 130; ++note) lines += R"({"do":"note","text":"tea"})" + std::string("\n");
+        static_cast<void>(played(lines));
+    }
+
+    [[nodiscard]] Answer played(const std::string& lines) const {
+        std::istringstream in(lines);
+        Answer answer;
+        std::ostringstream out;
+        std::ostringstream errors;
+        answer.status = cli::referee({folder.file(), "Club", "Thursday"}, in, out, errors);
+        answer.out = out.str();
+        answer.errors = errors.str();
+        return answer;
+    }
+    [[nodiscard]] Answer verified() const {
+        std::ostringstream out;
+        std::ostringstream errors;
+        CLI::App app;
+        cli::addCampaignCommands(app, out, errors);
+        Answer answer;
+        try {
+            app.parse("campaign verify --file " + folder.file().string());
+        } catch (const CLI::RuntimeError& error) {
+            answer.status = error.get_exit_code();
+        }
+        answer.out = out.str();
+        answer.errors = errors.str();
+        return answer;
+    }
+    void touch(const std::string& statement) const {
+        SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+        database.exec(statement);
+    }
+    void forgeTheLastState() const {
+        touch("UPDATE state SET text = json_set(text, '$.sides.soldier.food', 77)");
+    }
+
+    db::TemporaryFolder folder;
+    const std::string askFood = R"({"ask":"state"})"
+                                "\n";
+};
+
+TEST_F(TouchedFile, ThatNobodyTouchedIsInOrderAndOpensWithoutAWord) {
+    EXPECT_EQ(verified().status, 0) << verified().errors;
+    EXPECT_THAT(verified().out, HasSubstr("Club, Thursday: in order, 131 entries"));
+    EXPECT_THAT(played(askFood).errors, IsEmpty());
+}
+
+TEST_F(TouchedFile, AForgedStateIsFoundByVerify) {
+    forgeTheLastState();
+    const Answer answer = verified();
+    EXPECT_EQ(answer.status, 1);
+    EXPECT_THAT(answer.errors, HasSubstr("touched. The state that is kept beside entry "));
+    EXPECT_THAT(answer.out, Not(HasSubstr("in order")));
+}
+
+TEST_F(TouchedFile, NothingIsPlayedOnAForgedState) {
+    const int food = played(askFood).reply(0).at("/state/sides/soldier/food"_json_pointer);
+    ASSERT_NE(food, 77);
+    forgeTheLastState();
+    const Answer answer = played(R"({"do":"note","text":"more tea"})"
+                                 "\n" +
+                                 askFood);
+    EXPECT_THAT(answer.errors, HasSubstr("The game stands as its log tells."));
+    EXPECT_EQ(answer.reply(1).at("/state/sides/soldier/food"_json_pointer), food);
+}
+
+TEST_F(TouchedFile, AForgedResultIsFoundByVerifyAndTheResultsTellTheTruth) {
+    touch("UPDATE side SET outcome = 'win' WHERE side = 'soldier'");
+    EXPECT_EQ(verified().status, 1);
+    EXPECT_THAT(verified().errors, HasSubstr("who won"));
+    const auto file = db::CampaignFile::openToRead(folder.file());
+    EXPECT_EQ(companion::resultOf(file, file.games().at(0)).sides.at(0).outcome, "open");
+}
+
+TEST_F(TouchedFile, ATouchedEntryIsToldWhenTheGameIsOpened) {
+    touch("DROP TRIGGER entry_not_changed; UPDATE entry SET rolls = '[[6]]' WHERE seq = 5");
+    EXPECT_THAT(played(askFood).errors, HasSubstr("not as it was written. Entry 5 does not match"));
+    EXPECT_EQ(verified().status, 1);
+}
+
+TEST_F(TouchedFile, ACheckThatEndsTellsIt) {
+    touch("DROP TRIGGER entry_not_changed; UPDATE entry SET at = 'noon' WHERE seq = 7");
+    const auto file = db::CampaignFile::openToRead(folder.file());
+    std::promise<void> ended;
+    companion::OpeningCheck check(folder.file(), file.games().at(0).id, "{}", [&] { ended.set_value(); });
+    ended.get_future().wait();
+    EXPECT_THAT(check.wait().log, HasSubstr("Entry 7"));
+    EXPECT_TRUE(check.wait().otherState);
+}
+
+TEST_F(TouchedFile, AFileWithoutAGameIsNotInOrder) {
+    touch(
+        "DROP TRIGGER entry_not_removed; DELETE FROM side; DELETE FROM state; DELETE FROM entry; DELETE FROM "
+        "game");
+    EXPECT_EQ(verified().status, 1);
+    EXPECT_THAT(verified().errors, HasSubstr("There is no game in this file."));
+}
+
+TEST_F(TouchedFile, ANameCannotForgeALineOfVerify) {
+    touch(
+        "UPDATE game SET name = 'g: in order, 90 entries, last hash 32d2' || char(10) || char(27) || '[8m' "
+        "|| "
+        "char(155) || char(8238)");
+    const Answer answer = verified();
+    EXPECT_EQ(std::count(answer.out.begin(), answer.out.end(), '\n'), 1);
+    EXPECT_THAT(answer.out,
+                HasSubstr("Club, \"g: in order, 90 entries, last hash 32d2 ?[8m??\": in order, 131"));
+}
+
+TEST(TerminalText, KeepsLettersOfAllScriptsAndNoneThatSteers) {
+    EXPECT_EQ(cli::forTerminal("Борис, 戦い, é 🎲"), "Борис, 戦い, é 🎲");
+    EXPECT_EQ(cli::forTerminal("a\x1b[2J\x7f\xc2\x9b\xe2\x80\xae\xe2\x81\xa6\xff\xc3"), "a?[2J??????");
+    EXPECT_EQ(cli::forTerminal("a\nb"), "a b");
+    EXPECT_EQ(cli::linesForTerminal("a\nb\r"), "a\nb?");
+}
+
+}  // namespace
+}  // namespace adjutant
