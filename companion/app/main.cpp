@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "companion/app/end_on_signal.hpp"
 #include "companion/app/shots.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
@@ -89,6 +90,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("adjutant"));
     if (!hasDisplay(argc, argv)) return answerWithoutDisplay(argc, argv);
     QGuiApplication app(argc, argv);
+    const adjutant::companion::EndOnSignal ending;  // so that the file is closed, and whole by itself
     const Wanted wanted = wantedOf(app);
     if (!wanted.shots.isEmpty()) return adjutant::companion::takeShots(wanted.shots, wanted.only);
 

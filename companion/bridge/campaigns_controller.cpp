@@ -2,6 +2,7 @@
 #include "companion/bridge/campaigns_controller.hpp"
 
 #include <QDateTime>
+#include <QGuiApplication>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -46,8 +47,7 @@ json tokensOf(const SystemLook& look) {
 QString playedWords(const db::Result& result) {
     QStringList played;
     for (const db::SideResult& side : result.sides)
-        if (!side.person.empty())
-            played << QString::fromStdString(side.name + ": " + side.person);
+        if (!side.person.empty()) played << QString::fromStdString(side.name + ": " + side.person);
     return played.join(QStringLiteral(", "));
 }
 
@@ -93,6 +93,21 @@ CampaignsController::CampaignsController(TableController& table, QObject* parent
               "sign", "tokens", "say", "played", "resultWords", "when", "finished", "acts"}),
       campaigns_({"name", "games"}) {
     connect(&table_, &TableController::openChanged, this, &CampaignsController::refresh);
+    constexpr int afterAnAct = 2000;  // milliseconds
+    settling_.setSingleShot(true);
+    settling_.setInterval(afterAnAct);
+    connect(&table_, &TableController::journalChanged, &settling_, qOverload<>(&QTimer::start));
+    connect(&settling_, &QTimer::timeout, this, &CampaignsController::settle);
+    if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        connect(app, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+            if (state != Qt::ApplicationActive) settle();
+        });
+}
+
+void CampaignsController::settle() {
+    settling_.stop();
+    guarded([&] { return file_ && file_->settle(); },
+            [](const QString& why) { qWarning("The acts wait beside the file: %s", qUtf8Printable(why)); });
 }
 
 CampaignsController::~CampaignsController() = default;

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
 #include <optional>
@@ -66,11 +67,14 @@ class CampaignsController : public QObject {
     /// `seats`: who plays which side, {side: person}.
     Q_INVOKABLE bool newGame(const QString& system, const QVariantMap& options, const QString& name = {},
                              const QVariantMap& seats = {});
-    /// Who played in the last game of that system in the chosen campaign: {side: person}; empty when nobody was
-    /// named.
+    /// Who played in the last game of that system in the chosen campaign: {side: person}; empty when nobody
+    /// was named.
     Q_INVOKABLE QVariantMap lastSeats(const QString& system);
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE void refresh();
+    /// Puts the acts into the file itself, which they reach by themselves only now and then, so that a copy
+    /// of it has them. Done by itself a moment after an act, and when the window goes away.
+    Q_INVOKABLE void settle();
     /// The battle report of the game at the table, in Markdown.
     Q_INVOKABLE QString reportText();
     /// Writes it as Markdown and as a page into `folder` (the user's documents when empty); the page's path.
@@ -104,6 +108,7 @@ class CampaignsController : public QObject {
     [[nodiscard]] std::optional<db::GameId> gameAtTable();
     void chooseCampaignPlayedLast();
 
+    QTimer settling_;
     TableController& table_;
     std::optional<db::CampaignFile> file_;
     QString wanted_;  ///< the path that was tried last
