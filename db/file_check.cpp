@@ -158,6 +158,8 @@ void requireOurs(const fs::path& path) {
     if (!header.isSqlite || header.application != applicationId)
         throw errorFrom(SqlFailure{SQLITE_NOTADB, 0, "made by another program"}, path, opening);
     if (header.schema > latestSchema()) throw newerFile(path, header.schema);
+    if (header.schema < 1)
+        throw errorFrom(SqlFailure{SQLITE_CORRUPT, 0, "it does not say which tables it has"}, path, opening);
     requireSound(path);
 }
 

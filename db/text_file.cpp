@@ -49,6 +49,10 @@ class Handle {
 void requireText(const fs::path& path) {
     if (fs::is_directory(path))
         throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    std::error_code ignored;
+    const fs::file_status status = fs::status(path, ignored);
+    if (fs::exists(status) && !fs::is_regular_file(status))  // a pipe would be read for ever
+        throw Error(Error::Kind::notOurs, quoted(path) + " is not a regular file. Name another file.");
     if (isDatabase(path))
         throw Error(Error::Kind::notOurs, quoted(path) +
                                               " is a campaign file or another database, not a text. "

@@ -48,6 +48,19 @@ TEST(Opening, FilesOfOthersAreRefusedUntouched) {
     }
 }
 
+TEST(Opening, AFileThatDoesNotSayWhichTablesItHasIsDamaged) {
+    for (const char* version : {"-5", "0"}) {
+        const TemporaryFolder folder;
+        openIt(folder.file());
+        {
+            SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+            database.exec(std::string("PRAGMA user_version = ") + version);
+            database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+        EXPECT_EQ(kindThrownBy([&] { openIt(folder.file()); }), Error::Kind::damaged) << version;
+    }
+}
+
 TEST(Opening, AFileWithTwoNamesIsOpenedByNobodyToWriteInto) {
     const TemporaryFolder folder;
     openIt(folder.file());

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "tests/db/a_game.hpp"
 #include "tests/db/child.hpp"
@@ -59,6 +60,13 @@ TEST(TextFile, ACampaignFileIsNeverTakenForATextAndKeepsItsLocks) {
     EXPECT_TRUE(std::filesystem::exists(folder.file().string() + "-wal"));
     Journal journal = game.file.journal(game.game);
     EXPECT_NO_THROW(play(journal, 1));
+}
+
+TEST(TextFile, APipeIsNotReadForEver) {
+    const TemporaryFolder folder;
+    ASSERT_EQ(::mkfifo(folder.file().c_str(), 0600), 0);
+    EXPECT_EQ(kindThrownBy([&] { static_cast<void>(loadText(folder.file())); }), Error::Kind::notOurs);
+    EXPECT_EQ(kindThrownBy([&] { saveText(folder.file(), "x"); }), Error::Kind::notOurs);
 }
 
 TEST(TextFile, AFullDiskKeepsTheOldFile) {
