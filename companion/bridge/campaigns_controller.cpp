@@ -70,7 +70,7 @@ json rowOf(const db::Game& game, const std::string& campaign, const db::Result& 
             {"systemName", systemName(game.system)},
             {"round", summary.value("round", 0)},
             {"roundWord", look.data().value("round", "Round")},
-            {"phase", look.word(textAt(summary, "phase")).toStdString()},
+            {"phase", look.word(QStringLiteral("phase"), textAt(summary, "phase")).toStdString()},
             {"active", look.word(textAt(summary, "active")).toStdString()},
             {"colour", look.colour(textAt(summary, "active"), json::array()).toStdString()},
             {"sign", look.data().value("emblem", "flag")},

@@ -60,7 +60,7 @@ QVariantMap optionWords(const json& param, const SystemLook& look, const json& t
     QVariantMap option = toVariant(param).toMap();
     const QString name = textAt(param, "name");
     const QString title = textAt(told, "title");
-    option["title"] = title.isEmpty() ? look.word(name) : title;
+    option["title"] = title.isEmpty() ? look.word(QStringLiteral("option"), name) : title;
     option["about"] = told.contains("about") ? textAt(told, "about") : textAt(param, "note");
     option["choices"] = labelled(param.value("choices", json::array()), look, told);
     QVariantList pairs;

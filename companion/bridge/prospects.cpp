@@ -60,7 +60,7 @@ std::optional<Losses> Prospects::lossesOf(const json& outcome, const OfferFacts&
 /// "Union loses 1, Confederacy loses 2", with what else comes of it.
 QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
     const auto losses = lossesOf(outcome, offer, aim_.place());
-    if (!losses) return view_.look().word(textAt(outcome, "outcome"));
+    if (!losses) return view_.look().word(QStringLiteral("outcome"), textAt(outcome, "outcome"));
     const QString active = textAt(view_.state(), "active");
     QStringList others;
     for (const json& side : under(view_.state(), "seating")) {

@@ -80,11 +80,23 @@ QString SystemLook::placeSign(const QString& id, const QString& kind) const {
 QString SystemLook::wordSign(const QString& word) const { return entry("signs", word); }
 
 QString SystemLook::word(const QString& id) const {
-    if (QString own = entry("words", id); !own.isEmpty()) return own;
-    const QString pattern = withoutFigures(id);
-    QString words = pattern == id ? QString() : entry("words", pattern);
-    if (words.isEmpty()) return humanised(id);
-    for (auto match = figures().globalMatch(id); match.hasNext();) {
+    const QString own = ownWord(id);
+    return own.isEmpty() ? humanised(id) : own;
+}
+
+QString SystemLook::word(const QString& kind, const QString& id, const QString& of) const {
+    if (!of.isEmpty()) {
+        if (QString own = ownWord(kind + ':' + of + ':' + id); !own.isEmpty()) return own;
+    }
+    const QString own = ownWord(kind + ':' + id);
+    return own.isEmpty() ? word(id) : own;
+}
+
+QString SystemLook::ownWord(const QString& key) const {
+    if (QString own = entry("words", key); !own.isEmpty()) return own;
+    const QString pattern = withoutFigures(key);
+    QString words = pattern == key ? QString() : entry("words", pattern);
+    for (auto match = figures().globalMatch(key); match.hasNext();) {
         const auto at = words.indexOf('#');
         if (at >= 0)
             words.replace(at, 1, match.next().captured());

@@ -30,6 +30,12 @@ class SystemLook {
     /// Words for an id or an outcome label: "trade-goods" is "Trade goods". An entry "conquered-#" has the
     /// words for every number, its # being the numbers in turn.
     [[nodiscard]] QString word(const QString& id) const;
+    /// The same for one kind of word, so that an option's value is never the heading of a list of targets:
+    /// "param:target" is looked for before "target". Kinds: "param" (of: its act), "option", "value" (of: its
+    /// parameter or option), "phase", "chance", "outcome", "part" and "sum" (of: its event), "reason".
+    [[nodiscard]] QString word(const QString& kind, const QString& id, const QString& of = {}) const;
+    /// The word of the look file for exactly this key, its numbers aside; empty when it has none.
+    [[nodiscard]] QString ownWord(const QString& key) const;
     /// The data itself, for what only some systems have.
     [[nodiscard]] const nlohmann::json& data() const { return *data_; }
 

@@ -60,6 +60,10 @@ class TableStanding : public QObject {
     /// Of whatever it is the id: a piece, a side, a place, a word.
     Q_INVOKABLE QString valueName(const QString& id) const;
     Q_INVOKABLE QString wordFor(const QString& id) const { return view_.look().word(id); }
+    /// The word of one kind (`SystemLook::word`): "param", "chance", "part", "reason" …
+    Q_INVOKABLE QString wordOf(const QString& kind, const QString& id, const QString& of = {}) const {
+        return view_.look().word(kind, id, of);
+    }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
     Q_INVOKABLE QVariantMap card(const QString& id) const;
 
@@ -69,7 +73,9 @@ class TableStanding : public QObject {
     [[nodiscard]] QString roundWord() const;
     [[nodiscard]] int rounds() const;
     [[nodiscard]] QString phase() const { return shown_.phase; }
-    [[nodiscard]] QString phaseName() const { return view_.look().word(shown_.phase); }
+    [[nodiscard]] QString phaseName() const {
+        return view_.look().word(QStringLiteral("phase"), shown_.phase);
+    }
     [[nodiscard]] QString active() const { return shown_.active; }
     [[nodiscard]] QString activeName() const;
     [[nodiscard]] QString activeColour() const;

@@ -101,12 +101,16 @@ QString TableView::cardName(const QString& id) const {
     return name.isEmpty() ? look_.word(id) : name;
 }
 
-QString TableView::valueName(const QString& type, const json& value) const {
+QString TableView::valueName(const QString& type, const json& value, const QString& of) const {
     if (value.is_boolean()) return value.get<bool>() ? QStringLiteral("Yes") : QStringLiteral("No");
-    if (value.is_number()) return QString::fromStdString(value.dump()).replace('-', QChar(0x2212));
+    if (value.is_number()) {
+        const QString number = QString::fromStdString(value.dump());
+        const QString own = of.isEmpty() ? QString() : look_.ownWord("value:" + of + ':' + number);
+        return own.isEmpty() ? QString(number).replace('-', QChar(0x2212)) : own;
+    }
     if (value.is_object()) {  // who for whom: those who are
         QStringList names;
-        for (const json& one : value) names << valueName(type, one);
+        for (const json& one : value) names << valueName(type, one, of);
         return names.isEmpty() ? QStringLiteral("No") : names.join(QStringLiteral(", "));
     }
     if (!value.is_string()) return {};
@@ -119,10 +123,11 @@ QString TableView::valueName(const QString& type, const json& value) const {
     if (isPiece(id)) return pieceName(id);
     if (isSide(id)) return sideName(id);
     if (isPlace(id)) return placeName(id);
-    return look_.word(id);
+    return look_.word(QStringLiteral("value"), id, of);
 }
 
 QString TableView::chanceName(const QString& id) const {
+    if (const QString own = look_.ownWord("chance:" + id); !own.isEmpty()) return own;
     const json& words = under(look_.data(), "words");
     for (auto dash = id.indexOf('-'); dash > 0 && !words.contains(id.toStdString());
          dash = id.indexOf('-', dash + 1)) {

@@ -40,10 +40,11 @@ class TableView {
     [[nodiscard]] QString sideName(const QString& id) const;
     [[nodiscard]] QString cardName(const QString& id) const;
     [[nodiscard]] json cardText(const QString& id) const;  ///< null when there is no such card
-    /// A value of a parameter of that type, in words.
     /// What a chance is called: "tile-quebec" is "Tile: Quebec", where the look file has no words of its own.
     [[nodiscard]] QString chanceName(const QString& id) const;
-    [[nodiscard]] QString valueName(const QString& type, const json& value) const;
+    /// A value of a parameter of that type, in words; `of`: the parameter's name, which may have words of its
+    /// own for it.
+    [[nodiscard]] QString valueName(const QString& type, const json& value, const QString& of = {}) const;
     /// The colour of whoever an id belongs to: a side's own, a piece's side; "nobody" for others.
     [[nodiscard]] QString colourOf(const QString& id) const;
     [[nodiscard]] QString signOf(const QString& type, const QString& id) const;

@@ -35,7 +35,7 @@ Plate {
         }
         Sentence {
             width: parent.width
-            text: root.verdict.reason !== undefined ? TableController.wordFor(root.verdict.reason) + "." : ""
+            text: root.verdict.reason !== undefined ? TableController.wordOf("reason", root.verdict.reason) + "." : ""
             color: Theme.ink2
         }
         Flow {
