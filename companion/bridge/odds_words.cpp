@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/odds_words.hpp"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
 
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
@@ -14,6 +19,86 @@ namespace {
 using nlohmann::json;
 
 json failuresOf(const SystemLook& look) { return look.data().value("failures", json::array()); }
+
+/// The word of a chance, or else that of all chances.
+QString wordOfChance(const SystemLook& look, const QString& kind, const QString& purpose) {
+    const QString own = look.ownWord(kind + ':' + purpose);
+    return own.isEmpty() ? look.ownWord(kind) : own;
+}
+
+/// The faces of the chance that is due, put into words one by one.
+class DueFaces {
+  public:
+    DueFaces(const json& due, const json& faces, const TableView& view)
+        : due_(due), view_(view), purpose_(textAt(due, "for")) {
+        std::set<std::string> outcomes;
+        for (const json& face : faces) outcomes.insert(face.at("outcomes").dump());
+        decides_ = outcomes.size() > 1;
+    }
+
+    [[nodiscard]] QVariantMap words(const json& face) const {
+        const json& outcomes = face.at("outcomes");
+        const json& got = face.at("got");
+        QVariantMap row{{"got", toVariant(got.is_array() ? got.back() : got)},
+                        {"known", decides_ && outcomes.size() == 1},
+                        {"good", false},
+                        {"bad", false}};
+        const std::optional<bool> met = isMet(row["got"].toInt());
+        if (met) row["met"] = *met;
+        if (row["known"].toBool())
+            tellOutcome(row, textAt(outcomes.at(0), "outcome"), successOf(outcomes, look()));
+        else if (QString own = ownWords(face, met); !own.isEmpty())
+            tellOwn(row, own, met);
+        else
+            row["label"] = successOf(outcomes, look()).percent;
+        return row;
+    }
+
+  private:
+    [[nodiscard]] const SystemLook& look() const { return view_.look(); }
+
+    [[nodiscard]] std::optional<bool> isMet(int face) const {
+        if (due_.contains("least")) return face >= due_.at("least").get<int>();
+        if (due_.contains("most")) return face <= due_.at("most").get<int>();
+        return {};
+    }
+
+    void tellOutcome(QVariantMap& row, const QString& outcome, const Success& success) const {
+        const bool failure = isFailure(outcome, look());
+        row["label"] = outcome == "certain" ? QString() : look().word(QStringLiteral("outcome"), outcome);
+        row["good"] = !success.percent.isEmpty() && !failure;
+        row["bad"] = failure;
+    }
+
+    /// What meets the number of a bandit's die is bad for the piece (`harms` in the look file).
+    void tellOwn(QVariantMap& row, const QString& words, std::optional<bool> met) const {
+        row["label"] = words;
+        if (!met) return;
+        const bool harms = contains(under(look().data(), "harms"), json(purpose_.toStdString()));
+        row["good"] = *met != harms;
+        row["bad"] = *met == harms;
+    }
+
+    /// Hit or miss of this chance itself, or what the event that it brings says only after this face.
+    [[nodiscard]] QString ownWords(const json& face, std::optional<bool> met) const {
+        if (met) return wordOfChance(look(), *met ? "met" : "missed", purpose_);
+        const json& common = under(due_, "about");
+        for (const auto& [key, told] : under(face, "brings").items()) {
+            if (key == "say" || key == "event" || common.contains(key)) continue;
+            const QString name = QString::fromStdString(key);
+            if (told.is_string()) return view_.valueName({}, told, name);
+            if (!told.is_number_integer()) continue;
+            const QString own = look().ownWord("face:" + name + '-' + QString::fromStdString(told.dump()));
+            if (!own.isEmpty()) return own;
+        }
+        return {};
+    }
+
+    const json& due_;
+    const TableView& view_;
+    QString purpose_;
+    bool decides_ = false;  ///< the outcome of the act hangs on this chance
+};
 
 double chanceOf(const json& outcome) { return outcome.value("value", 0.0); }
 
@@ -44,7 +129,7 @@ QVariantList outcomeWords(const json& outcomes, const SystemLook& look) {
         const QString label = textAt(outcome, "outcome");
         const bool failure = isFailure(label, look);
         QVariantMap words{{"outcome", label},
-                          {"label", look.word(label)},
+                          {"label", look.word(QStringLiteral("outcome"), label)},
                           {"p", textAt(outcome, "p")},
                           {"percent", percentOf(chanceOf(outcome))},
                           {"value", chanceOf(outcome)},
@@ -78,16 +163,51 @@ Success successOf(const json& outcomes, const SystemLook& look) {
     return {percentOf(1 - failure), successes == 1 ? fraction : QString()};
 }
 
-QVariantMap faceWords(const json& face, const SystemLook& look) {
-    const json& outcomes = face.at("outcomes");
-    const Success success = successOf(outcomes, look);
-    const bool known = outcomes.size() == 1;
-    const QString only = known ? textAt(outcomes.at(0), "outcome") : QString();
-    return {{"got", toVariant(face.at("got").is_array() ? face.at("got").back() : face.at("got"))},
-            {"label", known ? (only == "certain" ? QString() : look.word(only)) : success.percent},
-            {"good", known && !only.isEmpty() && !success.percent.isEmpty() ? !isFailure(only, look) : false},
-            {"bad", known && isFailure(only, look)},
-            {"known", known}};
+QString neededFaces(const json& due) {
+    const std::string dice = due.value("dice", "");
+    const auto d = dice.find('d');
+    const int sides = d == std::string::npos ? 0 : std::atoi(dice.c_str() + d + 1);
+    const auto tr = [](const char* words) { return QCoreApplication::translate("Odds", words); };
+    if (due.contains("least")) {
+        const int least = due.at("least");
+        if (least > sides) return tr("nothing");
+        if (least <= 1) return tr("any face");
+        if (least == sides) return tr("a %1").arg(sides);
+        return least == sides - 1 ? tr("%1 or %2").arg(least).arg(sides) : tr("%1 or more").arg(least);
+    }
+    if (!due.contains("most")) return {};
+    const int most = due.at("most");
+    if (most < 1) return tr("nothing");
+    if (most >= sides) return tr("any face");
+    if (most == 1) return tr("a 1");
+    return most == 2 ? tr("1 or 2") : tr("%1 or less").arg(most);
+}
+
+QString neededWords(const json& due, const SystemLook& look) {
+    const QString numbers = neededFaces(due);
+    if (numbers.isEmpty()) return {};
+    const QString words = wordOfChance(look, QStringLiteral("needs"), textAt(due, "for")).arg(numbers);
+    return words.left(1).toUpper() + words.mid(1);
+}
+
+QVariantList faceWords(const json& reply, const TableView& view) {
+    const json& faces = reply.at("faces");
+    const DueFaces due(reply.at("need"), faces, view);
+    QVariantList list;
+    for (const json& face : faces) list.append(due.words(face));
+    // One word under all of them tells nothing.
+    const auto sameWord = [&](const QVariant& face) {
+        return face.toMap().value("label") == list.front().toMap().value("label");
+    };
+    if (list.size() > 1 && std::all_of(list.begin(), list.end(), sameWord)) {
+        for (QVariant& face : list) {
+            QVariantMap words = face.toMap();
+            words["label"] = QString();
+            words["good"] = words["bad"] = false;
+            face = words;
+        }
+    }
+    return list;
 }
 
 }  // namespace adjutant::companion

@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/system_look.hpp"
+#include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
 
@@ -18,8 +19,15 @@ namespace adjutant::companion {
 /// `loss`: its two numbers are what either side loses (`losses` in the look file).
 [[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const SystemLook& look);
 
-/// What one answer would bring: {got, label, good, known}.
-[[nodiscard]] QVariantMap faceWords(const nlohmann::json& face, const SystemLook& look);
+/// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:
+/// the engine's to "faces". Where the act's outcome does not hang on this chance, its own hit or miss is
+/// told.
+[[nodiscard]] QVariantList faceWords(const nlohmann::json& reply, const TableView& view);
+
+/// What the chance that is due needs: "5 or 6 hits"; empty when it needs no number.
+[[nodiscard]] QString neededWords(const nlohmann::json& due, const SystemLook& look);
+/// The numbers of such a die alone: "5 or 6".
+[[nodiscard]] QString neededFaces(const nlohmann::json& due);
 
 /// Is this outcome what the one who acts does not want?
 [[nodiscard]] bool isFailure(const QString& outcome, const SystemLook& look);

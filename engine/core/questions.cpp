@@ -2,6 +2,8 @@
 // The questions that all systems answer. None of them changes anything.
 #include <algorithm>
 
+#include "engine/core/first_answers.hpp"
+#include "engine/core/foretelling.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/offer_wire.hpp"
 #include "engine/core/request.hpp"
@@ -12,29 +14,6 @@ namespace {
 
 using nlohmann::json;
 using request::refused;
-
-/// Answers every chance with the first answer that can occur: enough to see what an act sums up. Ties that
-/// are rolled again would never end so: after many chances the faces differ from one chance to the next.
-class FirstAnswers final : public Chances {
-  public:
-    Answered answer(const Chance& chance) override {
-        constexpr int many = 60;
-        const int face = ++asked_ > many ? 1 + asked_ % std::max(chance.sides, 1) : 1;
-        switch (chance.kind) {
-            case Chance::Kind::dice:
-                return {std::vector<int>(static_cast<std::size_t>(chance.count), face), true};
-            case Chance::Kind::coin:
-                return {"heads", true};
-            case Chance::Kind::card:
-            case Chance::Kind::oneOf:
-                break;
-        }
-        return {chance.choices.at(0), true};
-    }
-
-  private:
-    int asked_ = 0;
-};
 
 /// Every answer that the chance can have next. `soFar`: the dice of this chance that already lie; one is
 /// left.
@@ -56,6 +35,39 @@ json withSeats(json state, const Seats& seats) {
     json reply{{"ok", true}, {"state", std::move(state)}};
     if (!seats.empty()) reply["seats"] = seats::write(seats);
     return reply;
+}
+
+/// What the act is tried with to see what the chance is about: of several dice that are still to fall the
+/// lowest and the highest faces; of lots and cards nothing.
+std::vector<Answer> triedAnswers(const Chance& chance, const std::vector<Answer>& next) {
+    if (chance.kind != Chance::Kind::dice) return {};
+    if (!next.empty()) return next;
+    const auto all = [&](int face) { return std::vector<int>(static_cast<std::size_t>(chance.count), face); };
+    return {all(1), all(chance.sides)};
+}
+
+/// The sum of the same event as this one, as often as there have been such before.
+const json* sumOf(const json& events, const json& sum, const json& before) {
+    auto skip = std::ranges::count_if(before, [&](const json& one) { return one["event"] == sum["event"]; });
+    for (const json& event : events) {
+        if (event.contains("sum") && event.at("event") == sum["event"] && skip-- == 0)
+            return &event.at("sum");
+    }
+    return nullptr;
+}
+
+/// A part that hangs on the dice says in `most` what the highest faces make of it.
+void addMost(json& sum, const json* highest) {
+    if (highest == nullptr) return;
+    for (json& part : sum["sum"]) {
+        for (const json& other : *highest) {
+            if (other.at("part") == part.at("part") && other.at("value") != part.at("value"))
+                part["most"] = other.at("value");
+        }
+    }
+    int total = 0;
+    for (const json& part : *highest) total += part.at("value").get<int>();
+    sum["most"] = total;
 }
 
 json entryJson(const EntryText& entry, bool undone) {
@@ -185,20 +197,28 @@ json Game::faces(const json& given) const {
     if (need == nullptr) return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
 
     if (position_->noOdds(action->at("do").get_ref<const std::string&>()))
-        return {{"ok", true}, {"need", wire::writeNeed(*need)}, {"faces", json::array()}};
+        return {{"ok", true}, {"need", writeDue(*need)}, {"faces", json::array()}};
 
     std::vector<Answer> lying;
     for (const SuppliedAnswer& answer : *supplied) lying.push_back(std::get<Answer>(answer));
+    const std::vector<Answer> answers = nextAnswers(*need, soFar);
+    json due = writeDue(*need);
+    const json brings =
+        foretell({*position_, *action, *overruled, *supplied}, triedAnswers(*need, answers), due);
     json list = json::array();
-    for (const Answer& next : nextAnswers(*need, soFar)) {
+    for (const Answer& next : answers) {
         lying.push_back(next);
         auto outcomes = position_->odds(*action, *overruled, lying);
         lying.pop_back();
-        if (!outcomes.has_value()) return refused(outcomes.error());
+        if (!outcomes.has_value() && outcomes.error().code != code::tooManyOutcomes)
+            return refused(outcomes.error());
         json got = std::visit([](const auto& held) { return json(held); }, next);
-        list.push_back({{"got", std::move(got)}, {"outcomes", *std::move(outcomes)}});
+        const std::size_t at = list.size();
+        list.push_back({{"got", std::move(got)},
+                        {"outcomes", outcomes.has_value() ? *std::move(outcomes) : json::array()}});
+        if (at < brings.size() && brings[at].is_object()) list.back()["brings"] = brings[at];
     }
-    return {{"ok", true}, {"need", wire::writeNeed(*need)}, {"faces", std::move(list)}};
+    return {{"ok", true}, {"need", std::move(due)}, {"faces", std::move(list)}};
 }
 
 /// The sums of an action before it is taken, with the parts that were looked at and do not apply. With
@@ -215,13 +235,19 @@ json Game::sums(const json& given) const {
     const auto decision = position_->clone()->decide(*action, chances, *overruled);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
     const json& events = *std::get<Position::Decided>(decision).events;
+    FirstAnswers highest(FirstAnswers::Which::last);
+    const auto other = position_->clone()->decide(*action, highest, *overruled);
+    const auto* most = std::get_if<Position::Decided>(&other);
     for (const json& event : events) {
         if (!event.contains("sum")) continue;
-        list.push_back({{"event", event.at("event")},
-                        {"sum", event.at("sum")},
-                        {"idle", event.value("idle", json::array())}});
+        json sum{{"event", event.at("event")},
+                 {"sum", event.at("sum")},
+                 {"idle", event.value("idle", json::array())}};
+        if (most != nullptr) addMost(sum, sumOf(*most->events, sum, list));
+        list.push_back(std::move(sum));
     }
     json reply{{"ok", true}, {"sums", std::move(list)}};
+    if (chances.first()) reply["first"] = writeDue(*chances.first());
     const json* all = request::find(given, "events");
     if (all != nullptr && *all == true) reply["events"] = events;
     return reply;

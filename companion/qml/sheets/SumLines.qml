@@ -16,6 +16,12 @@ Rectangle {
 
     signal overruled(string clause, int value, string reason)
 
+    // Before the dice a number may still be one of several: "1–3".
+    function spread(least: int, most: var): string {
+        const numbers = most === undefined || most === least ? [least] : [Math.min(least, most), Math.max(least, most)]
+        return numbers.map(number => String(number).replace("-", "−")).join("–")
+    }
+
     readonly property real margin: Theme.isPhone ? 76 : 108
     readonly property var reasons: [qsTr("Agreed at the table"), qsTr("Terrain misread"), qsTr("House rule")]
     property string reason: reasons[0]
@@ -48,7 +54,7 @@ Rectangle {
                 width: column.width
                 height: Math.max(Theme.isPhone ? 60 : 72, words.implicitHeight + 16)
                 enabled: root.open
-                text: qsTr("%1: %2").arg(modelData.part).arg(modelData.value)
+                text: qsTr("%1: %2").arg(words.text).arg(number.text)
                 onClicked: root.chosen = touched ? "" : modelData.clause
 
                 Rectangle {
@@ -69,7 +75,7 @@ Rectangle {
                 Words {
                     id: number
                     anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
-                    text: (line.index > 0 && line.modelData.value > 0 ? "+" : "") + String(line.modelData.value).replace("-", "−")
+                    text: (line.index > 0 && line.modelData.value > 0 ? "+" : "") + root.spread(line.modelData.value, line.modelData.most)
                     size: Theme.size(42, 32, 42)
                     font.bold: true
                     color: line.ruled ? Theme.brassInk : line.modelData.idle ? Theme.ink3 : Theme.ink
@@ -77,7 +83,7 @@ Rectangle {
                 Words {
                     id: words
                     anchors { left: parent.left; leftMargin: root.margin + 16; right: line.touched ? steps.left : clause.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                    text: TableController.wordFor(line.modelData.part)
+                    text: TableController.wordOf("part", line.modelData.part, root.sum.event ?? "")
                     size: Theme.size(24, 19, 24)
                     font.bold: line.ruled
                     color: line.modelData.idle ? Theme.ink3 : Theme.ink
@@ -124,13 +130,13 @@ Rectangle {
             height: Theme.isPhone ? 64 : 80
             Words {
                 anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
-                text: String(root.sum.total ?? 0).replace("-", "−")
+                text: root.spread(root.sum.total ?? 0, root.sum.most)
                 size: Theme.size(54, 40, 54)
                 font.bold: true
             }
             Words {
                 anchors { left: parent.left; leftMargin: root.margin + 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-                text: root.sum.say ?? TableController.wordFor(root.sum.event ?? "")
+                text: root.sum.say ?? TableController.wordOf("sum", root.sum.event ?? "")
                 size: Theme.size(24, 19, 24)
                 font.bold: true
             }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/foretelling.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "engine/core/first_answers.hpp"
+#include "engine/core/offer_wire.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+
+/// The events of the act when this answer comes next; null when it cannot be told.
+json eventsAfter(const Unfinished& act, const Answer& next, FirstAnswers& rest) {
+    std::vector<SuppliedAnswer> answers = act.answered;
+    answers.emplace_back(next);
+    SuppliedRolls chances(std::move(answers), rest);
+    const auto decision = act.position.clone()->decide(act.action, chances, act.overrules);
+    const auto* decided = std::get_if<Position::Decided>(&decision);
+    return decided == nullptr ? json() : *decided->events;
+}
+
+/// The first event that is not the same after every answer: that of the chance. The size of the shortest list
+/// when there is none.
+std::size_t whereTheyPart(const std::vector<json>& lists) {
+    std::size_t shortest = lists.front().size();
+    for (const json& list : lists) shortest = std::min(shortest, list.size());
+    for (std::size_t at = 0; at < shortest; ++at) {
+        for (const json& list : lists)
+            if (list[at] != lists.front()[at]) return at;
+    }
+    return shortest;
+}
+
+/// What all these events say alike, without sentences and sums; null where they are not of one kind.
+json commonOf(const json& events) {
+    json common = events.front();
+    if (!common.is_object()) return nullptr;
+    for (const char* told : {"say", "sum", "idle"}) common.erase(told);
+    for (const json& event : events) {
+        if (!event.is_object() || event.at("event") != common.at("event")) return nullptr;
+        for (auto field = common.begin(); field != common.end();) {
+            const auto other = event.find(field.key());
+            field = other == event.end() || *other != *field ? common.erase(field) : std::next(field);
+        }
+    }
+    return common;
+}
+
+/// The classes of the faces when there are two, those that meet what is needed all on one side.
+std::optional<std::pair<const char*, int>> neededOf(const Chance& chance) {
+    const auto& met = chance.classes;
+    if (static_cast<int>(met.size()) != chance.sides) return {};
+    if (std::ranges::any_of(met, [](int kind) { return kind != 0 && kind != 1; })) return {};
+    if (std::ranges::is_sorted(met)) {  // none, or those from some face on
+        const auto first = std::ranges::find(met, 1);
+        return std::pair{"least", 1 + static_cast<int>(first - met.begin())};
+    }
+    if (!std::ranges::is_sorted(met, std::greater{})) return {};
+    return std::pair{"most", static_cast<int>(std::ranges::count(met, 1))};
+}
+
+}  // namespace
+
+json writeDue(const Chance& chance) {
+    json due = wire::writeNeed(chance);
+    if (const auto needed = neededOf(chance)) due[needed->first] = needed->second;
+    return due;
+}
+
+json foretell(const Unfinished& act, const std::vector<Answer>& next, json& due) {
+    const int before = static_cast<int>(act.answered.size());
+    due["number"] = before + 1;
+    json brings = json::array();
+    if (next.empty()) return brings;
+    FirstAnswers low, high(FirstAnswers::Which::last);
+    std::vector<json> lists;
+    for (const Answer& answer : next) {
+        FirstAnswers rest;
+        FirstAnswers& asked = lists.empty() ? low : lists.size() + 1 == next.size() ? high : rest;
+        lists.push_back(eventsAfter(act, answer, asked));
+        if (lists.back().is_null()) return brings;
+    }
+    if (low.asked() == high.asked()) due["of"] = before + 1 + low.asked();
+    const std::size_t at = whereTheyPart(lists);
+    for (json& list : lists) brings.push_back(at < list.size() ? std::move(list[at]) : json());
+    if (json common = commonOf(brings); common.is_object()) due["about"] = std::move(common);
+    return brings;
+}
+
+}  // namespace adjutant
