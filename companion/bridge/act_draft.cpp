@@ -13,6 +13,12 @@ using nlohmann::json;
 
 namespace {
 
+/// A list of as many items as there are choices.
+bool takesAll(const json& param) {
+    return param.at("type") == "list" && param.contains("choices") && !param.value("fact", false) &&
+           !param.at("choices").empty() && param.value("min", std::size_t{0}) == param.at("choices").size();
+}
+
 /// A number that nobody knows is not shown as its least value: each number is one to touch.
 void spreadUnknown(json& param) {
     constexpr int mostKeys = 12;
@@ -44,8 +50,11 @@ void ActDraft::begin(const json& offer, const QString& dice) {
     parts_->dice = dice;
     parts_->id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     for (const json& param : offer.at("params")) {
+        const std::string name = param.at("name");
         if (param.contains("default"))
-            parts_->values[param.at("name").get<std::string>()] = param.at("default");
+            parts_->values[name] = param.at("default");
+        else if (takesAll(param))
+            parts_->values[name] = param.at("choices");
     }
     need_.clear();
     faces_.clear();
@@ -132,12 +141,32 @@ json ActDraft::onlyMissing() const {
     return missing;
 }
 
+/// The rules leave it open and nobody has said: its likely value stands there, to be confirmed or changed. Of
+/// the look file `beside` are acts and `settled` parameters that another touch settles, such as a facing by a
+/// drag; `asked` those that are looked at even where the likely value takes in all.
+bool ActDraft::isToBeAsked(const json& param) const {
+    const std::string name = param.at("name");
+    if (param.value("fact", false) || follows(param) || parts_->byHand.contains(name)) return false;
+    const json& look = view_.look().data();
+    if (contains(under(look, "beside"), parts_->offer.at("do"))) return false;
+    if (contains(under(look, "settled"), param.at("name"))) return false;
+    return hasOpenValue(param) || contains(under(look, "asked"), param.at("name"));
+}
+
 bool ActDraft::isPlain() const {
     if (!isReady()) return false;
-    if (!hasChances_) return true;
-    const json& params = parts_->offer.at("params");
-    return std::none_of(params.begin(), params.end(),
+    const json& offered = parts_->offer.at("params");
+    if (std::any_of(offered.begin(), offered.end(), [this](const json& param) { return isToBeAsked(param); }))
+        return false;
+    if (!hasChances_ || knowsFacts()) return true;
+    return std::none_of(offered.begin(), offered.end(),
                         [](const json& param) { return param.value("fact", false); });
+}
+
+/// The board knows them, and no die falls before somebody rolls it: the pad is enough, from which the sheet
+/// can be looked at.
+bool ActDraft::knowsFacts() const {
+    return parts_->dice == "table" && view_.board().value("grid", "none") != "none";
 }
 
 json ActDraft::request() const {
@@ -187,7 +216,9 @@ void ActDraft::step(const QString& name, int by, const QString& item) {
     const std::string key = name.toStdString();
     const json* param = isOpen() ? paramOf(parts_->offer, key) : nullptr;
     if (param == nullptr) return;
-    if (item.isEmpty()) {
+    if (param->at("type") == "list") {
+        stepInList(*param, by, item.toStdString());
+    } else if (item.isEmpty()) {
         const int now = parts_->values.value(key, param->value("min", 0));
         parts_->values[key] = std::clamp(now + by, param->value("min", 0), param->value("max", 999));
     } else {
@@ -206,6 +237,23 @@ void ActDraft::step(const QString& name, int by, const QString& item) {
     }
     parts_->byHand[key] = true;
     refresh();
+}
+
+/// One more of a kind, in the place of another where the list is full; or one fewer.
+void ActDraft::stepInList(const json& param, int by, const std::string& item) {
+    const std::string key = param.at("name");
+    json list = parts_->values.value(key, json::array());
+    const auto count = [&] { return static_cast<int>(std::count(list.begin(), list.end(), item)); };
+    const std::size_t most = param.value("max", std::size_t{999});
+    for (; by > 0 && count() < timesAmong(param, item); --by) {
+        const auto other =
+            std::find_if(list.begin(), list.end(), [&](const json& held) { return held != item; });
+        if (list.size() >= most && other == list.end()) break;
+        if (list.size() >= most) list.erase(other);
+        list.push_back(item);
+    }
+    for (; by < 0 && count() > 0; ++by) list.erase(std::find(list.begin(), list.end(), item));
+    parts_->values[key] = std::move(list);
 }
 
 QString ActDraft::percentWith(const QString& name, const QVariant& value) const {

@@ -40,20 +40,25 @@ class ActDraft : public QObject {
     /// The chance of success in per cent ("67%") and as a fraction; empty when nothing is left to chance.
     Q_PROPERTY(QString percent READ percent NOTIFY oddsChanged)
     Q_PROPERTY(QString fraction READ fraction NOTIFY oddsChanged)
+    /// What its first die needs: "3 or more hits"; empty when it needs no number.
+    Q_PROPERTY(QString needed READ needed NOTIFY oddsChanged)
     Q_PROPERTY(bool hasChances READ hasChances NOTIFY oddsChanged)
     /// [{event, parts, idle, total}]
     Q_PROPERTY(QVariantList sums READ sums NOTIFY oddsChanged)
     /// Why it cannot be done as it stands; empty when it can.
     Q_PROPERTY(QString objection READ objection NOTIFY oddsChanged)
 
-    /// The chance that waits for an answer off the table; empty when none does. {for, title, who, whoName,
-    /// whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
+    /// The chance that waits for an answer off the table; empty when none does. {for, title, needs ("5 or 6
+    /// hits"), number and of (which of the act's chances it is, and of how many where that is known), who,
+    /// whoName, whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
     Q_PROPERTY(QVariantMap need READ need NOTIFY needChanged)
     /// The dice of that chance that are in.
     Q_PROPERTY(QVariantList lying READ lying NOTIFY needChanged)
-    /// What each answer would bring: [{got, label, good, known}]
+    /// What each answer would bring: [{got, label, good, bad, met, known}]
     Q_PROPERTY(QVariantList faces READ faces NOTIFY needChanged)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY needChanged)
+    /// What would be taken back: "the 4", "heads", the name of a card; empty when nothing is in.
+    Q_PROPERTY(QString lastAnswer READ lastAnswer NOTIFY needChanged)
 
   public:
     using json = nlohmann::json;
@@ -97,6 +102,9 @@ class ActDraft : public QObject {
     Q_INVOKABLE void takeBackAnswer();
     /// The rest of the dice are rolled by the app.
     Q_INVOKABLE void rollHere();
+    /// From the pad to the sheet: its odds, facts and sums are looked at, or overruled, before any die
+    /// counts.
+    Q_INVOKABLE void lookAgain();
 
     /// True when `id` is a choice of a parameter of that type ("piece", "place", "card"…); then it is chosen.
     bool fill(const QString& type, const QString& id);
@@ -121,6 +129,7 @@ class ActDraft : public QObject {
     [[nodiscard]] QVariantList odds() const { return odds_; }
     [[nodiscard]] QString percent() const { return percent_; }
     [[nodiscard]] QString fraction() const { return fraction_; }
+    [[nodiscard]] QString needed() const { return needed_; }
     [[nodiscard]] bool hasChances() const { return hasChances_; }
     [[nodiscard]] QVariantList sums() const { return sums_; }
     [[nodiscard]] QString objection() const { return objection_; }
@@ -128,22 +137,28 @@ class ActDraft : public QObject {
     [[nodiscard]] QVariantList lying() const;
     [[nodiscard]] QVariantList faces() const { return faces_; }
     [[nodiscard]] bool canTakeBack() const;
+    [[nodiscard]] QString lastAnswer() const;
 
   signals:
     void changed();
     void oddsChanged();
     void needChanged();
     void accepted();
-    void dropped();  ///< it was closed without having been sent
+    void lookedAt();  ///< its sheet is wanted
+    void dropped();   ///< it was closed without having been sent
 
   private:
     void refresh();
     void reckon();
     void takeNeed(const json& need);
     void askFaces();
+    [[nodiscard]] QString titleOf(const json& due) const;
     [[nodiscard]] json paramRow(const json& param) const;
     [[nodiscard]] json choiceRows(const json& param) const;
     [[nodiscard]] json pairRows(const json& param) const;
+    void stepInList(const json& param, int by, const std::string& item);
+    [[nodiscard]] bool knowsFacts() const;
+    [[nodiscard]] bool isToBeAsked(const json& param) const;
     [[nodiscard]] bool hasValues() const;
     [[nodiscard]] bool isUnsaidFact(const json& param) const;
     [[nodiscard]] bool hasUnsaidFact() const;
@@ -156,7 +171,7 @@ class ActDraft : public QObject {
     std::unique_ptr<Parts> parts_;
     RowsModel params_;
     QVariantList odds_, sums_, faces_;
-    QString percent_, fraction_, objection_;
+    QString percent_, fraction_, needed_, objection_;
     bool hasChances_ = false;
     bool lacksFact_ = false;  ///< the engine cannot do without a fact that nobody has said yet
     QVariantMap need_;

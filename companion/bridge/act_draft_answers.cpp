@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The draft's chances: it is sent, and what the table's dice show answers what is still to be known.
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/odds_words.hpp"
 
@@ -55,6 +58,14 @@ void ActDraft::answer(const QVariant& face) {
 
 bool ActDraft::canTakeBack() const { return !parts_->lying.empty() || !parts_->counts.empty(); }
 
+QString ActDraft::lastAnswer() const {
+    if (!canTakeBack()) return {};
+    const json& got = parts_->lying.empty() ? parts_->rolls.at(parts_->counts.back()) : parts_->lying;
+    const QString name = got.is_array() ? view_.valueName({}, got.back()) : view_.cardName(text(got));
+    if (!got.is_array()) return view_.isPiece(text(got)) ? view_.pieceName(text(got)) : name;
+    return QCoreApplication::translate("ActDraft", "the %1").arg(name);
+}
+
 void ActDraft::takeBackAnswer() {
     if (!parts_->lying.empty()) {
         parts_->lying.erase(parts_->lying.size() - 1);
@@ -86,13 +97,24 @@ void ActDraft::rollHere() {
     send(QStringLiteral("app"));
 }
 
+void ActDraft::lookAgain() {
+    if (need_.isEmpty()) return;
+    parts_->lying = json::array();
+    parts_->rolls = json::array();
+    parts_->counts.clear();
+    need_.clear();
+    faces_.clear();
+    emit needChanged();
+    emit lookedAt();
+}
+
 QVariantList ActDraft::lying() const { return toVariant(parts_->lying).toList(); }
 
 void ActDraft::takeNeed(const json& need) {
     const std::string dice = need.value("dice", "");
     const QString who = textAt(need, "who");
     QVariantMap map{{"for", textAt(need, "for")},
-                    {"title", view_.chanceName(textAt(need, "for"))},
+                    {"title", titleOf(need)},
                     {"dice", QString::fromStdString(dice)},
                     {"who", who},
                     {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},
@@ -111,12 +133,13 @@ void ActDraft::takeNeed(const json& need) {
         QVariantList choices;
         for (const json& choice : need.value("choices", json::array())) {
             const QString id = text(choice);
-            choices.append(QVariantMap{{"value", id},
-                                       {"label", card                ? view_.cardName(id)
-                                                 : view_.isPlace(id) ? view_.placeName(id)
-                                                                     : view_.valueName({}, choice)},
-                                       {"sign", view_.signOf({}, id)},
-                                       {"colour", view_.colourOf(id)}});
+            choices.append(
+                QVariantMap{{"value", id},
+                            {"label", card                ? view_.cardName(id)
+                                      : view_.isPlace(id) ? view_.placeName(id)
+                                                          : view_.valueName({}, choice, textAt(need, "for"))},
+                            {"sign", view_.signOf({}, id)},
+                            {"colour", view_.colourOf(id)}});
         }
         map["choices"] = choices;
     }
@@ -131,8 +154,28 @@ void ActDraft::askFaces() {
     json action = request();
     if (!parts_->rolls.empty()) action["rolls"] = parts_->rolls;
     const json reply = table_({{"ask", "faces"}, {"action", action}, {"so-far", parts_->lying}});
-    if (!reply.value("ok", false)) return;
-    for (const json& face : reply.at("faces")) faces_.append(faceWords(face, view_.look()));
+    if (!reply.value("ok", false) || !reply.at("need").is_object()) return;
+    const json& due = reply.at("need");
+    need_["title"] = titleOf(due);
+    need_["needs"] = neededWords(due, view_.look());
+    need_["number"] = due.value("number", 1);
+    need_["of"] = due.value("of", 0);
+    faces_ = faceWords(reply, view_);
+}
+
+/// What the chance that is due is: with the names of whom it concerns where the look file has words for that
+/// ("due:bandit") and they are known before the dice: "Bandit 2 attacks Civilian 1".
+QString ActDraft::titleOf(const json& due) const {
+    const QString plain = view_.chanceName(textAt(due, "for"));
+    QString title = view_.look().ownWord("due:" + textAt(due, "for"));
+    static const QRegularExpression names(QStringLiteral("\\{([a-z-]+)\\}"));
+    const json& about = under(due, "about");
+    for (auto match = names.match(title); match.hasMatch(); match = names.match(title)) {
+        const json& told = under(about, match.captured(1).toStdString());
+        if (!told.is_string()) return plain;
+        title.replace(match.capturedStart(), match.capturedLength(), view_.valueName({}, told));
+    }
+    return title.isEmpty() ? plain : title;
 }
 
 }  // namespace adjutant::companion

@@ -43,6 +43,26 @@ struct ActDraft::Parts {
     return static_cast<int>(std::count(choices.begin(), choices.end(), choice));
 }
 
+/// A list whose choices repeat is counted out, so many of each: two food for one medicine.
+[[nodiscard]] inline bool isCounted(const nlohmann::json& param) {
+    if (param.at("type") == "resources") return true;
+    if (param.at("type") != "list" || !param.contains("choices")) return false;
+    const nlohmann::json& choices = param.at("choices");
+    return std::any_of(choices.begin(), choices.end(),
+                       [&](const nlohmann::json& choice) { return timesAmong(param, choice) > 1; });
+}
+
+/// More than one value is legal. A likely value that takes in all there is leaves nothing to ask.
+[[nodiscard]] inline bool hasOpenValue(const nlohmann::json& param) {
+    const std::string type = param.at("type");
+    if (type == "int") return param.value("min", 0) < param.value("max", 999);
+    if (type == "text" || type == "pairs") return false;
+    if (!param.contains("choices")) return true;
+    const nlohmann::json& choices = param.at("choices");
+    if (type == "list") return !choices.empty() && param.value("default", nlohmann::json()) != choices;
+    return choices.size() > 1;
+}
+
 /// A list or a count of resources may be empty unless a least number is said; pairs may always be.
 [[nodiscard]] inline bool mayBeEmpty(const nlohmann::json& param) {
     const std::string type = param.at("type");

@@ -59,7 +59,7 @@ json ActDraft::choiceRows(const json& param) const {
     const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
     const json value = parts_->values.value(param.at("name").get<std::string>(), json());
     json choices = json::array();
-    const bool counted = param.at("type") == "resources";
+    const bool counted = isCounted(param);
     std::set<json> seen;  // what is counted out is listed once
     const json open = openChoices(param, parts_->values);
     const bool apart = param.at("type") == "list" && standApart(open, view_);
@@ -68,13 +68,16 @@ json ActDraft::choiceRows(const json& param) const {
         if (counted && !seen.insert(choice).second) continue;
         const bool chosen = value.is_array() ? contains(value, choice) : value == choice;
         const QString place = apart ? whereIs(id, view_) : QString();
-        choices.push_back({{"value", choice},
-                           {"label", (view_.valueName(type, choice) + place).toStdString()},
-                           {"sign", view_.signOf(type, id).toStdString()},
-                           {"colour", view_.colourOf(id).toStdString()},
-                           {"most", counted ? timesAmong(param, choice) : 1},
-                           {"count", value.is_object() ? value.value(id.toStdString(), 0) : 0},
-                           {"chosen", chosen}});
+        choices.push_back(
+            {{"value", choice},
+             {"label", (view_.valueName(type, choice, textAt(param, "name")) + place).toStdString()},
+             {"sign", view_.signOf(type, id).toStdString()},
+             {"colour", view_.colourOf(id).toStdString()},
+             {"most", counted ? timesAmong(param, choice) : 1},
+             {"count", value.is_object()             ? value.value(id.toStdString(), 0)
+                       : counted && value.is_array() ? std::count(value.begin(), value.end(), choice)
+                                                     : 0},
+             {"chosen", chosen}});
     }
     return choices;
 }
@@ -88,8 +91,9 @@ json ActDraft::pairRows(const json& param) const {
     json rows = json::array();
     for (const json& pair : openPairs(param, parts_->values)) {
         const QString key = text(pair.at("key"));
-        const QString label = words.arg(view_.valueName({}, pair.at("key")),
-                                        view_.valueName(textAt(param, "of"), pair.at("value")));
+        const QString label =
+            words.arg(view_.valueName({}, pair.at("key"), textAt(param, "name")),
+                      view_.valueName(textAt(param, "of"), pair.at("value"), textAt(param, "name")));
         rows.push_back({{"value", pair.at("word")},
                         {"key", pair.at("key")},
                         {"label", label.toStdString()},
@@ -105,29 +109,32 @@ json ActDraft::paramRow(const json& param) const {
     const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
     const json value = parts_->values.value(name, json());
     const json choices = isPairs(param) ? pairRows(param) : choiceRows(param);
-    QString valueName = view_.valueName(type, value);
+    const QString called = QString::fromStdString(name);
+    QString valueName = view_.valueName(type, value, called);
     if (value.is_array()) {
         QStringList names;
-        for (const json& item : value) names.append(view_.valueName(type, item));
+        for (const json& item : value) names.append(view_.valueName(type, item, called));
         valueName = names.join(", ");
     }
-    return {{"id", name},
-            {"name", name},
-            {"title", view_.look().word(QString::fromStdString(name)).toStdString()},
-            {"type", param.at("type")},
-            {"of", param.value("of", "")},
-            {"choices", choices},
-            {"value", value},
-            {"valueName", valueName.toStdString()},
-            {"actor", &param == actorParam(parts_->offer)},
-            {"min", param.value("min", 0)},
-            {"max", param.value("max", 999)},
-            {"fact", param.value("fact", false)},
-            {"byHand", parts_->byHand.contains(name)},
-            {"missing",
-             (value.is_null() || (value.is_array() && value.size() < param.value("min", std::size_t{0}))) &&
-                 !param.value("fact", false) && !mayBeEmpty(param) && !follows(param)},
-            {"note", param.value("note", "")}};
+    return {
+        {"id", name},
+        {"name", name},
+        {"title",
+         view_.look().word(QStringLiteral("param"), QString::fromStdString(name), action()).toStdString()},
+        {"type", isCounted(param) ? json("resources") : param.at("type")},
+        {"of", param.value("of", "")},
+        {"choices", choices},
+        {"value", value},
+        {"valueName", valueName.toStdString()},
+        {"actor", &param == actorParam(parts_->offer)},
+        {"min", param.value("min", 0)},
+        {"max", param.value("max", 999)},
+        {"fact", param.value("fact", false)},
+        {"byHand", parts_->byHand.contains(name)},
+        {"missing",
+         (value.is_null() || (value.is_array() && value.size() < param.value("min", std::size_t{0}))) &&
+             !param.value("fact", false) && !mayBeEmpty(param) && !follows(param)},
+        {"note", param.value("note", "")}};
 }
 
 bool ActDraft::isUnsaidFact(const json& param) const {
@@ -167,6 +174,7 @@ void ActDraft::reckon() {
     sums_.clear();
     percent_.clear();
     fraction_.clear();
+    needed_.clear();
     objection_.clear();
     lacksFact_ = false;
     hasChances_ = false;
@@ -192,6 +200,7 @@ void ActDraft::reckon() {
     }
     const json sums = table_({{"ask", "sums"}, {"action", action}});
     if (!sums.value("ok", false)) return;
+    if (hasChances_ && sums.contains("first")) needed_ = neededWords(sums.at("first"), view_.look());
     for (json sum : sums.at("sums")) {
         int total = 0;
         for (const json& part : sum.at("sum")) total += part.value("value", 0);

@@ -38,6 +38,7 @@ TableController::TableController(QObject* parent)
     connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
     connect(&draft_, &ActDraft::changed, this, &TableController::refreshLegal);
     connect(&draft_, &ActDraft::accepted, this, [this] { overruling_ = false; });
+    connect(&draft_, &ActDraft::lookedAt, this, &TableController::sheetWanted);
     connect(&draft_, &ActDraft::dropped, this, &TableController::letStand);
 }
 

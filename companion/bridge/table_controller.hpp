@@ -243,6 +243,7 @@ class TableController : public adjutant::companion::TableStanding {
     void beginDraft(const OfferFacts& offer);
     void fillChosen(const OfferFacts& offer);
     bool takeUp(const OfferFacts& offer, const QString& type, const QString& id);
+    [[nodiscard]] bool wantsPlace(const QString& cell) const;
     bool takeUpTarget(const QString& id);
     void sendOrAsk();
     void askWhyNot(const QString& place);

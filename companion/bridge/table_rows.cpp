@@ -26,12 +26,25 @@ int most(const json& described, const QString& kind, int otherwise) {
     return found == table.end() ? otherwise : found->get<int>();
 }
 
-/// What is so of a piece and worth a mark: a true flag, or the items of a list.
+/// The word of a small number, such as how many turns are left; empty where the mark has none for it.
+std::string wordOfNumber(const json& mark, const json& value) {
+    if (!value.is_number_integer() || !mark.contains("words")) return {};
+    const json& words = mark.at("words");
+    const auto number = value.get<int>();
+    if (number < 0 || number >= static_cast<int>(words.size())) return {};
+    return words.at(static_cast<std::size_t>(number)).get<std::string>();
+}
+
+/// What is so of a piece and worth a mark: a true flag, a word for a number, or the items of a list.
 json marksOf(const json& described, const json& piece, const SystemLook& look) {
     json marks = json::array();
     for (const json& mark : described) {
         const json& value = under(piece, mark.at("key").get<std::string>());
-        if (value.is_boolean() && value.get<bool>()) {
+        if (mark.contains("kind") && under(piece, "kind") != mark.at("kind")) continue;
+        if (const std::string words = wordOfNumber(mark, value); !words.empty()) {
+            marks.push_back(
+                {{"name", words}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
+        } else if (value.is_boolean() && value.get<bool>()) {
             marks.push_back(
                 {{"name", mark.at("name")}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
         } else if (value.is_string() && mark.value("value", "") == value.get<std::string>()) {

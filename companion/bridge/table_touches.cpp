@@ -98,8 +98,8 @@ bool TableController::takeUp(const OfferFacts& offer, const QString& type, const
             return false;
         }
     }
-    // A counter is easily touched: its odds are shown before any dice fall.
-    if (type == "piece" && draft_.hasChances())
+    // A counter is easily touched: its odds are shown before the app rolls. The table's dice wait for a hand.
+    if (type == "piece" && draft_.hasChances() && diceMode_ != QStringLiteral("table"))
         emit sheetWanted();
     else
         sendOrAsk();
@@ -116,9 +116,21 @@ void TableController::touchCounter(const QString& id) {
         if (looking_ == 0) touchAimed(there ? cell : id);
         return;
     }
+    const QString cell = view_.cellOf(id);
+    if (looking_ == 0 && wantsPlace(cell)) return touchPlace(cell);
     const bool other = !chosen().isEmpty() && view_.sideOf(chosen()) != view_.sideOf(id);
     if (other && marks_.targets.contains(id) && takeUpTarget(id)) return;
+    // A lit place is a destination, whatever stands on it; the tile beside the board chooses who stands
+    // there.
+    if (looking_ == 0 && chosen() != id && marks_.legal.contains(cell)) return touchPlace(cell);
     touchPiece(id);
+}
+
+/// Does the act that is put together wait for this place, and for nothing else?
+bool TableController::wantsPlace(const QString& cell) const {
+    if (!draft_.isOpen() || !draft_.need().isEmpty()) return false;
+    const json missing = draft_.onlyMissing();
+    return missing.is_object() && missing.at("type") == "place" && contains(under(missing, "choices"), cell);
 }
 
 /// The chosen piece's likeliest act against this one.

@@ -293,6 +293,7 @@ FocusScope {
         }
     }
     DiceSheet {
+        withSheet: true
         id: dice
         objectName: "dice"
     }

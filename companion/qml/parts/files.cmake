@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PARTS
+  AmountField.qml
   BandTrack.qml
   BringIn.qml
   Caps.qml

@@ -77,7 +77,7 @@ Sheet {
         visible: root.draft.percent !== ""
         width: parent.width
         odds: root.draft.percent
-        need: !root.plotted && root.draft.sums.length > 0 ? qsTr("on %1 or more").arg(root.draft.sums[0].total) : ""
+        need: root.plotted ? "" : root.draft.needed
         exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
         showFaces: false
         parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))

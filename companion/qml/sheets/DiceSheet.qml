@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool due: need.kind !== undefined
     readonly property bool isDice: need.kind === "dice"
     property bool syncing: false
+    property bool withSheet: false           // the act's sheet can be opened where this pad is
     property bool uncovered: false           // the answers of a secret chance are seen by its owner alone
 
     anchors.fill: parent
@@ -25,6 +26,18 @@ FocusScope {
     // A sheet that closes gives the focus back to where it was; while a die is due the number keys are its faces.
     onActiveFocusChanged: if (due && !activeFocus) following.restart()
     Keys.onEscapePressed: TableController.draft.close()
+
+    // "Second of two" where an act has several chances, so that no screen equals the one before it.
+    readonly property string ordinal: {
+        const nth = [qsTr("First"), qsTr("Second"), qsTr("Third"), qsTr("Fourth"), qsTr("Fifth"), qsTr("Sixth")]
+        const all = ["", "", qsTr("two"), qsTr("three"), qsTr("four"), qsTr("five"), qsTr("six")]
+        const number = need.number ?? 1, of = need.of ?? 0
+        if (!due || of < 2 && number < 2)
+            return ""
+        if (number > 6 || of > 6)
+            return of > 1 ? qsTr("Roll %1 of %2").arg(number).arg(of) : qsTr("Roll %1").arg(number)
+        return of > 1 ? qsTr("%1 of %2").arg(nth[number - 1]).arg(all[of]) : qsTr("%1 roll").arg(nth[number - 1])
+    }
 
     function takeFocus(): void {
         // Not `isDice`: it may not have followed yet.
@@ -84,11 +97,12 @@ FocusScope {
             objectName: "needTitle"
             width: parent.width
             title: true
-            text: root.due ? root.need.title : ""
+            text: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
         }
         Words {
             width: parent.width
-            text: Theme.say([root.need.whoName ? (root.isDice ? qsTr("%1 rolls") : qsTr("%1 draws")).arg(root.need.whoName) : "", root.draft.percent !== "" ? qsTr("%1 before the dice").arg(root.draft.percent) : "", root.draft.label])
+            objectName: "needWho"
+            text: [root.need.whoName ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.need.whoName) : "", root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 chance").arg(root.draft.percent) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
             size: Theme.size(22, 18, 22)
             color: Theme.ink2
         }
@@ -116,7 +130,8 @@ FocusScope {
                 list[Number(face.got) - 1] = { text: face.label, good: face.good ? "good" : face.bad ? "bad" : "" }
             return list
         }
-        counting: root.faces.filter(face => face.good).map(face => Number(face.got))
+        counting: root.faces.filter(face => face.met ?? face.good).map(face => Number(face.got))
+        need: root.need.needs ?? ""
         onEntered: (index, face) => { if (!root.syncing) root.draft.answer(face) }
         onTakenBack: if (!root.syncing) root.draft.takeBackAnswer()
     }
@@ -161,17 +176,27 @@ FocusScope {
     UndoButton {
         id: undo
         objectName: "padUndo"
+        text: root.draft.canTakeBack ? qsTr("Undo") : qsTr("Back")
         x: Theme.mirrored ? parent.width - width - 16 : 16
         anchors { bottom: parent.bottom; bottomMargin: 16 }
-        takesBack: root.draft.canTakeBack ? (pad.lastFace !== "" ? pad.lastFace : qsTr("the last answer")) : qsTr("not now")
+        takesBack: root.draft.canTakeBack ? root.draft.lastAnswer : qsTr("without rolling")
         onChosen: root.draft.canTakeBack ? root.draft.takeBackAnswer() : root.draft.close()
+    }
+    Pill {
+        id: look
+        objectName: "padLook"
+        visible: root.withSheet && root.due && (root.draft.percent !== "" || root.draft.sums.length > 0)
+        anchors.verticalCenter: undo.verticalCenter
+        x: Theme.fromStart(parent.width - width - 24, width, parent.width)
+        text: qsTr("Odds and facts")
+        onClicked: root.draft.lookAgain()
     }
     Words {
         anchors.verticalCenter: undo.verticalCenter
         x: Theme.fromStart(16 + undo.width + 16, width, parent.width)
-        width: parent.width - undo.width - 56
+        width: parent.width - undo.width - 56 - (look.visible ? look.width + 24 : 0)
         text: !root.due ? "" : root.need.kind === "card" ? qsTr("Scan the card, or touch which one was drawn.")
-            : root.isDice ? qsTr("Touch what the die shows. A die off the table is simply not touched.") : qsTr("Touch what it was.")
+            : root.isDice ? qsTr("Touch what the die shows.") : qsTr("Touch what it was.")
         size: Theme.size(21, 17, 21)
         color: Theme.ink2
     }

@@ -17,7 +17,7 @@ Flow {
         model: root.draft.params
         ParamField {
             required property var model
-            readonly property bool small: model.type === "int" || model.type === "bool"
+            readonly property bool small: model.type === "int" && model.fact || model.type === "bool"
             objectName: "param-" + model.name
             visible: !root.without.includes(model.name)
             width: small ? Math.max(204, implicitWidth) : root.width

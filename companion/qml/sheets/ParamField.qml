@@ -36,6 +36,7 @@ Column {
     FontMetrics { id: choiceFont; font { family: Theme.sans; bold: true; pixelSize: Theme.size(22, 20, 22) } }
 
     readonly property bool number: type === "int"
+    readonly property bool amount: number && !fact
     readonly property int colours: type === "pairs" ? 1 : new Set(Array.from(choices ?? [], choice => choice.colour ?? "")).size
     readonly property bool flag: type === "bool"
     readonly property bool counts: type === "resources"
@@ -57,8 +58,18 @@ Column {
         size: Theme.noteSize
         color: Theme.ink2
     }
+    AmountField {
+        visible: root.amount
+        width: parent.width
+        label: root.title
+        note: root.note
+        value: Number(root.value ?? root.from)
+        from: root.from
+        to: root.to
+        onStepTo: next => root.stepped(next - value)
+    }
     FactToggle {
-        visible: root.number
+        visible: root.number && !root.amount
         stepped: true
         name: root.title
         number: Number(root.value ?? root.from)
