@@ -135,8 +135,8 @@ struct Sentence {
                hitOrMiss(e.hit) + ".";
     }
     std::string operator()(const Swapped& e) const {
-        return capital(e.piece) + " gives " + called(e.merchant) + " 1 " + called(e.give) + " for 1 " +
-               called(e.take) + ".";
+        return capital(e.piece) + " swaps 1 " + called(e.give) + " for 1 " + called(e.take) + " with " +
+               called(e.merchant) + ".";
     }
     std::string operator()(const Spoke& e) const {
         return capital(e.piece) + " speaks at the meeting to " +
