@@ -19,7 +19,7 @@ std::vector<std::string> foreseen(ConquestTable& table, const json& action, cons
 using Sentences = std::vector<std::string>;
 
 TEST(ConquestOffers, WhatIsNotPlacedIsForeseenToBeLost) {  // C62-BONUS-03
-    ConquestTable table({{"/phase", "build"}, {"/sides/british/pool", 2}});
+    ConquestTable table(json{{"/phase", "build"}, {"/sides/british/pool", 2}});
     for (const char* act : {"next-phase", "end-turn"})
         EXPECT_EQ(foreseen(table, {{"do", act}}, "reinforcements-lost"),
                   Sentences{"The British lose 2 soldiers, not placed in time."});
@@ -28,11 +28,11 @@ TEST(ConquestOffers, WhatIsNotPlacedIsForeseenToBeLost) {  // C62-BONUS-03
 }
 
 TEST(ConquestOffers, EmptyLandIsForeseenToBeLostAndMarchedBackTo) {  // C62-CONQUEST-02, C62-NATIVE-01
-    ConquestTable table({{"/phase", "redeploy"},
-                         {"/territories/italy/owner", "british"},
-                         {"/territories/italy/soldiers", 0},
-                         {"/territories/france/owner", "british"},
-                         {"/territories/france/soldiers", 4}});
+    ConquestTable table(json{{"/phase", "redeploy"},
+                             {"/territories/italy/owner", "british"},
+                             {"/territories/italy/soldiers", 0},
+                             {"/territories/france/owner", "british"},
+                             {"/territories/france/soldiers", 4}});
     EXPECT_EQ(foreseen(table, {{"do", "end-turn"}}, "natives"), Sentences{"Three natives take Italy."});
     const json offers = table.offers("redeploy");
     const auto back = std::find_if(offers.begin(), offers.end(), [](const json& offer) {
@@ -49,11 +49,11 @@ TEST(ConquestOffers, EmptyLandIsForeseenToBeLostAndMarchedBackTo) {  // C62-CONQ
 }
 
 TEST(ConquestOffers, MovingInSaysWhatItLeavesEmpty) {  // C62-CONQUEST-02
-    ConquestTable table({{"/phase", "attack"},
-                         {"/territories/italy/owner", "british"},
-                         {"/territories/italy/soldiers", 3},
-                         {"/territories/france/owner", "french"},
-                         {"/territories/france/soldiers", 1}});
+    ConquestTable table(json{{"/phase", "attack"},
+                             {"/territories/italy/owner", "british"},
+                             {"/territories/italy/soldiers", 3},
+                             {"/territories/france/owner", "french"},
+                             {"/territories/france/soldiers", 1}});
     table.take({{"do", "attack"}, {"from", "italy"}, {"to", "france"}, {"rolls", {{6, 6, 6}, {1}}}});
     EXPECT_EQ(table.offers("move-in").at(0).at("note"), "Italy is left empty, to march back to");
 }
