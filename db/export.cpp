@@ -22,6 +22,17 @@ Json gameJson(const CampaignFile& file, const Game& game) {
             {"summary", game.summary}, {"finished", game.finished}, {"entries", std::move(entries)}};
 }
 
+/// With their clubs, and two who share a name apart; nothing where the names alone tell as much.
+Json personsJson(const std::vector<Person>& people) {
+    Json persons = Json::array();
+    bool more = false;
+    for (const Person& person : people) {
+        more = more || !person.club.empty() || (!persons.empty() && persons.back()["name"] == person.name);
+        persons.push_back({{"name", person.name}, {"club", person.club}});
+    }
+    return more ? persons : Json();
+}
+
 Json campaignJson(const CampaignFile& file, const Campaign& campaign) {
     Json tags = Json::array();
     for (const Tag& tag : file.tags(campaign.id))
@@ -29,13 +40,16 @@ Json campaignJson(const CampaignFile& file, const Campaign& campaign) {
     Json documents = Json::array();
     for (const Document& document : file.documents(campaign.id))
         documents.push_back({{"kind", document.kind}, {"name", document.name}, {"text", document.text}});
-    return {{"format", format::name},
-            {"version", format::version},
-            {"campaign", {{"name", campaign.name}, {"created", campaign.created}}},
-            {"people", file.people(campaign.id)},
-            {"tags", std::move(tags)},
-            {"documents", std::move(documents)},
-            {"games", Json::array()}};
+    Json whole{{"format", format::name},
+               {"version", format::version},
+               {"campaign", {{"name", campaign.name}, {"created", campaign.created}}},
+               {"people", file.people(campaign.id)},
+               {"tags", std::move(tags)},
+               {"documents", std::move(documents)},
+               {"games", Json::array()}};
+    if (Json persons = personsJson(file.persons(campaign.id)); persons.is_array())
+        whole["persons"] = std::move(persons);
+    return whole;
 }
 
 std::string written(const Json& json) { return json.dump(1) + '\n'; }

@@ -14,7 +14,7 @@ class Import {
     Import(CampaignFile& file, CampaignId campaign) : file_(file) { imported_.campaign = campaign; }
 
     Imported take(const ExportedCampaign& exported) {
-        for (const std::string& person : exported.people) file_.addPerson(imported_.campaign, person);
+        take(exported.people);
         for (const Tag& tag : exported.tags) take(tag);
         for (const Document& document : exported.documents) take(document);
         for (const ExportedGame& game : exported.games) take(game);
@@ -22,6 +22,20 @@ class Import {
     }
 
   private:
+    /// Each of them once: who is there already, of that name and club, is the same person.
+    void take(const std::vector<Person>& people) {
+        auto there = file_.persons(imported_.campaign);
+        for (const Person& person : people) {
+            const auto same = std::find_if(there.begin(), there.end(), [&](const Person& one) {
+                return one.name == person.name && (one.club == person.club || person.club.empty());
+            });
+            if (same == there.end())
+                static_cast<void>(file_.addAnother(imported_.campaign, person.name, person.club));
+            else
+                there.erase(same);
+        }
+    }
+
     void take(const Tag& tag) {
         const auto here = file_.findTag(imported_.campaign, tag.code);
         if (!here)

@@ -109,7 +109,12 @@ ExportedCampaign readExport(std::string_view text) {
     ExportedCampaign exported;
     exported.campaign.name = part["campaign"]["name"].text();
     exported.campaign.created = part["campaign"]["created"].text();
-    exported.people = part["people"].list([](const Part& person) { return person.text(); });
+    exported.people = part["people"].list(
+        [](const Part& person) { return Person{.id = {}, .name = person.text(), .club = {}}; });
+    if (whole.contains("persons"))
+        exported.people = part["persons"].list([](const Part& person) {
+            return Person{.id = {}, .name = person["name"].text(), .club = person["club"].text()};
+        });
     exported.tags = part["tags"].list(tagOf);
     exported.documents = part["documents"].list(documentOf);
     exported.games = part["games"].list(gameOf);

@@ -24,7 +24,7 @@ struct ExportedGame {
 
 struct ExportedCampaign {
     Campaign campaign;  ///< name and created
-    std::vector<std::string> people;
+    std::vector<Person> people;  ///< names and clubs
     std::vector<Tag> tags;
     std::vector<Document> documents;
     std::vector<ExportedGame> games;

@@ -64,6 +64,22 @@ TEST(Transfer, OneGameComesWithItsCampaignsTagsPeopleAndDocuments) {
     EXPECT_EQ(there.file.documents(imported.campaign), here.file.documents(here.campaign));
 }
 
+TEST(Transfer, ClubsAndPeopleWhoShareANameComeAlongOnce) {
+    const TemporaryFolder folder;
+    ACampaign here(folder.file());
+    EXPECT_FALSE(json::parse(exportCampaign(here.file, here.campaign)).contains("persons"));
+    static_cast<void>(here.file.addAnother(here.campaign, "Ann", "River Club"));
+    const std::string text = exportCampaign(here.file, here.campaign);
+    const TemporaryFolder elsewhere;
+    CampaignFile there = CampaignFile::open(elsewhere.file());
+    const CampaignId campaign = importAsNew(there, text, std::nullopt).campaign;
+    static_cast<void>(importInto(there, campaign, text));
+    const auto people = there.persons(campaign);
+    ASSERT_EQ(people.size(), 2U);
+    EXPECT_EQ(people.at(0).name, people.at(1).name);
+    EXPECT_NE(people.at(0).club, people.at(1).club);
+}
+
 TEST(Transfer, TheFormatIsTheOneThatIsDescribed) {
     const TemporaryFolder folder;
     const ACampaign here(folder.file());
