@@ -97,7 +97,7 @@ std::vector<Param> Conquest::options() {
     std::vector<std::string> firsts{"roll"};
     const auto likely = [](Param param, auto standard) { return param.byDefault(value(standard)); };
     const Options standard;
-    for (const SideId& side : all) firsts.push_back(side.text);
+    for (const SideId& side : standard.sides) firsts.push_back(side.text);
     Param sides = someOf("sides", all, 2, 5).byDefault(value(standard.sides));
     sides.noted("the factions, clockwise");
     Param first =

@@ -58,16 +58,5 @@ TEST(ConquestOffers, MovingInSaysWhatItLeavesEmpty) {  // C62-CONQUEST-02
     EXPECT_EQ(table.offers("move-in").at(0).at("note"), "Italy is left empty, to march back to");
 }
 
-TEST(ConquestOffers, EveryPowerMayBegin) {
-    ConquestTable table;
-    const json options = table.send({{"ask", "options"}, {"system", "conquest-1762"}}).at("options");
-    for (const json& option : options) {
-        if (option.at("name") != "first") continue;
-        for (const char* power : {"british", "french", "prussian", "spanish", "ottoman"})
-            EXPECT_EQ(std::count(option.at("choices").begin(), option.at("choices").end(), power), 1)
-                << power;
-    }
-}
-
 }  // namespace
 }  // namespace adjutant::tests
