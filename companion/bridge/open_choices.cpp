@@ -23,6 +23,10 @@ bool leavesOpen(const json& param) {
     return param.at("type") == "choice" && under(param, "choices").size() > 1;
 }
 
+QString titleOfChoice(const json& param, const OfferFacts& offer, const SystemLook& look) {
+    return look.word(QStringLiteral("param"), textAt(param, "name"), offer.action);
+}
+
 }  // namespace
 
 OpenChoices::OpenChoices(const TableView& view)
@@ -46,7 +50,7 @@ void OpenChoices::choose(const OfferFacts& offer, const QString& name, const jso
         if (textAt(param, "name") != name || !leavesOpen(param)) continue;
         (*chosen_)[offer.id.toStdString()][name.toStdString()] =
             isCount(param) ? json(std::clamp(value.get<int>(), param.value("min", 0), param.value("max", 0)))
-                            : value;
+                           : value;
     }
 }
 
@@ -73,15 +77,16 @@ QVariantList OpenChoices::rows(const OfferIndex::List& shown) const {
             QVariantList choices;
             for (const json& choice : under(param, "choices")) {
                 const bool chosen = value.is_array() ? contains(value, choice) : value == choice;
-                choices.append(QVariantMap{{"value", toVariant(choice)},
-                                           {"label", view_.valueName(QStringLiteral("choice"), choice)},
-                                           {"sign", view_.signOf(QStringLiteral("choice"), text(choice))},
-                                           {"chosen", chosen}});
+                choices.append(QVariantMap{
+                    {"value", toVariant(choice)},
+                    {"label", view_.valueName(QStringLiteral("choice"), choice, textAt(param, "name"))},
+                    {"sign", view_.signOf(QStringLiteral("choice"), text(choice))},
+                    {"chosen", chosen}});
             }
             rows.append(QVariantMap{{"offer", offer->id},
                                     {"act", offer->label},
                                     {"name", textAt(param, "name")},
-                                    {"title", view_.look().word(textAt(param, "name"))},
+                                    {"title", titleOfChoice(param, *offer, view_.look())},
                                     {"note", textAt(param, "note")},
                                     {"type", textAt(param, "type")},
                                     {"value", toVariant(value)},
@@ -98,7 +103,7 @@ QString OpenChoices::wordsFor(const OfferFacts& offer) const {
     if (!offer.beside) return {};
     for (const json& param : offer.offer->at("params")) {
         if (isCount(param) && leavesOpen(param))
-            words.append(view_.look().word(textAt(param, "name")) + QStringLiteral(": ") +
+            words.append(titleOfChoice(param, offer, view_.look()) + QStringLiteral(": ") +
                          QString::fromStdString(valueOf(offer, param).dump()));
     }
     return words.join(QStringLiteral(", "));
