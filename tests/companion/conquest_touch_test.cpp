@@ -195,6 +195,8 @@ TEST_F(ConquestTouches, LandThatIsLeftEmptyIsMarchedBackToOrGivenUpKnowingly) {
     EXPECT_TRUE(isRead("Three natives take Italy."));
     touch("Not now");
     touch("March back to Italy");
+    EXPECT_EQ(soldiers("italy"), 0) << "how many is asked";
+    touch("March back to Italy");
     EXPECT_EQ(soldiers("italy"), 1);
     EXPECT_EQ(land("italy").value("owner"), "french");
 }
@@ -239,7 +241,6 @@ TEST_F(ConquestTouches, TheBankTradesThreeForOneAtAPort) {
     touch("Trade");
     touchItem(item("bank-give-wood"));
     touchItem(item("bank-take-iron"));
-    touch("Trade with the bank");
     EXPECT_EQ(cards("french", "wood"), 0);
     EXPECT_EQ(cards("french", "iron"), 1);
 }

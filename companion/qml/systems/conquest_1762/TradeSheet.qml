@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The trader's table: what the player whose turn it is gives, and what the bank or another player gives for it. What
-// everybody has stands beside it. With another player each card is one touch; with the bank the two kinds.
+// everybody has stands beside it. With another player each card is one touch; with the bank it is the two kinds.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,15 +14,12 @@ Sheet {
     property var given: ({})             // cards by resource, of a trade with a player
     property var taken: ({})
     property string bankGive             // of a trade with the bank
-    property string bankTake
     property int bankTimes: 1
 
     readonly property string active: TableController.active
     readonly property var players: acts.filter(act => act.do === "player-trade")
     readonly property var banks: acts.filter(act => act.do === "bank-trade")
-    readonly property var bankAct: banks.find(act => param(act, "give")?.choices[0] === bankGive && param(act, "take").choices.includes(bankTake))
-    readonly property bool withPlayer: partner !== ""
-    readonly property bool complete: withPlayer ? sum(given) > 0 && sum(taken) > 0 : bankAct !== undefined
+    readonly property bool complete: partner !== "" && sum(given) > 0 && sum(taken) > 0
 
     function param(act: var, name: string): var {
         return Array.from(act.params).find(one => one.name === name)
@@ -48,7 +45,7 @@ Sheet {
     function clear(): void {
         given = ({})
         taken = ({})
-        bankGive = bankTake = ""
+        bankGive = ""
         bankTimes = 1
         partner = ""
     }
@@ -61,18 +58,24 @@ Sheet {
         return next
     }
     function trade(): void {
-        const done = withPlayer ? TableController.act({ "do": "player-trade", "with": partner, give: given, take: taken })
-                                : TableController.act({ "do": "bank-trade", give: bankGive, take: bankTake, times: bankTimes })
-        if (done)
+        if (TableController.act({ "do": "player-trade", "with": partner, give: given, take: taken }))
+            close()
+    }
+    // What the bank gives for a resource: [{take, rate, most}]
+    function takesOf(give: string): var {
+        return banks.filter(act => param(act, "give").choices[0] === give)
+                    .reduce((all, act) => all.concat(param(act, "take").choices.map(take => ({ take: take, rate: act.note, most: param(act, "times").max }))), [])
+    }
+    function tradeWithBank(take: string): void {
+        if (TableController.act({ "do": "bank-trade", give: bankGive, take: take, times: bankTimes }))
             close()
     }
 
     title: qsTr("Trade")
-    sub: complete ? withPlayer ? qsTr("%1 gives %2 and takes %3").arg(TableController.activeName).arg(listed(given)).arg(listed(taken))
-                               : qsTr("%1: %2 for %3").arg(bankAct.note).arg(TableController.wordFor(bankGive)).arg(TableController.wordFor(bankTake))
+    sub: complete ? qsTr("%1 gives %2 and takes %3").arg(TableController.activeName).arg(listed(given)).arg(listed(taken))
                   : qsTr("Touch what %1 gives, and what comes back for it.").arg(TableController.activeName)
     refuseText: qsTr("Close")
-    offers: complete ? [{ id: "trade", text: withPlayer ? qsTr("Trade with %1").arg(TableController.sideName(partner)) : qsTr("Trade with the bank"), sign: "hand", likely: true }] : []
+    offers: complete ? [{ id: "trade", text: qsTr("Trade with %1").arg(TableController.sideName(partner)), sign: "hand", likely: true }] : []
     onChosen: trade()
     onClosed: clear()
 
@@ -87,7 +90,7 @@ Sheet {
         most: root.goodsOf(root.players[0], "give")
         counts: root.given
         onCounted: (good, count) => {
-            root.bankGive = root.bankTake = ""
+            root.bankGive = ""
             root.given = root.counted(root.given, good, count)
         }
     }
@@ -116,7 +119,7 @@ Sheet {
                 most: root.goodsOf(other.modelData, "take")
                 counts: root.partner === other.side ? root.taken : ({})
                 onCounted: (good, count) => {
-                    root.bankGive = root.bankTake = ""
+                    root.bankGive = ""
                     root.taken = root.counted(root.partner === other.side ? root.taken : ({}), good, count)
                     root.partner = other.side
                 }
@@ -145,34 +148,31 @@ Sheet {
             }
         }
     }
+    Stepper {
+        visible: root.bankGive !== "" && to > 1
+        width: Math.min(parent.width, 420)
+        label: qsTr("How often")
+        value: root.bankTimes
+        from: 1
+        to: Math.max(1, ...root.takesOf(root.bankGive).map(take => take.most))
+        onStepTo: times => root.bankTimes = times
+    }
+    // The touch on what is taken is the trade.
     Flow {
         visible: root.bankGive !== ""
         width: parent.width
         spacing: 8
         Repeater {
-            model: root.banks.filter(act => root.param(act, "give").choices[0] === root.bankGive)
-                             .reduce((all, act) => all.concat(root.param(act, "take").choices.map(take => ({ take: take, rate: act.note }))), [])
+            model: root.takesOf(root.bankGive)
             Pill {
                 required property var modelData
                 objectName: "bank-take-" + modelData.take
                 text: qsTr("take %1").arg(TableController.wordFor(modelData.take).toLowerCase())
                 sign: TableController.signFor(modelData.take)
                 Accessible.description: modelData.rate
-                chosen: root.bankTake === modelData.take
-                onClicked: {
-                    root.bankTimes = 1
-                    root.bankTake = modelData.take
-                }
+                blocked: root.bankTimes > modelData.most
+                onClicked: if (!blocked) root.tradeWithBank(modelData.take)
             }
         }
-    }
-    Stepper {
-        visible: root.bankAct !== undefined && to > 1
-        width: Math.min(parent.width, 420)
-        label: qsTr("How often")
-        value: root.bankTimes
-        from: 1
-        to: root.bankAct === undefined ? 1 : root.param(root.bankAct, "times").max
-        onStepTo: times => root.bankTimes = times
     }
 }
