@@ -46,7 +46,12 @@ class Presses : public Screens {
         const QString needs =
             type == "EntryRow" ? "model: ({ id: '1', number: '1.1', sentence: 'It rains.', time: '', seq: 1, "
                                  "undone: false, here: false, ruled: false, colour: 'nobody' })"
-                               : "";
+            : type == "GameTile"
+                ? "model: ({ id: '1', system: 'life-1861', systemName: '1861', name: 'Evening', "
+                  "campaign: '', colour: 'blue', sign: 'tent', finished: false, phase: 'Action stage', when: "
+                  "'today', played: '', "
+                  "resultWords: '', round: 1 })"
+                : "";
         QQmlComponent component(&engine);
         component.setData(QStringLiteral("import QtQuick\nimport Adjutant\n%1 { width: 300; height: 90; %2 }")
                               .arg(type, needs)
