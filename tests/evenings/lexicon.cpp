@@ -23,11 +23,12 @@ void Lexicon::follow(Twin& twin) {
 
 QString Lexicon::valueOf(const json& param, const json& value) const {
     const bool list = param.at("type") == "list";
-    return view_.valueName(QString::fromStdString(param.value(list ? "of" : "type", "")), value);
+    return view_.valueName(QString::fromStdString(param.value(list ? "of" : "type", "")), value,
+                           QString::fromStdString(param.at("name").get<std::string>()));
 }
 
-QString Lexicon::titleOf(const json& param) const {
-    return view_.look().word(QString::fromStdString(param.at("name").get<std::string>()));
+QString Lexicon::titleOf(const json& param, const json& offer) const {
+    return view_.look().word(QStringLiteral("param"), words(param.at("name")), words(offer.at("do")));
 }
 
 QString Lexicon::answerOf(const json& need, const json& answer) const {

@@ -27,8 +27,8 @@ class Lexicon {
 
     /// The words for a value of this parameter.
     [[nodiscard]] QString valueOf(const json& param, const json& value) const;
-    /// The heading of its field.
-    [[nodiscard]] QString titleOf(const json& param) const;
+    /// The heading of its field in an offer.
+    [[nodiscard]] QString titleOf(const json& param, const json& offer) const;
     /// What answers to a chance are called.
     [[nodiscard]] QString answerOf(const json& need, const json& answer) const;
     [[nodiscard]] QString cellOf(const QString& id) const { return view_.cellOf(id); }

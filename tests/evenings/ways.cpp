@@ -175,7 +175,7 @@ Ways::Found Ways::choicesOf(const Scene& scene, const Seen* sheet, const json& p
                                    }),
                     found.end());
     const auto heading = [&](const json& of) -> const Seen* {
-        const QString title = lexicon_.titleOf(of);
+        const QString title = lexicon_.titleOf(of, wish_.offer);
         for (const Seen& seen : scene.print) {
             if (isIn(sheet, seen) && beginsWith(seen.name, title)) return &seen;
         }
@@ -255,7 +255,7 @@ std::optional<Move> Ways::toField(const Scene& scene, const Seen* sheet) {
         const json& wanted = wish_.action.at(name);
         const std::string type = param.at("type");
         if (&param == actorParam(wish_.offer) && (sheet == nullptr || !isGroup(param))) continue;
-        const QString title = lexicon_.titleOf(param);
+        const QString title = lexicon_.titleOf(param, wish_.offer);
         if (type == "int") {
             for (const Seen& seen : scene.all) {
                 if (isIn(sheet, seen) && numberIn(seen.name, title)) asked_.insert(words(param.at("name")));
