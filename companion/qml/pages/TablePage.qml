@@ -284,7 +284,7 @@ FocusScope {
         id: standing
         spare: offerBar.undoButton
         title: qsTr("How it stands")
-        refuseText: qsTr("Close")
+        withRefuse: false
         Loader {
             width: parent.width
             active: standing.opened && middle.hasAside

@@ -14,7 +14,6 @@ Sheet {
     signal picked(string id)         // an open choice; the sheet closes itself first
 
     sheetWidth: 560
-    refuseText: qsTr("Close")
     withRefuse: false
 
     Repeater {

@@ -18,7 +18,7 @@ FocusScope {
     property Item spare                      // what the scrim leaves out: the Undo button
     property var offers: []                  // as OfferBar's; the last one is usually the likely one
     property string refuseText: qsTr("Not now")
-    property bool withRefuse: true
+    property bool withRefuse: true           // at the foot; else a cross in the corner
     property real sheetWidth: 900
 
     signal chosen(string id)
@@ -62,11 +62,23 @@ FocusScope {
     onOpenedChanged: place()
     onSpareChanged: settled.restart()
     Component.onCompleted: place()
+    // Undo was touched beside the sheet: the keys are the sheet's again.
+    onActiveFocusChanged: if (opened && !activeFocus) back.restart()
     Keys.onEscapePressed: close()
     Keys.onBackPressed: close()
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
+    Curtain {
+        before: root
+        spare: root.spare
+        drawn: root.opened
+    }
+    Timer {
+        id: back
+        interval: 0
+        onTriggered: if (root.opened && root.spare && root.spare.activeFocus) root.forceActiveFocus()
+    }
     // After the bar below has laid itself out anew.
     Timer {
         id: settled
@@ -154,7 +166,7 @@ FocusScope {
                 id: titles
                 x: headSlot.width > 0 && !top.stacked ? headSlot.width + 18 : 0
                 y: top.stacked ? headSlot.y + headSlot.height + 8 : headSlot.y + (Math.max(headSlot.height, height) - height) / 2
-                width: parent.width - x - (top.stacked ? 0 : 56)
+                width: parent.width - x - (top.stacked || root.withRefuse ? 0 : 56)
                 Sentence {
                     width: parent.width
                     title: true
@@ -239,7 +251,9 @@ FocusScope {
                 }
             }
         }
+        // One way out: in the corner where none stands at the foot.
         IconButton {
+            visible: !root.withRefuse
             x: parent.width - width - 12
             y: Theme.isPhone ? 4 : 10
             sign: "close"

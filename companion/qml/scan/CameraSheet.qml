@@ -20,7 +20,7 @@ Sheet {
 
     title: qsTr("Camera")
     sheetWidth: 640
-    refuseText: qsTr("Close")
+    withRefuse: false
 
     ParamField {
         objectName: "cameras"
@@ -43,8 +43,8 @@ Sheet {
         objectName: "autofocus"
         visible: root.scanner !== undefined && root.scanner.focusAvailable
         width: parent.width
-        text: qsTr("Focus by itself")
-        note: qsTr("Off, the distance stays as it is set: good for a camera on a stand")
+        text: qsTr("Autofocus")
+        note: qsTr("Off keeps the focus where it is: best for a camera on a stand")
         checked: root.scanner !== undefined && root.scanner.focus < 0
         onToggled: root.scanner.focus = checked ? -1 : 0.2
     }
@@ -56,7 +56,7 @@ Sheet {
         from: 0
         to: 1
         value: root.scanner !== undefined ? Math.max(0, root.scanner.focus) : 0
-        shown: value < 0.34 ? qsTr("near") : value > 0.66 ? qsTr("far") : qsTr("between")
+        shown: value < 0.34 ? qsTr("near") : value > 0.66 ? qsTr("far") : qsTr("in between")
         onMoved: root.scanner.focus = value
     }
     SliderBar {
@@ -68,7 +68,7 @@ Sheet {
         to: 2
         stepSize: 0.5
         value: root.scanner !== undefined ? root.scanner.exposure : 0
-        shown: value === 0 ? qsTr("as the camera thinks") : (value > 0 ? "+" : "−") + Math.abs(value).toFixed(1)
+        shown: value === 0 ? qsTr("automatic") : (value > 0 ? "+" : "−") + Math.abs(value).toFixed(1)
         onMoved: root.scanner.exposure = value
     }
 }

@@ -18,9 +18,14 @@ FocusScope {
     property bool withSheet: false           // the act's sheet can be opened where this pad is
     property bool uncovered: false           // the answers of a secret chance are seen by its owner alone
 
+    // What is asked, for a screen reader that comes to the pad.
+    readonly property string asked: Theme.say([needTitle.text, whoRolls.text, pad.visible ? pad.need : ""])
+
     anchors.fill: parent
     visible: due
     z: 110
+    Accessible.role: Accessible.Dialog
+    Accessible.name: asked
 
     onDueChanged: if (due) takeFocus()
     // A sheet that closes gives the focus back to where it was; while a die is due the number keys are its faces.
@@ -56,6 +61,10 @@ FocusScope {
         syncing = false
     }
 
+    Curtain {
+        before: root
+        drawn: root.due
+    }
     Connections {
         target: root.draft
         function onNeedChanged(): void {
@@ -94,12 +103,14 @@ FocusScope {
         x: Theme.fromStart(start, width, parent.width)
         width: parent.width - start - here.width - 36
         Sentence {
+            id: needTitle
             objectName: "needTitle"
             width: parent.width
             title: true
             text: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
         }
         Words {
+            id: whoRolls
             width: parent.width
             objectName: "needWho"
             text: [root.need.whoName ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.need.whoName) : "", root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 chance").arg(root.draft.percent) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
@@ -121,6 +132,8 @@ FocusScope {
     DicePad {
         id: pad
         objectName: "pad"
+        Accessible.role: Accessible.Grouping
+        Accessible.name: root.asked
         visible: root.isDice
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: undo.top; leftMargin: 24; rightMargin: 24; topMargin: Math.max(Theme.isPhone ? 100 : 130, header.y + header.height + 12, here.height + 28); bottomMargin: Theme.isPhone ? 20 : 32 }
         dice: root.isDice ? Array(root.need.count).fill(root.need.sides) : [6]
@@ -137,6 +150,8 @@ FocusScope {
     }
     Flickable {
         id: choices
+        Accessible.role: Accessible.Grouping
+        Accessible.name: root.asked
         visible: root.due && !root.isDice && !cover.visible
         anchors.fill: pad
         contentHeight: flow.height

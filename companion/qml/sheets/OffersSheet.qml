@@ -10,7 +10,7 @@ Sheet {
     id: root
 
     title: qsTr("What may be done now")
-    refuseText: qsTr("Close")
+    withRefuse: false
 
     // The sheet goes first: what the act opens then comes up over the table.
     function pick(id: string): void {

@@ -12,7 +12,7 @@ Sheet {
 
     title: TableController.systemName
     sub: qsTr("%1, %2").arg(TableController.campaignName).arg(TableController.gameName)
-    refuseText: qsTr("Close")
+    withRefuse: false
 
     Flow {
         width: parent.width
@@ -27,7 +27,7 @@ Sheet {
                 { id: "redo", sign: "redo", text: qsTr("Redo"), sub: qsTr("what was taken back") },
                 { id: "ruling", sign: "pen", text: qsTr("A ruling"), sub: qsTr("the referee outranks the program") },
                 { id: "report", sign: "book", text: qsTr("Report"), sub: qsTr("the battle so far") },
-                { id: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("look, text, hand, dice") },
+                { id: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("appearance, text size, handedness, dice") },
                 { id: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("of your own: draw, keep, share") },
                 ...(Rosters.hasRosters(TableController.system) ? [{ id: "roster", sign: "group", text: qsTr("Rosters"), sub: qsTr("of your own: build, keep, print") }] : []),
                 { id: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places") },

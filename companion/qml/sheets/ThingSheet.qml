@@ -20,7 +20,7 @@ Sheet {
     sheetWidth: 640
     title: thing.name ?? ""
     sub: thing.note ?? ""
-    refuseText: qsTr("Close")
+    withRefuse: false
 
     CardFace {
         objectName: "thingCard"
@@ -43,7 +43,7 @@ Sheet {
     Words {
         visible: root.thing.rows !== undefined && root.rows.length === 0
         width: (parent as Item).width
-        text: qsTr("Nobody stands here, and nothing lies here.")
+        text: qsTr("There is nobody and nothing here.")
         color: Theme.ink2
     }
     Repeater {
