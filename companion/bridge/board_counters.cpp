@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/told.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -90,6 +91,17 @@ bool isAimedAt(const Touched& touched, const json& row) {
     return touched.targets.contains(textAt(row, "id"));
 }
 
+QString toldHolding(const TableView& view, const json& place, const json& holding) {
+    const json& look = under(view.look().data(), "holdings");
+    const QString side = textAt(holding, look.value("side", "").c_str());
+    const std::string number = look.value("number", "");
+    QStringList parts{textAt(place, "title"), side.isEmpty() ? QString() : view.sideName(side)};
+    if (const std::string many = figure(under(holding, number)); !many.empty())
+        parts << view.look().word(QString::fromStdString(number)).toLower() + ' ' +
+                     QString::fromStdString(many);
+    return joinedTold(parts);
+}
+
 json holdingRow(const TableView& view, const json& place, const Touched& touched) {
     const QString id = textAt(place, "id");
     const json& look = under(view.look().data(), "holdings");
@@ -105,6 +117,7 @@ json holdingRow(const TableView& view, const json& place, const Touched& touched
             {"name", textAt(place, "title").toStdString()},
             {"corner", nobodys ? view.look().wordSign(owner).toStdString() : ""},
             {"badges", place.at("badges")},
+            {"told", toldHolding(view, place, holding).toStdString()},
             {"big", capital},
             {"chosen", id == touched.chosen},
             {"target", isAimedAt(touched, place)},
@@ -165,6 +178,9 @@ json stackRow(const TableView& view, const Stack& stack, const json& badges, con
             {"cell", first.at("cell")},
             {"side", first.at("side")},
             {"name", view.sideName(textAt(first, "owner")).toStdString() + ", " + wordsOf(stack)},
+            {"told", view.sideName(textAt(first, "owner")).toStdString() + ", " + wordsOf(stack) + ", " +
+                         textAt(first, "place").toStdString()},
+            {"place", first.at("place")},
             {"kinds", stack.kinds},
             {"badges", badges},
             {"marks", stack.marks},

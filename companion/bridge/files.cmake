@@ -65,5 +65,6 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_touches.cpp
   table_view.cpp table_view.hpp
   text_documents.cpp text_documents.hpp
+  told.cpp told.hpp
 )
 set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::looks adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)

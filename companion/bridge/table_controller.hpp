@@ -107,6 +107,8 @@ class TableController : public adjutant::companion::TableStanding {
     Q_INVOKABLE void touchPiece(const QString& id);    ///< its tile: it is chosen
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
     Q_INVOKABLE void touchPlace(const QString& id);
+    /// What a touch on a place would do, in the words of the offers; empty where nothing may be done there.
+    [[nodiscard]] Q_INVOKABLE QStringList actsAt(const QString& place) const;
     Q_INVOKABLE void showPlace(const QString& id);  ///< what lies there and who stands there: thingShown()
     void choose(const QString& piece);
     Q_INVOKABLE void holdCounter(const QString& id);

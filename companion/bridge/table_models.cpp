@@ -13,9 +13,9 @@ namespace {
 using nlohmann::json;
 
 QList<QByteArray> pieceRoles() {
-    return {"owner",  "side",   "code",       "kind",  "name",     "cell",     "place", "sign",     "corner",
-            "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks", "allMarks", "facing",
-            "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
+    return {"told",   "owner",  "side",   "code",       "kind",  "name",     "cell",     "place", "sign",
+            "corner", "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks", "allMarks",
+            "facing", "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/place_goods.hpp"
 #include "companion/bridge/table_view.hpp"
+#include "companion/bridge/told.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -138,7 +139,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     const std::string numberKey = look.value("number", "");
     const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
     const QString name = pieceName(id);
-    return {
+    json row{
         {"id", text(id)},
         {"owner", text(textAt(piece, "side"))},
         {"side", text(look_.colour(textAt(piece, "side"), under(*state_, "seating")))},
@@ -166,6 +167,8 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"chosen", false},
         {"lying", under(piece, "down") == true},
         {"spent", !out && isSpent(id, piece)}};
+    row["told"] = text(toldPiece(*this, row));
+    return row;
 }
 
 json TableView::pieceRows() const {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The touches and scans of the table screen.
+#include <algorithm>
+
 #include "companion/bridge/code_finder.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/table_play.hpp"
@@ -181,6 +183,25 @@ void TableController::touchPlace(const QString& id) {
         }
     }
     askWhyNot(id);
+}
+
+QStringList TableController::actsAt(const QString& place) const {
+    QStringList acts;
+    if (looking_ > 0) return acts;
+    if (draft_.isOpen() && marks_.legal.contains(place)) acts << draft_.label();
+    if (!acts.isEmpty() || chosen().isEmpty()) return acts;
+    const auto isThere = [&](const json& choice) { return view_.cellOf(text(choice)) == place; };
+    for (const OfferFacts* offer : play_->offers.of(chosen())) {
+        if (!offer->possible || offer->secret || offer->quiet) continue;
+        for (const json& param : offer->offer->at("params")) {
+            const bool where = param.at("type") == "place" || param.at("type") == "piece";
+            const json& choices = under(param, "choices");
+            if (where && &param != offer->actor && std::any_of(choices.begin(), choices.end(), isThere))
+                acts << offer->label;
+        }
+    }
+    acts.removeDuplicates();
+    return acts;
 }
 
 void TableController::showPlace(const QString& id) {

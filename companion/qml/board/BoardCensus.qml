@@ -54,6 +54,23 @@ QtObject {
                 return cellAt(i).state ?? ""
         return ""
     }
+    // Who stands on a cell, told one after the other.
+    function toldOn(id: string): string {
+        const told = []
+        for (let i = 0; i < pieces.count; ++i)
+            if ((pieceAt(i)?.cell ?? pieceAt(i)?.id) === id) {
+                const words = pieceAt(i).told ?? pieceAt(i).name ?? "", here = ", " + (pieceAt(i).place ?? "")
+                told.push(words.endsWith(here) ? words.slice(0, -here.length) : words)
+            }
+        return told.filter(words => words !== "").join("; ")
+    }
+    // Where a piece is chosen, else the first cell that may be touched; "" where there is neither.
+    function start(): string {
+        for (let i = 0; i < pieces.count; ++i)
+            if (pieceAt(i)?.chosen)
+                return pieceAt(i).cell ?? pieceAt(i).id
+        return cellRows().find(row => (row.state ?? "") !== "")?.id ?? ""
+    }
     function pieceOn(id: string): string {
         for (let i = 0; i < pieces.count; ++i)
             if ((pieceAt(i)?.cell ?? pieceAt(i)?.id) === id)

@@ -17,6 +17,9 @@ Item {
     property bool cursor: false      // the keyboard is here
     property bool overview: false    // too small to be read
 
+    property var does: []            // what a touch would do, in words; told where the keyboard is
+    property string standing         // who stands here; the same
+
     readonly property string name: row?.name ?? ""
     readonly property string number: row?.number ?? ""
     readonly property string sign: row?.sign ?? ""     // icon of a named place
@@ -34,8 +37,10 @@ Item {
     width: 2 * radius
     height: 2 * radius
     Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
-    Accessible.name: Theme.say([name !== "" ? name : number !== "" ? number : String(row?.id ?? ""),
-                                cellState === "legal" || cellState === "target" ? qsTr("may be touched") : cellState === "chosen" ? qsTr("chosen") : "",
+    readonly property string title: row?.title ?? (name !== "" ? name : number !== "" ? number : String(row?.id ?? ""))
+    Accessible.name: Theme.say([standing.startsWith(title + ",") ? "" : title, standing,
+                                does.length > 0 ? does.join(qsTr(" or ")) : cellState === "legal" || cellState === "reach" ? qsTr("in reach") : cellState === "target" ? qsTr("a target") : "",
+                                cellState === "chosen" ? qsTr("chosen") : "",
                                 badges.map(badge => badge.name).join(", "), goods.map(good => good.name).join(", "), chip.name ?? "", odds])
 
     PathItem {

@@ -57,7 +57,8 @@ Counter {
     corner: row?.corner ?? ""
     facing: row?.facing ?? NaN
     Accessible.role: Accessible.Button
-    Accessible.name: Theme.say([row?.name ?? code, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "", odds])
+    Accessible.name: Theme.say([row?.told ?? row?.name ?? code, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "",
+                                target ? odds !== "" ? qsTr("a target, %1").arg(odds) : qsTr("a target") : odds])
 
     Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
     Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }

@@ -33,6 +33,20 @@ QtObject {
         moved()
     }
 
+    // The eye goes along with the keyboard, no farther than it must.
+    function follow(cell: string): void {
+        const centre = plan.centres[cell]
+        if (centre === undefined || zoom <= 1)
+            return
+        const radius = fitRadius * zoom
+        const left = Math.max(0, (view.width - plan.extent.width * radius) / 2) + (centre.x - plan.extent.x - 1.2) * radius
+        const top = Math.max(0, (view.height - plan.extent.height * radius) / 2) + (centre.y - plan.extent.y - 1.2) * radius
+        const room = 2.4 * radius
+        view.contentX = bounded(Math.max(left + room - view.width, Math.min(left, view.contentX)), view.contentWidth - view.width)
+        view.contentY = bounded(Math.max(top + room - view.height, Math.min(top, view.contentY)), view.contentHeight - view.height)
+        moved()
+    }
+
     // So that these cells fill the view; none shows all.
     function show(ids: var): void {
         const box = plan.boxOf(ids)

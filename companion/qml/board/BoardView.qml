@@ -27,6 +27,8 @@ FocusScope {
     property var matters: []                 // the cells that a map too small to be read opens on
     property bool zoomToReach: Theme.isPhone // show what may be touched at least 56 wide
 
+    property var doesAt: cell => []          // what a touch on a cell would do, in words
+
     signal touched(string cell, string piece)    // either may be empty
     signal held(string cell, string piece)       // touched and held
     signal missed(real x, real y)                // a touch beside every cell, in the cells' own units
@@ -79,6 +81,8 @@ FocusScope {
         const beside = near !== null && cell !== near.cell && cell !== "" && census.stateOf(cell) !== "" && near.far > radius * 0.5
         return near !== null && !beside ? { cell: near.cell, piece: near.piece } : { cell: cell, piece: "" }
     }
+    // Without a cell of its own the keyboard begins where a piece is chosen, or at what may be touched.
+    onActiveFocusChanged: if (activeFocus && cursor === "") cursor = census.start()
     function pieceOn(cell: string): string { return census.pieceOn(cell) }
     function show(ids: var): void { sight.show(ids) }
     function zoomAt(x: real, y: real, to: real): void { sight.zoomAt(x, y, to) }
@@ -106,9 +110,10 @@ FocusScope {
     }
     Keys.onPressed: event => {
         const arrow = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key]
-        if (arrow)
+        if (arrow) {
             cursor = plan.next(cursor, arrow[0], arrow[1])
-        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
+            sight.follow(cursor)
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
             touched(cursor, pieceOn(cursor))
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
             zoomAt(width / 2, height / 2, zoom * 1.25)
@@ -183,6 +188,7 @@ FocusScope {
             origin: root.origin
         }
         Repeater {
+            id: markRepeater
             model: cellRows.model
 
             BoardMark {
@@ -198,8 +204,12 @@ FocusScope {
                 numberInCorner: root.numberInCorner
                 overview: root.isOverview
                 cursor: root.activeFocus && root.cursor === row?.id
+                standing: cursor ? (root.pieces, census.occupied, census.toldOn(row.id)) : ""
+                does: cursor ? (cellState, root.doesAt(row.id)) : []
+                // The keyboard's cell has the focus itself, so that it is read when the cursor comes.
+                onCursorChanged: if (cursor) forceActiveFocus(Qt.OtherFocusReason)
                 onCellStateChanged: settle.restart()
-                Accessible.onPressAction: root.touched(row?.id, root.pieceOn(row?.id))
+                Accessible.onPressAction: if (enabled) root.touched(row?.id, root.pieceOn(row?.id))
             }
         }
         BoardLines {
@@ -230,7 +240,7 @@ FocusScope {
                 order: census.orders[row?.id] ?? 0
                 gliding: root.still && !view.moving && !pinch.active
                 onCellChanged: root.count()
-                Accessible.onPressAction: root.touched(cell, row?.id)
+                Accessible.onPressAction: if (enabled) root.touched(cell, row?.id)
             }
         }
         BoardLandmarks {

@@ -33,6 +33,7 @@ Column {
             text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
             enabled: picks
             Accessible.role: picks ? Accessible.RadioButton : Accessible.StaticText
+            Accessible.name: Theme.say([modelData.name ?? "", text])
             Accessible.checked: modelData.chosen ?? false
             onClicked: root.picked(modelData.value)
 
@@ -50,6 +51,7 @@ Column {
                 spacing: 4
 
                 Words {
+                    Accessible.ignored: true
                     visible: row.heads
                     width: parent.width
                     text: row.modelData.name
@@ -66,11 +68,13 @@ Column {
                         height: Math.max(says.height, share.height)
                         Words {
                             id: says
+                            Accessible.ignored: true
                             anchors { left: parent.left; right: share.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
                             text: cost.modelData.text
                         }
                         Words {
                             id: share
+                            Accessible.ignored: true
                             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                             text: cost.modelData.percent
                             size: Theme.size(24, 20, 24)

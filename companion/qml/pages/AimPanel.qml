@@ -46,7 +46,17 @@ Column {
             width: root.width
             spacing: 6
 
-            Caps { text: Theme.say([field.model.title, field.model.note]) }
+            Caps {
+                width: parent.width
+                text: field.model.title
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: field.model.note
+                size: Theme.noteSize
+                color: Theme.ink2
+            }
             Flow {
                 width: parent.width
                 spacing: 8

@@ -18,7 +18,10 @@ Column {
     visible: group.length > 1
     spacing: 6
 
-    Caps { text: qsTr("Who goes") }
+    Caps {
+        width: parent.width
+        text: qsTr("Who goes")
+    }
     Flow {
         width: root.width
         spacing: 8

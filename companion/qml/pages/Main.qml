@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Window
+import QtQuick.Templates as T
 import Adjutant
 
 Window {
@@ -99,6 +100,22 @@ Window {
         onActivated: root.go("back")
     }
 
+    Voice { z: 300 }
+
+    // A list that holds the focus scrolls to it. A finger is where it is already.
+    onActiveFocusItemChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes((activeFocusItem as T.Control)?.focusReason ?? (activeFocusItem as T.TextField)?.focusReason)) reveal(activeFocusItem)
+    function reveal(item: Item): void {
+        for (let up = item.parent; up; up = up.parent) {
+            const list = up as Flickable
+            if (!list)
+                continue
+            const at = item.mapToItem(list.contentItem, 0, 0)
+            const bounded = (now, start, size, room, whole) => Math.max(0, Math.min(Math.max(start + size + 12 - room, Math.min(start - 12, now)), Math.max(0, whole - room)))
+            list.contentY = bounded(list.contentY, at.y, item.height, list.height, list.contentHeight)
+            list.contentX = bounded(list.contentX, at.x, item.width, list.width, list.contentWidth)
+        }
+    }
+
     // What failed outside the game; refusals of the rules are shown by the table itself.
     Refusal {
         id: failure
@@ -125,7 +142,7 @@ Window {
         target: Prints
         function onFailed(sentence: string): void { failure.show(sentence, "", false) }
         function onWritten(path: string, pages: int): void {
-            failure.show(qsTr("Written: %1 (pages: %2). Print it at its own size (100 %).").arg(path).arg(pages), "", true)
+            failure.show(qsTr("Written: %1 (pages: %2). Print at actual size (100 %).").arg(path).arg(pages), "", true)
         }
     }
 }

@@ -57,6 +57,7 @@ Flickable {
                 sign: model.sign
                 name: model.name
                 place: model.place
+                told: model.told
                 onClicked: TableController.touchPiece(model.id)
             }
         }

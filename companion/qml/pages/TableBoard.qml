@@ -20,6 +20,7 @@ BoardView {
     grid: engineGrid === "hex-flat" ? "flat" : engineGrid === "square" ? "square" : free ? "free" : "pointy"
     cells: TableController.places
     pieces: TableController.counters
+    doesAt: cell => TableController.actsAt(cell)
     pieceShare: engineGrid === "square" ? 1.6 : free ? 1 : 1.08
     // A place is as large as the map leaves room for. On a phone a map is larger than the view: it opens on what matters
     // and can be read, or is seen whole.

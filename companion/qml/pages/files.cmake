@@ -32,6 +32,7 @@ set(ADJUTANT_QML_PAGES
   TablePage.qml
   ThrownDice.qml
   VerdictCard.qml
+  Voice.qml
 )
 # What the pages need besides.
 set(ADJUTANT_QML_PAGES_DATA

@@ -15,5 +15,8 @@ Text {
         letterSpacing: 0.09 * size
     }
     wrapMode: Text.Wrap
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+    Accessible.ignored: text === ""
     textFormat: Text.PlainText
 }

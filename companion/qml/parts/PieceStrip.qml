@@ -31,7 +31,7 @@ ListView {
         height: root.height
         ringRadius: 6
         text: row?.name ?? row?.code ?? ""
-        Accessible.name: Theme.say([text, row?.place ?? "", row?.mark ?? "", row?.chosen ? qsTr("chosen") : "", row?.spent ? qsTr("spent") : ""])
+        Accessible.name: Theme.say([row?.told ?? text, row?.told ? "" : row?.place ?? "", row?.told ? "" : row?.mark ?? "", row?.chosen ? qsTr("chosen") : "", row?.spent ? qsTr("spent") : ""])
         onClicked: root.pieceTouched(row?.id ?? "")
 
         Counter {

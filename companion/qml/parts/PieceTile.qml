@@ -14,6 +14,7 @@ Touchable {
     property string number
     property string name
     property string place
+    property string told             // whose, what, how and where in words, for a screen reader
     property string mark             // a state in words, "Fever"
     property string markSign         // its icon
     property bool markGood: false    // brass words instead of red
@@ -34,7 +35,7 @@ Touchable {
     implicitHeight: Math.max(plain ? 60 : mark === "" || several || narrow ? 84 : 96, words.implicitHeight + 20) + foot
     ringRadius: Theme.tileRadius
     text: name
-    Accessible.name: Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : "",
+    Accessible.name: Theme.say([told !== "" ? told : Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : ""]),
                                 chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : ""])
 
     Plate {

@@ -20,7 +20,9 @@ Column {
 
     Caps {
         visible: text !== ""
+        width: parent.width
         text: root.label
+        Accessible.ignored: true
     }
     Flow {
         width: root.width

@@ -12,4 +12,7 @@ Text {
     lineHeight: Theme.serifLine
     textFormat: Text.PlainText
     wrapMode: Text.WordWrap
+    Accessible.role: title ? Accessible.Heading : Accessible.StaticText
+    Accessible.name: text
+    Accessible.ignored: text === ""
 }

@@ -82,6 +82,7 @@ Flickable {
                     number: row?.number ?? ""
                     name: row?.name ?? ""
                     place: row?.place ?? ""
+                    told: row?.told ?? ""
                     mark: row?.mark ?? ""
                     markSign: row?.markSign ?? ""
                     markGood: row?.markGood ?? false

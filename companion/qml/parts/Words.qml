@@ -10,4 +10,7 @@ Text {
     font { family: Theme.sans; pixelSize: size }
     textFormat: Text.PlainText
     wrapMode: Text.WordWrap
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.ignored: text === ""
 }

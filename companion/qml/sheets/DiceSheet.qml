@@ -24,7 +24,7 @@ FocusScope {
     anchors.fill: parent
     visible: due
     z: 110
-    Accessible.role: Accessible.Dialog
+    Accessible.role: Accessible.Pane
     Accessible.name: asked
 
     onDueChanged: if (due) takeFocus()

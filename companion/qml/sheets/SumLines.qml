@@ -55,6 +55,7 @@ Rectangle {
                 height: Math.max(Theme.isPhone ? 60 : 72, words.implicitHeight + 16)
                 enabled: root.open
                 text: qsTr("%1: %2").arg(words.text).arg(number.text)
+                Accessible.name: ruled ? qsTr("%1, your ruling, %2 before").arg(text).arg(modelData.overruled.was) : text
                 onClicked: root.chosen = touched ? "" : modelData.clause
 
                 Rectangle {
@@ -65,6 +66,7 @@ Rectangle {
                     border { width: 3; color: Theme.brassLine }
                 }
                 Words {
+                    Accessible.ignored: true
                     visible: line.ruled
                     anchors { right: number.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
                     text: line.ruled ? line.modelData.overruled.was : ""
@@ -74,6 +76,7 @@ Rectangle {
                 }
                 Words {
                     id: number
+                    Accessible.ignored: true
                     anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
                     text: (line.index > 0 && line.modelData.value > 0 ? "+" : "") + root.spread(line.modelData.value, line.modelData.most)
                     size: Theme.size(42, 32, 42)
@@ -91,6 +94,7 @@ Rectangle {
                 }
                 Words {
                     id: clause
+                    Accessible.ignored: true
                     visible: !line.touched
                     anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
                     width: Math.min(Math.ceil(clauseFont.advanceWidth(text)) + 2, root.width * 0.3)

@@ -95,6 +95,7 @@ Flickable {
                             number: model.number
                             name: root.called.shortName(model.name, warband.modelData)
                             place: root.noteOf(model.id, model.own)
+                            told: Theme.say([model.told, place, mark])
                             mark: root.markOf(fighter)
                             markGood: !model.own.down && !model.own.wild
                             chosen: model.chosen

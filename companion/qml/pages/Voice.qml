@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader should say although the focus is elsewhere: what happened, what is refused, what is asked, who won.
+// Qt 6.4 knows no announcements, so each sentence is a new name of a notification that shows itself anew.
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property string text
+
+    // A map from the bridge as a plain object, whose keys only the game knows.
+    function plain(value: var): var {
+        return value
+    }
+    // Also the same words once more.
+    function say(words: string): void {
+        if (words === "")
+            return
+        visible = false
+        text = words
+        visible = true
+    }
+
+    objectName: "voice"
+    width: 1
+    height: 1
+    Accessible.role: Accessible.Notification
+    Accessible.name: text
+
+    Connections {
+        target: TableController
+        function onSentenceChanged(): void { root.say(TableController.sentence) }
+        function onRefused(code: string, message: string, clause: string): void { root.say(message) }
+        function onFailed(sentence: string): void { root.say(sentence) }
+        function onPlaceWanted(label: string): void { root.say(qsTr("%1: touch where.").arg(label)) }
+        function onVerdictChanged(): void { if (root.plain(TableController.verdict).reason !== undefined) told.restart() }
+        function onChosenChanged(): void { chosen.restart() }
+    }
+    Connections {
+        target: TableController.draft
+        function onNeedChanged(): void { if (root.plain(TableController.draft.need).title !== undefined) root.say(root.asked()) }
+    }
+    // After the sentence of the act that ended the game.
+    Timer {
+        id: told
+        interval: 0
+        onTriggered: {
+            const verdict = root.plain(TableController.verdict), names = verdict.names ?? []
+            if (verdict.reason !== undefined)
+                root.say(Theme.say([TableController.sentence, names.length > 0 ? qsTr("%1: victory").arg(names.join(qsTr(" and "))) : "", TableController.wordFor(verdict.reason)]))
+        }
+    }
+    // Once it is worked out where the chosen one may go.
+    Timer {
+        id: chosen
+        interval: 0
+        onTriggered: if (TableController.chosen !== "") root.say(root.reach())
+    }
+
+    function asked(): string {
+        const need = plain(TableController.draft.need)
+        return Theme.say([need.title, need.whoName ? need.kind === "dice" ? qsTr("%1 to roll").arg(need.whoName) : qsTr("%1 to answer").arg(need.whoName) : ""])
+    }
+    function reach(): string {
+        const places = TableController.legalPlaces.length, targets = Object.keys(TableController.targets).length
+        return Theme.say([qsTr("%1 chosen").arg(TableController.chosenWords),
+                          places === 1 ? qsTr("1 place in reach") : places > 1 ? qsTr("%1 places in reach").arg(places) : "",
+                          targets === 1 ? qsTr("1 target") : targets > 1 ? qsTr("%1 targets").arg(targets) : ""])
+    }
+}

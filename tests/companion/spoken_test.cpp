@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game without seeing it: each piece has side, name, value and place; the keyboard's hex says what may be
+// done there; results, refusals, prompts and pads are told.
+#include <QAccessible>
+#include <QMap>
+
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class Spoken : public Screens {
+  protected:
+    void begin(const char* system, const QVariantMap& options = {}) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame(system, options, {}));
+        open();
+        show("table");
+    }
+    [[nodiscard]] static QString nameOf(QQuickItem* item) {
+        auto* told = item == nullptr ? nullptr : QAccessible::queryAccessibleInterface(item);
+        return told == nullptr ? QString() : told->text(QAccessible::Name);
+    }
+    [[nodiscard]] QString voice() const { return nameOf(window->findChild<QQuickItem*>("voice")); }
+    [[nodiscard]] QString focused() const { return nameOf(window->activeFocusItem()); }
+    [[nodiscard]] QStringList piecesOnTheBoard() const {
+        QStringList names;
+        for (QQuickItem* item : seen())
+            if (QString(item->metaObject()->className()).startsWith("BoardPiece")) names << nameOf(item);
+        return names;
+    }
+    /// All that a screen reader finds by walking the window, by role.
+    [[nodiscard]] QMultiMap<QAccessible::Role, QString> walk() const {
+        QMultiMap<QAccessible::Role, QString> found;
+        QList<QAccessibleInterface*> list{QAccessible::queryAccessibleInterface(window)};
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            found.insert(list[i]->role(), list[i]->text(QAccessible::Name));
+            for (int child = 0; child < list[i]->childCount(); ++child) {
+                if (!list[i]->child(child)->state().invisible) list << list[i]->child(child);
+            }
+        }
+        return found;
+    }
+    void key(int key) {
+        QTest::keyClick(window, Qt::Key(key));
+        settle();
+    }
+};
+
+TEST_F(Spoken, NoTwoPiecesHaveOneNameAndEachSaysItsSideValueAndPlace) {
+    begin("hex-acw");
+    const QStringList names = piecesOnTheBoard();
+    ASSERT_GT(names.size(), 6);
+    for (const QString& name : names) {
+        EXPECT_EQ(names.count(name), 1) << name.toStdString();
+        EXPECT_TRUE(name.contains("Union") || name.contains("Confederate")) << name.toStdString();
+    }
+    EXPECT_TRUE(names.filter("hits 0").size() >= 4) << names.join('\n').toStdString();
+    for (int row = 0; row < table.pieces()->count(); ++row) {
+        const QVariantMap piece = table.pieces()->at(row);
+        if (piece.value("out").toBool()) continue;
+        EXPECT_FALSE(names.filter(piece.value("place").toString()).isEmpty())
+            << piece.value("place").toString().toStdString();
+    }
+}
+
+TEST_F(Spoken, TheKeyboardsHexIsReadWithWhoStandsThereAndWhatMayBeDone) {
+    evening.toActions();
+    table.choose("c1");
+    open();
+    show("table");
+    auto* board = window->findChild<QQuickItem*>("board");
+    ASSERT_NE(board, nullptr);
+    board->forceActiveFocus(Qt::TabFocusReason);
+    settle();
+    EXPECT_TRUE(focused().contains(table.pieceName("c1"))) << focused().toStdString();
+    bool told = false;
+    for (const int arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
+        const QString before = focused();
+        key(arrow);
+        if (focused() == before) continue;
+        const QString cell = board->property("cursor").toString();
+        EXPECT_TRUE(focused().contains(table.placeName(cell))) << focused().toStdString();
+        const QStringList acts = table.actsAt(cell);
+        for (const QString& act : acts) EXPECT_TRUE(focused().contains(act)) << focused().toStdString();
+        told = told || !acts.isEmpty();
+        if (table.legalPlaces().contains(cell)) {
+            key(Qt::Key_Return);
+            EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), cell);
+            break;
+        }
+    }
+    EXPECT_TRUE(told) << "a hex beside the chosen one can be gone to";
+    EXPECT_EQ(voice(), table.sentence());
+}
+
+TEST_F(Spoken, ResultsRefusalsAndWhoIsChosenAreTold) {
+    evening.toActions();
+    open();
+    show("table");
+    table.choose("c1");
+    settle();
+    EXPECT_TRUE(voice().contains("chosen")) << voice().toStdString();
+    EXPECT_TRUE(voice().contains("in reach")) << voice().toStdString();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    settle();
+    EXPECT_EQ(voice(), table.sentence());
+    const QSignalSpy refused(&table, &TableController::refused);
+    evening.act("move", {{"piece", "c1"}, {"to", "h1"}});
+    ASSERT_EQ(refused.count(), 1);
+    EXPECT_EQ(voice(), refused.at(0).at(1).toString());
+}
+
+TEST_F(Spoken, APadIsToldByTheFocusThatComesToIt) {
+    evening.start({{"dice", "table"}});
+    open();
+    show("table");
+    touch("Place the food");
+    const QString title = table.draft()->need().value("title").toString();
+    ASSERT_FALSE(title.isEmpty());
+    EXPECT_TRUE(focused().startsWith(title)) << focused().toStdString();
+    EXPECT_TRUE(voice().startsWith(title)) << voice().toStdString();
+}
+
+TEST_F(Spoken, TitlesOfGroupsTheBandAndTheLastSentenceAreInTheTree) {
+    evening.toActions();
+    evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
+    open();
+    show("table");
+    const auto found = walk();
+    const QStringList texts = found.values(QAccessible::StaticText);
+    EXPECT_FALSE(texts.filter(table.activeName()).isEmpty());
+    touch("Menu");
+    touch("A ruling");
+    const QStringList headings = walk().values(QAccessible::Heading);
+    EXPECT_GE(headings.size(), 3) << headings.join('\n').toStdString();
+}
+
+TEST_F(Spoken, NoWordsOfAButtonAreReadTwice) {
+    evening.toActions();
+    open();
+    for (const char* page : {"home", "new", "table", "log", "report", "print", "settings", "scan"}) {
+        show(page);
+        for (QQuickItem* item : seen()) {
+            auto* told = QAccessible::queryAccessibleInterface(item);
+            if (told == nullptr || told->role() != QAccessible::Button) continue;
+            for (int child = 0; child < told->childCount(); ++child) {
+                EXPECT_TRUE(told->child(child)->state().invisible ||
+                            told->child(child)->role() != QAccessible::StaticText)
+                    << page << ": " << told->child(child)->text(QAccessible::Name).toStdString() << " in "
+                    << told->text(QAccessible::Name).toStdString();
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace adjutant::companion
