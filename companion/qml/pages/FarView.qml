@@ -68,7 +68,7 @@ Touchable {
         anchors { left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33; bottom: foot.top; bottomMargin: 12 }
         spacing: Math.min(24, root.width * 0.03)
         readonly property int count: Math.max(1, TableController.sides.count)
-        readonly property int columns: width < 700 ? 1 : Math.min(2, count)
+        readonly property int columns: width < 700 || Theme.isPortrait && !hero.item ? 1 : Math.min(2, count)
         readonly property int rows: Math.ceil(count / columns)
         readonly property real room: (root.height - band.height - foot.height) * (hero.item ? 0.5 : 0.92)
         readonly property real most: Math.max(70, (room - spacing * rows) / rows)
@@ -78,7 +78,7 @@ Touchable {
                 required property var model
                 width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                 // Three powers or more share what height there is.
-                height: Math.min(implicitHeight, cards.most)
+                height: hero.item ? Math.min(implicitHeight, cards.most) : cards.most
                 side: model.colour
                 name: model.name
                 stocks: TableController.stocksOf(model.id)

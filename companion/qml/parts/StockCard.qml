@@ -23,30 +23,31 @@ Rectangle {
 
     property var except: []          // ids of stocks that are shown elsewhere
     readonly property int count: repeater.count
+    readonly property bool roomy: height > 260 * Theme.farScale    // from afar: room for the name above the numbers
     property int shownCount: 0       // those that are not
 
     KeyedRows { id: stockRows; source: root.stocks }
 
     Row {
         id: head
-        visible: !Theme.far && root.named
-        x: 10
-        y: 7
-        spacing: 8
+        visible: root.named && (!Theme.far || root.roomy)
+        x: Theme.far ? 20 * Theme.farScale : 10
+        y: Theme.far ? 12 * Theme.farScale : 7
+        spacing: Theme.far ? 20 * Theme.farScale : 8
         SideShape {
             anchors.verticalCenter: parent.verticalCenter
-            width: 15
-            height: 15
+            width: Theme.far ? 46 * Theme.farScale : 15
+            height: width
             side: root.side
         }
         Words {
             text: root.name
-            size: Theme.noteSize
+            size: Theme.far ? Theme.nameSize : Theme.noteSize
             font.bold: true
         }
     }
     SideShape {
-        visible: Theme.far
+        visible: Theme.far && !head.visible
         anchors { left: parent.left; leftMargin: 20 * Theme.farScale; verticalCenter: parent.verticalCenter }
         width: 60 * Theme.farScale
         height: width
@@ -54,8 +55,8 @@ Rectangle {
     }
     Row {
         id: numbers
-        x: Theme.far ? 106 * Theme.farScale : 6
-        y: Theme.far ? -2 * Theme.farScale : root.named ? head.y + head.height - 2 : 4
+        x: Theme.far ? (head.visible ? 20 : 106) * Theme.farScale : 6
+        y: Theme.far ? head.visible ? head.y + head.height : -2 * Theme.farScale : root.named ? head.y + head.height - 2 : 4
         width: parent.width - x - (Theme.far ? 0 : 6)
 
         Repeater {
@@ -76,12 +77,12 @@ Rectangle {
                     id: digits
                     anchors.horizontalCenter: parent.horizontalCenter
                     value: stock.row?.shown ?? String(stock.row?.value ?? 0)
-                    size: Theme.far ? Math.min(Theme.trackerSize, root.height * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
+                    size: Theme.far ? Math.min(Theme.heroSize, (root.height - numbers.y) * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
                     color: stock.row?.value === 0 ? Theme.bad : Theme.ink
                 }
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    size: Theme.far ? Math.min(54 * Theme.farScale, root.height * 0.3) : 20
+                    size: Theme.far ? Math.max(54 * Theme.farScale, Math.min(96, root.height * 0.2)) : 20
                     name: stock.row?.sign ?? ""
                     color: Theme.far ? Theme.ink : Theme.ink2
                 }
