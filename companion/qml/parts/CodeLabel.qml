@@ -39,7 +39,7 @@ Touchable {
         }
         Column {
             id: words
-            x: root.side === "" ? 18 : 84
+            x: root.side === "" ? Math.min(18, Math.max(0, (root.width - width) / 2)) : 84
             anchors.verticalCenter: parent.verticalCenter
             Words {
                 text: root.text

@@ -15,6 +15,10 @@ Item {
 
     property int revision: 0             // counts what may change a meaning: an act, a code that is bound
 
+    // Codes that nobody has been given: many in one picture are marked where they lie, without a question each.
+    readonly property int strangers: codes.filter(code => !meaningOf(code.text, revision).known).length
+    readonly property bool crowded: strangers > 2
+
     signal touched(string text, bool known)
 
     function meaningOf(text: string, revision: int): var {
@@ -37,7 +41,7 @@ Item {
         const placed = []
         for (let i = 0; i < labels.count; ++i) {
             const label = labels.itemAt(i)?.label
-            if (!label)
+            if (!label || label.small)
                 continue
             let y = label.base
             for (const other of placed) {
@@ -90,17 +94,23 @@ Item {
                 objectName: "code-" + (code.row.text ?? "")
                 readonly property real low: Math.max(...code.points.map(p => p[1]), 0) + 12
                 readonly property real high: Math.min(...code.points.map(p => p[1])) - height - 12
-                x: Math.max(8, Math.min(root.width - width - 8, Math.min(...code.points.map(p => p[0]), root.width)))
+                readonly property bool small: !known && root.crowded
+                readonly property real middleX: code.points.reduce((sum, p) => sum + p[0], 0) / Math.max(1, code.points.length)
+                readonly property real middleY: code.points.reduce((sum, p) => sum + p[1], 0) / Math.max(1, code.points.length)
+                width: small ? Theme.touch : implicitWidth
+                height: small ? Theme.touch : implicitHeight
+                x: Math.max(8, Math.min(root.width - width - 8, small ? middleX - width / 2 : Math.min(...code.points.map(p => p[0]), root.width)))
                 // Below its code, or above it at the lower edge; `shift` keeps it off its neighbours.
                 readonly property real base: low + height <= root.height - 8 ? low : Math.max(8, high)
                 property real shift: 0
-                y: Math.min(base + shift, root.height - height - 8)
+                y: Math.min(small ? Math.max(8, middleY - height / 2) : base + shift, root.height - height - 8)
                 onXChanged: soon.restart()
                 onBaseChanged: soon.restart()
                 onWidthChanged: soon.restart()
                 known: code.meaning.known
-                text: code.meaning.known ? code.meaning.name : qsTr("New code: whose is it?")
-                does: code.meaning.known ? code.meaning.note : code.meaning.why
+                text: code.meaning.known ? code.meaning.name : small ? "?" : qsTr("New code: whose is it?")
+                does: code.meaning.known ? code.meaning.note : small ? "" : code.meaning.why
+                Accessible.name: small ? qsTr("New code %1: whose is it?").arg(code.row.text ?? "") : Theme.say([text, does])
                 side: code.meaning.kind === "piece" ? code.meaning.colour : ""
                 code: code.meaning.kind === "piece" ? code.meaning.id : ""
                 sign: code.meaning.kind === "piece" ? code.meaning.sign : ""

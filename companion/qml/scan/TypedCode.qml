@@ -10,19 +10,19 @@ Column {
 
     spacing: 12
 
-    ParamField {
+    TextBox {
         id: typed
         objectName: "typed"
         width: parent.width
-        type: "text"
-        title: qsTr("A label's code, or a file")
-        onPicked: value => typed.value = value
+        label: qsTr("Type a label's code or a file path")
+        inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+        onAccepted: root.entered(text)
     }
     Offer {
         width: Theme.isPhone ? parent.width : Math.max(280, implicitWidth)
         height: Math.max(implicitHeight, 72)
         sign: "check"
-        text: qsTr("Read it")
-        onChosen: root.entered(String(typed.value ?? ""))
+        text: qsTr("Read")
+        onChosen: root.entered(typed.text)
     }
 }
