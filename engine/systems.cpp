@@ -26,6 +26,16 @@ const SystemEntry* findSystem(std::string_view id) {
     return found == list.end() ? nullptr : &*found;
 }
 
+std::string noSystem(std::string_view id) {
+    std::string sentence = "There is no game system '" + std::string(id) + "'. There are";
+    const auto list = systems();
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        sentence += (i == 0 ? " " : i + 1 == list.size() ? " and " : ", ");
+        sentence += list[i].id;
+    }
+    return sentence + ".";
+}
+
 std::string systemName(std::string_view id) {
     const SystemEntry* system = findSystem(id);
     return std::string(system == nullptr ? id : system->name);

@@ -74,8 +74,7 @@ json askBoards(const json& request) {
     const auto id = request::text(request, "system");
     if (!id.has_value()) return refused(id.error());
     const SystemEntry* system = findSystem(*id);
-    if (system == nullptr)
-        return refused({std::string(code::badParameter), "There is no game system '" + *id + "'.", {}});
+    if (system == nullptr) return refused({std::string(code::badParameter), noSystem(*id), {}});
     if (!system->boards)
         return refused({std::string(code::badParameter),
                         std::string(system->name) + " has no boards of one's own.",
@@ -144,7 +143,7 @@ Expected<Game> Table::begun(const json& request, Keeper* keeper) const {
     const auto id = request::text(request, "system");
     if (!id.has_value()) return tl::make_unexpected(id.error());
     const SystemEntry* system = findSystem(*id);
-    if (system == nullptr) return refuse(code::badParameter, "There is no game system '" + *id + "'.");
+    if (system == nullptr) return refuse(code::badParameter, noSystem(*id));
     return Game::start(*system, request, world_.seed(), world_.now(), keeper);
 }
 

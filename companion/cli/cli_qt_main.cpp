@@ -8,12 +8,15 @@
 #include "companion/label_distances.hpp"
 #include "companion/printable_rosters.hpp"
 #include "companion/printables.hpp"
+#include "engine/systems.hpp"
 
 int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addScanCommand(app, status);
-        adjutant::cli::addPrintCommand(app, {.system = adjutant::companion::printable,
-                                             .rosters = adjutant::companion::printableRosters,
-                                             .readsFrom = adjutant::companion::labelDistances()});
+        adjutant::cli::addPrintCommand(
+            app, {.system = adjutant::companion::printable,
+                  .noSystem = [](const std::string& id) { return adjutant::noSystem(id); },
+                  .rosters = adjutant::companion::printableRosters,
+                  .readsFrom = adjutant::companion::labelDistances()});
     });
 }

@@ -58,7 +58,7 @@ void provideFonts() {
 
 PrintableSystem systemOf(const PrintSources& sources, const std::string& id) {
     if (auto system = sources.system(id)) return *std::move(system);
-    stop(wronglyAsked, "There is no system '" + id + "'.");
+    stop(wronglyAsked, sources.noSystem ? sources.noSystem(id) : "There is no system '" + id + "'.");
 }
 
 std::string contentsOf(const std::string& file) {

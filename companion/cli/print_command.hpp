@@ -42,6 +42,8 @@ struct RosterRequest {
 struct PrintSources {
     /// The system of that id, or nothing when there is none.
     std::function<std::optional<PrintableSystem>(std::string id)> system;
+    /// The sentence for an id that is no system's.
+    std::function<std::string(std::string id)> noSystem = {};
     /// The rosters that are asked for; throws an exception with a sentence when there are none.
     std::function<std::vector<cards::RosterCard>(const RosterRequest&)> rosters = {};
     /// 64 bits of chance for each new tag; the operating system's when nothing is given.

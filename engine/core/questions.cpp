@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions that all systems answer. None of them changes anything.
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 #include "engine/core/first_answers.hpp"
 #include "engine/core/foretelling.hpp"
@@ -84,25 +86,52 @@ json entryJson(const EntryText& entry, bool undone) {
 }  // namespace
 
 json Game::ask(const json& given) const {
+    using Answer = json (*)(const Game&, const json&);
+    static constexpr std::pair<std::string_view, Answer> answers[]{
+        {"state", [](const Game& game, const json& asked) { return game.stateAt(asked); }},
+        {"actions",
+         [](const Game& game, const json&) {
+             json reply = game.position_->offers(game.overrules_);
+             reply["ok"] = true;
+             return reply;
+         }},
+        {"odds", [](const Game& game, const json& asked) { return game.odds(asked); }},
+        {"faces", [](const Game& game, const json& asked) { return game.faces(asked); }},
+        {"sums", [](const Game& game, const json& asked) { return game.sums(asked); }},
+        {"ways", [](const Game& game, const json& asked) { return game.ways(asked); }},
+        {"verdict",
+         [](const Game& game, const json&) {
+             return json{{"ok", true}, {"verdict", game.position_->verdict()}};
+         }},
+        {"standing",
+         [](const Game& game, const json&) {
+             return json{{"ok", true}, {"standing", game.position_->standing()}};
+         }},
+        {"seats",
+         [](const Game& game, const json&) {
+             return json{{"ok", true}, {"seats", seats::write(game.seats_)}};
+         }},
+        {"result", [](const Game& game, const json&) { return game.result(); }},
+        {"board",
+         [](const Game& game, const json&) {
+             return json{{"ok", true}, {"board", game.position_->board()}};
+         }},
+        {"cards",
+         [](const Game& game, const json&) {
+             return json{{"ok", true}, {"cards", game.position_->cards()}};
+         }},
+        {"log", [](const Game& game, const json& asked) { return game.log(asked); }},
+    };
     const auto word = given.at("ask").get<std::string>();
-    if (word == "state") return stateAt(given);
-    if (word == "verdict") return {{"ok", true}, {"verdict", position_->verdict()}};
-    if (word == "standing") return {{"ok", true}, {"standing", position_->standing()}};
-    if (word == "seats") return {{"ok", true}, {"seats", seats::write(seats_)}};
-    if (word == "result") return result();
-    if (word == "board") return {{"ok", true}, {"board", position_->board()}};
-    if (word == "ways") return ways(given);
-    if (word == "cards") return {{"ok", true}, {"cards", position_->cards()}};
-    if (word == "odds") return odds(given);
-    if (word == "faces") return faces(given);
-    if (word == "sums") return sums(given);
-    if (word == "log") return log(given);
-    if (word == "actions") {
-        json reply = position_->offers(overrules_);
-        reply["ok"] = true;
-        return reply;
+    std::string known;
+    for (const auto& [name, answer] : answers) {
+        if (name == word) return answer(*this, given);
+        known += std::string(name) + ", ";
     }
-    return refused({std::string(code::unknownQuestion), "There is no question '" + word + "'.", {}});
+    return refused(
+        {std::string(code::unknownQuestion),
+         "There is no question '" + word + "'. There are " + known + "systems, palette, drawing and plan.",
+         {}});
 }
 
 /// Where pieces that go together could go, and by what means.

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/systems.hpp"
+
 namespace adjutant {
 namespace {
 
@@ -53,6 +55,24 @@ TEST_F(TableTest, WithoutAGameThereIsNothingToDoOrAsk) {
         EXPECT_EQ(codeOf(line), "no-game") << line;
     }
     EXPECT_EQ(codeOf(R"({"ask":7})"), "unknown-question");
+}
+
+TEST_F(TableTest, WhoAsksForWhatIsNotThereIsToldWhatThereIs) {
+    const auto message = [&](const char* line) {
+        return json::parse(table.answerLine(line)).at("/error/message"_json_pointer).get<std::string>();
+    };
+    const std::string system = message(R"({"do":"start","system":"chess"})");
+    for (const SystemEntry& known : systems()) {
+        EXPECT_NE(system.find(known.id), std::string::npos) << system;
+        table.answerLine(R"({"do":"start","system":")" + std::string(known.id) + R"("})");
+    }
+    EXPECT_EQ(message(R"({"ask":"palette","system":"chess"})"), system);
+    const std::string question = message(R"({"ask":"weather"})");
+    for (const char* known : {"state", "verdict", "standing", "board", "ways", "cards", "odds", "faces",
+                              "sums", "log", "actions"}) {
+        EXPECT_NE(question.find(known), std::string::npos) << question;
+        EXPECT_NE(codeOf(std::string(R"({"ask":")") + known + "\"}"), "unknown-question") << known;
+    }
 }
 
 TEST_F(TableTest, AStartChecksTheIdOfItsAct) {
