@@ -45,25 +45,25 @@ QString BoardDesk::hint() const {
         const DrawnCell* from = sketch_.drawing().cell(PlaceId{sketch_.waiting()});
         const QString name =
             from == nullptr || from->name.empty() ? asText(sketch_.waiting()) : asText(from->name);
-        return tr("From %1: touch where it leads.").arg(name);
+        return tr("From %1: touch where it goes.").arg(name);
     }
     switch (brush->paints) {
         case Paints::edge:
-            return tr("Drag across the edges, or touch the two cells that it lies between.");
+            return tr("Drag across the edges, or touch the two cells it runs between.");
         case Paints::line:
             return tr("Drag along it, or touch one cell after the other.");
         case Paints::unline:
-            return tr("Drag over what goes, or touch the two cells that it joins.");
+            return tr("Drag over what is to go, or touch the two cells it joins.");
         case Paints::cell:
-            return tr("Touch open ground to put one down; drag one to move it.");
+            return tr("Touch an empty place to put one down; drag one to move it.");
         case Paints::badge:
-            return tr("Touch the piece that gets it, or loses it.");
+            return tr("Touch a piece to give it this, or to take it away.");
         case Paints::region:
             return tr("Choose one, then drag over the places that belong to it.");
         case Paints::reserve:
-            return tr("It waits off the board.");
+            return tr("It stays off the board for now.");
         case Paints::values:
-            return brush->named ? tr("Touch where it lies; hold it to name it.")
+            return brush->named ? tr("Touch where it goes; touch and hold to name it.")
                                 : tr("Touch or drag over the places.");
         default:
             return tr("Touch or drag over the cells.");

@@ -38,7 +38,7 @@ bool BoardDesk::safely(const std::function<bool()>& work) { return guarded(this,
 bool BoardDesk::begin(const std::string& system, const json& drawing, const QString& keptAs) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr || !entry->boards) {
-        emit refused(tr("This game has no boards of one's own."));
+        emit refused(tr("This game does not take boards of your own."));
         return false;
     }
     Drawing read;
@@ -47,7 +47,7 @@ bool BoardDesk::begin(const std::string& system, const json& drawing, const QStr
         wire::read(drawing, read);
         wire::read(entry->boards->palette(), palette);
     } catch (const wire::Misfit& misfit) {
-        emit refused(tr("This is no board: %1.").arg(QString::fromUtf8(misfit.what())));
+        emit refused(tr("That is not a board: %1.").arg(QString::fromUtf8(misfit.what())));
         return false;
     }
     entry_ = entry;

@@ -72,7 +72,7 @@ QVariantList BoardDesk::boardsOf(const QString& system) {
 bool BoardDesk::save() {
     if (!isOpen()) return false;
     if (name().trimmed().isEmpty()) {
-        emit refused(tr("The board has no name yet. Give it one, then it is kept."));
+        emit refused(tr("Give the board a name first, then save it."));
         return false;
     }
     const bool kept = safely([&] {
@@ -85,8 +85,8 @@ bool BoardDesk::save() {
     saved_ = true;
     refresh();
     emit changed();
-    emit said(objection_.isEmpty() ? tr("%1 is kept in the campaign.").arg(name())
-                                   : tr("%1 is kept as a draft. %2").arg(name(), objection_));
+    emit said(objection_.isEmpty() ? tr("%1 is saved in the campaign.").arg(name())
+                                   : tr("%1 is saved as a draft. %2").arg(name(), objection_));
     return true;
 }
 

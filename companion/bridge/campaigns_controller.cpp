@@ -235,7 +235,7 @@ bool CampaignsController::newGame(const QString& system, const QVariantMap& opti
         const auto campaign = file_->findCampaign(campaign_.toStdString());
         if (campaign && file_->findGame(campaign->id, game.toStdString())) {
             emit failed(
-                tr("%1 has a game of the name %2 already. Give this one another name.").arg(campaign_, game));
+                tr("%1 already has a game called %2. Give this one another name.").arg(campaign_, game));
             return false;
         }
         json start{{"do", "start"}, {"system", system.toStdString()}, {"options", toJson(options)}};

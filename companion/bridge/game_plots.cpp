@@ -121,15 +121,15 @@ json dicePlots(const json& rolls) {
             labels.push_back(std::to_string(face));
         }
         const std::vector<double> even(faces.size(), double(all) / sides);
-        plots.push_back({{"title", QCoreApplication::translate("GamePlots", "How the D%1 fell, %2 in all")
+        plots.push_back({{"title", QCoreApplication::translate("GamePlots", "D%1 results (%2 rolls)")
                                        .arg(sides)
                                        .arg(all)
                                        .toStdString()},
                          {"labels", std::move(labels)},
                          {"bars", true},
                          {"series",
-                          {{{"name", translated("fell")}, {"values", faces}},
-                           {{"name", translated("to be expected")}, {"values", even}, {"expected", true}}}}});
+                          {{{"name", translated("rolled")}, {"values", faces}},
+                           {{"name", translated("expected")}, {"values", even}, {"expected", true}}}}});
     }
     return plots;
 }

@@ -41,10 +41,11 @@ std::optional<json> readRosterText(const std::string& text, QString& system, QSt
     const json form = rosterForm(system);
     const json& roster = wrapped ? file.at("roster") : file;
     if (form.is_object() && isRoster(form, roster)) return roster;
-    reason = system.isEmpty() || form.is_object()
-                 ? QCoreApplication::translate("Roster", "This is no roster.")
-                 : QCoreApplication::translate("Roster", "This is a roster of %1, which has none here.")
-                       .arg(system);
+    reason =
+        system.isEmpty() || form.is_object()
+            ? QCoreApplication::translate("Roster", "That is not a roster.")
+            : QCoreApplication::translate("Roster", "That is a roster for %1, which takes no rosters here.")
+                  .arg(system);
     return {};
 }
 

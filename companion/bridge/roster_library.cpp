@@ -51,7 +51,7 @@ RowsModel* RosterDesk::library() {
 bool RosterDesk::save() {
     if (!isOpen()) return false;
     if (!objection_.isEmpty() || name().isEmpty()) {
-        emit refused(name().isEmpty() ? tr("It has no name yet. Give it one, then it is kept.") : objection_);
+        emit refused(name().isEmpty() ? tr("Give the roster a name first, then save it.") : objection_);
         return false;
     }
     saved_ = safely([&] {
@@ -63,7 +63,7 @@ bool RosterDesk::save() {
     refresh();
     emit shelved();
     emit changed();
-    if (saved_) emit said(tr("%1 is kept in the campaign.").arg(name()));
+    if (saved_) emit said(tr("%1 is saved in the campaign.").arg(name()));
     return saved_;
 }
 

@@ -184,7 +184,7 @@ void ScanDesk::read(const QString& text) {
     if ((what.kind == "card" && view.cardText(what.id).is_object()) ||
         (what.kind == "place" && view.isPlace(what.id))) {
         QVariantMap thing = shownOf(view, what.kind, what.id);
-        thing["note"] = what.kind == "card" ? tr("No card is due now.") : QString();
+        thing["note"] = what.kind == "card" ? tr("No card is to be drawn now.") : QString();
         emit opened(thing);
         return;
     }

@@ -184,7 +184,7 @@ TEST_F(Boards, AreKeptInTheCampaignAndChosenForANewGame) {
 TEST_F(Boards, AnUnusableBoardIsKeptAsADraftAndRefusedForAGame) {
     ASSERT_TRUE(desk.beginBlank("hex-acw"));
     EXPECT_FALSE(desk.save());
-    EXPECT_EQ(said, "The board has no name yet. Give it one, then it is kept.");
+    EXPECT_EQ(said, "Give the board a name first, then save it.");
     desk.setName("Nothing yet");
     ASSERT_TRUE(desk.save());
     const QVariantMap row = desk.library()->at(0);

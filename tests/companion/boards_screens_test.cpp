@@ -36,7 +36,7 @@ TEST_F(Screens, ABoardIsPaintedByTouchAndDragKeptAndPlayedOn) {
     EXPECT_EQ(desk.cells()->find("E6").value("kind"), "wood");
     desk.setName("By the mill");
     settle();
-    touch("Keep");
+    touch("Save");
     EXPECT_EQ(desk.library()->count(), 1);
     touch("Play on it");
     EXPECT_EQ(window->property("page"), "table");

@@ -256,7 +256,7 @@ TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
     ASSERT_NE(number, nullptr);
     QMetaObject::invokeMethod(number, "stepTo", Q_ARG(int, 17));
     settle();
-    touch("So it stands");
+    touch("Apply the ruling");
     const QVariantMap italy = table.extras().value("territories").toMap().value("italy").toMap();
     EXPECT_EQ(italy.value("soldiers"), 17);
     QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, ""));
@@ -265,7 +265,7 @@ TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
     QMetaObject::invokeMethod(draft, "change", Q_ARG(QString, "/sides/french/resources/wood"),
                               Q_ARG(QVariant, 4));
     settle();
-    touch("So it stands");
+    touch("Apply the ruling");
     EXPECT_TRUE(table.sentence().startsWith("The referee rules")) << table.sentence().toStdString();
 }
 

@@ -185,7 +185,7 @@ TEST_F(RosterCodes, WhatCannotBePrintedIsSaidInASentence) {
     };
     EXPECT_THAT(complaint({.files = {"/nowhere.json"}}), HasSubstr("/nowhere.json"));
     write("[]");
-    EXPECT_THAT(complaint({.files = {path}, .system = "one-stat"}), HasSubstr("This is no roster."));
+    EXPECT_THAT(complaint({.files = {path}, .system = "one-stat"}), HasSubstr("That is not a roster."));
     auto bare = roster();
     for (auto& fighter : bare["fighters"]) fighter.erase("tag");
     write(bare.dump());

@@ -22,12 +22,12 @@ TEST_F(RosterScreens, AFighterTooManyIsSaidAtOnceAndTakenOutAgain) {
     desk.drop(1);
     settle();
     EXPECT_FALSE(objection->isVisible());
-    touch("Keep it");
+    touch("Save");
     EXPECT_EQ(desk.library()->count(), 1);
     EXPECT_TRUE(desk.isSaved());
 }
 
-TEST_F(RosterScreens, OneThatIsKeptIsThrownAwayFromItsMenuAndOneComesInFromAFile) {
+TEST_F(RosterScreens, ASavedOneIsDeletedFromItsMenuOnlyWhenThatIsMeantAndOneComesInFromAFile) {
     RosterDesk& desk = evening.companion.rosters();
     ASSERT_TRUE(desk.begin("one-stat"));
     desk.setName("The Larks");
@@ -36,13 +36,19 @@ TEST_F(RosterScreens, OneThatIsKeptIsThrownAwayFromItsMenuAndOneComesInFromAFile
     open();
     show("roster");
     touch("The Larks");
-    touch("Delete");
+    touch("Delete…");
+    EXPECT_EQ(desk.library()->count(), 1) << "it is asked for first: nothing brings it back";
+    touch("Keep it");
+    EXPECT_EQ(desk.library()->count(), 1);
+    touch("The Larks");
+    touch("Delete…");
+    touch("Delete it for good");
     EXPECT_EQ(desk.library()->count(), 0);
     desk.setName("Others");
     ASSERT_TRUE(desk.importFile(path));
     EXPECT_EQ(desk.name(), "The Larks");
     settle();
-    touch("Keep it");
+    touch("Save");
     EXPECT_EQ(desk.library()->count(), 1);
 }
 
@@ -72,7 +78,7 @@ TEST_F(RosterScreens, ALabelIsScannedForAFighterOfTheBuilder) {
     open();
     show("roster");
     touch("Boss 1");
-    QQuickItem* scan = button("Scan it");
+    QQuickItem* scan = button("Scan the label");
     ASSERT_NE(scan, nullptr);
     QMetaObject::invokeMethod(scan, "clicked");  // it stands below the fold
     settle();

@@ -21,7 +21,7 @@ BoardView {
     strokes: true
     zoomToReach: false
     frame: grid === "free" ? Qt.rect(0, 0, 40, 22) : Qt.rect(0, 0, 0, 0)
-    name: qsTr("The board that is drawn")
+    name: qsTr("The board being drawn")
 
     onTouched: cell => Boards.touch(cell)
     onHeld: cell => {

@@ -122,9 +122,9 @@ FocusScope {
         width: parent.width
         canUndo: Boards.canUndo
         takesBack: qsTr("the stroke")
-        offers: [{ id: "save", text: Boards.saved ? qsTr("Kept") : qsTr("Keep"), sign: "check", likely: !Boards.saved, sub: qsTr("in the campaign") },
+        offers: [{ id: "save", text: Boards.saved ? qsTr("Saved") : qsTr("Save"), sign: "check", likely: !Boards.saved, sub: qsTr("in the campaign") },
                  { id: "play", text: qsTr("Play on it"), sign: "end", likely: Boards.saved && Boards.objection === "", blocked: Boards.objection !== "",
-                   reason: qsTr("not yet: see the reason"), sub: Boards.systemName },
+                   reason: qsTr("not yet: see why"), sub: Boards.systemName },
                  { id: "export", text: qsTr("Export"), sign: "export", sub: qsTr("as a JSON file") }]
         onChosen: id => {
             words.hide()
@@ -160,10 +160,10 @@ FocusScope {
         choices: [{ id: "redo", text: qsTr("Redo"), sign: "redo", blocked: !Boards.canRedo, reason: qsTr("nothing was taken back") },
                   { id: "copy", text: qsTr("Copy as JSON"), sign: "export" },
                   { id: "paste", text: qsTr("Paste JSON"), sign: "import" }].concat(root.resizable ? [
-                  { id: "wider", text: qsTr("One column more"), sign: "plus", note: qsTr("now %1").arg(root.measure.columns) },
-                  { id: "narrower", text: qsTr("One column less"), sign: "minus" },
-                  { id: "taller", text: qsTr("One row more"), sign: "plus", note: qsTr("now %1").arg(root.measure.rows) },
-                  { id: "shorter", text: qsTr("One row less"), sign: "minus" }] : [])
+                  { id: "wider", text: qsTr("Add a column"), sign: "plus", note: qsTr("there are %1").arg(root.measure.columns) },
+                  { id: "narrower", text: qsTr("Remove a column"), sign: "minus" },
+                  { id: "taller", text: qsTr("Add a row"), sign: "plus", note: qsTr("there are %1").arg(root.measure.rows) },
+                  { id: "shorter", text: qsTr("Remove a row"), sign: "minus" }] : [])
         onPicked: id => {
             const columns = root.measure.columns, rows = root.measure.rows
             if (id === "redo")

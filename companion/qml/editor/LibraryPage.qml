@@ -39,7 +39,8 @@ PageFrame {
     }
     Caps {
         visible: Boards.library.count > 0
-        text: qsTr("Kept in this campaign")
+        width: parent.width
+        text: qsTr("Saved in this campaign")
     }
     Repeater {
         model: Boards.library
@@ -60,8 +61,8 @@ PageFrame {
         width: root.inner
         height: implicitHeight
         sign: "map"
-        sentence: qsTr("No board of your own yet.")
-        note: qsTr("Begin from a ready one, or from empty ground.")
+        sentence: qsTr("No boards of your own yet.")
+        note: qsTr("Start from a ready-made one or from a blank board.")
     }
     Repeater {
         model: Boards.systems
@@ -72,7 +73,7 @@ PageFrame {
             spacing: 8
             Caps {
                 width: parent.width
-                text: qsTr("Draw one for %1").arg(system.modelData.name)
+                text: qsTr("Draw a board for %1").arg(system.modelData.name)
             }
             Flow {
                 width: parent.width
@@ -89,7 +90,7 @@ PageFrame {
                 }
                 Pill {
                     objectName: "blank-" + system.modelData.id
-                    text: qsTr("Empty ground")
+                    text: qsTr("Blank board")
                     sign: "plus"
                     onClicked: root.begun(Boards.beginBlank(system.modelData.id))
                 }
@@ -110,15 +111,19 @@ PageFrame {
         function openFor(which: string): void {
             id = which
             row = Boards.library.find(which)
+            leaving = false
             open()
         }
+        // It cannot be brought back, so it is asked for once more, in the same place as before.
+        property bool leaving: false
         parent: root
-        title: row.name ?? ""
-        sub: row.systemName ?? ""
-        choices: [{ id: "play", text: qsTr("Play on it"), sign: "end", blocked: row.ready !== true, reason: row.problem ?? "" },
-                  { id: "edit", text: qsTr("Change it"), sign: "pen" },
-                  { id: "export", text: qsTr("Export as a JSON file"), sign: "export" },
-                  { id: "remove", text: qsTr("Delete"), sign: "trash" }]
+        title: leaving ? qsTr("Delete %1?").arg(row.name ?? "") : row.name ?? ""
+        sub: leaving ? qsTr("This cannot be undone. Games that were played on it keep their board.") : row.systemName ?? ""
+        choices: leaving ? [{ id: "gone", text: qsTr("Delete it for good"), sign: "trash" }, { id: "stay", text: qsTr("Keep it"), sign: "back" }]
+               : [{ id: "play", text: qsTr("Play on it"), sign: "end", blocked: row.ready !== true, reason: row.problem ?? "" },
+                  { id: "edit", text: qsTr("Edit"), sign: "pen" },
+                  { id: "export", text: qsTr("Export to a file"), sign: "export" },
+                  { id: "remove", text: qsTr("Delete…"), sign: "trash" }]
         onRefused: words.text = row.problem ?? ""
         onPicked: what => {
             close()
@@ -126,8 +131,13 @@ PageFrame {
                 root.play(row)
             else if (what === "edit")
                 root.begun(Boards.edit(id))
-            else if (what === "remove")
+            else if (what === "remove") {
+                leaving = true
+                open()
+            } else if (what === "gone")
                 Boards.remove(id)
+            else if (what === "stay")
+                return
             else if (Boards.edit(id))
                 words.text = qsTr("Written: %1").arg(Boards.exportFile())
         }

@@ -21,7 +21,7 @@ Sheet {
     title: region === "" ? qsTr("A new %1").arg(Boards.regionWord) : row.name ?? ""
     withRefuse: region === ""
     offers: region === "" ? [{ id: "add", text: qsTr("Add"), sign: "plus", likely: true }]
-          : [{ id: "drop", text: qsTr("Take away"), sign: "trash" }, { id: "done", text: qsTr("Done"), sign: "check", likely: true }]
+          : [{ id: "drop", text: qsTr("Remove"), sign: "trash" }, { id: "done", text: qsTr("Done"), sign: "check", likely: true }]
     onChosen: id => {
         if (id === "add")
             Boards.addRegion(nameBox.text)

@@ -29,14 +29,14 @@ Plate {
         Sentence {
             width: parent.width
             title: true
-            text: qsTr("This game waits for its board.")
+            text: qsTr("This game still needs its board.")
         }
         Flow {
             width: parent.width
             spacing: 8
             Pill {
                 objectName: "drawBoard"
-                text: qsTr("Draw it")
+                text: qsTr("Draw the board")
                 sign: "pen"
                 onClicked: {
                     if (Boards.beginBlank(root.system))

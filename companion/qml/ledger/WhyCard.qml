@@ -29,7 +29,10 @@ Rectangle {
         width: parent.width - 40
         spacing: 12
 
-        Caps { text: qsTr("Why? (goes into the log)") }
+        Caps {
+            width: parent.width
+            text: qsTr("Why? (goes into the log)")
+        }
         Flow {
             width: parent.width
             spacing: 10

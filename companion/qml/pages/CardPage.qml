@@ -56,7 +56,7 @@ Touchable {
             Words {
                 width: parent.width - hand.width - 16
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Put it on the table, then touch on.")
+                text: qsTr("Put it on the table, then touch the screen to go on.")
                 size: Theme.size(24, 20, 24)
                 color: Theme.ink2
             }

@@ -120,8 +120,8 @@ Touchable {
             BranchRow {
                 required property var modelData
                 width: older.width
-                text: modelData.acts === 1 ? qsTr("An older line left here: %1").arg(modelData.text)
-                                           : qsTr("An older line left here: %2, %1 acts").arg(modelData.acts).arg(modelData.text)
+                text: modelData.acts === 1 ? qsTr("Another line of play left here: %1").arg(modelData.text)
+                                           : qsTr("Another line of play left here: %2, %1 acts").arg(modelData.acts).arg(modelData.text)
                 onClicked: root.touched(modelData.seq)
             }
         }

@@ -49,7 +49,7 @@ Flow {
     Sentence {
         visible: root.plots.length === 0
         width: root.width
-        text: qsTr("Nothing can be drawn yet: no tracker has moved and no die has fallen.")
+        text: qsTr("Nothing to plot yet: no tracker has changed and no dice have been rolled.")
         color: Theme.ink2
     }
 }

@@ -72,7 +72,7 @@ PageFrame {
     Words {
         visible: root.picture === ""
         width: parent.width
-        text: root.what === "rosters" ? qsTr("The campaign keeps no roster of this game yet. Build one with a new game.") : qsTr("This game has none of these to print.")
+        text: root.what === "rosters" ? qsTr("No roster for this game is saved in the campaign yet. Build one when you start a new game.") : qsTr("This game has none of these to print.")
         color: Theme.ink2
     }
     // Beside the choices where there is room; it takes no place in the column then.

@@ -10,7 +10,7 @@ PageFrame {
     readonly property bool wide: Theme.isLandscape && Theme.scale < 1.3
 
     title: qsTr("Battle report")
-    offers: [{ id: "write", text: qsTr("Keep it"), sign: "export", likely: true, sub: qsTr("a page and a text in your documents") }]
+    offers: [{ id: "write", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as text, in your documents") }]
     onChosen: written = Campaigns.writeReport()
 
     Words {

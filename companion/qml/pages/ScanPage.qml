@@ -44,7 +44,7 @@ FocusScope {
         else if (String(pile.picture) === "" || scanner.codes.length < 2)
             Scans.read(text)
         else
-            root.said = qsTr("%1 codes in this picture. Touch the one that you mean.").arg(scanner.codes.length)
+            root.said = qsTr("%1 codes in this picture. Touch the one you mean.").arg(scanner.codes.length)
     }
 
     CodeScanner {
@@ -75,7 +75,7 @@ FocusScope {
         function onLabelled(): void { root.go("back") }
         function onOpened(what: var): void { thing.openFor(what) }
         function onUnderstood(meaning: var): void { root.said = meaning.name }
-        function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Nobody knows this code. Open a game to bind it.") }
+        function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Unknown code. Open a game to assign it.") }
     }
     Connections {
         target: root.audit
@@ -117,6 +117,7 @@ FocusScope {
             sink: visible ? output.videoSink : null
         }
         CodeOutlines {
+            id: outlines
             anchors.fill: parent
             codes: scanner.codes
             content: output.contentRect
@@ -158,7 +159,8 @@ FocusScope {
             anchors { left: scanSign.right; leftMargin: 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
             text: scanner.status !== "" ? scanner.status
                 : root.said !== "" ? root.said
-                : inbox.watching ? qsTr("What a phone sends into %1 is read.").arg(inbox.folder)
+                : outlines.crowded ? TableController.open ? qsTr("%1 new codes. Touch one to say whose it is.").arg(outlines.strangers) : qsTr("%1 new codes. Open a game to assign them.").arg(outlines.strangers)
+                : inbox.watching ? qsTr("Pictures saved to %1 are read as they arrive.").arg(inbox.folder)
                 : qsTr("Show the camera a piece, a place or a card.")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -193,11 +195,11 @@ FocusScope {
         canUndo: TableController.canUndo
         onUndone: TableController.undo()
         readonly property var ofAudit: root.audit.sweeping
-            ? [{ id: "done", text: qsTr("Done"), sign: "check", sub: qsTr("the whole table was swept"), likely: true }]
+            ? [{ id: "done", text: qsTr("Done"), sign: "check", sub: qsTr("the whole table has been covered"), likely: true }]
             : [{ id: "leave", text: qsTr("Close the audit"), sign: "check", likely: true }, { id: "audit", text: qsTr("Sweep again"), sign: "scan" }]
         readonly property var ofScan: [{ id: "hand", text: TableController.open ? qsTr("Choose by hand") : qsTr("Home"), sign: "hand", sub: TableController.open ? qsTr("two touches") : "", likely: true }]
             .concat(TableController.open ? [{ id: "audit", text: qsTr("Audit the table"), sign: "eye", sub: qsTr("who is missing") }] : [])
-        readonly property var ofSource: [{ id: "pictures", text: qsTr("Pictures"), sign: "picture", sub: inbox.watching ? qsTr("what a phone sends is read") : qsTr("from files or a phone") }]
+        readonly property var ofSource: [{ id: "pictures", text: qsTr("Pictures"), sign: "picture", sub: inbox.watching ? qsTr("pictures from a phone are read") : qsTr("from files or a phone") }]
             .concat(root.pile.files.count > 0 ? [{ id: "live", text: qsTr("Back to the camera"), sign: "camera" }] : [])
         readonly property var ofCamera: root.pile.files.count > 0 ? []
             : (scanner.torchAvailable ? [{ id: "torch", text: qsTr("Light"), sign: "torch", sub: scanner.torch ? qsTr("off") : qsTr("on") }] : [])

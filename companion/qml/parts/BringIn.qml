@@ -15,7 +15,10 @@ Column {
 
     spacing: 10
 
-    Caps { text: qsTr("Import") }
+    Caps {
+        width: parent.width
+        text: qsTr("Import")
+    }
     Flow {
         width: root.width
         spacing: 8

@@ -19,7 +19,8 @@ Column {
 
     Caps {
         visible: Rosters.library.count > 0
-        text: qsTr("Kept in the campaign")
+        width: parent.width
+        text: qsTr("Saved in the campaign")
     }
     Repeater {
         model: Rosters.library
@@ -37,7 +38,7 @@ Column {
     Words {
         visible: Rosters.library.count === 0
         width: root.width
-        text: qsTr("The campaign keeps none yet.")
+        text: qsTr("None saved yet.")
         color: Theme.ink2
     }
     BringIn {
@@ -54,15 +55,19 @@ Column {
         function openFor(which: string): void {
             id = which
             row = Rosters.library.find(which)
+            leaving = false
             open()
         }
+        // It cannot be brought back, so it is asked for once more, in the same place as before.
+        property bool leaving: false
         parent: root.sheetParent
-        title: row.name ?? ""
-        sub: row.note ?? ""
-        choices: [{ id: "edit", text: qsTr("Change it"), sign: "pen" },
-                  { id: "print", text: qsTr("Print its card"), sign: "print" },
-                  { id: "export", text: qsTr("Export as a JSON file"), sign: "export" },
-                  { id: "remove", text: qsTr("Delete"), sign: "trash" }]
+        title: leaving ? qsTr("Delete %1?").arg(row.name ?? "") : row.name ?? ""
+        sub: leaving ? qsTr("This cannot be undone. Games that were played with it keep their fighters.") : row.note ?? ""
+        choices: leaving ? [{ id: "gone", text: qsTr("Delete it for good"), sign: "trash" }, { id: "stay", text: qsTr("Keep it"), sign: "back" }]
+               : [{ id: "edit", text: qsTr("Edit"), sign: "pen" },
+                  { id: "print", text: qsTr("Print the card"), sign: "print" },
+                  { id: "export", text: qsTr("Export to a file"), sign: "export" },
+                  { id: "remove", text: qsTr("Delete…"), sign: "trash" }]
         onPicked: what => {
             close()
             if (what === "edit")
@@ -72,7 +77,10 @@ Column {
                 root.go("print")
             } else if (what === "export")
                 Rosters.exportKept(id)
-            else if (Rosters.remove(id))
+            else if (what === "remove") {
+                leaving = true
+                open()
+            } else if (what === "gone" && Rosters.remove(id))
                 root.said(qsTr("%1 is deleted.").arg(row.name))
         }
     }

@@ -72,7 +72,7 @@ Column {
         spacing: 8
         Pill {
             objectName: "buildOne"
-            text: qsTr("Build one")
+            text: qsTr("Build a roster")
             sign: "pen"
             onClicked: {
                 Rosters.begin(root.system)

@@ -62,11 +62,14 @@ Column {
                 onCounted: (item, by) => Rosters.step(root.fighter.index, modelData.name, item, by)
             }
         }
-        Caps { text: qsTr("The label on its miniature") }
+        Caps {
+            width: parent.width
+            text: qsTr("Label on the miniature")
+        }
         Words {
             visible: !root.labelled
             width: parent.width
-            text: qsTr("Keep the roster first. Then a label can be bound to this fighter.")
+            text: qsTr("Save the roster first; then a label can be assigned to this fighter.")
             color: Theme.ink2
         }
         Flow {
@@ -75,7 +78,7 @@ Column {
             spacing: 8
             Pill {
                 objectName: "scanLabel"
-                text: qsTr("Scan it")
+                text: qsTr("Scan the label")
                 sign: "scan"
                 onClicked: {
                     Scans.awaited = root.fighter.tag
@@ -88,7 +91,7 @@ Column {
                     required property string modelData
                     text: modelData
                     sign: "close"
-                    Accessible.name: qsTr("%1, take it off").arg(modelData)
+                    Accessible.name: qsTr("Remove %1").arg(modelData)
                     onClicked: {
                         Scans.unbind(modelData)
                         root.look()
@@ -98,7 +101,7 @@ Column {
         }
         Pill {
             objectName: "drop"
-            text: qsTr("Take out")
+            text: qsTr("Remove")
             sign: "trash"
             onClicked: Rosters.drop(root.fighter.index)
         }

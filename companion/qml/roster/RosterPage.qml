@@ -15,9 +15,9 @@ PageFrame {
 
     title: Rosters.open ? Rosters.word : qsTr("Rosters")
     offers: !Rosters.open ? [] : [
-        { id: "save", text: qsTr("Keep it"), sign: "check", likely: !Rosters.saved, blocked: Rosters.objection !== "", reason: qsTr("it fits no game yet"),
-          sub: Rosters.saved ? qsTr("kept as it is") : qsTr("in the campaign") },
-        { id: "print", text: qsTr("Print"), sign: "print", sub: qsTr("a card with codes"), blocked: Rosters.objection !== "", reason: qsTr("it fits no game yet") },
+        { id: "save", text: qsTr("Save"), sign: "check", likely: !Rosters.saved, blocked: Rosters.objection !== "", reason: qsTr("not legal for a game yet"),
+          sub: Rosters.saved ? qsTr("saved as it is") : qsTr("in the campaign") },
+        { id: "print", text: qsTr("Print"), sign: "print", sub: qsTr("a card with codes"), blocked: Rosters.objection !== "", reason: qsTr("not legal for a game yet") },
         { id: "export", text: qsTr("Export"), sign: "export", sub: qsTr("a JSON file") },
         { id: "new", text: qsTr("New game"), sign: "end", likely: Rosters.saved }]
     onChosen: id => {

@@ -53,7 +53,7 @@ Rectangle {
             }
             AuditSection {
                 width: parent.width
-                name: qsTr("Out of play, still standing")
+                name: qsTr("Out of play but still on the table")
                 ink: Theme.bad
                 pieces: root.audit ? root.audit.standing : null
                 mark: qsTr("Take it off")

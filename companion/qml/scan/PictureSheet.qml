@@ -26,8 +26,8 @@ Sheet {
 
     title: qsTr("Pictures and films")
     sub: path
-    offers: [{ id: "watch", text: watching ? qsTr("Watch no more") : qsTr("Watch this folder"), sign: "phone", sub: qsTr("for what a phone sends") }]
-        .concat(picked.length > 0 ? [{ id: "read", text: picked.length === 1 ? qsTr("Read it") : qsTr("Read %1").arg(picked.length), sign: "check", likely: true }] : [])
+    offers: [{ id: "watch", text: watching ? qsTr("Stop watching") : qsTr("Watch this folder"), sign: "phone", sub: qsTr("for pictures from a phone") }]
+        .concat(picked.length > 0 ? [{ id: "read", text: picked.length === 1 ? qsTr("Read 1 file") : qsTr("Read %1 files").arg(picked.length), sign: "check", likely: true }] : [])
     onChosen: id => {
         if (id === "watch") {
             watchAsked(path, !watching)
@@ -58,7 +58,7 @@ Sheet {
         objectName: "above"
         width: parent.width
         visible: root.path !== "/"
-        text: qsTr("The folder above")
+        text: qsTr("Up one folder")
         sign: "up"
         onClicked: root.folder = files.parentFolder
     }

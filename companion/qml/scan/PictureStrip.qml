@@ -61,7 +61,7 @@ ListView {
                 }
                 Words {
                     width: parent.width
-                    text: file.model.state === "failed" ? qsTr("not read") : file.model.state === "waiting" ? qsTr("comes") : file.model.state === "now" ? qsTr("is read") : file.model.note
+                    text: file.model.state === "failed" ? qsTr("failed") : file.model.state === "waiting" ? qsTr("waiting") : file.model.state === "now" ? qsTr("reading") : file.model.note
                     size: Theme.noteSize
                     color: file.model.state === "failed" ? Theme.bad : Theme.ink2
                     Accessible.ignored: true

@@ -18,7 +18,7 @@ Sheet {
 
     title: qsTr("%1 in full").arg(entry.number ?? "")
     sub: entry.time ?? ""
-    refuseText: qsTr("Let it stand")
+    refuseText: qsTr("Close")
 
     Connections {
         target: TableController
@@ -61,7 +61,7 @@ Sheet {
     Words {
         visible: (root.entry.sums ?? []).length === 0
         width: parent.width
-        text: qsTr("Nothing was added up in this act.")
+        text: qsTr("There was no sum to work out for this act.")
         color: Theme.ink2
     }
     Repeater {
@@ -77,7 +77,7 @@ Sheet {
     Words {
         width: parent.width
         text: root.last ? qsTr("Touch a line to change its number. The dice stay as they are, and the ruling is printed with the log.")
-                        : qsTr("Only the last act's sum can be changed; play on from there first.")
+                        : qsTr("Only the latest act can be overruled. To change this one, use Play on from here first.")
         color: Theme.ink2
     }
 }

@@ -60,7 +60,7 @@ Sheet {
         objectName: "above"
         width: parent.width
         visible: root.path !== "/"
-        text: qsTr("The folder above")
+        text: qsTr("Up one folder")
         sign: "up"
         onClicked: root.folder = files.parentFolder
     }

@@ -43,8 +43,8 @@ Sheet {
     }
 
     title: qsTr("A ruling")
-    sub: qsTr("It is logged with its reason, and Undo takes it back.")
-    offers: ruling.pointers.length > 0 ? [{ id: "rule", text: qsTr("So it stands"), sub: qsTr("changed: %1").arg(ruling.pointers.length), sign: "check", likely: true }] : []
+    sub: qsTr("It goes into the log with your reason, and Undo takes it back.")
+    offers: ruling.pointers.length > 0 ? [{ id: "rule", text: qsTr("Apply the ruling"), sub: qsTr("changed: %1").arg(ruling.pointers.length), sign: "check", likely: true }] : []
     onChosen: {
         if (TableController.act({ "do": "ruling", set: ruling.changes, reason: reason }))
             close()
@@ -213,7 +213,7 @@ Sheet {
             objectName: "ruling-place"
             readonly property string pointer: "/pieces/" + root.piece + "/place"
             width: parent.width
-            title: qsTr("Stands at")
+            title: qsTr("Position")
             choices: {
                 const list = []
                 for (let i = 0; i < TableController.places.count; ++i) {

@@ -27,7 +27,7 @@ Column {
     }
     function glance(value: var): string {
         return value === null || value === undefined ? qsTr("none") : typeof value !== "object" ? String(value)
-            : Array.isArray(value) ? qsTr("%1 in a list").arg(value.length) : "…"
+            : Array.isArray(value) ? qsTr("%1 items").arg(value.length) : "…"
     }
 
     spacing: 12
@@ -38,7 +38,7 @@ Column {
         spacing: 8
         Pill {
             objectName: "tree-root"
-            text: qsTr("Everything")
+            text: qsTr("All values")
             chosen: root.path.length === 0
             onClicked: root.path = []
         }
@@ -88,7 +88,7 @@ Column {
         objectName: "tree-text"
         width: parent.width
         type: "text"
-        title: qsTr("%1 as it is written").arg(root.pointer)
+        title: qsTr("%1, as JSON").arg(root.pointer)
         value: root.path.length > 0 ? JSON.stringify(root.here ?? null) : ""
         onPicked: text => {
             try {
@@ -96,7 +96,7 @@ Column {
                 root.trouble = ""
                 root.changed(root.pointer, written)
             } catch (error) {
-                root.trouble = qsTr("This is no value yet: numbers, true, false, null, \"words\", [lists] and {\"names\": values} are.")
+                root.trouble = qsTr("Not valid JSON. Write a number, true, false, null, \"text\", a [list] or {\"key\": value}.")
             }
         }
     }
