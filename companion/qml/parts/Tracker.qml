@@ -18,7 +18,9 @@ Touchable {
     property bool ready: false
 
     implicitWidth: Theme.isPortrait ? 90 : 127
-    implicitHeight: Math.max(Theme.isPortrait ? 84 : 72, 26 + nameText.implicitHeight + 14)
+    // With large text a long name leaves the number no room beside it: the number stands above it then.
+    readonly property bool stacked: width - nameText.implicitWidth - 24 < 34 * 0.56 * shown.length
+    implicitHeight: Math.max(Theme.isPortrait ? 84 : 72, 26 + nameText.implicitHeight + 14, stacked ? 46 + nameText.implicitHeight + 8 : 0)
     enabled: touchable
     focusPolicy: touchable ? Qt.StrongFocus : Qt.NoFocus
     ringRadius: Theme.tileRadius
@@ -78,10 +80,11 @@ Touchable {
         }
         Digits {
             id: number
-            anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
+            anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.stacked ? -nameText.height / 2 : 2 }
             value: root.shown
             // The number makes room for the name, never the name for the number.
-            size: Math.max(34, Math.min(Theme.trackerSize, root.height * 0.74, (root.width - nameText.implicitWidth - 24) / (0.56 * root.shown.length)))
+            size: root.stacked ? Math.max(24, Math.min(Theme.trackerSize, (root.height - nameText.height - 6) * 0.86, (root.width - 56) / (0.56 * root.shown.length)))
+                : Math.max(34, Math.min(Theme.trackerSize, root.height * 0.74, (root.width - nameText.implicitWidth - 24) / (0.56 * root.shown.length)))
             color: root.value === 0 ? Theme.bad : Theme.ink
         }
     }

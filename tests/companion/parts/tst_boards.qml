@@ -131,7 +131,7 @@ PartTest {
     }
     function test_everyCellAndPieceHasAName() {
         begin()
-        compare(named(board, "1,0").Accessible.name, "1,0, may be touched")
+        compare(named(board, "1,0").Accessible.name, "1,0, in reach")
         compare(named(board, "Reed").Accessible.role, Accessible.Button)
     }
     function test_aListModelMovesOnePiece() {
