@@ -195,7 +195,7 @@ void ActDraft::reckon() {
             hasChances_ = true;
         else if (code == "missing-parameter" && hasUnsaidFact())
             return markLacking(message);
-        else
+        else if (code != "no-odds")  // that nobody reckons them is no objection
             objection_ = message;
     }
     const json sums = table_({{"ask", "sums"}, {"action", action}});

@@ -37,22 +37,21 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
             const QVariantMap reply = table.ask({{"ask", question}});
             gather(json::parse(QJsonDocument::fromVariant(reply).toJson().toStdString()));
         }
-        for (int row = 0; row < table.places()->count(); ++row) {
-            const QVariantMap place = table.places()->at(row);
-            const QString id = place.value("id").toString();
-            if (id.contains(',') || id.contains('-')) ids.insert(id);
-        }
-        for (int row = 0; row < table.sides()->count(); ++row)
-            ids.insert(table.sides()->at(row).value("id").toString());
+        for (const char* side :
+             {"british", "french", "prussian", "spanish", "ottoman", "union", "confederate"})
+            ids.insert(side);
         for (const char* system : {"life-1861", "hex-acw", "conquest-1762", "civil-war-1863", "one-stat"})
             ids.insert(system);
         // What people write so themselves, in words or in a name.
         for (const char* word : {"co-operative", "cease-fire", "north-east", "north-west", "south-east",
-                                 "south-west", "left-handed", "one-handed", "two-handed"})
+                                 "south-west", "set-up", "left-handed", "one-handed", "two-handed"})
             ids.remove(word);
     }
     void examine(const QString& words, const char* how, const std::string& where) {
         static const QRegularExpression token(QStringLiteral("[A-Za-z0-9][A-Za-z0-9,-]*[A-Za-z0-9]|[a-z]"));
+        for (const char* quoted : {"'set-up'"}) {
+            if (words.contains(quoted)) ADD_FAILURE() << where << ": " << words.toStdString();
+        }
         for (auto found = token.globalMatch(words); found.hasNext();) {
             const QString one = found.next().captured();
             if (ids.contains(one) && !told.contains(one + words)) {
@@ -137,7 +136,7 @@ TEST_P(NoIds, IsSeenOrReadOnAnyPageOrSheet) {
     examineWindow("the beginning");
     play(40);
     gatherAll();
-    for (const char* page : {"home", "new", "table", "log", "report", "print", "settings", "scan", "campaign",
+    for (const char* page : {"home", "new", "table", "log", "print", "settings", "scan", "campaign",
                              "boards", "roster"}) {
         show(page);
         examineWindow(page);

@@ -29,7 +29,7 @@ PageFrame {
             width: root.wide ? parent.width * 0.55 : parent.width
             text: Campaigns.reportText()
             textFormat: Text.MarkdownText
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap              // also within what is one long word
             color: Theme.ink
             linkColor: Theme.brassInk
             font { family: Theme.serif; pixelSize: Theme.size(20, 18, 20) }

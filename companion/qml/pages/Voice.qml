@@ -30,8 +30,14 @@ Item {
 
     Connections {
         target: TableController
-        function onSentenceChanged(): void { root.say(TableController.sentence) }
-        function onRefused(code: string, message: string, clause: string): void { root.say(message) }
+        function onSentenceChanged(): void {
+            after.restart()
+            root.say(TableController.sentence)
+        }
+        function onRefused(code: string, message: string, clause: string): void {
+            after.restart()
+            root.say(message)
+        }
         function onFailed(sentence: string): void { root.say(sentence) }
         function onPlaceWanted(label: string): void { root.say(qsTr("%1: touch where.").arg(label)) }
         function onVerdictChanged(): void { if (root.plain(TableController.verdict).reason !== undefined) told.restart() }
@@ -51,11 +57,16 @@ Item {
                 root.say(Theme.say([TableController.sentence, names.length > 0 ? qsTr("%1: victory").arg(names.join(qsTr(" and "))) : "", TableController.wordFor(verdict.reason)]))
         }
     }
+    // Who is chosen after an act is not worth more than what came of it.
+    Timer {
+        id: after
+        interval: 100
+    }
     // Once it is worked out where the chosen one may go.
     Timer {
         id: chosen
         interval: 0
-        onTriggered: if (TableController.chosen !== "") root.say(root.reach())
+        onTriggered: if (TableController.chosen !== "" && !after.running) root.say(root.reach())
     }
 
     function asked(): string {

@@ -14,7 +14,9 @@ Column {
     readonly property var rows: [
         { key: "continents", name: qsTr("Continents"), most: 4 }, { key: "capitals", name: qsTr("Capitals"), most: 8 },
         { key: "gold", name: qsTr("Gold"), most: 20 }, { key: "infrastructure", name: qsTr("Buildings"), most: 6 }]
-    readonly property real cell: Math.min(48, (width - 118) / Math.max(1, seating.length))
+    readonly property real cell: Math.min(48, (width - named) / Math.max(1, seating.length))
+
+    readonly property real named: 118 * Math.max(1, Theme.scale)    // the column of names
 
     // What of the kinds of infrastructure a side still lacks.
     function missing(side: string): string {
@@ -23,9 +25,9 @@ Column {
 
     spacing: 2
 
-    Caps { text: qsTr("How far from victory") }
+    Caps { text: qsTr("Progress to victory") }
     Row {
-        Item { width: 118; height: 28 }
+        Item { width: root.named; height: 28 }
         Repeater {
             model: root.seating
             Item {
@@ -54,7 +56,7 @@ Column {
             height: 35
 
             Words {
-                width: 118
+                width: root.named
                 anchors.verticalCenter: parent.verticalCenter
                 text: row.modelData.key === "infrastructure" ? qsTr("%1 of %2 *").arg(row.modelData.name).arg(row.modelData.most)
                                                              : qsTr("%1 of %2").arg(row.modelData.name).arg(row.modelData.most)
@@ -98,7 +100,7 @@ Column {
         visible: text !== ""
         width: root.width
         text: TableController.active === "" || root.missing(TableController.active) === "" ? ""
-            : qsTr("* one of each kind; %1 still needs %2").arg(TableController.activeName).arg(root.missing(TableController.active))
+            : qsTr("* at least one of each kind; %1 still needs: %2").arg(TableController.activeName).arg(root.missing(TableController.active))
         size: Theme.noteSize
         color: Theme.ink3
     }
