@@ -71,7 +71,8 @@ class TableController : public adjutant::companion::TableStanding {
     Q_PROPERTY(adjutant::companion::RowsModel* places READ places CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* counters READ counters CONSTANT)  ///< what stands on the board
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
-    /// The offers as OfferBar takes them. As a whole: QML would read a QVariantList anew for each of its rows.
+    /// The offers as OfferBar takes them. As a whole: QML would read a QVariantList anew for each of its
+    /// rows.
     Q_PROPERTY(QVariant offerList READ offersAsAWhole NOTIFY offersChanged)
     Q_PROPERTY(adjutant::companion::JournalModel* journal READ journal CONSTANT)
     Q_PROPERTY(adjutant::companion::GameHistory* history READ history CONSTANT)

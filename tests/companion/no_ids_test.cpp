@@ -136,8 +136,8 @@ TEST_P(NoIds, IsSeenOrReadOnAnyPageOrSheet) {
     examineWindow("the beginning");
     play(40);
     gatherAll();
-    for (const char* page : {"home", "new", "table", "log", "print", "settings", "scan", "campaign",
-                             "boards", "roster"}) {
+    for (const char* page :
+         {"home", "new", "table", "log", "print", "settings", "scan", "campaign", "boards", "roster"}) {
         show(page);
         examineWindow(page);
     }

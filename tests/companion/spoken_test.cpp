@@ -138,7 +138,7 @@ TEST_F(Spoken, TitlesOfGroupsTheBandAndTheLastSentenceAreInTheTree) {
 TEST_F(Spoken, NoWordsOfAButtonAreReadTwice) {
     evening.toActions();
     open();
-    for (const char* page : {"home", "table", "log", "report", "print", "settings", "scan"}) {
+    for (const char* page : {"home", "new", "table", "log", "report", "print", "settings", "scan"}) {
         show(page);
         for (QQuickItem* item : seen()) {
             auto* told = QAccessible::queryAccessibleInterface(item);
