@@ -257,9 +257,13 @@ void ActDraft::stepInList(const json& param, int by, const std::string& item) {
 }
 
 QString ActDraft::percentWith(const QString& name, const QVariant& value) const {
+    return percentGiven({{name, value}});
+}
+
+QString ActDraft::percentGiven(const QVariantMap& values) const {
     if (!hasValues()) return {};
     json action = request();
-    action[name.toStdString()] = toJson(value);
+    action.update(toJson(values));
     const json reply = table_({{"ask", "odds"}, {"action", action}});
     return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
 }

@@ -92,6 +92,8 @@ class ActDraft : public QObject {
     Q_INVOKABLE void step(const QString& name, int by, const QString& item = {});
     /// The chance of success ("75%") were this parameter set so; empty when it cannot be or is no chance.
     Q_INVOKABLE QString percentWith(const QString& name, const QVariant& value) const;
+    /// The same with several of them set.
+    Q_INVOKABLE QString percentGiven(const QVariantMap& values) const;
     Q_INVOKABLE void overrule(const QString& clause, int value, const QString& reason);
     Q_INVOKABLE void dropOverrule(const QString& clause);
 
@@ -155,6 +157,7 @@ class ActDraft : public QObject {
     [[nodiscard]] QString titleOf(const json& due) const;
     [[nodiscard]] json paramRow(const json& param) const;
     [[nodiscard]] json choiceRows(const json& param) const;
+    [[nodiscard]] QString choiceName(const QString& type, const json& choice) const;
     [[nodiscard]] json pairRows(const json& param) const;
     void stepInList(const json& param, int by, const std::string& item);
     [[nodiscard]] bool knowsFacts() const;

@@ -54,7 +54,8 @@ struct Param {
     std::string name{};
     std::string type{};  ///< piece, place, side, card, choice, int, bool, text, resources, list, pairs
     std::string of{};    ///< list: the type of its items; pairs: that of the values, or `record`
-    std::vector<Value> choices{};  ///< what may be chosen; empty where anything of the type may
+    std::vector<Value> choices{};       ///< what may be chosen; empty where anything of the type may
+    std::vector<std::string> called{};  ///< a word for people for each of the choices; mostly none
     std::optional<std::int64_t> min{};
     std::optional<std::int64_t> max{};  ///< int: the range; list: how many items; resources: the total
     Value standard{};                   ///< the likely value; none where the referee must choose

@@ -88,6 +88,7 @@ json writeParam(const Param& param) {
     if (param.max) object.add("max", *param.max);
     if (param.min) object.add("min", *param.min);
     object.add("name", param.name);
+    if (!param.called.empty()) object.add("names", param.called);
     if (!param.note.empty()) object.add("note", param.note);
     if (!param.of.empty()) object.add("of", param.of);
     if (!param.oneOfEach.empty()) object.add("one-of-each", writeGroups(param.oneOfEach));

@@ -2,7 +2,9 @@
 // Offers of attacks: one for each weapon and target, with the facts that can matter between these two.
 // Preachers and Tanks are asked for only where the armies have them.
 #include <algorithm>
+#include <array>
 #include <set>
+#include <utility>
 
 #include "engine/one_stat/combat.hpp"
 #include "engine/one_stat/offer_list.hpp"
@@ -16,10 +18,18 @@ Param ofChoice(Param param) {
     return param;
 }
 
+/// The bands of the ledger with their far ends in inches.
+constexpr std::array<std::pair<int, std::string_view>, 3> rangeBands{
+    {{5, "Short"}, {10, "Medium"}, {15, "Long"}}};
+
 /// The bands by their far ends, those that the weapon reaches.
 Param bands(const Piece& fighter, Weapon weapon) {
     Param param = choiceOf("range", std::vector<int>{}).asFact().noted("Inches: the far end of the band");
-    for (int far = 5; far <= reach(fighter, weapon); far += 5) param.choices.push_back(value(far));
+    for (const auto& [far, name] : rangeBands) {
+        if (far > reach(fighter, weapon)) break;
+        param.choices.push_back(value(far));
+        param.called.emplace_back(name);
+    }
     return param.byDefault(value(5));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The screens of a skirmish without a board: one fighter, one screen, and the adviser of a game alone.
+#include <QJsonDocument>
 #include <nlohmann/json.hpp>
 
 #include "tests/companion/screens.hpp"
@@ -51,32 +52,51 @@ class Skirmish : public Screens {
         return open.value("fighter") == fighter && !open.value("other").toBool();
     }
 
+    /// The action as it was sent last.
+    [[nodiscard]] nlohmann::json lastActed() {
+        const QVariantMap asked = table.ask({{"ask", "log"}});
+        const QVariantMap entry = asked.value("entries").toList().last().toMap();
+        const auto sent = QJsonDocument::fromVariant(entry.value("request").toMap()).toJson();
+        return nlohmann::json::parse(sent.toStdString());
+    }
+
     int touches = 0;
 };
 
-TEST_F(Skirmish, AShotIsTwoFightersTwoTogglesAndTheDice) {
+TEST_F(Skirmish, AShotIsTwoFightersAndOneTouchForItsFactsThatSaysItsChance) {
     start();
     redActs();
     touchNamed("fighter-red-r4");
     EXPECT_EQ(table.chosen(), "red-r4");
     touchNamed("aim-attack-blue-boss");
     ASSERT_TRUE(table.draft()->isOpen());
-    const QString likely = table.draft()->percent();
-    EXPECT_FALSE(likely.isEmpty());
-    touchNamed("band-10");
-    const QString farther = table.draft()->percent();
-    EXPECT_NE(farther, likely) << "the odds follow the band";
-    EXPECT_TRUE(named("band-10")->property("likely").toBool()) << "the band that was touched is brass";
-    EXPECT_FALSE(named("band-5")->property("likely").toBool());
-    touchNamed("fact-covered");
-    EXPECT_EQ(table.draft()->request().value("covered", nlohmann::json()), nlohmann::json{"blue-boss"});
-    EXPECT_EQ(named("fact-covered")->property("value"), "yes");
-    touch("Roll");
+    QQuickItem* likely = named("shot-open-5");
+    QQuickItem* covered = named("shot-cover-10");
+    ASSERT_NE(likely, nullptr);
+    ASSERT_NE(covered, nullptr);
+    EXPECT_EQ(covered->property("text"), "Medium") << "the engine's word for ten inches";
+    EXPECT_FALSE(likely->property("odds").toString().isEmpty());
+    EXPECT_NE(likely->property("odds"), covered->property("odds")) << "each says its own chance";
+    EXPECT_EQ(button("Roll"), nullptr) << "the answer is the roll";
+    touchNamed("shot-cover-10");
     EXPECT_FALSE(table.draft()->isOpen());
-    const QVariantMap open = table.extras().value("stack").toList().value(0).toMap();
-    EXPECT_EQ(open.value("fighter"), "red-r4");
-    EXPECT_EQ(open.value("other"), false) << "the shot was its other action";
+    EXPECT_TRUE(hasActed("red-r4")) << "the shot was its other action";
+    EXPECT_EQ(touches, 3);
     EXPECT_NE(named("last"), nullptr) << "what happened is said";
+    EXPECT_EQ(lastActed().at("range"), 10);
+    EXPECT_EQ(lastActed().at("covered"), nlohmann::json{"blue-boss"});
+}
+
+TEST_F(Skirmish, AShotWithARealDieIsThreeTouchesAndTheFaces) {
+    start();
+    redActs();
+    table.setDiceMode("table");
+    touchNamed("fighter-red-r4");
+    touchNamed("aim-attack-blue-boss");
+    touchNamed("shot-cover-10");
+    EXPECT_EQ(touches, 3);
+    EXPECT_EQ(table.draft()->need().value("kind"), "dice") << "the pad waits for the first face";
+    EXPECT_FALSE(hasActed("red-r4"));
 }
 
 TEST_F(Skirmish, WhoStandsBehindATankIsOneTouchAndTheOddsFollow) {  // OSS-SPEC-19
@@ -116,29 +136,8 @@ TEST_F(Skirmish, OfACrowdThoseWhoAreInItMayStandBehindATank) {  // OSS-SPEC-19, 
     touch("Blue's rookie 2");
     EXPECT_EQ(table.draft()->request().at("tanks"), (nlohmann::json{{"blue-r1", "blue-s1"}}))
         << "who is no longer in the crowd defends against nothing";
-    roll();
+    touchNamed("shot-open-5");
     EXPECT_TRUE(hasActed("red-r4"));
-}
-
-TEST_F(Skirmish, AnOrdinaryShotTakesThreeTouchesAndFiveWithTwoFacts) {
-    start();
-    redActs();
-    touchNamed("fighter-red-r4");
-    touchNamed("aim-attack-blue-boss");
-    roll();
-    EXPECT_TRUE(hasActed("red-r4"));
-    EXPECT_EQ(touches, 3);
-    table.undo();
-    table.choose({});
-    settle();
-    touches = 0;
-    touchNamed("fighter-red-r4");
-    touchNamed("aim-attack-blue-boss");
-    touchNamed("band-10");
-    touchNamed("fact-covered");
-    roll();
-    EXPECT_TRUE(hasActed("red-r4"));
-    EXPECT_EQ(touches, 5);
 }
 
 TEST_F(Skirmish, AnOrdinaryBlowOnAPhoneTakesThreeTouches) {
@@ -177,7 +176,7 @@ TEST_F(Skirmish, ScanScanRoll) {
     settle();
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->label(), "Shoot Blue's boss");
-    roll();
+    touchNamed("shot-open-5");
     EXPECT_TRUE(hasActed("red-r4"));
     EXPECT_EQ(touches, 1);
 }
@@ -263,6 +262,65 @@ TEST_F(Skirmish, WhoseTurnItIsStandsAboveAndIsNotSaidAgain) {
     evening.act("attack",
                 {{"fighter", "blue-r1"}, {"target", "red-r2"}, {"rolls", QVariantList{QVariantList{6}}}});
     EXPECT_EQ(table.sentence(), "Blue's rookie 1 attacks Red's rookie 2: 6, a miss.");
+}
+
+/// Solo, the opponents' part of a round: who is next can shoot.
+class Advised : public Skirmish {
+  protected:
+    void toOpponents(QSize size) {
+        start({{"scenario", "hunt"}});
+        window->resize(size);
+        evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});
+        evening.act("end-turn");
+        settle();
+    }
+};
+
+TEST_F(Advised, AnAdvisedOpponentHasHisTargetsBelowTheAdvice) {
+    toOpponents({1280, 800});
+    touch("Can shoot, in cover");
+    EXPECT_EQ(table.chosen(), "op-s1") << "nobody has to touch him";
+    QQuickItem* advice = named("advice");
+    ASSERT_NE(advice, nullptr);
+    EXPECT_TRUE(advice->property("text").toString().contains("attacks the closest"));
+    touches = 1;
+    touchNamed("aim-attack-players-boss");
+    EXPECT_EQ(touches, 2) << "the answer and the target; then the dice";
+    EXPECT_NE(named("advice"), nullptr) << "it stays while his act is put together";
+    ASSERT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(table.draft()->actor().value("id"), "op-s1");
+    touchNamed("shot-open-5");
+    EXPECT_FALSE(table.draft()->isOpen());
+    EXPECT_EQ(named("advice"), nullptr) << "he has done as advised";
+    EXPECT_NE(named("next"), nullptr) << "the next is asked for without a touch";
+}
+
+TEST_F(Advised, TheAdviceOnAPhoneLeadsToTheActAsWell) {
+    toOpponents({390, 844});
+    touch("Can shoot, in the open");
+    EXPECT_EQ(table.chosen(), "op-s1");
+    EXPECT_NE(named("advice"), nullptr);
+    touchNamed("aim-attack-players-boss");
+    EXPECT_NE(named("advice"), nullptr);
+    touchNamed("shot-open-5");
+    EXPECT_NE(named("next"), nullptr);
+}
+
+TEST_F(Advised, AnAdviceThatIsTakenBackIsGone) {
+    toOpponents({1280, 800});
+    touch("Can shoot, in cover");
+    touch("Undo");
+    EXPECT_EQ(named("advice"), nullptr);
+    EXPECT_NE(named("next"), nullptr) << "the question stands again";
+}
+
+TEST_F(Skirmish, AJumpAndAClimbAreToldAsWhatTheyAre) {
+    start();
+    redActs();
+    ASSERT_TRUE(evening.act("move", {{"fighter", "red-boss"}, {"distance", 4}, {"jump", 2}}));
+    EXPECT_TRUE(table.sentence().startsWith("Red's boss jumps 2 inches.")) << table.sentence().toStdString();
+    ASSERT_TRUE(evening.act("move", {{"fighter", "red-boss"}, {"climb", 1}}));
+    EXPECT_TRUE(table.sentence().startsWith("Red's boss climbs 1 inch.")) << table.sentence().toStdString();
 }
 
 TEST_F(Skirmish, TheAdviserAsksOnceAndShowsWhereToWander) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program cannot see of the act that is put together: bands as big buttons with their odds, the rest as
-// toggles with the likely one set. Those that several fighters may answer open when they are touched.
+// What the program cannot see of the act that is put together. Of a shot: how far it is and whether the target is in
+// cover, each pair of answers one touch that says its chance and shoots. The rest are toggles with the likely one set;
+// those that several fighters may answer open when they are touched.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,17 +23,35 @@ Column {
         return list
     }
     readonly property var bands: rows.find(row => row.name === "range" && row.type === "choice")
-    readonly property var toggles: rows.filter(row => row !== bands && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)
+    readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)
                                                      && !(row.type === "list" && row.choices.length === 0))
     readonly property var openRow: toggles.find(row => row.name === opened)
 
-    function bandName(far: int): string {
-        return far <= 5 ? qsTr("Short") : far <= 10 ? qsTr("Medium") : qsTr("Long")
+    // The answers that shoot: with one target in the open and in cover, with several at each distance.
+    readonly property var cover: rows.find(row => row.name === "covered")
+    readonly property bool byCover: bands !== undefined && cover !== undefined && cover.choices.length === 1
+    readonly property var ways: {
+        if (!bands)
+            return []
+        const list = []
+        for (const covered of byCover ? [false, true] : [false])
+            for (const band of bands.choices)
+                list.push({ id: (covered ? "cover-" : "open-") + band.value, range: band.value, name: band.label, covered: covered })
+        return list
     }
-    // The odds of each band, anew whenever something else is touched.
+    function given(way: var): var {
+        return byCover ? { range: way.range, covered: way.covered ? [cover.choices[0].value] : [] } : { range: way.range }
+    }
+    function shoot(way: var): void {
+        const facts = given(way)
+        for (const name of Object.keys(facts))
+            draft.set(name, facts[name])
+        draft.send("")
+    }
+    // The chance of each, anew whenever something else is touched.
     property var percents: []
     function reckon(): void {
-        percents = bands ? bands.choices.map(choice => draft.percentWith("range", choice.value)) : []
+        percents = ways.map(way => draft.percentGiven(given(way)))
     }
 
     spacing: 12
@@ -42,7 +61,7 @@ Column {
     readonly property string about: (actor.id ?? "") + " " + (target.id ?? "") + " " + draft.note
     onAboutChanged: opened = ""
 
-    readonly property KeyedRows bandRows: KeyedRows { source: root.bands?.choices ?? [] }
+    readonly property KeyedRows wayRows: KeyedRows { source: root.ways }
     readonly property KeyedRows toggleRows: KeyedRows { source: root.toggles }
 
     Connections {
@@ -50,34 +69,7 @@ Column {
         function onChanged(): void { root.reckon() }
     }
 
-    Caps {
-        visible: root.bands !== undefined
-        text: qsTr("Band")
-    }
-    Flow {
-        id: bandRow
-        // One band a row where large text would not stand beside its odds.
-        readonly property int columns: Theme.isPhone && Theme.textScale > 1.2 ? 1 : root.bands?.choices.length ?? 1
-        visible: root.bands !== undefined
-        width: parent.width
-        spacing: 10
-        Repeater {
-            model: root.bandRows.model
-            Offer {
-                required property var model
-                required property int index
-                readonly property var row: root.bandRows.row(model)
-                objectName: "band-" + row.value
-                width: (root.width - 10 * (bandRow.columns - 1)) / bandRow.columns - 0.1
-                height: Math.max(Theme.isPhone ? 66 : 92, implicitHeight)
-                text: root.bandName(row.value ?? 0)
-                sub: qsTr("to %1 inches").arg(row.value ?? 0)
-                odds: root.percents[index] ?? ""
-                likely: row.chosen ?? false
-                onChosen: root.draft.set("range", row.value)
-            }
-        }
-    }
+    // The toggles stand above: they are said before it is shot.
     Caps {
         visible: root.toggles.length > 0
         text: qsTr("Facts")
@@ -132,6 +124,36 @@ Column {
                 chosen: modelData.chosen
                 onClicked: root.openRow.type === "list" || root.openRow.type === "pairs" ? root.draft.toggle(root.openRow.name, modelData.value)
                                                         : root.draft.set(root.openRow.name, modelData.value)
+            }
+        }
+    }
+    Caps {
+        visible: root.ways.length > 0
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: root.byCover ? qsTr("How far is it, and in cover? Touch to shoot: the chance of a wound") : qsTr("How far is it? Touch to shoot: the chance of a wound")
+    }
+    Flow {
+        id: wayGrid
+        // One a row where large text would not stand beside its odds.
+        readonly property int columns: Theme.isPhone && Theme.textScale > 1.2 ? 1 : root.bands?.choices.length ?? 1
+        visible: root.ways.length > 0
+        width: parent.width
+        spacing: 10
+        Repeater {
+            model: root.wayRows.model
+            Offer {
+                required property var model
+                required property int index
+                readonly property var row: root.wayRows.row(model)
+                objectName: "shot-" + row.id
+                width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1
+                height: Math.max(Theme.isPhone ? 66 : 92, implicitHeight)
+                text: row.name ?? ""
+                sub: Theme.say([qsTr("to %1 inches").arg(row.range ?? 0), root.byCover ? row.covered ? qsTr("in cover") : qsTr("in the open") : ""])
+                odds: root.percents[index] ?? ""
+                likely: index === 0
+                onChosen: root.shoot(row)
             }
         }
     }

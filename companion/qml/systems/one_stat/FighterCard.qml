@@ -12,6 +12,7 @@ Column {
     property string fighter               // its id; "" while nobody is chosen
     property var targets: []              // the offers that name another fighter
     readonly property ActDraft draft: TableController.draft
+    readonly property alias ways: facts.ways
     readonly property bool aiming: draft.open
     // Odds and what is offered change with the piece; `count` ties this to the model.
     readonly property var piece: fighter === "" || TableController.pieces.count === 0 ? ({}) : (extras, TableController.pieces.find(fighter))
@@ -109,6 +110,7 @@ Column {
         onChosen: id => root.offered(id)
     }
     AttackFacts {
+        id: facts
         visible: root.aiming
         width: parent.width
     }
@@ -121,7 +123,7 @@ Column {
     OddsBar {
         id: bar
         objectName: "oddsBar"
-        visible: root.aiming && root.draft.odds.length > 1 && root.draft.odds.length <= 8
+        visible: root.aiming && root.ways.length === 0 && root.draft.odds.length > 1 && root.draft.odds.length <= 8
         width: parent.width
         parts: root.ordered(root.odds).map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
                                              kind: odd.kind === "miss" ? "miss" : odd.outcome.startsWith("out") ? "loss" : odd.kind === "good" ? "success" : "neutral" }))

@@ -11,6 +11,7 @@ Column {
 
     property var questions: []            // the offers that answer for the next opponent
     property var advice: ({})             // the adviser's last event, with its sentence
+    property bool small: false            // its act is put together below
     readonly property string next: questions.length > 0 ? questions[0].actor : ""
     readonly property var piece: next === "" ? ({}) : TableController.pieces.find(next)
 
@@ -30,6 +31,7 @@ Column {
         CompassArrow {
             id: arrow
             objectName: "arrow"
+            visible: turn >= 0 && !root.small
             width: Theme.isPhone ? 84 : 116
             height: width
             direction: root.advice.direction ?? ""
@@ -39,7 +41,7 @@ Column {
             objectName: "advice"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (arrow.visible ? arrow.width + 20 : 0)
-            size: Theme.size(32, 24, 40)
+            size: root.small ? Theme.sentenceSize : Theme.size(32, 24, 40)
             text: root.advice.say ?? ""
         }
     }

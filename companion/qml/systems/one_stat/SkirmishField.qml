@@ -19,7 +19,9 @@ TableField {
     readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
     readonly property var questions: draft.open || TableController.chosen !== "" && !asksFor(TableController.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
     readonly property string chosenName: TableController.chosen === "" ? "" : TableController.pieceName(TableController.chosen)
-    property var advice: ({})
+    property var advice: ({})             // the adviser's last event, while it is being followed
+    property int advisedAt: 0             // the entry that it came with
+    readonly property bool advised: advice.say !== undefined && TableController.cursor >= advisedAt && now
     property bool mapTells: false         // the last act did nothing but what the map shows
     readonly property Fighters called: Fighters {}
     // The dice of the last act, as many as find room beside its sentence.
@@ -50,6 +52,9 @@ TableField {
         const cancel = { id: "field-cancel", text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)
             return [cancel]
+        // A shot is rolled where its distance and its cover are touched.
+        if (facts.ways.length > 0)
+            return other.concat(cancel)
         if (!draft.hasChances)
             return [{ id: "field-do", text: draft.label, sign: draft.sign, likely: true }, cancel]
         const byTable = TableController.diceMode === "table"
@@ -81,10 +86,20 @@ TableField {
         target: TableController
         function onHappened(events: var): void {
             const found = events.filter(event => event.event === "advice")
-            root.advice = found.length > 0 ? found[found.length - 1] : ({})
-            root.mapTells = events.every(event => ["placed", "spawned", "side-to-act"].includes(event.event))
-            // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
             const open = root.extras.stack ?? []
+            const acts = id => open.some(frame => frame.fighter === id)
+            if (found.length > 0) {
+                root.advice = found[found.length - 1]
+                root.advisedAt = TableController.cursor
+            } else if (!acts(root.advice.fighter)) {
+                root.advice = ({})
+            }
+            root.mapTells = events.every(event => ["placed", "spawned", "side-to-act"].includes(event.event))
+            // Who is advised to attack is taken up, so that those whom it may attack stand below the advice; and when it
+            // has acted the adviser asks for the next.
+            if (found.length > 0 || TableController.chosen !== "" && root.list.some(offer => offer.action === "opponent-turn") && !acts(TableController.chosen))
+                TableController.chosen = found.length > 0 && acts(root.advice.fighter) ? root.advice.fighter : ""
+            // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
             if (open.length > 1 || events.some(event => event.event === "activation-ended" && event.kind !== "regular") && open.length > 0)
                 TableController.chosen = open[open.length - 1].fighter
         }
@@ -140,20 +155,22 @@ TableField {
                     visible: counts && !root.draft.open
                     width: parent.width
                 }
+                OpponentCard {
+                    objectName: "opponent"
+                    visible: root.questions.length > 0 || root.advised
+                    width: parent.width
+                    questions: root.questions
+                    advice: root.advised ? root.advice : ({})
+                    small: root.draft.open
+                    onOffered: id => TableController.touchOffer(id)
+                }
                 FighterCard {
+                    id: facts
                     objectName: "card"
                     visible: root.now && root.fighter !== "" && root.questions.length === 0
                     width: parent.width
                     fighter: root.fighter
                     targets: root.targets
-                    onOffered: id => TableController.touchOffer(id)
-                }
-                OpponentCard {
-                    objectName: "opponent"
-                    visible: root.questions.length > 0 || (root.advice.say !== undefined && !root.draft.open)
-                    width: parent.width
-                    questions: root.questions
-                    advice: root.advice
                     onOffered: id => TableController.touchOffer(id)
                 }
                 Sentence {
@@ -184,8 +201,8 @@ TableField {
                 Grid {
                     objectName: "last"
                     // The map says it better, but for the dice that it cannot show; the adviser says it himself.
-                    readonly property bool advised: root.questions.length > 0 && root.advice.say === said.text
-                    visible: said.text !== "" && !advised && !root.draft.open && !(map.visible && root.mapTells && TableController.phase === "spawn")
+                    readonly property bool told: root.advised && root.advice.say === said.text
+                    visible: said.text !== "" && !told && !root.draft.open && !(map.visible && root.mapTells && TableController.phase === "spawn")
                     width: parent.width
                     columns: Theme.isPhone || root.dice.length > 3 ? 1 : 2
                     columnSpacing: dice.width > 0 ? 16 : 0
