@@ -97,10 +97,13 @@ struct Moved {
     std::string movement{};
     bool hill = false;
     Sum sum{};
+    std::optional<double> jump{};   ///< inches; nothing where it did not jump
+    std::optional<double> climb{};  ///< inches; nothing where it did not climb
     static constexpr auto fields() {
         return listed(field("fighter", &Moved::fighter), field("distance", &Moved::distance),
                       field("movement", &Moved::movement), field("hill", &Moved::hill),
-                      field("sum", &Moved::sum));
+                      field("sum", &Moved::sum), sparse("jump", &Moved::jump),
+                      sparse("climb", &Moved::climb));
     }
 };
 struct Commanded {

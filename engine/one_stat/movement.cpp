@@ -93,7 +93,9 @@ void makeMove(Play& play, const Move& action, double distance, const Sum& allowe
     ++frame.moves;
     frame.tried = false;
     if (action.charge) frame.bonus = 1;
-    play.emit(Moved{action.fighter, distance, first ? "first" : "second", action.hill, allowed});
+    const auto any = [](double inches) { return inches > 0 ? std::optional(inches) : std::nullopt; };
+    play.emit(Moved{action.fighter, distance, first ? "first" : "second", action.hill, allowed,
+                    any(action.jump), any(action.climb)});
     emitFrame(play, frame);
 }
 

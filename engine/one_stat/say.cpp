@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sentence for each event, as a referee would read it out.
+#include <sstream>
+
 #include "engine/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
 namespace {
 
+/// "2 inches", "2.5 inches"
+std::string inches(double number) {
+    std::ostringstream text;
+    text << number;
+    return text.str() + (number == 1 ? " inch" : " inches");
+}
 std::string inches(int number) { return std::to_string(number) + (number == 1 ? " inch" : " inches"); }
 
 /// The codes of section Victory; what else is given is the players' own reason to stop.
@@ -64,7 +72,12 @@ class Sayer {
         return name(e.fighter) + rolled(e.result) +
                (e.success ? " and ignores the terrain." : " and does not get through.");
     }
-    std::string operator()(const Moved& e) { return name(e.fighter) + " moves."; }
+    std::string operator()(const Moved& e) {
+        const std::string jumps = e.jump ? "jumps " + inches(*e.jump) : "";
+        const std::string climbs = e.climb ? "climbs " + inches(*e.climb) : "";
+        if (!e.jump && !e.climb) return name(e.fighter) + " moves.";
+        return name(e.fighter) + ' ' + jumps + (e.jump && e.climb ? " and " : "") + climbs + '.';
+    }
     std::string operator()(const HillSet& e) {
         return name(e.fighter) +
                (e.on ? " touches the hill's token." : " no longer touches the hill's token.");
