@@ -157,7 +157,6 @@ class ActDraft : public QObject {
     [[nodiscard]] QString titleOf(const json& due) const;
     [[nodiscard]] json paramRow(const json& param) const;
     [[nodiscard]] json choiceRows(const json& param) const;
-    [[nodiscard]] QString choiceName(const QString& type, const json& choice) const;
     [[nodiscard]] json pairRows(const json& param) const;
     void stepInList(const json& param, int by, const std::string& item);
     [[nodiscard]] bool knowsFacts() const;

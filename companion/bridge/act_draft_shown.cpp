@@ -22,6 +22,15 @@ bool standApart(const json& pieces, const TableView& view) {
     });
 }
 
+/// The engine's own word for a choice, such as that of a distance; empty where it has none.
+QString calledIn(const json& param, const json& choice) {
+    const json& choices = under(param, "choices");
+    const auto at = std::find(choices.begin(), choices.end(), choice);
+    const json& names = under(param, "names");
+    if (!names.is_array() || at == choices.end()) return {};
+    return text(names.at(static_cast<std::size_t>(at - choices.begin())));
+}
+
 QString whereIs(const QString& piece, const TableView& view) {
     return QStringLiteral(", ") + view.placeName(view.cellOf(piece));
 }
@@ -68,9 +77,13 @@ json ActDraft::choiceRows(const json& param) const {
         if (counted && !seen.insert(choice).second) continue;
         const bool chosen = value.is_array() ? contains(value, choice) : value == choice;
         const QString place = apart ? whereIs(id, view_) : QString();
+        const QString called = calledIn(param, choice);
+        const bool piece = type == "piece" && view_.isPiece(id);
+        const QString name =
+            piece ? view_.pieceNameApart(id) : view_.valueName(type, choice, textAt(param, "name"));
         choices.push_back(
             {{"value", choice},
-             {"label", (view_.valueName(type, choice, textAt(param, "name")) + place).toStdString()},
+             {"label", (called.isEmpty() ? name + place : called).toStdString()},
              {"sign", view_.signOf(type, id).toStdString()},
              {"colour", view_.colourOf(id).toStdString()},
              {"most", counted ? timesAmong(param, choice) : 1},

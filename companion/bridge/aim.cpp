@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/aim.hpp"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -103,6 +104,38 @@ QStringList Aim::lit(bool aimed) const {
     }
     cells.removeDuplicates();
     return cells;
+}
+
+bool Aim::hasCompanyAt(const QString& cell) const {
+    const QString side = view_.sideOf(chosen_);
+    if (side.isEmpty() || view_.cellOf(chosen_) == cell) return false;
+    const json& pieces = under(view_.state(), "pieces");
+    return std::any_of(pieces.begin(), pieces.end(), [&](const json& piece) {
+        return textAt(piece, "side") == side && textAt(piece, "place") == cell && under(piece, "out") != true;
+    });
+}
+
+bool Aim::leavesSome(const OfferFacts& offer) const {
+    return offer.group && stack_.goingIn(offer).size() < stack_.going().size();
+}
+
+QStringList Aim::going() const {
+    if (place_.isEmpty()) return stack_.going();
+    QStringList going;
+    for (const OfferFacts* offer : offersTo(place_)) going += stack_.goingIn(*offer);
+    return going;
+}
+
+QString Aim::whyStays(const QString& piece) const {
+    if (place_.isEmpty() || !stack_.going().contains(piece) || going().contains(piece)) return {};
+    for (const OfferFacts* offer : offersTo(place_)) {
+        if (!offer->group) continue;
+        json action = actionAt(*offer, place_);
+        action[textAt(*offer->actor, "name").toStdString()] = json::array({piece.toStdString()});
+        const json& reply = answers_.to({{"ask", "odds"}, {"action", action}});
+        if (!reply.value("ok", false)) return textAt(under(reply, "error"), "message");
+    }
+    return QCoreApplication::translate("Aim", "The others are enough.");
 }
 
 QVariantMap Aim::ways() const {

@@ -48,6 +48,14 @@ class Aim {
     /// The cells that the chosen one may go to, and those that it may be aimed at; by place.
     [[nodiscard]] QStringList legal() const { return lit(false); }
     [[nodiscard]] QStringList targets() const { return lit(true); }
+    /// Others of the same side stand there already, who may be chosen themselves.
+    [[nodiscard]] bool hasCompanyAt(const QString& cell) const;
+    /// Only a part of those who are to go would go.
+    [[nodiscard]] bool leavesSome(const OfferFacts& offer) const;
+    /// Who of the stack goes where it is aimed, or would go anywhere while it is not.
+    [[nodiscard]] QStringList going() const;
+    /// Why one who is to go cannot go where the stack is aimed, in the engine's words; empty when it goes.
+    [[nodiscard]] QString whyStays(const QString& piece) const;
     /// By which means the stack gets to each place: words of the engine.
     [[nodiscard]] QVariantMap ways() const;
     /// The action of an offer against a place, as it would be sent with what is chosen beside it.

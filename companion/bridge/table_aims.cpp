@@ -66,7 +66,11 @@ void TableController::touchAimed(const QString& id) {
         const OfferIndex::List ways = play_->aim.offersTo(cell);
         const bool costly = std::any_of(
             ways.begin(), ways.end(), [](const OfferFacts* offer) { return offer->aimed || offer->beside; });
-        if (ways.size() != 1 || costly) return aimAt(cell);
+        // A touch on others of one's own may be meant for them; and who of the stack stays behind is seen
+        // first.
+        if (costly || ways.size() != 1 || play_->aim.hasCompanyAt(cell) ||
+            play_->aim.leavesSome(*ways.front()))
+            return aimAt(cell);
         letAim();
         takeUp(*ways.front(), "place", cell);
         return;
@@ -87,6 +91,8 @@ void TableController::touchAimed(const QString& id) {
 void TableController::touchOfGroup(const QString& id) {
     const Touch touch(*this);
     const QString before = aimed();
+    if (const QString why = play_->aim.whyStays(id); !why.isEmpty())
+        return emit refused(QStringLiteral("not-able"), why, {});
     play_->aim.leaveOrTake(id);
     letAim();
     if (!before.isEmpty() && !play_->aim.offersTo(before).empty()) aimAt(before);
@@ -123,18 +129,33 @@ void TableController::refreshProspects() {
     emit prospectsChanged();
 }
 
-/// A counter that is held: the act of several pieces together against it, with the odds of the whole; else
-/// what a touch on it would be.
-void TableController::holdCounter(const QString& id) {
-    if (looking_ > 0 || !isOpen()) return;
+/// Opens the act of several pieces together against this one; false when there is none.
+bool TableController::openTogether(const QString& id) {
     for (const OfferFacts& offer : play_->offers.all()) {
         const json& params = offer.offer->at("params");
         const bool against = std::any_of(params.begin(), params.end(), [&](const json& param) {
             return param.at("type") == "piece" && contains(under(param, "choices"), id);
         });
-        const bool together = std::any_of(params.begin(), params.end(), isGroup);
-        if (offer.possible && against && together) return openOffer(offer.id);
+        const bool together = std::any_of(params.begin(), params.end(), [](const json& param) {
+            return isGroup(param) && !param.value("fact", false);
+        });
+        if (!offer.possible || !against || !together) continue;
+        {
+            const ActDraft::Together drafting(draft_);
+            beginDraft(offer);
+            draft_.fill(QStringLiteral("piece"), id);
+        }
+        emit sheetWanted();
+        return true;
     }
+    return false;
+}
+
+/// A counter that is held: the act of several pieces together against it, with the odds of the whole; else
+/// what a touch on it would be.
+void TableController::holdCounter(const QString& id) {
+    if (looking_ > 0 || !isOpen()) return;
+    if (openTogether(id)) return;
     touchCounter(id);
 }
 

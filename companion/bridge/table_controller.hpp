@@ -50,7 +50,8 @@ class TableController : public adjutant::companion::TableStanding {
     Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
     /// The chosen one in words: a stack with its place, "Richmond: 3 infantry".
     Q_PROPERTY(QString chosenWords READ chosenWords NOTIFY chosenChanged)
-    /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going}]
+    /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going, why}];
+    /// why one does not that was meant to
     Q_PROPERTY(QVariantList group READ group NOTIFY groupChanged)
     Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
     /// What may come of each act on it: as Prospects::rows.
@@ -248,6 +249,7 @@ class TableController : public adjutant::companion::TableStanding {
     bool takeUp(const OfferFacts& offer, const QString& type, const QString& id);
     [[nodiscard]] bool wantsPlace(const QString& cell) const;
     bool takeUpTarget(const QString& id);
+    bool openTogether(const QString& id);
     void sendOrAsk();
     void askWhyNot(const QString& place);
     [[nodiscard]] bool drawsCard(const OfferFacts& offer, const QString& card);

@@ -97,12 +97,13 @@ void TableController::showBar() {
 void TableController::showGroup() {
     QVariantList list;
     if (looking_ == 0 && !resting_) {
-        const ChosenStack& stack = play_->aim.stack();
-        for (const QString& id : stack.pieces()) {
+        const QStringList going = play_->aim.going();
+        for (const QString& id : play_->aim.stack().pieces()) {
             list.append(QVariantMap{{"id", id},
                                     {"label", view_.pieceName(id)},
                                     {"sign", view_.signOf("piece", id)},
-                                    {"going", stack.going().contains(id)}});
+                                    {"why", play_->aim.whyStays(id)},
+                                    {"going", going.contains(id)}});
         }
     }
     if (list == group_) return;

@@ -121,8 +121,8 @@ void offerStayers(const State& s, Offer& offer, const Pieces& attackers, const P
         if (pieces.size() > fighting) keep.within(list).standard = {};
         offer.params.push_back(std::move(keep));
     };
-    offerStayer("keep", attackers, force, "pieces", "who stays on heads");
-    offerStayer("defender-keep", defenders, met, "defenders", "who stays on tails");
+    offerStayer("keep", attackers, force, "pieces", "on heads");
+    offerStayer("defender-keep", defenders, met, "defenders", "on tails");
 }
 
 void offerEven(const State& s, const Battlefield& b, std::vector<Offer>& offers) {

@@ -131,6 +131,14 @@ TEST_F(Aims, AMixedStackMovesWholeWhereItCanAndElseByThePartThatCan) {
     table.undo();
     table.touchCounter("ci4");
     table.touchPlace("i7");
+    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "k6") << "who stays behind is seen first";
+    ASSERT_EQ(table.group().size(), 2);
+    for (const QVariant& piece : table.group()) {
+        const bool cavalry = piece.toMap().value("id") == "cc1";
+        EXPECT_EQ(piece.toMap().value("going"), cavalry);
+        EXPECT_EQ(piece.toMap().value("why").toString().isEmpty(), cavalry);
+    }
+    table.touchOffer(evening.offer("move"));
     EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "k6");
     EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "i7");
 }

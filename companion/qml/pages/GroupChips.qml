@@ -18,6 +18,19 @@ Column {
     visible: group.length > 1
     spacing: 6
 
+    // Who was meant to go and does not, with the reason: a line for each reason.
+    readonly property var staying: {
+        const lines = []
+        for (const piece of group.filter(piece => piece.why !== "")) {
+            const line = lines.find(line => line.why === piece.why)
+            if (line)
+                line.who.push(piece.label)
+            else
+                lines.push({ why: piece.why, who: [piece.label] })
+        }
+        return lines
+    }
+
     Caps {
         width: parent.width
         text: qsTr("Who goes")
@@ -37,6 +50,17 @@ Column {
                 checkable: true
                 onClicked: TableController.touchOfGroup(modelData.id)
             }
+        }
+    }
+    Repeater {
+        model: root.staying
+        Words {
+            required property var modelData
+            objectName: "stays"
+            width: root.width
+            text: qsTr("Not %1: %2").arg(modelData.who.join(", ")).arg(modelData.why)
+            size: Theme.noteSize
+            color: Theme.ink2
         }
     }
 }

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stacks on squares by touch: who goes, who does not and why, and that looking never acts.
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class Marches : public Screens {
+  protected:
+    void begin(QSize size, const QVariantMap& set = {}, const QVariantMap& options = {}) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", options, {}));
+        if (!set.isEmpty()) {
+            ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
+        }
+        open();
+        window->resize(size);
+        show("table");
+        settle();
+    }
+    [[nodiscard]] QStringList words(const QString& object = {}) const {
+        QStringList list;
+        for (QQuickItem* item : seen())
+            if (item->inherits("QQuickText") && (object.isEmpty() || item->objectName() == object))
+                list << item->property("text").toString();
+        return list;
+    }
+    /// Is this pill lit?
+    [[nodiscard]] bool isLit(const QString& name) const {
+        for (QQuickItem* item : seen()) {
+            if (isButton(item) && item->property("text") == name) return item->property("chosen").toBool();
+        }
+        ADD_FAILURE() << "There is no " << name.toStdString();
+        return false;
+    }
+    [[nodiscard]] QString placeOf(const QString& piece) {
+        return table.pieces()->find(piece).value("cell").toString();
+    }
+};
+
+TEST_F(Marches, TouchingOthersOfOnesOwnNeverMovesAnybody) {
+    begin({1280, 800}, {{"/pieces/cc2/place", "m7"}});
+    const int before = table.cursor();
+    touchHex("m6");
+    ASSERT_EQ(table.group().size(), 3);
+    touchHex("m7");
+    EXPECT_EQ(table.cursor(), before) << "the first touch only aims";
+    EXPECT_EQ(table.aimed(), "m7");
+    touchHex("m7");
+    EXPECT_EQ(table.cursor(), before);
+    EXPECT_EQ(table.chosen(), "cc2") << "and the second looks at them";
+}
+
+TEST_F(Marches, AStackJoinsOthersByTheOfferThatItsAimShows) {
+    begin({1280, 800}, {{"/pieces/cc2/place", "m7"}});
+    touchHex("m6");
+    touchHex("m7");
+    touch("Move 3 infantry");
+    EXPECT_EQ(placeOf("ci1"), "m7");
+    EXPECT_EQ(placeOf("ci3"), "m7");
+}
+
+TEST_F(Marches, WhoCannotGoIsNotLitAndTheReasonIsSaid) {
+    begin({1280, 800}, {{"/pieces/cc2/place", "c9"}});
+    const int before = table.cursor();
+    touchHex("c9");
+    ASSERT_EQ(table.group().size(), 3);
+    EXPECT_TRUE(isLit("8"));
+    ASSERT_TRUE(table.legalPlaces().contains("a9")) << "two squares, for cavalry alone";
+    touchHex("a9");
+    EXPECT_EQ(table.cursor(), before) << "who stays behind is seen first";
+    EXPECT_FALSE(isLit("8"));
+    EXPECT_FALSE(isLit("9"));
+    EXPECT_TRUE(isLit("2"));
+    const QStringList why = words("stays");
+    ASSERT_EQ(why.size(), 1);
+    EXPECT_TRUE(why.first().startsWith("Not Infantry 8, Infantry 9: ")) << why.first().toStdString();
+    touch("Move Confederate cavalry 2");
+    EXPECT_EQ(placeOf("cc2"), "a9");
+    EXPECT_EQ(placeOf("ci8"), "c9");
+}
+
+TEST_F(Marches, ARemovalAsksWhoIsRemoved) {
+    begin({1280, 800},
+          {{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/place", "d8"}, {"/pieces/ui1/out", true}});
+    ASSERT_TRUE(evening.act(
+        "ruling",
+        {{"set",
+          QVariantMap{{"/pending",
+                       QVariantList{QVariantMap{
+                           {"kind", "removal"}, {"side", "union"}, {"city", "vicksburg"}, {"count", 2}}}}}},
+         {"reason", "a city fell"}}));
+    settle();
+    const QStringList all = words();
+    EXPECT_FALSE(all.contains("Who goes"));
+    EXPECT_TRUE(all.filter("Who is removed").size() > 0);
+}
+
+TEST_F(Marches, ABattleIsTwoSquaresAndOneTouchWithTheLossesThatAreLikely) {
+    begin({1280, 800},
+          {{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}});
+    touchHex("c9");
+    touchHex("d8");
+    ASSERT_EQ(table.aimed(), "d8");
+    touch("Attack d8");
+    EXPECT_EQ(table.pieces()->find("ui12").value("out"), true);
+}
+
+TEST_F(Marches, SquaresWithoutANameAreCalledAsTheBoardPrintsThem) {
+    begin({1280, 800});
+    QStringList printed = words("coordinate");
+    EXPECT_TRUE(printed.contains("j5"));
+    EXPECT_EQ(
+        printed.size() +
+            [&] {
+                int named = 0;
+                for (int row = 0; row < table.places()->count(); ++row)
+                    named += table.places()->at(row).value("name").toString().isEmpty() ? 0 : 1;
+                return named;
+            }(),
+        192);
+}
+
+}  // namespace
+}  // namespace adjutant::companion
