@@ -29,8 +29,8 @@ TableModels::TableModels(const TableView& view, QObject* owner)
       owner_(owner),
       pieces_(pieceRoles()),
       sides_({"name", "colour"}),
-      places_({"title", "x", "y", "kind", "name", "number", "sign", "goods", "colour", "state", "odds",
-               "badges", "chip", "way", "landmark"}),
+      places_({"title", "x", "y", "kind", "name", "number", "coordinate", "sign", "goods", "colour", "state",
+               "odds", "badges", "chip", "way", "landmark"}),
       counters_(pieceRoles() + QList<QByteArray>{"kinds", "big", "badges"}) {}
 TableModels::~TableModels() = default;
 
@@ -70,14 +70,18 @@ void TableModels::showPieces(const Marks& marks) {
     shareOut();
 }
 
-/// The pieces side by side. What lies in the box is not shown, nor what the look leaves to the board.
+/// The pieces side by side. What lies in the box is not shown, nor what the look leaves to the board, nor who
+/// is with a piece whose tile has a mark for it (`riders` in the look file).
 void TableModels::shareOut() {
     if (piecesOf_.isEmpty()) return;
     const std::string tiles = view_.look().data().value("pieceTiles", "all");
     std::map<QString, json> bySide;
     for (const json& row : pieces_.rows()) {
         const bool out = row.at("out") == true;
-        if (tiles == "none" || (out && (tiles == "in-play" || textAt(row, "owner").isEmpty()))) continue;
+        const bool rides = contains(under(view_.look().data(), "riders"), textAt(row, "kind")) &&
+                           view_.isPiece(textAt(row, "cell"));
+        if (tiles == "none" || rides || (out && (tiles == "in-play" || textAt(row, "owner").isEmpty())))
+            continue;
         bySide[textAt(row, "owner")].push_back(row);
     }
     for (auto model = piecesOf_.begin(); model != piecesOf_.end(); ++model) {

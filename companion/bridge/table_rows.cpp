@@ -271,6 +271,7 @@ json TableView::placeRows() const {
              {"number", number != here.end() ? json(number->dump())
                         : numbered           ? place.at("name")
                                              : json("")},
+             {"coordinate", text(coordinateOf(id))},
              {"sign", text(placeSignOf(place, look_))},
              {"goods", goodsOf(*this, id)},
              {"badges", badgesOf(*this, place)},

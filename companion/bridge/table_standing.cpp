@@ -41,10 +41,11 @@ QString TableStanding::roundWord() const {
     return word.isEmpty() ? tr("Round") : word;
 }
 int TableStanding::rounds() const {
-    const json options = view_.state().value("options", json::object());
-    return options.contains("rounds") && options.at("rounds").is_number_integer()
-               ? options.at("rounds").get<int>()
-               : 0;
+    const json& chosen = under(under(view_.state(), "options"), "rounds");
+    const json& always = under(view_.look().data(), "rounds");
+    return chosen.is_number_integer()   ? chosen.get<int>()
+           : always.is_number_integer() ? always.get<int>()
+                                        : 0;
 }
 QString TableStanding::activeName() const {
     return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);

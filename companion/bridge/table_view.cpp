@@ -69,6 +69,20 @@ QString TableView::pieceName(const QString& id) const {
     return ofKind < 2 || number.isEmpty() ? look_.word(kind) : look_.word(kind) + ' ' + number;
 }
 
+QString TableView::pieceNameApart(const QString& id) const {
+    const json& pieces = under(*state_, "pieces");
+    QString name = pieceName(id);
+    bool shared = false;
+    for (const auto& [key, piece] : pieces.items()) {
+        const QString other = QString::fromStdString(key);
+        shared = shared || (sideOf(other) != sideOf(id) && pieceName(other) == name);
+    }
+    if (shared && !sideOf(id).isEmpty() && sideOf(id) != textAt(*state_, "active"))
+        name = sideName(sideOf(id)) + ' ' + name;
+    const QString place = textAt(under(pieces, id.toStdString()), "place");
+    return isPiece(place) ? QStringLiteral("%1, with %2").arg(name, pieceName(place)) : name;
+}
+
 QString TableView::codeOf(const QString& piece) const {
     constexpr int longest = 4;
     if (piece.size() <= longest) return piece;
@@ -80,8 +94,24 @@ QString TableView::placeName(const QString& id) const {
     const json* place = placeOf(id);
     if (place == nullptr) return look_.word(id);
     const QString name = textAt(*place, "name");
-    if (name.isEmpty()) return isPiece(id) ? pieceName(id) : textAt(look_.data(), "openGround") + id;
+    if (name.isEmpty()) return isPiece(id) ? pieceName(id) : groundName(*place) + id;
     return textAt(under(look_.data(), "placePrefix"), textAt(*place, "kind").toStdString().c_str()) + name;
+}
+
+/// What a place without a name is called before its coordinate: "Woods ", "Open ground "; nothing where the
+/// look file has no word for open ground.
+QString TableView::groundName(const json& place) const {
+    const QString open = textAt(look_.data(), "openGround");
+    const QString kind = textAt(place, "kind");
+    return kind.isEmpty() || open.isEmpty() ? open : look_.word(kind) + ' ';
+}
+
+/// The coordinate that stands on the board, where places without a name are called by it.
+QString TableView::coordinateOf(const QString& id) const {
+    const json* place = placeOf(id);
+    const QString which = textAt(look_.data(), "coordinates");
+    if (place == nullptr || which.isEmpty()) return {};
+    return which == "all" || textAt(*place, "name").isEmpty() ? id : QString();
 }
 
 QString TableView::sideName(const QString& id) const {

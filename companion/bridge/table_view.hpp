@@ -34,9 +34,13 @@ class TableView {
     [[nodiscard]] const SystemLook& look() const { return look_; }
 
     [[nodiscard]] QString pieceName(const QString& id) const;
+    /// With its side where that is not to act and another has one of that name, and with the piece that it is
+    /// with: "Union Commander 1, with Infantry 1".
+    [[nodiscard]] QString pieceNameApart(const QString& id) const;
     /// Its id as it is printed on a counter: a long one by the first letter of its kind and its number.
     [[nodiscard]] QString codeOf(const QString& piece) const;
     [[nodiscard]] QString placeName(const QString& id) const;
+    [[nodiscard]] QString coordinateOf(const QString& place) const;
     [[nodiscard]] QString sideName(const QString& id) const;
     [[nodiscard]] QString cardName(const QString& id) const;
     [[nodiscard]] json cardText(const QString& id) const;  ///< null when there is no such card
@@ -68,6 +72,7 @@ class TableView {
     [[nodiscard]] bool canAct(const QString& id) const { return able_.isEmpty() || able_.contains(id); }
 
     [[nodiscard]] const json* placeOf(const QString& id) const;
+    [[nodiscard]] QString groundName(const json& place) const;
 
     SystemLook look_;
     std::unique_ptr<json> board_, cards_, state_;

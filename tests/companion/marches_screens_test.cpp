@@ -92,7 +92,7 @@ TEST_F(Marches, ARemovalAsksWhoIsRemoved) {
     settle();
     const QStringList all = words();
     EXPECT_FALSE(all.contains("Who goes"));
-    EXPECT_TRUE(all.filter("Who is removed").size() > 0);
+    EXPECT_TRUE(all.filter("Which are removed").size() > 0);
 }
 
 TEST_F(Marches, ABattleIsTwoSquaresAndOneTouchWithTheLossesThatAreLikely) {

@@ -22,6 +22,7 @@ Item {
 
     readonly property string name: row?.name ?? ""
     readonly property string number: row?.number ?? ""
+    readonly property string coordinate: row?.coordinate ?? ""   // what the cell is called where it has no name
     readonly property string sign: row?.sign ?? ""     // icon of a named place
     readonly property var goods: row?.goods ?? []      // what lies here, as BoardBadges
     readonly property bool laden: goods.length > 0
@@ -112,6 +113,18 @@ Item {
         text: root.number
         size: root.numberInCorner ? Math.max(11, Math.min(16, root.radius * 0.3)) : Math.max(11, Math.min(20, root.radius * 0.45))
         color: root.cellState !== "" ? Theme.ink2 : Theme.ink3
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    // Small at its edge, so that a counter does not hide it.
+    Words {
+        objectName: "coordinate"
+        visible: root.coordinate !== "" && root.grid !== "free" && !root.overview && root.radius >= 18
+        x: root.grid === "square" ? 4 : root.radius - width / 2
+        y: root.radius * (root.grid === "flat" ? 0.15 : root.grid === "square" ? 0.02 : 0.16)
+        text: root.coordinate
+        size: Math.max(11, Math.min(15, root.radius * 0.27))
+        color: Theme.ink2
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

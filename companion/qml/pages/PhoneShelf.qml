@@ -10,6 +10,7 @@ Column {
     id: root
 
     property real room               // how high the page is between its bars
+    property bool withPieces: true   // false where they stand above
     property bool hasAside           // the system has a panel of its own, behind a button here
 
     signal standingAsked
@@ -79,7 +80,7 @@ Column {
         onClicked: root.standingAsked()
     }
     PieceStrip {
-        visible: !root.hasAside
+        visible: !root.hasAside && root.withPieces
         width: parent.width
         pieces: TableController.pieces
         onPieceTouched: id => TableController.touchPiece(id)

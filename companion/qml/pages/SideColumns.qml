@@ -12,6 +12,8 @@ Flickable {
     property int which: 0                // 0: the first, third …; 1: the second, fourth …
     property bool withNobody: false
     property int tileColumns: 1
+    property bool withPieces: true       // false where they stand in the middle of the table
+    readonly property int many: 6        // so many tiles and more are small, so that all are seen
 
     implicitHeight: column.height
     contentHeight: column.height
@@ -35,7 +37,9 @@ Flickable {
                 side: model.colour
                 name: model.name
                 trackers: TableController.stocksOf(model.id)
-                pieces: TableController.piecesOf(model.id)
+                readonly property var standing: TableController.piecesOf(model.id)
+                pieces: root.withPieces ? standing : []
+                compact: standing.count >= root.many && Theme.textScale <= 1.2
                 tileColumns: root.tileColumns
                 trackerColumns: Theme.isPortrait && Theme.scale < 1.15 ? 4 : 2
                 onPieceTouched: id => TableController.touchPiece(id)

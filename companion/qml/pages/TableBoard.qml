@@ -25,8 +25,11 @@ BoardView {
     // A place is as large as the map leaves room for. On a phone a map is larger than the view: it opens on what matters
     // and can be read, or is seen whole.
     placeSize: Math.max(15, Math.min(38, width / 24.3, height / 15.4))
-    // With large text it is near as well: what is on it does not shrink to make room for words.
-    readable: free ? (Theme.isPhone ? 36 : 30) * Math.max(1, Math.min(1.25, Theme.scale)) : engineGrid === "square" && Theme.isPhone ? 22 : 0
+    // With large text no board is made small to make room for words: what stands on it stays as large as a finger, and
+    // the eye goes near.
+    readonly property real least: Theme.textScale > 1.2 ? 26 * Theme.textScale : 0
+    readable: free ? (Theme.isPhone ? 36 : 30) * Math.max(1, Math.min(1.25, Theme.scale)) : Math.max(least, engineGrid === "square" && Theme.isPhone ? 22 : 0)
+    zoomToReach: Theme.isPhone || least > 0
     matters: free ? mattersNow(TableController.active) : readable > 0 ? front(TableController.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])

@@ -18,6 +18,8 @@ FocusScope {
     readonly property int sideCount: TableController.sides.count
     readonly property bool hasBoard: (root.engineBoard.grid ?? "none") !== "none"
     readonly property bool hasField: !hasBoard && Systems.fieldOf(TableController.system) != ""
+    // Nothing on the table has a place: the pieces stand in its middle.
+    readonly property bool placeless: !hasBoard && !hasField && TableController.places.count === 0
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
     property string placeLabel
 
@@ -107,6 +109,7 @@ FocusScope {
             objectName: "firstSide"
             which: 0
             withNobody: Theme.isLandscape
+            withPieces: !root.placeless
             x: Theme.fromStart(16, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - second.height
             width: Theme.isLandscape ? middle.columnWidth : (parent.width - 48) / 2
@@ -129,6 +132,7 @@ FocusScope {
             visible: !Theme.isPhone && root.sideCount > 1 && !middle.hasAside && !root.hasField
             objectName: "secondSide"
             which: 1
+            withPieces: !root.placeless
             tileColumns: Theme.isPortrait && Theme.scale < 1.15 ? 2 : 1
             x: Theme.fromStart(parent.width - width - 12, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - height
@@ -170,8 +174,17 @@ FocusScope {
             source: Systems.fieldOf(TableController.system)
             anchors.fill: parent
         }
+        AskedPieces {
+            objectName: "askedPieces"
+            visible: root.placeless
+            inForce: bar.cardText
+            x: board.x
+            y: board.y
+            width: board.width
+            height: board.height
+        }
         TableAsked {
-            visible: !root.hasBoard && !root.hasField
+            visible: !root.hasBoard && !root.hasField && !root.placeless
             x: board.x
             y: board.y
             width: board.width
@@ -190,6 +203,7 @@ FocusScope {
             width: parent.width - 24
             room: middle.height
             hasAside: middle.hasAside
+            withPieces: !root.placeless
             onStandingAsked: standing.open()
         }
     }

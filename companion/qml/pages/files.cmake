@@ -2,6 +2,7 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_PAGES
   AimPanel.qml
+  AskedPieces.qml
   BesideChoices.qml
   CampaignChoice.qml
   CampaignFileOffers.qml

@@ -21,18 +21,19 @@ Touchable {
     property var marks: []           // several: [{ name, sign, good }], each in its own colour below the rest
     property int health: 0
     property int healthMost: 0
+    property bool compact: false     // one of many: small, its marks as icons
     property bool plain: false       // without a card: what merely stands on the board
     property bool chosen: false
     property bool spent: false
     property bool lying: false
 
     readonly property bool narrow: width < 230
-    readonly property bool several: marks.length > 1
+    readonly property bool several: !compact && marks.length > 1
     readonly property real foot: several ? all.height + 8 : 0
     readonly property color inkNow: spent ? Theme.ink3 : Theme.ink
 
     implicitWidth: 260
-    implicitHeight: Math.max(plain ? 60 : mark === "" || several || narrow ? 84 : 96, words.implicitHeight + 20) + foot
+    implicitHeight: compact ? Math.max(56, words.implicitHeight + 14) : Math.max(plain ? 60 : mark === "" || several || narrow ? 84 : 96, words.implicitHeight + 20) + foot
     ringRadius: Theme.tileRadius
     text: name
     Accessible.name: Theme.say([told !== "" ? told : Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : ""]),
@@ -49,8 +50,8 @@ Touchable {
 
         Counter {
             id: counter
-            anchors { left: parent.left; leftMargin: root.plain ? 2 : 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 - root.foot / 2 }
-            width: root.plain ? 46 : Theme.isPhone ? 54 : 60
+            anchors { left: parent.left; leftMargin: root.plain ? 2 : root.compact ? 6 : 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: -1 - root.foot / 2 }
+            width: root.compact ? 40 : root.plain ? 46 : Theme.isPhone ? 54 : 60
             side: root.side
             code: root.code
             sign: root.sign
@@ -62,15 +63,15 @@ Touchable {
         Column {
             id: words
             anchors {
-                left: counter.right; leftMargin: 12
-                right: root.narrow ? parent.right : blocks.left; rightMargin: 8
+                left: counter.right; leftMargin: root.compact ? 6 : 12
+                right: root.narrow ? parent.right : blocks.left; rightMargin: root.compact ? 4 : 8
                 verticalCenter: parent.verticalCenter
                 verticalCenterOffset: -root.foot / 2
             }
             Words {
                 width: parent.width
                 text: root.name
-                size: Theme.nameSize
+                size: root.compact ? Theme.noteSize : Theme.nameSize
                 font.bold: true
                 color: root.inkNow
                 Accessible.ignored: true
@@ -79,14 +80,27 @@ Touchable {
                 visible: text !== "" && !(root.narrow && root.healthMost > 0)
                 width: parent.width
                 text: root.place
-                size: Theme.noteSize
+                size: root.compact ? Theme.leastSize : Theme.noteSize
                 color: root.spent ? Theme.ink3 : Theme.ink2
                 Accessible.ignored: true
             }
             Item {
-                visible: root.narrow && root.healthMost > 0
+                visible: root.narrow && root.healthMost > 0 && !root.compact
                 width: 1
                 height: 32
+            }
+            Row {
+                visible: root.compact && root.marks.length > 0
+                spacing: 4
+                Repeater {
+                    model: root.compact ? root.marks : []
+                    Icon {
+                        required property var modelData
+                        size: 17
+                        name: modelData.sign
+                        color: modelData.good ? Theme.brassInk : Theme.bad
+                    }
+                }
             }
             Row {
                 visible: root.mark !== "" && !root.narrow && !root.several
@@ -124,7 +138,7 @@ Touchable {
                 }
             }
             Icon {
-                visible: root.narrow && root.markSign !== "" && !root.several
+                visible: root.narrow && root.markSign !== "" && !root.several && !root.compact
                 size: 24
                 name: root.markSign
                 color: root.markGood ? Theme.brassInk : Theme.bad

@@ -15,6 +15,7 @@ Flickable {
     property var pieces: []
     property int trackerColumns: Theme.isPortrait ? 4 : 2
     property int tileColumns: 1
+    property bool compact: false         // many pieces: small tiles, two abreast
 
     signal pieceTouched(string id)
     signal trackerTouched(string id)
@@ -67,8 +68,8 @@ Flickable {
         Grid {
             id: tiles
             width: parent.width
-            columns: root.tileColumns
-            spacing: root.tileColumns > 1 ? 6 : 9
+            columns: root.compact ? 2 : root.tileColumns
+            spacing: columns > 1 ? 6 : 9
 
             Repeater {
                 model: pieceRows.model
@@ -89,6 +90,7 @@ Flickable {
                     marks: row?.allMarks ?? []
                     health: row?.health ?? 0
                     healthMost: row?.healthMost ?? 0
+                    compact: root.compact
                     plain: row?.plain ?? false
                     chosen: row?.chosen ?? false
                     spent: row?.spent ?? false

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A battle on hexes by touch: places by the coordinates that stand on the board, volleys, whole armies in
+// sight.
+#include <QSet>
+
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class AcwScreens : public Screens {
+  protected:
+    void begin(QSize size, const QVariantMap& options = {}, const QVariantMap& set = {}) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", options, {}));
+        if (!set.isEmpty()) {
+            ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
+        }
+        open();
+        window->resize(size);
+        show("table");
+        settle();
+    }
+    /// Two Union units beside a Confederate one that has taken hits.
+    void meet(QSize size) {
+        begin(size, {},
+              {{"/pieces/c2/place", "E4"},
+               {"/pieces/u1/place", "D4"},
+               {"/pieces/u1/facing", "ne"},
+               {"/pieces/c2/hits", 4}});
+        ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"force-march"}}}));
+        settle();
+    }
+    [[nodiscard]] QStringList words() const {
+        QStringList list;
+        for (QQuickItem* item : seen())
+            if (item->inherits("QQuickText")) list << item->property("text").toString();
+        return list;
+    }
+    [[nodiscard]] QQuickItem* named(const QString& name) const {
+        for (QQuickItem* item : seen())
+            if (item->objectName() == name) return item;
+        return nullptr;
+    }
+    /// Whole, inside the window and inside whatever scrolls it.
+    [[nodiscard]] bool isWhollySeen(QQuickItem* item) const {
+        QRectF box = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        for (QQuickItem* up = item->parentItem(); up != nullptr; up = up->parentItem()) {
+            if (!up->clip() && up != window->contentItem()) continue;
+            const QRectF view = up->mapRectToScene(QRectF(0, 0, up->width(), up->height()));
+            if (!view.adjusted(-1, -1, 1, 1).contains(box)) return false;
+        }
+        return true;
+    }
+    /// Names of the units whose tiles are seen whole, of both sides.
+    [[nodiscard]] QStringList tilesSeen() const {
+        QStringList list;
+        for (QQuickItem* item : seen()) {
+            if (QString(item->metaObject()->className()).startsWith("PieceTile") && isWhollySeen(item))
+                list << item->property("text").toString();
+        }
+        return list;
+    }
+};
+
+TEST_F(AcwScreens, TheBarSaysOfHowManyTurns) {
+    begin({1280, 800});
+    EXPECT_TRUE(words().contains("of 15"));
+}
+
+TEST_F(AcwScreens, APlaceHasOneNameInTheListsAndOnTheBoard) {
+    begin({1280, 800}, {}, {{"/pieces/u4/place", "B2"}, {"/pieces/u2/place", "D3"}});
+    QSet<QString> printed;
+    for (QQuickItem* item : seen())
+        if (item->objectName() == "coordinate") printed << item->property("text").toString();
+    EXPECT_EQ(printed.size(), 54) << "each hex has its own";
+    EXPECT_TRUE(words().contains("Open ground F5"));
+    EXPECT_TRUE(words().contains("Woods B2")) << "the ground is what the board says";
+    EXPECT_TRUE(words().contains("West Town")) << "a name wins";
+}
+
+TEST_F(AcwScreens, TheGroundOfABoardOfOnesOwnIsCalledWhatItIs) {
+    begin({1280, 800}, {{"scenario", "own"}});
+    ASSERT_TRUE(evening.act("terrain", {{"hex", "C3"}, {"terrain", "town"}}));
+    ASSERT_TRUE(evening.act("terrain", {{"hex", "C4"}, {"terrain", "woods"}}));
+    ASSERT_TRUE(evening.act("add-unit", {{"side", "union"}, {"kind", "infantry"}, {"place", "C3"}}));
+    ASSERT_TRUE(evening.act("add-unit", {{"side", "union"}, {"kind", "infantry"}, {"place", "C4"}}));
+    ASSERT_TRUE(evening.act("add-unit", {{"side", "union"}, {"kind", "infantry"}, {"place", "C5"}}));
+    settle();
+    EXPECT_TRUE(words().contains("Town C3"));
+    EXPECT_TRUE(words().contains("Woods C4"));
+    EXPECT_TRUE(words().contains("Open ground C5"));
+}
+
+TEST_F(AcwScreens, AllUnitsOfBothSidesAreSeenAtOnce) {
+    begin({1280, 800});
+    const QStringList tiles = tilesSeen();
+    for (const char* name :
+         {"Infantry 1", "Infantry 2", "Infantry 3", "Infantry 4", "Cavalry 5", "Artillery 6"})
+        EXPECT_EQ(tiles.count(name), 2) << name;
+}
+
+TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
+    meet({1280, 800});
+    table.setDiceMode("table");
+    touchHex("E4");
+    ASSERT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(table.draft()->action(), "volley");
+    EXPECT_EQ(table.draft()->target().value("id"), "c2");
+    const int before = table.cursor();
+    touch("Dice on the table");
+    EXPECT_EQ(table.draft()->need().value("kind"), "dice") << "two touches, then the dice";
+    EXPECT_EQ(table.cursor(), before);
+}
+
+TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
+    meet({1280, 800});
+    table.setDiceMode("table");
+    touchHex("E5");
+    EXPECT_EQ(table.chosen(), "u2");
+    touchHex("E4");
+    EXPECT_EQ(table.draft()->action(), "shoot");
+    EXPECT_EQ(table.draft()->need().value("kind"), "dice");
+}
+
+TEST_F(AcwScreens, OnAPhoneWithPositionsAskedBothArmiesAndTheCardInForceAreSeen) {
+    begin({390, 844}, {{"positions", "asked"}});
+    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
+    settle();
+    const QStringList tiles = tilesSeen();
+    for (const char* name :
+         {"Infantry 1", "Infantry 2", "Infantry 3", "Infantry 4", "Cavalry 5", "Artillery 6"})
+        EXPECT_EQ(tiles.count(name), 2) << name;
+    QQuickItem* card = named("inForce");
+    ASSERT_NE(card, nullptr);
+    EXPECT_TRUE(card->property("text").toString().startsWith("Smoke"));
+    EXPECT_TRUE(isWhollySeen(card));
+}
+
+TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
+    begin({390, 844}, {{"positions", "asked"}});
+    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
+    settle();
+    const auto touchTile = [&](const char* name) {
+        QQuickItem* tile = named(name);
+        ASSERT_NE(tile, nullptr) << name;
+        touchAt(tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2)));
+    };
+    touchTile("piece-u2");
+    EXPECT_EQ(table.chosen(), "u2");
+    touchTile("piece-c3");
+    ASSERT_TRUE(table.draft()->isOpen());
+    EXPECT_EQ(table.draft()->action(), "shoot");
+    EXPECT_EQ(table.draft()->target().value("id"), "c3");
+}
+
+TEST_F(AcwScreens, ASharpshooterIsToldWhoseCommanderItIsAndWhereHeIs) {
+    begin({1280, 800});
+    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"sharpshooter"}}}));
+    settle();
+    touch("Shoot a commander");
+    EXPECT_NE(button("Confederate Commander 1, with Infantry 1"), nullptr);
+    EXPECT_NE(button("Confederate Commander 2, with Infantry 3"), nullptr);
+}
+
+}  // namespace
+}  // namespace adjutant::companion
