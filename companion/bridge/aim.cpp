@@ -106,13 +106,14 @@ QStringList Aim::lit(bool aimed) const {
     return cells;
 }
 
-bool Aim::hasCompanyAt(const QString& cell) const {
+QString Aim::companyAt(const QString& cell) const {
     const QString side = view_.sideOf(chosen_);
-    if (side.isEmpty() || view_.cellOf(chosen_) == cell) return false;
-    const json& pieces = under(view_.state(), "pieces");
-    return std::any_of(pieces.begin(), pieces.end(), [&](const json& piece) {
-        return textAt(piece, "side") == side && textAt(piece, "place") == cell && under(piece, "out") != true;
-    });
+    if (side.isEmpty() || view_.cellOf(chosen_) == cell) return {};
+    for (const auto& [id, piece] : under(view_.state(), "pieces").items()) {
+        if (textAt(piece, "side") == side && textAt(piece, "place") == cell && under(piece, "out") != true)
+            return QString::fromStdString(id);
+    }
+    return {};
 }
 
 bool Aim::leavesSome(const OfferFacts& offer) const {

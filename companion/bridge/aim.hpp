@@ -48,8 +48,9 @@ class Aim {
     /// The cells that the chosen one may go to, and those that it may be aimed at; by place.
     [[nodiscard]] QStringList legal() const { return lit(false); }
     [[nodiscard]] QStringList targets() const { return lit(true); }
-    /// Others of the same side stand there already, who may be chosen themselves.
-    [[nodiscard]] bool hasCompanyAt(const QString& cell) const;
+    /// One of the others of the same side who stand there already and may be chosen themselves; "" for
+    /// nobody.
+    [[nodiscard]] QString companyAt(const QString& cell) const;
     /// Only a part of those who are to go would go.
     [[nodiscard]] bool leavesSome(const OfferFacts& offer) const;
     /// Who of the stack goes where it is aimed, or would go anywhere while it is not.

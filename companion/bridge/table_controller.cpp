@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/table_controller.hpp"
 
+#include <algorithm>
+
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_play.hpp"
@@ -19,6 +21,12 @@ QString drawnIn(const json& rolls) {
         if (roll.value("dice", "").rfind("card:", 0) == 0) card = text(roll.at("got"));
     }
     return card;
+}
+
+/// Is one of them a ruling?
+bool corrects(const json& events) {
+    return std::any_of(events.begin(), events.end(),
+                       [](const json& event) { return event.value("event", "") == "ruled"; });
 }
 
 }  // namespace
@@ -230,6 +238,8 @@ json TableController::tell(const json& reply) {
         drawnCard_ = drawn.isEmpty() ? QVariantMap() : card(drawn);
         looking_ = 0;
         emit lookingChanged();
+        // What was chosen to be corrected is not about to act.
+        if (corrects(reply.at("events"))) play_->aim.choose({});
         refresh();
         emit sentenceChanged();
         emit happened(toVariant(reply.at("events")).toList());

@@ -2,6 +2,7 @@
 // A battle on hexes by touch: places by the coordinates that stand on the board, volleys, whole armies in
 // sight.
 #include <QSet>
+#include <nlohmann/json.hpp>
 
 #include "tests/companion/screens.hpp"
 
@@ -22,13 +23,20 @@ class AcwScreens : public Screens {
     }
     /// Two Union units beside a Confederate one that has taken hits.
     void meet(QSize size) {
-        begin(size, {},
-              {{"/pieces/c2/place", "E4"},
-               {"/pieces/u1/place", "D4"},
-               {"/pieces/u1/facing", "ne"},
-               {"/pieces/c2/hits", 4}});
-        ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"force-march"}}}));
+        begin(size);
+        draw("force-march");
+        ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/pieces/c2/place", "E4"},
+                                                               {"/pieces/u1/place", "D4"},
+                                                               {"/pieces/u1/facing", "ne"},
+                                                               {"/pieces/c2/hits", 4}}},
+                                           {"reason", "met on the road"}}));
         settle();
+    }
+    /// Draws it and lays it aside.
+    void draw(const char* card) {
+        ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{card}}}));
+        settle();
+        touchAt({window->width() / 2.0, 200});
     }
     [[nodiscard]] QStringList words() const {
         QStringList list;
@@ -73,7 +81,7 @@ TEST_F(AcwScreens, APlaceHasOneNameInTheListsAndOnTheBoard) {
     for (QQuickItem* item : seen())
         if (item->objectName() == "coordinate") printed << item->property("text").toString();
     EXPECT_EQ(printed.size(), 54) << "each hex has its own";
-    EXPECT_TRUE(words().contains("Open ground F5"));
+    EXPECT_TRUE(words().contains("Open F5"));
     EXPECT_TRUE(words().contains("Woods B2")) << "the ground is what the board says";
     EXPECT_TRUE(words().contains("West Town")) << "a name wins";
 }
@@ -88,7 +96,7 @@ TEST_F(AcwScreens, TheGroundOfABoardOfOnesOwnIsCalledWhatItIs) {
     settle();
     EXPECT_TRUE(words().contains("Town C3"));
     EXPECT_TRUE(words().contains("Woods C4"));
-    EXPECT_TRUE(words().contains("Open ground C5"));
+    EXPECT_TRUE(words().contains("Open C5"));
 }
 
 TEST_F(AcwScreens, AllUnitsOfBothSidesAreSeenAtOnce) {
@@ -105,7 +113,7 @@ TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
     touchHex("E4");
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "volley");
-    EXPECT_EQ(table.draft()->target().value("id"), "c2");
+    EXPECT_EQ(table.draft()->request().at("target"), "c2");
     const int before = table.cursor();
     touch("Dice on the table");
     EXPECT_EQ(table.draft()->need().value("kind"), "dice") << "two touches, then the dice";
@@ -124,8 +132,7 @@ TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
 
 TEST_F(AcwScreens, OnAPhoneWithPositionsAskedBothArmiesAndTheCardInForceAreSeen) {
     begin({390, 844}, {{"positions", "asked"}});
-    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
-    settle();
+    draw("smoke");
     const QStringList tiles = tilesSeen();
     for (const char* name :
          {"Infantry 1", "Infantry 2", "Infantry 3", "Infantry 4", "Cavalry 5", "Artillery 6"})
@@ -138,8 +145,7 @@ TEST_F(AcwScreens, OnAPhoneWithPositionsAskedBothArmiesAndTheCardInForceAreSeen)
 
 TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     begin({390, 844}, {{"positions", "asked"}});
-    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
-    settle();
+    draw("smoke");
     const auto touchTile = [&](const char* name) {
         QQuickItem* tile = named(name);
         ASSERT_NE(tile, nullptr) << name;
@@ -151,6 +157,47 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "shoot");
     EXPECT_EQ(table.draft()->target().value("id"), "c3");
+}
+
+TEST_F(AcwScreens, WithTheLargestTextTheBoardIsNotMadeSmallAndNoNumberLiesOverAName) {
+    begin({1280, 800});
+    evening.companion.settings().setTextScale(1.5);
+    settle();
+    auto* board = window->findChild<QQuickItem*>("board");
+    ASSERT_NE(board, nullptr);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return board->property("radius").toReal() >= 38; }))
+        << board->property("radius").toReal();
+    int trackers = 0;
+    for (QQuickItem* item : seen()) {
+        if (!QString(item->metaObject()->className()).startsWith("Tracker")) continue;
+        QRectF name, number;
+        for (QQuickItem* part : item->findChildren<QQuickItem*>()) {
+            if (part->property("text") == item->property("name") && part->inherits("QQuickText"))
+                name = part->mapRectToScene(QRectF(0, 0, part->property("contentWidth").toReal(),
+                                                   part->property("contentHeight").toReal()));
+            if (QString(part->metaObject()->className()).startsWith("Digits"))
+                number = part->mapRectToScene(QRectF(0, 0, part->width(), part->height()));
+        }
+        ++trackers;
+        // The line boxes of figures have air above and below them.
+        const qreal air = number.height() * 0.2;
+        EXPECT_FALSE(name.intersects(number.adjusted(0, air, 0, -air)))
+            << item->property("name").toString().toStdString();
+    }
+    EXPECT_EQ(trackers, 6);
+}
+
+TEST_F(AcwScreens, NothingIsRingedAfterARuling) {
+    begin({1280, 800});
+    draw("force-march");
+    touchHex("E5");
+    ASSERT_EQ(table.chosen(), "u2");
+    ASSERT_FALSE(table.legalPlaces().isEmpty());
+    ASSERT_TRUE(
+        evening.act("ruling", {{"set", QVariantMap{{"/pieces/u2/hits", 2}}}, {"reason", "forgotten"}}));
+    settle();
+    EXPECT_EQ(table.chosen(), "");
+    EXPECT_TRUE(table.legalPlaces().isEmpty());
 }
 
 TEST_F(AcwScreens, ASharpshooterIsToldWhoseCommanderItIsAndWhereHeIs) {

@@ -74,25 +74,20 @@ TEST_F(Marches, WhoCannotGoIsNotLitAndTheReasonIsSaid) {
     const QStringList why = words("stays");
     ASSERT_EQ(why.size(), 1);
     EXPECT_TRUE(why.first().startsWith("Not Infantry 8, Infantry 9: ")) << why.first().toStdString();
-    touch("Move Confederate cavalry 2");
+    touch("Move 1 cavalry");
     EXPECT_EQ(placeOf("cc2"), "a9");
     EXPECT_EQ(placeOf("ci8"), "c9");
 }
 
 TEST_F(Marches, ARemovalAsksWhoIsRemoved) {
-    begin({1280, 800},
-          {{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/place", "d8"}, {"/pieces/ui1/out", true}});
-    ASSERT_TRUE(evening.act(
-        "ruling",
-        {{"set",
-          QVariantMap{{"/pending",
-                       QVariantList{QVariantMap{
-                           {"kind", "removal"}, {"side", "union"}, {"city", "vicksburg"}, {"count", 2}}}}}},
-         {"reason", "a city fell"}}));
+    begin({1280, 800}, {{"/pieces/cc4/place", "e3"}, {"/pieces/ui10/place", "d4"}});
+    touchHex("e3");
+    touchHex("d3");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.draft()->isOpen(); }));
     settle();
-    const QStringList all = words();
-    EXPECT_FALSE(all.contains("Who goes"));
-    EXPECT_TRUE(all.filter("Which are removed").size() > 0);
+    ASSERT_EQ(table.draft()->action(), "remove");
+    EXPECT_TRUE(words().filter("Who goes").isEmpty());
+    EXPECT_FALSE(words().filter("Which are removed").isEmpty());
 }
 
 TEST_F(Marches, ABattleIsTwoSquaresAndOneTouchWithTheLossesThatAreLikely) {

@@ -121,7 +121,7 @@ Item {
         objectName: "coordinate"
         visible: root.coordinate !== "" && root.grid !== "free" && !root.overview && root.radius >= 18
         x: root.grid === "square" ? 4 : root.radius - width / 2
-        y: root.radius * (root.grid === "flat" ? 0.15 : root.grid === "square" ? 0.02 : 0.16)
+        y: root.radius * (root.grid === "flat" ? 0.15 : root.grid === "square" ? 0.02 : 0.28)
         text: root.coordinate
         size: Math.max(11, Math.min(15, root.radius * 0.27))
         color: Theme.ink2

@@ -104,6 +104,7 @@ FocusScope {
     onHeightChanged: settle.restart()
     onMattersChanged: settle.restart()
     onPlaceSizeChanged: settle.restart()
+    onReadableChanged: settle.restart()
     Component.onCompleted: {
         survey()
         count()

@@ -26,7 +26,7 @@ Flickable {
     Column {
         id: page
         width: root.width
-        spacing: 10
+        spacing: 6
 
         Quote {
             objectName: "inForce"
@@ -49,7 +49,7 @@ Flickable {
                     readonly property var pieces: TableController.piecesOf(model.id)
                     readonly property int tiles: pieces.count
                     width: (abreast.width - abreast.spacing * (columns.count - 1)) / Math.max(1, columns.count)
-                    spacing: 6
+                    spacing: 4
 
                     SideMark {
                         side: column.model.colour

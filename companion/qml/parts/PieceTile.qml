@@ -33,7 +33,7 @@ Touchable {
     readonly property color inkNow: spent ? Theme.ink3 : Theme.ink
 
     implicitWidth: 260
-    implicitHeight: compact ? Math.max(56, words.implicitHeight + 14) : Math.max(plain ? 60 : mark === "" || several || narrow ? 84 : 96, words.implicitHeight + 20) + foot
+    implicitHeight: compact ? Math.max(50, words.implicitHeight + 12) : Math.max(plain ? 60 : mark === "" || several || narrow ? 84 : 96, words.implicitHeight + 20) + foot
     ringRadius: Theme.tileRadius
     text: name
     Accessible.name: Theme.say([told !== "" ? told : Theme.say([name, place, mark, healthMost > 0 ? qsTr("health %1 of %2").arg(health).arg(healthMost) : ""]),
@@ -58,6 +58,7 @@ Touchable {
             number: root.number
             spent: root.spent
             lying: root.lying
+            marks: root.compact ? Array.from(root.marks, mark => mark.sign) : []
             Accessible.ignored: true
         }
         Column {
@@ -88,19 +89,6 @@ Touchable {
                 visible: root.narrow && root.healthMost > 0 && !root.compact
                 width: 1
                 height: 32
-            }
-            Row {
-                visible: root.compact && root.marks.length > 0
-                spacing: 4
-                Repeater {
-                    model: root.compact ? root.marks : []
-                    Icon {
-                        required property var modelData
-                        size: 17
-                        name: modelData.sign
-                        color: modelData.good ? Theme.brassInk : Theme.bad
-                    }
-                }
             }
             Row {
                 visible: root.mark !== "" && !root.narrow && !root.several

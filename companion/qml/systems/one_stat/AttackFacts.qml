@@ -127,33 +127,42 @@ Column {
             }
         }
     }
-    Caps {
-        visible: root.ways.length > 0
-        width: parent.width
-        wrapMode: Text.WordWrap
-        text: root.byCover ? qsTr("How far is it, and in cover? Touch to shoot: the chance of a wound") : qsTr("How far is it? Touch to shoot: the chance of a wound")
-    }
-    Flow {
-        id: wayGrid
-        // One a row where large text would not stand beside its odds.
-        readonly property int columns: Theme.isPhone && Theme.textScale > 1.2 ? 1 : root.bands?.choices.length ?? 1
-        visible: root.ways.length > 0
-        width: parent.width
-        spacing: 10
-        Repeater {
-            model: root.wayRows.model
-            Offer {
-                required property var model
-                required property int index
-                readonly property var row: root.wayRows.row(model)
-                objectName: "shot-" + row.id
-                width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1
-                height: Math.max(Theme.isPhone ? 66 : 92, implicitHeight)
-                text: row.name ?? ""
-                sub: Theme.say([qsTr("to %1 inches").arg(row.range ?? 0), root.byCover ? row.covered ? qsTr("in cover") : qsTr("in the open") : ""])
-                odds: root.percents[index] ?? ""
-                likely: index === 0
-                onChosen: root.shoot(row)
+    // A row for a target in the open and one for it in cover.
+    Repeater {
+        model: root.ways.length === 0 ? 0 : root.byCover ? 2 : 1
+        Column {
+            id: row
+            required property int index
+            width: root.width
+            spacing: 6
+            Caps {
+                width: parent.width
+                text: !root.byCover ? qsTr("Shoot: the chance of a wound") : row.index === 0 ? qsTr("Shoot, in the open: the chance of a wound") : qsTr("Shoot, in cover")
+            }
+            Flow {
+                id: wayGrid
+                // One a line where large text would not stand beside its odds.
+                readonly property int columns: Theme.isPhone && Theme.textScale > 1.2 ? 1 : root.bands?.choices.length ?? 1
+                width: parent.width
+                spacing: 10
+                Repeater {
+                    model: root.wayRows.model
+                    Offer {
+                        required property var model
+                        required property int index
+                        readonly property var way: root.wayRows.row(model)
+                        objectName: "shot-" + (way?.id ?? "")
+                        visible: (way?.covered ?? false) === (row.index === 1)
+                        width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1
+                        height: Math.max(66, implicitHeight - 26)
+                        text: way?.name ?? ""
+                        sub: qsTr("to %1 inches").arg(way?.range ?? 0)
+                        odds: root.percents[index] ?? ""
+                        likely: index === 0
+                        Accessible.name: Theme.say([text, sub, root.byCover ? way?.covered ? qsTr("in cover") : qsTr("in the open") : "", odds])
+                        onChosen: root.shoot(way)
+                    }
+                }
             }
         }
     }
