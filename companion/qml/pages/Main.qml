@@ -62,7 +62,7 @@ Window {
     }
     Loader {
         id: loader
-        anchors.fill: parent
+        anchors { top: failure.bottom; left: parent.left; right: parent.right; bottom: parent.bottom }
         focus: true
         source: Qt.resolvedUrl({ home: "HomePage.qml", table: "TablePage.qml", "new": "NewGamePage.qml", log: "LogPage.qml",
                                  campaign: "CampaignPage.qml", scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml", roster: "../roster/RosterPage.qml",
@@ -117,32 +117,34 @@ Window {
     }
 
     // What failed outside the game; refusals of the rules are shown by the table itself.
-    Refusal {
+    Notice {
         id: failure
         objectName: "failure"
-        z: 200
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.offerHeight + 56 }
-        ruleText: qsTr("Close")
-        onRuleAsked: hide()
+        width: parent.width
     }
+    onPageChanged: failure.hide()
     Connections {
         target: TableController
-        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+        function onFailed(sentence: string): void { failure.tell(sentence, true) }
+        function onHappened(): void { failure.succeeded() }
     }
     Connections {
         target: Campaigns
-        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
-        function onBackedUp(path: string): void { failure.show(qsTr("Saved: %1").arg(path), "", true) }
+        function onFailed(sentence: string): void { failure.tell(sentence, true) }
+        function onFileChanged(): void { failure.succeeded() }
+        function onCampaignChanged(): void { failure.succeeded() }
+        function onBackedUp(path: string): void { failure.tell(qsTr("Saved: %1").arg(path), false) }
     }
     Connections {
         target: Rosters
-        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+        function onFailed(sentence: string): void { failure.tell(sentence, true) }
+        function onShelved(): void { failure.succeeded() }
     }
     Connections {
         target: Prints
-        function onFailed(sentence: string): void { failure.show(sentence, "", false) }
+        function onFailed(sentence: string): void { failure.tell(sentence, true) }
         function onWritten(path: string, pages: int): void {
-            failure.show(qsTr("Written: %1 (pages: %2). Print at actual size (100 %).").arg(path).arg(pages), "", true)
+            failure.tell(qsTr("Written: %1 (pages: %2). Print at actual size (100 %).").arg(path).arg(pages), false)
         }
     }
 }

@@ -68,18 +68,26 @@ Rectangle {
         width: 6
         color: Theme.bad
     }
-    Icon {
+    IconButton {
         id: cross
+        objectName: "refusalClose"
         visible: !root.toast
-        anchors { left: parent.left; leftMargin: 24; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: 8; verticalCenter: parent.verticalCenter }
         size: 32
-        name: "close"
+        sign: "close"
+        text: qsTr("Close the message")
         color: Theme.bad
+        onClicked: root.hide()
+    }
+    Shortcut {
+        sequence: "Escape"
+        enabled: root.shown
+        onActivated: root.hide()
     }
     Column {
         id: words
         anchors {
-            left: root.toast ? parent.left : cross.right; leftMargin: root.toast ? 20 : 20
+            left: root.toast ? parent.left : cross.right; leftMargin: root.toast ? 20 : 8
             right: rule.visible ? rule.left : parent.right; rightMargin: 14
             verticalCenter: parent.verticalCenter
         }

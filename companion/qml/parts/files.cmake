@@ -18,6 +18,7 @@ set(ADJUTANT_QML_PARTS
   KeyedRows.qml
   ListRow.qml
   MenuSheet.qml
+  Notice.qml
   OddsFlag.qml
   Offer.qml
   OfferBar.qml
