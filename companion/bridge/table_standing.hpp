@@ -30,7 +30,7 @@ class TableStanding : public QObject {
     Q_PROPERTY(QString active READ active NOTIFY activeChanged)
     Q_PROPERTY(QString activeName READ activeName NOTIFY activeChanged)
     Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
-    /// {winners, names, reason}; empty while it goes on
+    /// {winners, names, title, reason}; empty while it goes on
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY verdictChanged)
     /// Who plays which side, in the order of seating: [{side, sideName, person}], person "" where nobody is
     /// named.

@@ -8,7 +8,7 @@ Plate {
 
     property bool hidden: false
     readonly property var verdict: TableController.verdict
-    readonly property var names: verdict.names ?? []
+    onVerdictChanged: hidden = false
 
     signal report
     signal home
@@ -20,6 +20,11 @@ Plate {
     lip: 5
     radius: Theme.sheetRadius
 
+    // Its touches are its own: nothing that lies under it is touched through it.
+    MouseArea {
+        anchors.fill: parent
+        onWheel: event => event.accepted = true
+    }
     Column {
         id: column
         x: 28
@@ -31,7 +36,7 @@ Plate {
             objectName: "verdict"
             width: parent.width
             title: true
-            text: root.names.length === 0 ? qsTr("Nobody wins") : root.names.length > 1 ? qsTr("%1 win").arg(root.names.join(qsTr(" and "))) : qsTr("%1: victory").arg(root.names[0])
+            text: root.verdict.title ?? ""
         }
         Sentence {
             width: parent.width
