@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/ruling_words.hpp"
+#include "engine/core/game.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -35,12 +37,19 @@ json sumsOf(const json& events) {
     return sums;
 }
 
-/// The colour of who acted: the first piece or side that the request names beside its target.
-QString colourOf(const json& request, const TableView& view) {
-    for (const auto& [key, value] : request.items()) {
-        const QString id = text(value);
-        if (key != "target" && !id.isEmpty() && (view.isPiece(id) || view.isSide(id)))
-            return view.colourOf(id);
+/// The colour of who acted: the piece or side that the request names as the one who does it, or that its
+/// first event tells of. What it is done to says nothing of whose act it is.
+QString colourOf(const json& request, const json& events, const TableView& view) {
+    const auto known = [&](const json& value) {
+        const QString id = text(value.is_array() && !value.empty() ? value.front() : value);
+        return !id.isEmpty() && (view.isPiece(id) || view.isSide(id)) ? view.colourOf(id) : QString();
+    };
+    for (const char* key : {"piece", "pieces", "attacker", "attackers", "units", "side", "player"}) {
+        if (const QString colour = known(under(request, key)); !colour.isEmpty()) return colour;
+    }
+    for (const char* key : {"side", "piece", "by"}) {
+        if (events.empty()) break;
+        if (const QString colour = known(under(events.front(), key)); !colour.isEmpty()) return colour;
     }
     return QStringLiteral("nobody");
 }
@@ -87,7 +96,15 @@ QString takesBack(const EntryText& entry, const SystemLook& look) {
     return QStringLiteral("the ") + look.word(word).toLower();
 }
 
-json entryRow(const EntryText& entry, ActNumber number, const TableView& view) {
+QString toldOf(const json& events, Seq seq, const Game& game, const TableView& view) {
+    if (events.empty() || events.front().value("event", "") != "ruled" || seq < 2)
+        return sentenceOf(events, view.look());
+    const json before = game.ask({{"ask", "state"}, {"at", seq - 1}});
+    if (!before.value("ok", false)) return sentenceOf(events, view.look());
+    return rulingWords(events.front(), before.at("state"), view);
+}
+
+json entryRow(const EntryText& entry, ActNumber number, const TableView& view, const Game* game) {
     json row{{"id", std::to_string(entry.seq)},
              {"seq", entry.seq},
              {"number", std::to_string(number.round) + "." + std::to_string(number.inRound)},
@@ -97,8 +114,10 @@ json entryRow(const EntryText& entry, ActNumber number, const TableView& view) {
         const json request = json::parse(entry.request);
         const json events = json::parse(entry.events);
         row["word"] = request.value("do", "");
-        row["colour"] = colourOf(request, view).toStdString();
-        row["sentence"] = sentenceOf(events, view.look()).toStdString();
+        row["colour"] = colourOf(request, events, view).toStdString();
+        const QString told =
+            game == nullptr ? sentenceOf(events, view.look()) : toldOf(events, entry.seq, *game, view);
+        row["sentence"] = told.toStdString();
         row["sums"] = sumsOf(events);
         row["rolls"] = toldRolls(json::parse(entry.rolls), events);
         row["ruled"] = isRuled(events);

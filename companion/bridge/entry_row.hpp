@@ -7,11 +7,21 @@
 #include "companion/bridge/act_numbers.hpp"
 #include "companion/bridge/table_view.hpp"
 
+namespace adjutant {
+class Game;
+}
+
 namespace adjutant::companion {
 
 /// An entry's row, with what the log shows of it: {id, seq, number, round, time, word, colour, sentence,
-/// sums, rolls, ruled}. One that cannot be read says so.
-[[nodiscard]] nlohmann::json entryRow(const EntryText& entry, ActNumber number, const TableView& view);
+/// sums, rolls, ruled}. One that cannot be read says so. Of what a ruling changed `game` knows the value
+/// before.
+[[nodiscard]] nlohmann::json entryRow(const EntryText& entry, ActNumber number, const TableView& view,
+                                      const Game* game = nullptr);
+
+/// What act `seq` of the game did, as it is told: the sentences of its events, or a ruling with what it
+/// changed from what to what.
+[[nodiscard]] QString toldOf(const nlohmann::json& events, Seq seq, const Game& game, const TableView& view);
 
 /// The sentences of these events, one after the other. Those that only keep the books (`murmurs` of the look
 /// file) are left out, unless there are no others.

@@ -23,6 +23,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   code_scanner_type.hpp
   companion.cpp companion.hpp
   entry_row.cpp entry_row.hpp
+  ruling_words.cpp ruling_words.hpp
   following.cpp following.hpp
   frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp

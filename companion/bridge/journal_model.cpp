@@ -109,7 +109,7 @@ QVariant JournalModel::value(Seq act, const QByteArray& role) const {
     if (role == "here") return act == here_;
     if (role == "older") return toVariant(history_.olderFrom(act));
     if (!rows_.contains(act)) {
-        const auto row = entryRow(game_->journal().at(act), numbers_.of(act), view_);
+        const auto row = entryRow(game_->journal().at(act), numbers_.of(act), view_, game_);
         rows_.insert(act, new QVariantMap(toVariant(row).toMap()));  // the cache owns it
     }
     return rows_.object(act)->value(QString::fromLatin1(role));

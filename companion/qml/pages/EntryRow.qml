@@ -11,8 +11,16 @@ Touchable {
 
     required property var model
     readonly property color inkNow: model.undone ? Theme.ink3 : Theme.ink
-    readonly property var faces: (model.rolls ?? []).filter(roll => typeof roll.got !== "string").slice(0, Theme.isPhone ? 1 : 3)
-    readonly property real actHeight: Math.max(70, sentence.implicitHeight + 20)
+    // Every die of it, as far as there is room; the whole entry has them all.
+    readonly property var faces: {
+        const out = []
+        for (const roll of (model.rolls ?? []).filter(roll => typeof roll.got !== "string"))
+            for (const face of Array.from(roll.got))
+                out.push({ sides: Number(String(roll.dice).split("d")[1] ?? 6), face: Number(face) })
+        return out.slice(0, Theme.isPhone ? 4 : 8)
+    }
+    readonly property real dieSize: faces.length > (Theme.isPhone ? 1 : 3) ? 28 : 40
+    readonly property real actHeight: Math.max(70, sentence.implicitHeight + 20, dice.implicitHeight + 4)
 
     signal touched(var seq)
     signal whole(string id)
@@ -89,16 +97,20 @@ Touchable {
                 name: "pen"
                 color: Theme.brassInk
             }
-            Repeater {
-                model: root.faces
-                DieFace {
-                    required property var modelData
-                    y: (dice.height - height) / 2
-                    width: 40
-                    sides: Number(String(modelData.dice).split("d")[1] ?? 6)
-                    face: Number(Array.from(modelData.got)[0])
-                    faded: root.model.undone
-                    Accessible.ignored: true
+            Grid {
+                anchors.verticalCenter: parent.verticalCenter
+                columns: Theme.isPhone ? 2 : 4
+                spacing: 4
+                Repeater {
+                    model: root.faces
+                    DieFace {
+                        required property var modelData
+                        width: root.dieSize
+                        sides: modelData.sides
+                        face: modelData.face
+                        faded: root.model.undone
+                        Accessible.ignored: true
+                    }
                 }
             }
             IconButton {

@@ -15,6 +15,8 @@ Flickable {
     property bool withPieces: true       // false where they stand in the middle of the table
     readonly property int many: 6        // so many tiles and more are small, so that all are seen
 
+    signal stockTouched(string side, string stock)
+
     implicitHeight: column.height
     contentHeight: column.height
     boundsBehavior: Flickable.StopAtBounds
@@ -42,7 +44,9 @@ Flickable {
                 compact: standing.count >= root.many && Theme.textScale <= 1.2
                 tileColumns: root.tileColumns
                 trackerColumns: Theme.isPortrait && Theme.scale < 1.15 ? 4 : 2
+                trackersTouchable: TableController.looking === 0
                 onPieceTouched: id => TableController.touchPiece(id)
+                onTrackerTouched: id => root.stockTouched(model.id, id)
             }
         }
         Caps {

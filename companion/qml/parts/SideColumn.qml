@@ -16,6 +16,7 @@ Flickable {
     property int trackerColumns: Theme.isPortrait ? 4 : 2
     property int tileColumns: 1
     property bool compact: false         // many pieces: small tiles, two abreast
+    property bool trackersTouchable: false   // all of them, but for those that are only counted
 
     signal pieceTouched(string id)
     signal trackerTouched(string id)
@@ -60,7 +61,7 @@ Flickable {
                     sign: row?.sign ?? ""
                     value: row?.value ?? 0
                     shown: row?.shown ?? String(value)
-                    touchable: row?.touchable ?? false
+                    touchable: (row?.touchable ?? false) || root.trackersTouchable && !(row?.counted ?? false)
                     onClicked: root.trackerTouched(row?.id ?? "")
                 }
             }

@@ -11,7 +11,10 @@ Rectangle {
     property string side: "nobody"
     property string name
     property bool named: true        // with the side's shape and name above
+    property bool touchable: false   // the whole card, to put its stocks right
     property var stocks: []          // as Tracker: { name, sign, value, shown }
+
+    signal touched
 
     implicitWidth: Theme.far ? 592 * Theme.farScale : 180
     implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(named ? 88 : 64, numbers.implicitHeight + (named ? 40 : 14))
@@ -27,6 +30,15 @@ Rectangle {
     property int shownCount: 0       // those that are not
 
     KeyedRows { id: stockRows; source: root.stocks }
+
+    Touchable {
+        objectName: "stocks"
+        visible: root.touchable && !Theme.far
+        anchors.fill: parent
+        ringRadius: root.radius
+        text: qsTr("Correct the stocks of %1").arg(root.name)
+        onClicked: root.touched()
+    }
 
     Row {
         id: head

@@ -22,10 +22,11 @@ Sheet {
     property string reason: reasons[0]
 
     function openFor(id: string): void {
-        const held = Object.keys(TableController.places.find(id)).length > 0 && look.holdings !== undefined
+        const place = Object.keys(TableController.places.find(id)).length > 0
+        const held = place && look.holdings !== undefined
         holding = held ? id : ""
-        piece = held ? "" : id
-        part = held ? "holding" : id === "" ? "stocks" : "piece"
+        piece = place ? "" : id
+        part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"
         refusal = ""
         choosing = false
         ruling.begin()
@@ -225,25 +226,10 @@ Sheet {
             onPicked: value => ruling.changePiece(root.piece, "/place", value)
         }
     }
-    Caps { text: qsTr("Why? (goes into the log)") }
-    Flow {
+    ReasonField {
         width: parent.width
-        spacing: 8
-        Repeater {
-            model: root.reasons
-            Pill {
-                required property string modelData
-                text: modelData
-                chosen: root.reason === modelData
-                onClicked: root.reason = modelData
-            }
-        }
-    }
-    ParamField {
-        width: parent.width
-        type: "text"
-        title: qsTr("In your own words")
-        value: root.reason
-        onPicked: value => root.reason = value
+        reasons: root.reasons
+        reason: root.reason
+        onGiven: words => root.reason = words
     }
 }

@@ -12,6 +12,10 @@ Sheet {
     readonly property bool isCard: thing.kind === "card"
     readonly property var rows: thing.rows ?? []
 
+    property bool correctable: false         // the table is as it stands now, and can be put right
+
+    signal correctAsked(string id)
+
     function openFor(what: var): void {
         thing = what
         open()
@@ -21,6 +25,11 @@ Sheet {
     title: thing.name ?? ""
     sub: thing.note ?? ""
     withRefuse: false
+    offers: correctable && (thing.kind === "piece" || thing.kind === "place") && thing.id ? [{ id: thing.id, text: qsTr("Correct"), sign: "pen" }] : []
+    onChosen: id => {
+        close()
+        correctAsked(id)
+    }
 
     CardFace {
         objectName: "thingCard"

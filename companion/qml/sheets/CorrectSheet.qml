@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A stock, or all of a side's, is put right: − and +, and why. What was touched is ruled as soon as the fingers rest, or at
+// Done, so that a correction is two touches; several steps of one correction are one ruling.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property string side
+    property string stock                // "" for all of them
+    property var values: ({})            // JSON pointer to the value that is meant, of those that were touched
+    property string refusal
+    readonly property var reasons: [qsTr("A mistake before"), qsTr("Agreed at the table"), qsTr("House rule")]
+    property string reason: reasons[0]
+
+    signal moreAsked(string piece)
+
+    function openForStock(whose: string, id: string): void {
+        side = whose
+        stock = id
+        values = ({})
+        refusal = ""
+        reason = reasons[0]
+        open()
+    }
+    function step(pointer: string, value: int): void {
+        refusal = ""
+        values = Object.assign({}, values, { [pointer]: value })
+        rests.restart()
+    }
+    function rule(): void {
+        rests.stop()
+        const set = values
+        if (Object.keys(set).length === 0)
+            return
+        values = ({})
+        TableController.act({ "do": "ruling", set: set, reason: reason })
+    }
+
+    title: TableController.sideName(side)
+    sub: qsTr("It goes into the log with its reason, and Undo takes it back.")
+    sheetWidth: 620
+    withRefuse: false
+    offers: [{ id: "more", text: qsTr("Something else"), sign: "pen" }, { id: "done", text: qsTr("Done"), sign: "check", likely: true }]
+    onChosen: id => {
+        close()
+        if (id === "more")
+            moreAsked("")
+    }
+    onClosed: rule()
+
+    Timer {
+        id: rests
+        interval: 500
+        onTriggered: root.rule()
+    }
+    Connections {
+        target: TableController
+        enabled: root.opened
+        function onRefused(code: string, message: string): void { root.refusal = message }
+    }
+
+    Words {
+        objectName: "correct-refusal"
+        visible: text !== ""
+        width: parent.width
+        text: root.refusal
+        color: Theme.bad
+    }
+    Repeater {
+        model: root.visible && root.side !== "" ? TableController.stocksOf(root.side) : null
+        Stepper {
+            required property var model
+            readonly property string pointer: "/sides/" + root.side + (model?.path ?? "")
+            readonly property int standing: model?.value ?? 0
+            visible: !(model?.counted ?? true) && (root.stock === "" || root.stock === model?.id)
+            width: parent ? (parent as Item).width : 0
+            label: model?.name ?? ""
+            value: root.values[pointer] ?? standing
+            note: value === standing ? "" : qsTr("%1 → %2").arg(standing).arg(value)
+            to: 999
+            onStepTo: next => root.step(pointer, next)
+        }
+    }
+    ReasonField {
+        width: parent.width
+        reasons: root.reasons
+        reason: root.reason
+        onGiven: words => root.reason = words
+    }
+}
