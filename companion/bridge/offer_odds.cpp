@@ -34,7 +34,8 @@ void OfferOdds::forget() {
 void OfferOdds::want(const QStringList& ids) {
     due_.clear();
     for (const QString& id : ids) {
-        if (!known_.contains(id)) due_.append(id);
+        const OfferFacts* offer = known_.contains(id) ? nullptr : offers_.find(id);
+        if (offer != nullptr && !view_.look().chanceOf(offer->action).isEmpty()) due_.append(id);
     }
 }
 
@@ -42,6 +43,11 @@ const OfferFacts* OfferOdds::reckonOne() {
     const OfferFacts* offer = offers_.find(due_.takeLast());
     if (offer != nullptr) known_.insert(offer->id, reckon(*offer));
     return offer;
+}
+
+QString OfferOdds::flagOf(const OfferFacts& offer) const {
+    const QString percent = percentOf(offer.id);
+    return percent.isEmpty() ? QString() : percent + ' ' + view_.look().chanceOf(offer.action);
 }
 
 QString OfferOdds::reckon(const OfferFacts& offer) {

@@ -26,6 +26,8 @@ class OfferOdds {
     const OfferFacts* reckonOne();
     /// The chance of success ("67%"); empty while it is not known, and where there is none.
     [[nodiscard]] QString percentOf(const QString& id) const { return known_.value(id); }
+    /// The same with what it is of, for the edge of a counter: "67% hit".
+    [[nodiscard]] QString flagOf(const OfferFacts& offer) const;
 
   private:
     [[nodiscard]] QString reckon(const OfferFacts& offer);

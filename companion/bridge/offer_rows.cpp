@@ -53,6 +53,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const O
             {"sub", notes.join(QStringLiteral("; ")).toStdString()},
             {"sign", look.actionSign(facts.action).toStdString()},
             {"odds", odds.toStdString()},
+            {"chance", look.chanceOf(facts.action).toStdString()},
             {"blocked", !facts.possible},
             {"likely", false},
             {"rare", contains(under(look.data(), "rare"), facts.action)},
@@ -73,6 +74,7 @@ json tossed(const json& row, const json& sides, const SystemLook& look) {
         face["text"] = words.section(QStringLiteral(": "), 0, 0).toStdString();
         face["sub"] = words.section(QStringLiteral(": "), 1).toStdString();
         face["odds"] = "";
+        face["chance"] = "";
         rows.push_back(std::move(face));
     }
     return rows;

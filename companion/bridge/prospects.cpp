@@ -46,7 +46,9 @@ QString Prospects::flagOf(const OfferFacts& offer, const QString& cell) {
     if (!reply.value("ok", false)) return {};
     const json& outcomes = reply.at("outcomes");
     const Success success = successOf(outcomes, view_.look());
-    if (!success.percent.isEmpty() || outcomes.size() != 1) return success.percent;
+    const QString of = view_.look().chanceOf(offer.action);
+    if (!success.percent.isEmpty() && !of.isEmpty()) return success.percent + ' ' + of;
+    if (outcomes.size() != 1) return {};
     const auto losses = lossesOf(outcomes.at(0), offer, cell);
     return losses ? lossOf(losses->mine) + QStringLiteral(" : ") + lossOf(losses->theirs) : QString();
 }
@@ -90,6 +92,7 @@ QVariantMap Prospects::row(const OfferFacts& offer, const json& action) {
     return {{"action", offer.action},
             {"name", offer.label + QStringLiteral(" — ") + textAt(*offer.offer, "note")},
             {"percent", successOf(outcomes, view_.look()).percent},
+            {"chance", view_.look().chanceOf(offer.action)},
             {"outcomes", outcomeWords(outcomes, view_.look())},
             {"costs", costs}};
 }

@@ -79,6 +79,8 @@ QString SystemLook::placeSign(const QString& id, const QString& kind) const {
 
 QString SystemLook::wordSign(const QString& word) const { return entry("signs", word); }
 
+QString SystemLook::chanceOf(const QString& action) const { return entry("chances", action); }
+
 QString SystemLook::word(const QString& id) const {
     const QString own = ownWord(id);
     return own.isEmpty() ? humanised(id) : own;

@@ -35,8 +35,8 @@ TableController::TableController(QObject* parent)
     : TableStanding(parent),
       play_(newPlay()),
       models_(view_, this),
-      offers_({"action", "text", "sub", "sign", "odds", "likely", "rare", "blocked", "reason", "clause",
-               "forChosen", "actor", "on"}),
+      offers_({"action", "text", "sub", "sign", "odds", "chance", "likely", "rare", "blocked", "reason",
+               "clause", "forChosen", "actor", "on"}),
       history_(view_, numbers_),
       journal_(view_, numbers_, history_),
       draft_(view_, [this](const json& request) {
@@ -141,12 +141,10 @@ bool TableController::opened(const QString& campaign, const QString& game) {
                table.answer(json{{"ask", "cards"}}).at("cards"));
     numbers_.clear();
     view_.setState(table.answer(json{{"ask", "state"}}).at("state"));
-    diceMode_ = textAt(view_.state().value("options", json::object()), "dice");
-    emit diceModeChanged();
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
-    sentence_ = sentenceOf(json::parse(last.events), view_.look());
+    sentence_ = toldOf(json::parse(last.events), last.seq, *table.game(), view_);
     lastRolls_.clear();
     drawnCard_.clear();
     emit openChanged();
@@ -198,7 +196,21 @@ QString TableController::undoLabel() const {
     return takesBack(journal.at(*journal.undoTarget()), view_.look());
 }
 
+/// Whose dice count is the game's own option: it is ruled, so that it is kept, logged and taken back like any
+/// act.
 void TableController::setDiceMode(const QString& mode) {
+    if (mode == diceMode_ || !isOpen()) return;
+    putPadAside();
+    draft_.close();
+    answer({{"do", "ruling"},
+            {"set", {{"/options/dice", mode.toStdString()}}},
+            {"reason", (mode == QStringLiteral("table") ? tr("From now on the table's dice count")
+                                                        : tr("From now on the app's dice count"))
+                           .toStdString()}});
+}
+
+void TableController::showDiceMode() {
+    const QString mode = textAt(view_.state().value("options", json::object()), "dice");
     if (mode == diceMode_) return;
     diceMode_ = mode;
     emit diceModeChanged();
@@ -231,7 +243,7 @@ json TableController::tell(const json& reply) {
     if (!isOpen() || gameName_.isEmpty()) return reply;
     if (!reply.value("repeated", false)) {
         sinceAct_.restart();
-        sentence_ = sentenceOf(reply.at("events"), view_.look());
+        sentence_ = toldOf(reply.at("events"), reply.value("seq", Seq(0)), *play_->table->game(), view_);
         const json rolls = toldRolls(reply.at("rolls"), reply.at("events"));
         lastRolls_ = toVariant(rolls).toList();
         const QString drawn = drawnIn(rolls);

@@ -105,6 +105,7 @@ class TableController : public adjutant::companion::TableStanding {
 
     /// The touches of the table screen.
     Q_INVOKABLE void touchOffer(const QString& id);
+    Q_INVOKABLE void touchOfferAllTheSame(const QString& id);  ///< after askedFirst()
     Q_INVOKABLE void openOffer(const QString& id);     ///< its sheet, whatever it needs
     Q_INVOKABLE void touchPiece(const QString& id);    ///< its tile: it is chosen
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
@@ -178,7 +179,7 @@ class TableController : public adjutant::companion::TableStanding {
     [[nodiscard]] bool isResting() const { return resting_; }
     void setResting(bool on);
     [[nodiscard]] QString diceMode() const { return diceMode_; }
-    void setDiceMode(const QString& mode);
+    void setDiceMode(const QString& mode);  ///< from now on, as an act
     [[nodiscard]] RowsModel* pieces() { return &models_.pieces(); }
     [[nodiscard]] RowsModel* sides() { return &models_.sides(); }
     [[nodiscard]] RowsModel* places() { return &models_.places(); }
@@ -210,6 +211,8 @@ class TableController : public adjutant::companion::TableStanding {
     void refused(const QString& code, const QString& message, const QString& clause);
     /// Something outside the game failed: what happened, what was kept, what to do.
     void failed(const QString& sentence);
+    /// An offer was touched that would lose something: what, in words. It waits for touchOfferAllTheSame().
+    void askedFirst(const QString& id, const QString& label, const QString& words);
     /// The draft needs its sheet.
     void sheetWanted();
     /// Where the draft waits for a place on the board.
@@ -228,6 +231,7 @@ class TableController : public adjutant::companion::TableStanding {
     bool opened(const QString& campaign, const QString& game);
     void refresh();
     void refreshOffers();
+    void showDiceMode();
     void refreshLegal();
     void showLegal();
     void showBar();
@@ -244,6 +248,7 @@ class TableController : public adjutant::companion::TableStanding {
     void refreshJournal();
     void markJournal();
     void reckonNext();
+    [[nodiscard]] QString lossOf(const OfferFacts& offer) const;
     void beginDraft(const OfferFacts& offer);
     void fillChosen(const OfferFacts& offer);
     bool takeUp(const OfferFacts& offer, const QString& type, const QString& id);

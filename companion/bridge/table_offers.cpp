@@ -136,7 +136,7 @@ Marks TableController::marksNow() const {
         for (const QString& cell : aim.targets()) marks.targets.insert(cell, play_->prospects.flagAt(cell));
     } else if (!resting_) {
         for (const OfferFacts* offer : play_->offers.of(aim.chosen()))
-            if (!offer->secret) mark(*offer->offer, aim.chosen(), play_->odds.percentOf(offer->id), marks);
+            if (!offer->secret) mark(*offer->offer, aim.chosen(), play_->odds.flagOf(*offer), marks);
     }
     marks.legal.removeDuplicates();
     return marks;
@@ -158,9 +158,10 @@ void TableController::reckonNext() {
     emit offersChanged();
     // A target's flag shows the odds of the one offer that names it.
     Marks named;
-    mark(*offer->offer, {}, percent, named);
+    const QString flag = play_->odds.flagOf(*offer);
+    mark(*offer->offer, {}, flag, named);
     for (const QString& piece : named.targets.keys()) {
-        if (marks_.targets.contains(piece)) marks_.targets[piece] = percent;
+        if (marks_.targets.contains(piece)) marks_.targets[piece] = flag;
     }
     if (models_.show(marks_)) emit legalChanged();
 }

@@ -8,6 +8,7 @@ using nlohmann::json;
 
 void TableController::refresh() {
     view_.setState(play_->table->answer(json{{"ask", "state"}}).at("state"));
+    showDiceMode();
     json board = play_->table->answer(json{{"ask", "board"}}).at("board");
     if (board != view_.board()) {
         view_.open(system(), std::move(board), play_->table->answer(json{{"ask", "cards"}}).at("cards"));

@@ -31,9 +31,32 @@ void TableController::sendOrAsk() {
         emit sheetWanted();
 }
 
+/// What an act gives away that somebody could still do, as the look file says it of the act (`loses`); ""
+/// where nothing is lost.
+QString TableController::lossOf(const OfferFacts& offer) const {
+    const json& words = under(under(view_.look().data(), "loses"), offer.action.toStdString());
+    if (!words.is_array() || words.size() != 2) return {};
+    const QSet<QString>& actors = play_->offers.actors();
+    const auto waiting = std::count_if(actors.begin(), actors.end(),
+                                       [&](const QString& id) { return view_.sideOf(id) == active(); });
+    return waiting == 0 ? QString()
+                        : text(words.at(waiting == 1 ? 0 : 1)).replace("%1", QString::number(waiting));
+}
+
+void TableController::touchOffer(const QString& id) {
+    const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id);
+    const QString loss = offer != nullptr && offer->possible ? lossOf(*offer) : QString();
+    if (!loss.isEmpty()) {
+        putPadAside();
+        emit askedFirst(id, offer->label, loss);
+    } else {
+        touchOfferAllTheSame(id);
+    }
+}
+
 /// "offer=heads": the offer, with that side of the table's coin; "offer=2": with that number of those that
 /// stand apart.
-void TableController::touchOffer(const QString& id) {
+void TableController::touchOfferAllTheSame(const QString& id) {
     putPadAside();
     const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id.section('=', 0, 0));
     if (offer == nullptr) return;

@@ -48,7 +48,7 @@ TEST(AcwBoard, AMoveIsTwoTouchesAndAShotIsTwoAndTheDice) {
     evening.table().touchPlace("G5");
     EXPECT_EQ(rowOf(*evening.table().pieces(), "u3").value("cell"), "G5");
     evening.table().touchPiece("u2");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return evening.table().targets().value("c2") == "57%"; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return evening.table().targets().value("c2") == "57% rout"; }));
     evening.table().touchCounter("c2");
     EXPECT_EQ(evening.table().phase(), "move") << "the odds are shown before any dice fall";
     evening.table().draft()->send();

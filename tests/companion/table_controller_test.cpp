@@ -126,8 +126,8 @@ TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
     table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "0,-3"}}}, {"reason", "test"}});
     table.touchPiece("s1");
     idle();
-    EXPECT_EQ(table.targets().value("c1").toString(), "67%");
-    EXPECT_EQ(table.pieces()->find("c1").value("odds").toString(), "67%");
+    EXPECT_EQ(table.targets().value("c1").toString(), "67% hit");
+    EXPECT_EQ(table.pieces()->find("c1").value("odds").toString(), "67% hit");
     QSignalSpy sheet(&table, &TableController::sheetWanted);
     table.touchCounter("c1");
     EXPECT_EQ(sheet.count(), 1);

@@ -31,7 +31,7 @@ TEST_F(Territories, ATerritoryShowsWhatMayBeDoneThere) {
     EXPECT_EQ(table.chosen(), "italy");
     EXPECT_TRUE(evening.offered().contains("build"));
     EXPECT_FALSE(table.targets().isEmpty());
-    for (const QVariant& flag : table.targets()) EXPECT_TRUE(flag.toString().endsWith('%'));
+    for (const QVariant& flag : table.targets()) EXPECT_TRUE(flag.toString().endsWith("% conquest"));
     for (int row = 0; row < table.offers()->count(); ++row) {
         const QVariantMap offer = table.offers()->at(row);
         if (offer.value("text") != "Build a colony") continue;

@@ -1,32 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened last, with the brass bar at its side. Set smaller the longer it is; where it finds no room all the same,
-// it scrolls, and a touch opens the entry.
+// What happened last: what the dice showed, and the sentence with the brass bar at its side. It keeps to the room it is
+// given, so that nothing around it moves. Set smaller the longer it is; where it finds no room all the same, it scrolls,
+// and a touch opens the entry.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
 Touchable {
     id: root
 
-    readonly property bool tight: implicitHeight > height + 1
+    property var rolls: []                   // as TableController.lastRolls
+    property real dieSize: Theme.isPhone ? 36 : 46
+    readonly property bool tight: content.height > height + 1
+    // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.
+    readonly property var faces: {
+        const out = []
+        for (const roll of rolls.filter(roll => typeof roll.got === "object"))
+            for (const face of Array.from(roll.got))
+                out.push({ sides: Number(String(roll.dice).split("d")[1] ?? 6), face: Number(face) })
+        return out.slice(0, 10)
+    }
+    readonly property string spoken: faces.length === 0 ? "" : qsTr("dice: %1").arg(faces.map(die => die.face).join(", "))
 
-    implicitHeight: quote.implicitHeight
+    implicitHeight: content.height
+    Accessible.name: Theme.say([text, spoken])
+    onTextChanged: view.contentY = 0
 
     Flickable {
+        id: view
         anchors.fill: parent
-        contentHeight: quote.implicitHeight
+        contentHeight: content.height
         boundsBehavior: Flickable.StopAtBounds
         interactive: root.tight
         clip: true
 
-        Quote {
-            id: quote
+        Column {
+            id: content
             width: root.width
-            text: root.text
-            size: Theme.size(text.length > 160 ? 17 : text.length > 90 ? 19 : 22, 20, 22)
-            Accessible.ignored: true
+            spacing: 8
 
-            TapHandler { onTapped: root.clicked() }
+            Flow {
+                id: dice
+                objectName: "lastDice"
+                visible: root.faces.length > 0
+                width: parent.width
+                spacing: 6
+                Repeater {
+                    model: root.faces
+                    DieFace {
+                        required property var modelData
+                        width: root.dieSize
+                        sides: modelData.sides
+                        face: modelData.face
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            Quote {
+                width: parent.width
+                room: Math.max(60, root.height - (dice.visible ? dice.height + content.spacing : 0))
+                text: root.text
+                size: Theme.size(text.length > 160 ? 17 : text.length > 90 ? 19 : 22, text.length > 90 ? 16 : 18, 22)
+                Accessible.ignored: true
+            }
         }
+        TapHandler { onTapped: root.clicked() }
     }
     // More lies below.
     Icon {

@@ -1,86 +1,136 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On a phone, below the board: what is chosen and aimed at, or else the stocks of the sides; a system's own strip, and
-// the pieces where no panel of the system shows them.
+// On a phone, below the board, always of one height: what is chosen and aimed at, or else what happened last until the
+// next touch, or else the stocks of the sides; under it the pieces where no panel of the system shows them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Adjutant
 
-Column {
+Item {
     id: root
 
     property real room               // how high the page is between its bars
     property bool withPieces: true   // false where they stand above
     property bool hasAside           // the system has a panel of its own, behind a button here
+    property bool told: false        // what happened last has the place of the stocks
 
     signal standingAsked
+    signal entryAsked
+    signal stockTouched(string side, string stock)
 
-    spacing: 4
+    readonly property bool telling: told && !aim.shown && TableController.looking === 0 && TableController.sentence !== ""
+    readonly property real restHeight: stocks.height + (hasAside ? 4 + standing.height : 0)
 
-    // What is chosen and aimed at stands in the place of the stocks.
-    Flickable {
-        visible: aim.shown
+    implicitHeight: shelf.height + (strip.visible ? 4 + strip.height : 0)
+
+    Item {
+        id: shelf
         width: parent.width
-        height: Math.min(aim.height, root.room * 0.46)
-        contentHeight: aim.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        AimPanel {
-            id: aim
-            objectName: "phoneAim"
-            width: parent.width
-        }
-    }
-    Loader {
-        width: parent.width
-        active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
-        source: Systems.stripOf(TableController.system)
-    }
-    Flickable {
-        id: stockShelf
-        visible: !aim.shown
-        width: parent.width
-        height: stocks.height
-        contentWidth: stocks.width
-        boundsBehavior: Flickable.StopAtBounds
-        // The side to act is in sight.
-        function follow(): void {
-            for (let i = 0; i < stockCards.count; ++i) {
-                const card = stockCards.itemAt(i) as StockCard
-                if (card && card.name === TableController.activeName)
-                    contentX = Math.max(0, Math.min(contentWidth - width, card.x - (width - card.width) / 2))
+        height: root.hasAside ? Math.max(root.restHeight, root.room * 0.32) : Math.max(root.restHeight, 96)
+
+        Flickable {
+            visible: aim.shown
+            anchors.fill: parent
+            contentHeight: aim.height
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            clip: true
+            AimPanel {
+                id: aim
+                objectName: "phoneAim"
+                width: parent.width
             }
         }
-        onContentWidthChanged: follow()
-        Connections {
-            target: TableController
-            function onActiveChanged(): void { stockShelf.follow() }
+        LastSentence {
+            id: last
+            objectName: "phoneResult"
+            visible: root.telling
+            width: parent.width - close.width - 6
+            height: parent.height - (dealt.needed > 0 ? dealt.height + 4 : 0)
+            text: TableController.sentence
+            rolls: TableController.lastRolls
+            onClicked: root.entryAsked()
         }
-        Row {
-            id: stocks
-            spacing: 6
-            Repeater {
-                id: stockCards
-                model: TableController.sides
-                StockCard {
-                    required property var model
-                    visible: count > 0
-                    width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (TableController.sides.count - 1)) / Math.max(1, TableController.sides.count))
-                    side: model.colour
-                    name: model.name
-                    stocks: TableController.stocksOf(model.id)
+        IconButton {
+            id: close
+            visible: root.telling
+            anchors { right: parent.right; top: parent.top }
+            sign: "close"
+            text: qsTr("Show the stocks")
+            onClicked: root.told = false
+        }
+        // A system's own strip: below what happened, or in what the stocks leave of the room.
+        Item {
+            id: dealt
+            readonly property real needed: own.item && (own.item as Item).visible ? (own.item as Item).height : 0
+            visible: !aim.shown
+            width: parent.width
+            y: root.telling ? parent.height - height : root.restHeight + 4
+            height: Math.max(0, Math.min(needed, root.telling ? parent.height * 0.55 : parent.height - root.restHeight - 4))
+            clip: true
+            Loader {
+                id: own
+                width: parent.width
+                active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
+                source: Systems.stripOf(TableController.system)
+            }
+        }
+        Column {
+            visible: !aim.shown && !root.telling
+            width: parent.width
+            spacing: 4
+
+            Flickable {
+                id: stockShelf
+                width: parent.width
+                height: stocks.height
+                contentWidth: stocks.width
+                boundsBehavior: Flickable.StopAtBounds
+                // The side to act is in sight.
+                function follow(): void {
+                    for (let i = 0; i < stockCards.count; ++i) {
+                        const card = stockCards.itemAt(i) as StockCard
+                        if (card && card.name === TableController.activeName)
+                            contentX = Math.max(0, Math.min(contentWidth - width, card.x - (width - card.width) / 2))
+                    }
+                }
+                onContentWidthChanged: follow()
+                Connections {
+                    target: TableController
+                    function onActiveChanged(): void { stockShelf.follow() }
+                }
+                Row {
+                    id: stocks
+                    spacing: 6
+                    Repeater {
+                        id: stockCards
+                        model: TableController.sides
+                        StockCard {
+                            required property var model
+                            visible: count > 0
+                            width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (TableController.sides.count - 1)) / Math.max(1, TableController.sides.count))
+                            side: model.colour
+                            name: model.name
+                            stocks: TableController.stocksOf(model.id)
+                            touchable: TableController.looking === 0
+                            onTouched: root.stockTouched(model.id, "")
+                        }
+                    }
                 }
             }
+            Pill {
+                id: standing
+                visible: root.hasAside
+                text: qsTr("How it stands")
+                sign: "plot"
+                onClicked: root.standingAsked()
+            }
         }
     }
-    Pill {
-        visible: root.hasAside && !aim.shown
-        text: qsTr("How it stands")
-        sign: "plot"
-        onClicked: root.standingAsked()
-    }
     PieceStrip {
+        id: strip
         visible: !root.hasAside && root.withPieces
+        y: shelf.height + 4
         width: parent.width
         pieces: TableController.pieces
         onPieceTouched: id => TableController.touchPiece(id)

@@ -55,6 +55,7 @@ FocusScope {
     Connections {
         target: TableController
         function onSheetWanted(): void { root.openSheet() }
+        function onAskedFirst(id: string, label: string, words: string): void { askFirst.openFor(id, label, words) }
         function onThingShown(what: var): void {
             if (root.visible)
                 thing.openFor(what)
@@ -67,8 +68,15 @@ FocusScope {
             refusal.hide()
             root.placeLabel = ""
             actionSheet.close()
-            result.dismissed = false
+            phone.told = true
             cardPage.dismissed = false
+        }
+    }
+    Connections {
+        target: TableController
+        function onChosenChanged(): void {
+            refusal.hide()
+            phone.told = false
         }
     }
     Connections {
@@ -90,7 +98,8 @@ FocusScope {
         width: parent.width
         visible: !root.far
         placing: root.placeLabel
-        onGo: page => page === "menu" ? menu.open() : root.go(page)
+        onGo: page => page === "menu" ? menu.open() : page === "dice" ? diceChoice.open() : root.go(page)
+        onCardAsked: card => thing.openFor(Object.assign({ kind: "card" }, TableController.card(card)))
     }
 
     // ---- the middle
@@ -102,6 +111,11 @@ FocusScope {
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
         readonly property bool hasAside: Systems.asideOf(TableController.system) != ""
         readonly property bool hasPanel: Systems.panelOf(TableController.system) !== ""
+        // Everything here keeps its place, whatever is said and whatever may be done: rooms follow from the form and the
+        // size of the type alone.
+        readonly property real large: Math.min(1.3, Math.max(1, Theme.scale))
+        readonly property real saidHigh: (hasAside ? 150 : Theme.isLandscape ? 190 : 170) * large
+        readonly property real sidesHigh: Math.round(height * 0.42)
 
         SideColumns {
             id: first
@@ -110,21 +124,23 @@ FocusScope {
             which: 0
             withNobody: Theme.isLandscape
             withPieces: !root.placeless
+            onStockTouched: (side, stock) => correct.openForStock(side, stock)
             x: Theme.fromStart(16, width, parent.width)
-            y: Theme.isLandscape ? 16 : parent.height - second.height
+            y: Theme.isLandscape ? 16 : parent.height - middle.sidesHigh
             width: Theme.isLandscape ? middle.columnWidth : (parent.width - 48) / 2
-            height: Theme.isLandscape ? said.y - y - 8 : Math.min(implicitHeight, second.height - said.height - 12)
+            height: said.y - y - 8
         }
-        // What happened last, whole: a long sentence is set smaller, and leads to its entry when even so it finds no
-        // room.
+        // What happened last, with its dice; it leads to its entry.
         LastSentence {
             id: said
-            visible: !Theme.isPhone && !root.hasField && TableController.looking === 0 && TableController.sentence !== "" && !(middle.hasAside && TableController.aimed !== "")
+            objectName: "result"
+            visible: !Theme.isPhone && !root.hasField && TableController.looking === 0 && TableController.sentence !== ""
             x: middle.hasAside ? aside.x : Theme.fromStart(16, width, parent.width)
             y: parent.height - height - 10
             width: middle.hasAside ? aside.width : first.width
-            height: visible ? Math.min(implicitHeight, middle.hasAside ? 150 : Theme.isLandscape ? parent.height - 270 * Math.min(1.2, Theme.scale) : 190) : 0
+            height: middle.saidHigh
             text: TableController.sentence
+            rolls: TableController.lastRolls
             onClicked: entry.openFor(String(TableController.cursor))
         }
         SideColumns {
@@ -133,11 +149,12 @@ FocusScope {
             objectName: "secondSide"
             which: 1
             withPieces: !root.placeless
+            onStockTouched: (side, stock) => correct.openForStock(side, stock)
             tileColumns: Theme.isPortrait && Theme.scale < 1.15 ? 2 : 1
             x: Theme.fromStart(parent.width - width - 12, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - height
             width: Theme.isLandscape ? middle.columnWidth : (parent.width - 48) / 2
-            height: Theme.isLandscape ? parent.height - 24 : Math.max(Math.min(implicitHeight, parent.height * 0.44), Math.min(first.implicitHeight + said.height + 12, parent.height * 0.44))
+            height: Theme.isLandscape ? parent.height - 24 : middle.sidesHigh
         }
         Loader {
             id: panel
@@ -155,7 +172,7 @@ FocusScope {
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
             y: Theme.isLandscape ? 16 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
-            height: Theme.isLandscape ? said.y - 24 : Math.min(parent.height * 0.42, item ? (item as Item).implicitHeight : 0)
+            height: Theme.isLandscape ? said.y - 24 : Math.round(parent.height * 0.34)
         }
         TableBoard {
             id: board
@@ -205,18 +222,12 @@ FocusScope {
             hasAside: middle.hasAside
             withPieces: !root.placeless
             onStandingAsked: standing.open()
+            onEntryAsked: entry.openFor(String(TableController.cursor))
+            onStockTouched: (side, stock) => correct.openForStock(side, stock)
         }
     }
 
-    // ---- results and cards, until the next touch
-    ResultCard {
-        id: result
-        anchors { bottom: offerBar.top; bottomMargin: 12 }
-        // Over the board where a game has its figures beside it.
-        x: Theme.isLandscape && middle.hasAside ? board.x + (board.width - width) / 2 : (parent.width - width) / 2
-        visible: !root.far && shown && !cardPage.visible && !root.hasField
-        onTouched: dismissed = true
-    }
+    // ---- a card, until the next touch
     CardPage {
         id: cardPage
         anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
@@ -237,13 +248,14 @@ FocusScope {
         anchors.bottom: parent.bottom
         visible: !root.far
         width: parent.width
+        steady: true
         offers: TableController.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
-              : root.hasField && field.item ? (field.item as TableField).offers : root.offerList.map(offer => Object.assign({}, offer))
+              : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
         takesBack: TableController.undoLabel
         canUndo: TableController.canUndo || TableController.draft.canTakeBack
         onChosen: id => {
             refusal.hide()
-            result.dismissed = true
+            phone.told = false
             cardPage.dismissed = true
             if (TableController.looking > 0) {
                 root.leavePast(id)
@@ -285,14 +297,32 @@ FocusScope {
         spare: offerBar.undoButton
     }
     EntrySheet { id: entry; spare: offerBar.undoButton }
+    CorrectSheet {
+        id: correct
+        objectName: "correct"
+        spare: offerBar.undoButton
+        onMoreAsked: piece => ruling.openFor(piece)
+    }
     ThingSheet {
         id: thing
         objectName: "lookedAt"
         spare: offerBar.undoButton
+        correctable: TableController.looking === 0
+        onCorrectAsked: id => ruling.openFor(id)
     }
     TableMenu {
         id: menu
-        onGo: page => page === "far" ? root.far = true : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)
+        onGo: page => page === "far" ? root.far = true : page === "dice" ? diceChoice.open() : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)
+    }
+    AskFirst {
+        id: askFirst
+        objectName: "askFirst"
+        spare: offerBar.undoButton
+    }
+    DiceChoice {
+        id: diceChoice
+        objectName: "diceChoice"
+        spare: offerBar.undoButton
     }
     Sheet {
         id: standing

@@ -23,7 +23,6 @@ set(ADJUTANT_QML_PAGES
   PhoneShelf.qml
   PrintPage.qml
   ReportPage.qml
-  ResultCard.qml
   ScanPage.qml
   SettingsPage.qml
   SideColumns.qml

@@ -22,13 +22,16 @@ Rectangle {
         { id: "menu", sign: "menu", name: qsTr("Menu") }
     ]
     property var phoneButtons: ["menu"]
+    property string bandSign         // what the band leads to, when it is touched
+    property string bandName
 
     signal touched(string id)
+    signal bandTouched
 
     readonly property real bandStart: 21 + mark.width + (Theme.isPhone ? 20 : 24)
 
     implicitWidth: Theme.windowWidth
-    implicitHeight: Math.max(Theme.barHeight, band.implicitHeight + 20, told.visible ? told.implicitHeight + 16 : 0)
+    implicitHeight: Math.max(Theme.barHeight, band.implicitHeight + (Theme.isPhone ? 12 : 20))
     color: Theme.page
 
     Rectangle {
@@ -49,10 +52,22 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.fromStart(root.bandStart, width, root.width)
         visible: root.whose !== ""
-        width: Math.min(Theme.isPhone ? implicitWidth + 12 : 380, root.width - root.bandStart - buttonRow.width - (Theme.isPhone ? 10 : 24))
+        width: Math.min(Theme.isPhone ? implicitWidth + 12 : 380, root.width - root.bandStart - buttonRow.width - (Theme.isPhone ? 22 : 24))
         side: root.side
         whose: root.whose
         rest: root.rest
+        sign: root.bandSign
+
+        Touchable {
+            objectName: "band"
+            visible: root.bandSign !== ""
+            anchors.centerIn: parent
+            width: parent.width
+            height: Math.max(parent.height, Theme.touch)
+            ringRadius: Theme.tileRadius
+            text: root.bandName
+            onClicked: root.bandTouched()
+        }
     }
     Sentence {
         id: told
@@ -63,6 +78,11 @@ Rectangle {
         visible: Theme.isLandscape && !Theme.isPhone
         size: implicitSize
         readonly property real implicitSize: Theme.size(22, 20, 22)
+        height: root.height - 8
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.leastSize
+        elide: Text.ElideRight               // what finds no room even so is a touch away
         text: root.sentence
         color: Theme.ink2
     }
@@ -79,6 +99,7 @@ Rectangle {
                 required property var modelData
                 sign: modelData.sign
                 text: modelData.name
+                caption: modelData.caption ?? ""
                 onClicked: root.touched(modelData.id)
             }
         }

@@ -8,15 +8,28 @@ Touchable {
 
     property string sign
     property real size: 30
+    property string caption          // words below the sign, where it alone does not say how things stand
     property color color: enabled ? Theme.ink : Theme.ink3
 
-    implicitWidth: Theme.isPhone ? 56 : 64
+    implicitWidth: Math.max(Theme.isPhone ? 56 : 64, captionText.visible ? captionText.implicitWidth + 6 : 0)
     implicitHeight: Theme.isPhone ? 64 : 76
 
+    Accessible.description: caption !== text ? caption : ""
+
     Icon {
-        anchors { centerIn: parent; verticalCenterOffset: root.pressed ? 3 : 0 }
+        anchors { centerIn: parent; verticalCenterOffset: (root.pressed ? 3 : 0) - (captionText.visible ? captionText.implicitHeight / 2 : 0) }
         size: root.size
         name: root.sign
         color: root.color
+    }
+    Words {
+        id: captionText
+        visible: text !== ""
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.isPhone ? 2 : 6 }
+        text: root.caption
+        size: Theme.leastSize
+        color: root.color
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
 }

@@ -10,6 +10,7 @@ Touchable {
     property string sign              // name of an icon
     property string sub               // what it costs
     property string odds              // "67%"
+    property string chance            // of what: "to hit"; with it the room for the odds is kept before they are known
     property bool likely: false
     property bool blocked: false
     property string reason            // why it is blocked; takes the place of `sub`
@@ -21,16 +22,17 @@ Touchable {
     readonly property string second: blocked ? reason : Theme.isPhone ? "" : sub
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
-    readonly property real oddsRoom: odds === "" ? 0 : oddsText.implicitWidth + (Theme.isPhone ? 10 : 16)
+    readonly property bool withOdds: odds !== "" || chance !== ""
+    readonly property real oddsRoom: withOdds ? Math.max(figures.advanceWidth("100%"), chanceText.implicitWidth) + (Theme.isPhone ? 10 : 16) : 0
     readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
     // A narrow offer that has odds lets its sign go; the words never go.
     readonly property bool signShown: sign !== ""
-                                      && (odds === "" || width >= 44 + 2 * side + oddsRoom + label.implicitWidth)
+                                      && (!withOdds || width >= 44 + 2 * side + oddsRoom + label.implicitWidth)
 
     implicitWidth: Math.ceil(2 * side + (sign === "" ? 0 : 44) + oddsRoom
                              + Math.max(label.implicitWidth, subText.implicitWidth)) + 2
     implicitHeight: Math.max(Theme.offerHeight, words.implicitHeight + Theme.lipHeight + 20)
-    Accessible.name: Theme.say([text, odds, blocked ? reason : sub])
+    Accessible.name: Theme.say([text, Theme.chanceOf(root), blocked ? reason : sub])
     onClicked: blocked ? refused() : chosen()
 
     Plate {
@@ -74,15 +76,33 @@ Touchable {
                 Accessible.ignored: true
             }
         }
-        Words {
-            id: oddsText
+        Column {
             anchors { right: parent.right; rightMargin: root.side; verticalCenter: parent.verticalCenter }
-            text: root.odds
-            size: Theme.oddsSize
-            font.bold: true
-            color: root.inkNow
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
+            visible: root.odds !== ""
+            spacing: -4
+            Words {
+                anchors.right: parent.right
+                text: root.odds
+                size: Theme.oddsSize
+                font.bold: true
+                color: root.inkNow
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Words {
+                id: chanceText
+                anchors.right: parent.right
+                visible: text !== ""
+                text: root.chance
+                size: Theme.leastSize * Math.max(1, Theme.scale)
+                color: root.blocked ? Theme.ink3 : root.likely ? Theme.brassOn : Theme.ink2
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
+    }
+    FontMetrics {
+        id: figures
+        font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize }
     }
 }

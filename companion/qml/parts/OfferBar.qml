@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bar below: Undo in its corner, then what may be done now, most likely first. Laid out for the three forms
-// (OfferPlan); what does not fit goes behind More. While a finger is down nothing changes places.
+// (OfferPlan); what does not fit goes behind More. While a finger is down nothing changes places, and odds that come while
+// nobody touches anything change a figure and nothing else.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +10,8 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var offers: []          // [{ id, text, sign, sub, odds, likely, blocked, reason, rare }], most likely first
+    property var offers: []          // [{ id, text, sign, sub, odds, chance, likely, blocked, reason, rare }], most likely first
+    property bool steady: false      // of one height whatever it offers, the seat of More kept for More
     property string takesBack
     property bool canUndo: true
     property bool withUndo: true
@@ -20,7 +22,8 @@ Rectangle {
     signal undone
     signal moreAsked(var offers)     // those behind More, when it was touched
 
-    property var shown: []           // what is on the bar; follows `offers` while no finger is down
+    property var byId: ({})          // what is on the bar; follows `offers` while no finger is down
+    property string words            // what the seats are made for: odds that come later move nothing
     property int held: 0
 
     readonly property var plan: offerPlan.places
@@ -29,31 +32,46 @@ Rectangle {
     implicitHeight: plan.height
     color: Theme.page
 
-    onOffersChanged: if (held === 0) shown = offers
-    onHeldChanged: if (held === 0) shown = offers
-    Component.onCompleted: shown = offers
+    onOffersChanged: if (held === 0) follow()
+    onHeldChanged: if (held === 0) Qt.callLater(follow)   // after the click that the finger makes
+    Component.onCompleted: follow()
+
+    function follow(): void {
+        const rows = ({})
+        for (const offer of offers)
+            rows[offer.id] = offer
+        const now = JSON.stringify(offers.map(offer => [offer.id, offer.text, offer.sign, offer.sub, offer.chance || Boolean(offer.odds),
+                                                        offer.likely, offer.blocked, offer.reason, offer.rare]))
+        if (now !== words) {
+            words = now
+            offerPlan.offers = offers
+        }
+        byId = rows
+    }
 
     OfferPlan {
         id: offerPlan
-        offers: root.shown
         width: root.width
         withUndo: root.withUndo
+        steady: root.steady
         undoHigh: root.withUndo ? Math.max(Theme.undoHeight, undo.implicitHeight) : 0
     }
+    KeyedRows { id: large; source: root.seats(false) }
+    KeyedRows { id: pills; source: root.seats(true) }
 
     // Every offer on the bar (or every pill) with its place.
     function seats(pills: bool): var {
         const out = []
         for (const row of plan.rows.filter(r => r.pills === pills))
             for (const item of row.items)
-                out.push({ offer: item.offer, x: Theme.mirrored ? width - item.x - item.width : item.x,
+                out.push({ id: item.offer.id, offer: item.offer, x: Theme.mirrored ? width - item.x - item.width : item.x,
                            y: row.y, width: item.width, height: row.height })
         return out
     }
 
     function touch(offer: var): void {
         if (offer.isMore)
-            moreAsked(offerPlan.hidden())
+            moreAsked(offerPlan.hidden().map(hidden => byId[hidden.id] ?? hidden))
         else if (offer.blocked)
             refused(offer.id)
         else
@@ -86,19 +104,21 @@ Rectangle {
         readonly property real undoEnd: offerPlan.margin + Theme.undoWidth + 16
     }
     Repeater {
-        model: root.seats(false)
+        model: large.model
 
         Offer {
-            required property var modelData
-            readonly property var offer: modelData.offer
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
-            text: offer.text
+            required property var model
+            readonly property var seat: large.row(model)
+            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})
+            x: seat.x ?? 0
+            y: seat.y ?? 0
+            width: seat.width ?? 0
+            height: seat.height ?? 0
+            text: offer.text ?? ""
             sign: offer.sign ?? ""
             sub: offer.sub ?? ""
             odds: offer.odds ?? ""
+            chance: offer.chance ?? ""
             likely: offer.likely ?? false
             blocked: offer.blocked ?? false
             reason: offer.reason ?? ""
@@ -108,16 +128,17 @@ Rectangle {
         }
     }
     Repeater {
-        model: root.seats(true)
+        model: pills.model
 
         Pill {
-            required property var modelData
-            readonly property var offer: modelData.offer
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
-            text: offer.text + (offer.odds ? " " + offer.odds : "")
+            required property var model
+            readonly property var seat: pills.row(model)
+            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})
+            x: seat.x ?? 0
+            y: seat.y ?? 0
+            width: seat.width ?? 0
+            height: seat.height ?? 0
+            text: [offer.text, offer.odds ? Theme.chanceOf(offer) : ""].filter(word => word).join(" ")
             sign: offer.sign ?? ""
             blocked: offer.blocked ?? false
             Accessible.description: (offer.blocked ? offer.reason : offer.sub) ?? ""

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the offers of an OfferBar stand: how wide and how high each must be to say what it says, and which go behind
-// More. OfferBar asks; it draws nothing.
+// Where the offers of an OfferBar stand: how wide each must be to say what it says in rows of one height, and which go
+// behind More. OfferBar asks; it draws nothing. A `steady` bar is as high with one offer as with ten, and keeps the seat
+// of More at its far end for More alone: so nothing else is ever found where More was touched.
 import QtQuick
 import Adjutant
 
@@ -10,43 +11,61 @@ QtObject {
     property var offers: []          // as OfferBar.offers
     property real width              // of the bar
     property bool withUndo: true
+    property bool steady: false
     property real undoHigh           // at least so high is Undo
 
     readonly property bool phone: Theme.isPhone
     readonly property real margin: phone ? 12 : 16
     readonly property real gap: phone ? 8 : 10
-    // Places of everything: { height, rows: [{ y, height, items: [{ offer, x, width }] }], undo: rect, pills }.
-    readonly property var places: arrange(offers, width, Theme.form, Theme.scale)
+    // Places of everything: { height, rows: [{ y, height, pills, items: [{ offer, x, width }] }], undo: rect }.
+    readonly property var places: arrange(offers, width, Theme.form, labelFont.height + subFont.height + oddsFont.height)
 
     readonly property FontMetrics labelFont: FontMetrics { font { family: Theme.sans; bold: true; pixelSize: Theme.offerSize + (root.phone ? 0 : 2) } }
     readonly property FontMetrics subFont: FontMetrics { font { family: Theme.sans; pixelSize: Theme.noteSize } }
     readonly property FontMetrics oddsFont: FontMetrics { font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize } }
+    readonly property FontMetrics leastFont: FontMetrics { font { family: Theme.sans; pixelSize: Theme.leastSize * Math.max(1, Theme.scale) } }
+    readonly property real pillShare: 20 * Theme.scale / labelFont.font.pixelSize
+
+    // The heights of the rows, by the form and the size of the type alone.
+    readonly property real rowHigh: Math.ceil(Math.max(Theme.offerHeight, undoHigh,
+                                                       phone || Theme.isPortrait ? 26 + 2 * labelFont.height + (phone ? 0 : subFont.height) : 0,
+                                                       26 + labelFont.height + (phone ? 1 : 2) * subFont.height))
+    readonly property real pillHigh: Math.ceil(Math.max(50, 14 + 2 * labelFont.height * pillShare))
+    readonly property real moreWidth: moreWide(Theme.form, labelFont.height + subFont.height)
+
+    readonly property var more: ({ id: "more", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })
+
+    // Widths of words are asked for, so that whoever asks names what they follow from.
+    function moreWide(form: string, type: real): real {
+        const label = labelFont.advanceWidth(more.text)
+        return Math.ceil(form === "phone" ? Math.max(84, label + 34)
+                                          : Math.max(110, 36 + 46 + Math.max(label, subFont.advanceWidth(qsTr("%1 acts").arg(99)))))
+    }
 
     // What stands below the label; as Offer decides.
     function second(offer: var): string {
         return (offer.blocked ? offer.reason : phone ? "" : offer.sub) ?? ""
     }
 
-    function labelWidth(offer: var): real {
-        return labelFont.advanceWidth(offer.text) * (offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2))
-    }
-
-    // The width at which an offer says everything in one line each.
-    function natural(offer: var): real {
-        const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + 16 : 0
-        const sign = offer.sign && !(phone && odds > 0) ? 44 : 0
-        return Math.ceil((phone ? 28 : 32) + sign + odds + 4
-                         + Math.max(labelWidth(offer), subFont.advanceWidth(second(offer))))
-    }
-
-    // How many lines the words need in this room, word by word. `share` is the size of the type against the font's.
-    function lines(font: FontMetrics, text: string, room: real, share: real): int {
-        if (text === "")
+    // The room at the right for a chance: kept before it is known, so that nothing moves when it comes.
+    function oddsRoom(offer: var): real {
+        if (!offer.odds && !offer.chance)
             return 0
-        const space = font.advanceWidth(" ") * share
-        let count = 1, x = 0
-        for (const word of text.split(" ")) {
-            const wide = font.advanceWidth(word) * share + 1
+        return Math.max(oddsFont.advanceWidth("100%"), leastFont.advanceWidth(offer.chance ?? "")) + (phone ? 10 : 16)
+    }
+
+    function wordWidths(font: FontMetrics, text: string, share: real): var {
+        const out = []
+        for (const word of text.split(" "))
+            if (word !== "")
+                out.push(font.advanceWidth(word) * share + 1)
+        return out
+    }
+
+    // How many lines words of these widths need in this room.
+    function lines(widths: var, space: real, room: real): int {
+        let count = widths.length > 0 ? 1 : 0, x = 0
+        for (const wide of widths) {
             if (x > 0 && x + space + wide > room) {
                 ++count
                 x = 0
@@ -56,151 +75,173 @@ QtObject {
         return count
     }
 
-    // How high an offer of this width must be; words wrap, they are never cut.
-    function tall(offer: var, wide: real): real {
-        const odds = offer.odds ? oddsFont.advanceWidth(offer.odds) + (phone ? 10 : 16) : 0
-        const room = Math.max(20, wide - (phone ? 30 : 34) - odds - (offer.sign && !offer.odds ? 44 : 0))
-        const share = offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2)
-        return Math.max(Theme.offerHeight, 26 + lines(labelFont, offer.text, room, share) * labelFont.height
-                                           + lines(subFont, second(offer), room, 1) * subFont.height)
+    function sum(widths: var, space: real): real {
+        return widths.reduce((total, wide) => total + wide + space, -space)
     }
 
-    function pillTall(offer: var, wide: real): real {
-        const share = 20 * Theme.scale / (Theme.offerSize + (phone ? 0 : 2))
-        const room = Math.max(20, wide - 40 - (offer.sign ? 34 : 0))
-        return 14 + lines(labelFont, offer.text + (offer.odds ? " " + offer.odds : ""), room, share) * labelFont.height * share
+    // An offer measured: { least, natural } are the widths at which it fits a row, and says everything in one line each.
+    function measure(offer: var, pill: bool): var {
+        const share = pill ? pillShare : offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2)
+        const label = wordWidths(labelFont, offer.text + (pill && offer.chance ? " 100% " + offer.chance : pill && offer.odds ? " 100%" : ""), share)
+        const below = pill ? [] : wordWidths(subFont, second(offer), 1)
+        const space = labelFont.advanceWidth(" ") * share, thin = subFont.advanceWidth(" ")
+        const odds = pill ? 0 : oddsRoom(offer)
+        const sign = !offer.sign ? 0 : pill ? 34 : 44
+        const edge = pill ? 40 : (phone ? 30 : 34) + odds
+        const widest = Math.max(sum(label, space), below.length > 0 ? sum(below, thin) : 0)
+        // An offer with odds lets its sign go where it is narrow; the words never go.
+        const taken = edge + (odds > 0 ? 0 : sign)
+        const high = wide => pill ? 14 + lines(label, space, wide - taken) * labelFont.height * share
+                                  : 26 + lines(label, space, wide - taken) * labelFont.height * Math.max(share, 0.94) + lines(below, thin, wide - taken) * subFont.height
+        let low = taken + Math.max(...label, ...below, pill ? 0 : 20), up = Math.max(low, edge + sign + widest + 4)
+        const natural = Math.ceil(up)
+        if (high(low) <= (pill ? pillHigh : rowHigh))
+            up = low
+        for (let step = 0; step < 8 && up - low > 4; ++step) {
+            const middle = (low + up) / 2
+            if (high(middle) <= (pill ? pillHigh : rowHigh))
+                up = middle
+            else
+                low = middle
+        }
+        return { offer: offer, least: Math.ceil(up) + 1, natural: natural, high: high }
     }
 
-    readonly property var more: ({ id: "", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })
-
-    // First `count` offers, and More when others are left. Rare ones are always behind More.
-    function first(list: var, count: int): var {
-        const usual = list.filter(offer => !offer.rare)
-        if (usual.length === list.length && list.length <= count)
-            return list
-        const some = Math.min(usual.length, count - 1)
-        const left = list.length - some
-        return usual.slice(0, some).concat([Object.assign({}, more, { sub: phone ? "" : left === 1 ? qsTr("1 act") : qsTr("%1 acts").arg(left) })])
-    }
-
-    function arrange(list: var, wide: real, form: string, scale: real): var {
+    function arrange(list: var, wide: real, form: string, type: real): var {
         return form === "phone" ? arrangePhone(list, wide) : form === "portrait" ? arrangePortrait(list, wide) : arrangeLandscape(list, wide)
     }
 
-    function spread(items: var, x: real, wide: real, most: real): var {
-        const sum = items.reduce((total, offer) => total + natural(offer), 0) + gap * (items.length - 1)
-        let slack = Math.max(0, wide - sum)
-        const squeeze = sum > wide ? (wide - gap * (items.length - 1)) / (sum - gap * (items.length - 1)) : 1
+    // Those of `list` that find room, the first one always; `most` of them at most.
+    function fitting(list: var, room: real, most: int, pill: bool): var {
         const out = []
-        items.forEach((offer, index) => {
-            let width = natural(offer) * squeeze
-            if (offer.likely) {
-                const extra = Math.min(slack, Math.max(0, most - width), slack * 0.5 + 60)
-                width += extra
-                slack -= extra
+        let left = room
+        for (const offer of list) {
+            if (out.length >= most || left < 60)
+                break
+            const one = measure(offer, pill)
+            if (one.least <= left || out.length === 0) {
+                out.push(one)
+                left -= one.least + gap
             }
-            out.push({ offer: offer, x: x, width: width })
-            x += width + gap
-        })
-        const each = Math.min(60, slack / Math.max(1, out.length))
-        out.forEach((item, index) => { item.x += each * index; item.width += each })
+        }
         return out
     }
 
-    function rowHeight(items: var): real {
-        return items.reduce((most, item) => Math.max(most, tall(item.offer, item.width)), Theme.offerHeight)
+    // What is left of the room goes first to those that wrap, then to the likely one, then to all.
+    function spread(items: var, x: real, room: real): var {
+        const space = room - gap * (items.length - 1)
+        let slack = Math.max(0, space - items.reduce((total, item) => total + item.least, 0))
+        const wanted = items.reduce((total, item) => total + item.natural - item.least, 0)
+        const share = wanted > 0 ? Math.min(1, slack / wanted) : 0
+        slack -= share * wanted
+        const out = items.map(item => ({ offer: item.offer, width: Math.min(space, item.least + share * (item.natural - item.least)), high: item.high }))
+        for (const item of out) {
+            if (!item.offer.likely)
+                continue
+            const extra = Math.min(slack, Math.max(0, 420 - item.width), slack * 0.5 + 60)
+            item.width += extra
+            slack -= extra
+        }
+        const each = Math.min(60, slack / Math.max(1, out.length))
+        for (const item of out) {
+            item.x = x
+            item.width += each
+            x += item.width + gap
+        }
+        return out
+    }
+
+    function halves(items: var, x: real, room: real): var {
+        const half = (room - gap) / 2
+        if (items.length !== 2 || items.some(item => item.least > half))
+            return items.length === 1 ? [{ offer: items[0].offer, x: x, width: room, high: items[0].high }] : spread(items, x, room)
+        return items.map((item, i) => ({ offer: item.offer, x: x + i * (half + gap), width: half, high: item.high }))
+    }
+
+    function row(items: var, y: real, pills: bool): var {
+        const least = pills ? pillHigh : rowHigh
+        return { y: y, height: items.reduce((most, item) => Math.max(most, item.high ? item.high(item.width) : 0), least), pills: pills, items: items }
+    }
+
+    // Offers are told apart by their ids: those of a model are another object each time they are read.
+    function stands(offer: var, items: var): bool {
+        return items.some(item => item.offer.id === offer.id)
+    }
+
+    // More itself, where anything is behind it.
+    function rest(list: var, shown: var): var {
+        const left = list.filter(offer => !stands(offer, shown)).length
+        return left === 0 ? null : Object.assign({}, more, { sub: phone ? "" : left === 1 ? qsTr("1 act") : qsTr("%1 acts").arg(left) })
+    }
+
+    // One row; `fill` says who stands in this room. Without More where all find room, if the bar is not steady.
+    function closed(list: var, x: real, room: real, fill: var): var {
+        const usual = list.filter(offer => !offer.rare)
+        let items = !steady && usual.length === list.length ? fill(usual, x, room) : []
+        if (items.length < list.length || steady) {
+            items = fill(usual, x, room - moreWidth - gap)
+            const left = rest(list, items)
+            if (left !== null)
+                items.push({ offer: left, x: x + room - moreWidth, width: moreWidth })
+        }
+        return items
     }
 
     function arrangeLandscape(list: var, wide: real): var {
         const x = margin + (withUndo ? Theme.undoWidth + 32 : 0)
-        const room = wide - x - margin
-        const rows = []
-        let left = list.slice()
-        // One row as long as the words fit, a second one for large text.
-        for (let row = 0; row < 2 && left.length > 0; ++row) {
-            let count = left.length
-            const width = n => first(left, n).reduce((total, offer) => total + natural(offer) + gap, -gap)
-            while (count > 1 && (row === 0 && count < left.length ? left.slice(0, count).reduce((t, o) => t + natural(o) + gap, -gap) : width(count)) > room)
-                --count
-            const last = row === 1 || count >= left.length || (count >= 3 && Theme.scale < 1.2)
-            if (last && count < left.length)
-                while (count > 1 && width(count) > room)
-                    --count
-            rows.push(last ? first(left, Math.max(count, 1)) : left.slice(0, count))
-            left = last ? [] : left.slice(count)
-        }
-        let y = 16
-        const placed = rows.map(items => {
-            const row = spread(items, x, room, 420)
-            const high = rowHeight(row)
-            const out = { y: y, height: high, pills: false, items: row }
-            y += high + gap
-            return out
-        })
-        const bottom = Math.max(placed.length > 0 ? y - gap : 16 + Theme.offerHeight, 16 + undoHigh)
-        return { height: bottom + 16, rows: placed, undo: Qt.rect(margin, bottom - undoHigh, Theme.undoWidth, undoHigh) }
+        const items = closed(list, x, wide - x - margin, (those, from, room) => spread(fitting(those, room, 6, false), from, room))
+        const only = row(items, 16, false)
+        return { height: only.height + 32, rows: [only], undo: Qt.rect(margin, 16 + only.height - undoHigh, Theme.undoWidth, undoHigh) }
     }
 
+    // Two large offers low, the others in pills above them.
     function arrangePortrait(list: var, wide: real): var {
         const x = margin + (withUndo ? Theme.undoWidth + 16 : 0)
         const room = wide - x - margin
         const able = list.filter(offer => !offer.blocked && !offer.rare)
-        const big = able.slice(0, 1)
-        const beside = able.slice(1).find(offer => offer.odds) ?? able[1]
-        if (beside)
-            big.push(beside)
-        const rest = list.filter(offer => !big.includes(offer))
-        const pillRow = rest.length > 0 ? first(rest, 3) : []
-        const bigWidth = (room - gap * (big.length - 1)) / Math.max(1, big.length)
-        const bigRow = big.map((offer, i) => ({ offer: offer, x: x + i * (bigWidth + gap), width: bigWidth }))
-        const pillWidth = (room - gap * (pillRow.length - 1)) / Math.max(1, pillRow.length)
-        const pillHeight = pillRow.reduce((most, offer) => Math.max(most, pillTall(offer, pillWidth)), 50)
-        const y = 10 + (pillRow.length > 0 ? pillHeight + 8 : 6)
-        const high = rowHeight(bigRow)
+        const beside = able.slice(1).find(offer => offer.chance || offer.odds) ?? able[1]
+        const big = fitting(able.slice(0, 1).concat(beside ? [beside] : []), room, 2, false)
+        const others = list.filter(offer => !stands(offer, big))
+        const pills = closed(others, x, room, (those, from, place) => spread(fitting(those, place, 2, true), from, place))
         const rows = []
-        if (pillRow.length > 0)
-            rows.push({ y: 10, height: pillHeight, pills: true,
-                        items: pillRow.map((offer, i) => ({ offer: offer, x: x + i * (pillWidth + gap), width: pillWidth })) })
-        if (bigRow.length > 0)
-            rows.push({ y: y, height: high, pills: false, items: bigRow })
-        return { height: y + high + 16, rows: rows, undo: Qt.rect(margin, y + high - undoHigh, Theme.undoWidth, undoHigh) }
+        let y = 10
+        if (pills.length > 0)
+            rows.push(row(pills, y, true))
+        if (pills.length > 0 || steady)
+            y += pillHigh + 8
+        const low = row(halves(big, x, room), y, false)
+        rows.push(low)
+        return { height: y + low.height + 16, rows: rows, undo: Qt.rect(margin, y + low.height - undoHigh, Theme.undoWidth, undoHigh) }
     }
 
-    // Two rows of two, Undo first in the lower, which is never left to Undo alone; with large text one offer a row.
+    // Two rows: two offers above; Undo, one offer and More below.
     function arrangePhone(list: var, wide: real): var {
+        const room = wide - 2 * margin
         const undoRoom = withUndo ? Theme.undoWidth + gap : 0
-        const large = Theme.scale > 1.25
-        const fit = first(list, large ? 3 : 4)
-        const above = fit.length === 1 ? 0 : Math.ceil(fit.length / 2)
-        const groups = large ? [fit.slice(0, 1), fit.slice(1, 2), fit.slice(2)] : [fit.slice(0, above), fit.slice(above)]
-        const rows = []
-        let y = 10, last = null
-        groups.forEach((group, index) => {
-            const lowest = index === groups.length - 1
-            const items = pair(group, margin + (lowest ? undoRoom : 0), wide - 2 * margin - (lowest ? undoRoom : 0))
-            if (items.length === 0 && !lowest)
-                return
-            last = { y: y, height: Math.max(rowHeight(items), lowest ? undoHigh : 0), pills: false, items: items }
-            rows.push(last)
-            y += last.height + gap
+        const usual = list.filter(offer => !offer.rare)
+        const single = !steady && list.length === 1 && usual.length === 1
+        const above = single ? [] : halves(fitting(usual, room, 2, false), margin, room)
+        const others = list.filter(offer => !stands(offer, above))
+        const below = closed(others, margin + undoRoom, room - undoRoom, (those, from, place) => {
+            const found = those.map(offer => measure(offer, false)).find(item => item.least <= place)
+            return single ? halves([measure(list[0], false)], from, place)
+                 : found ? [{ offer: found.offer, x: from, width: place, high: found.high }] : []
         })
-        return { height: y - gap + 12, rows: rows, undo: Qt.rect(margin, last.y, Theme.undoWidth, last.height) }
-    }
-
-    // Two offers share a row by what they have to say.
-    function pair(items: var, x: real, room: real): var {
-        if (items.length === 0)
-            return []
-        if (items.length === 1)
-            return [{ offer: items[0], x: x, width: room }]
-        const a = natural(items[0]), b = natural(items[1]), slack = room - gap - a - b
-        const half = (room - gap) / 2
-        const wideA = slack >= 0 ? a + slack / 2 : a <= b ? Math.min(a, half) : room - gap - Math.min(b, half)
-        return [{ offer: items[0], x: x, width: wideA }, { offer: items[1], x: x + wideA + gap, width: room - gap - wideA }]
+        const rows = []
+        let y = 10
+        if (above.length > 0) {
+            rows.push(row(above, y, false))
+            y += rows[0].height + gap
+        } else if (steady) {
+            y += rowHigh + gap
+        }
+        const low = row(below, y, false)
+        rows.push(low)
+        return { height: y + low.height + 12, rows: rows, undo: Qt.rect(margin, y, Theme.undoWidth, low.height) }
     }
 
     // Those that found no place: they stand behind More.
     function hidden(): var {
-        return offers.filter(offer => !places.rows.some(row => row.items.some(item => item.offer === offer)))
+        return offers.filter(offer => !places.rows.some(row => stands(offer, row.items)))
     }
 }

@@ -9,9 +9,10 @@ Item {
     property alias text: words.text
     property alias size: words.size
     property alias color: words.color
+    property real room: 0            // how high it may be before it is set smaller; 0: as high as it needs
 
     implicitWidth: 240
-    implicitHeight: words.implicitHeight + 12
+    implicitHeight: (room > 0 ? words.contentHeight : words.implicitHeight) + 12
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
@@ -23,7 +24,10 @@ Item {
     }
     Sentence {
         id: words
-        anchors { left: parent.left; right: parent.right; leftMargin: 16; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; right: parent.right; leftMargin: 16; top: parent.top; topMargin: 6 }
+        height: root.room > 0 ? Math.max(1, root.room - 12) : implicitHeight
+        fontSizeMode: root.room > 0 ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Theme.leastSize
         Accessible.ignored: true
     }
 }

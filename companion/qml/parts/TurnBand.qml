@@ -8,11 +8,15 @@ Rectangle {
     id: root
 
     property string side: "nobody"
+    property string sign             // at its end, when it leads somewhere
     property string whose            // "The Soldier's turn"
     property string rest             // "first of two actions"
+    // One height whatever it says, but for two metres away: long words are set smaller.
+    readonly property real titleHigh: Math.ceil(Theme.bandSize * 1.2)
+    readonly property real restHigh: Math.ceil(Math.max(Theme.bandSubSize * 1.2, Theme.isLandscape ? 0 : 2 * Theme.leastSize * 1.2))
 
-    implicitWidth: Math.min(380, Math.max(titleText.implicitWidth, subText.implicitWidth) + 70)
-    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, words.implicitHeight + 2)
+    implicitWidth: Math.min(380, Math.max(titleText.implicitWidth, subText.implicitWidth) + 70 + (sign !== "" ? 32 : 0))
+    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
     radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
     border { width: Theme.far ? 0 : 2; color: Theme.cut }
@@ -27,19 +31,28 @@ Rectangle {
         side: root.side
         color: Sides.on(root.side)
     }
+    Icon {
+        visible: root.sign !== ""
+        anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
+        size: 24
+        name: root.sign
+        color: Sides.on(root.side)
+    }
     Column {
         id: words
-        anchors { left: shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : 13; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        anchors { left: shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : 13; right: parent.right; rightMargin: root.sign !== "" ? 40 : 8; verticalCenter: parent.verticalCenter }
         spacing: -3
 
         Words {
             id: titleText
             width: parent.width
-            height: contentHeight              // less than a long word asks for before it is fitted
+            height: Theme.far ? contentHeight : root.titleHigh
             text: root.whose
             size: Theme.bandSize
+            wrapMode: Theme.far ? Text.WordWrap : Text.NoWrap
             fontSizeMode: Text.HorizontalFit   // one long word has to fit beside a large round
             minimumPixelSize: Theme.leastSize
+            verticalAlignment: Text.AlignVCenter
             font.bold: true
             color: Sides.on(root.side)
             Accessible.ignored: true
@@ -48,8 +61,12 @@ Rectangle {
             id: subText
             visible: text !== ""
             width: parent.width
+            height: Theme.far ? implicitHeight : root.restHigh
             text: root.rest
             size: Theme.bandSubSize
+            fontSizeMode: Theme.far ? Text.FixedSize : Text.Fit
+            minimumPixelSize: Theme.leastSize
+            verticalAlignment: Text.AlignVCenter
             color: Sides.on(root.side)
             Accessible.ignored: true
         }

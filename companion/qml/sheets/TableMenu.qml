@@ -22,7 +22,7 @@ Sheet {
             model: [
                 { id: "log", sign: "log", text: qsTr("Log"), sub: qsTr("every act, and the table as it was") },
                 { id: "scan", sign: "scan", text: qsTr("Scan"), sub: qsTr("pieces, places and cards") },
-                { id: "dice", sign: TableController.diceMode === "table" ? "dice" : "hand", text: TableController.diceMode === "table" ? qsTr("Dice in the app") : qsTr("Dice on the table"), sub: qsTr("who rolls from now on") },
+                { id: "dice", sign: TableController.diceMode === "table" ? "hand" : "dice", text: qsTr("Whose dice count"), sub: TableController.diceMode === "table" ? qsTr("now the table's") : qsTr("now the app's") },
                 { id: "far", sign: "eye", text: qsTr("From afar"), sub: qsTr("large, to be read across the table") },
                 { id: "redo", sign: "redo", text: qsTr("Redo"), sub: qsTr("what was taken back") },
                 { id: "ruling", sign: "pen", text: qsTr("A ruling"), sub: qsTr("the referee outranks the program") },
@@ -46,8 +46,6 @@ Sheet {
                     root.close()
                     if (modelData.id === "redo")
                         TableController.redo()
-                    else if (modelData.id === "dice")
-                        TableController.diceMode = TableController.diceMode === "table" ? "app" : "table"
                     else
                         root.go(modelData.id)
                 }

@@ -2,7 +2,10 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_SHEETS
   ActionSheet.qml
+  AskFirst.qml
   BindSheet.qml
+  CorrectSheet.qml
+  DiceChoice.qml
   DiceSheet.qml
   DraftFields.qml
   EntrySheet.qml
@@ -13,6 +16,7 @@ set(ADJUTANT_QML_SHEETS
   OffersSheet.qml
   PairsField.qml
   ParamField.qml
+  ReasonField.qml
   RulingDraft.qml
   RulingField.qml
   RulingFields.qml

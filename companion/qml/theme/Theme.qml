@@ -167,6 +167,11 @@ QtObject {
         return parts.filter(part => part !== "").join(", ")
     }
 
+    // A chance with what it is of, "67% to hit"; "" where there is none.
+    function chanceOf(offer: var): string {
+        return !offer.odds ? "" : offer.chance ? offer.odds + " " + offer.chance : offer.odds
+    }
+
     // WCAG 2.1 contrast of two opaque colours, 1 to 21.
     function ratio(a: color, b: color): real {
         const high = Math.max(luminance(a), luminance(b))
