@@ -39,6 +39,7 @@ class ActDraft : public QObject {
     Q_PROPERTY(QVariantList odds READ odds NOTIFY oddsChanged)
     /// The chance of success in per cent ("67%") and as a fraction; empty when nothing is left to chance.
     Q_PROPERTY(QString percent READ percent NOTIFY oddsChanged)
+    Q_PROPERTY(QString chance READ chance NOTIFY changed)  ///< what the percentage is of: "hit"
     Q_PROPERTY(QString fraction READ fraction NOTIFY oddsChanged)
     /// What its first die needs: "3 or more hits"; empty when it needs no number.
     Q_PROPERTY(QString needed READ needed NOTIFY oddsChanged)
@@ -130,6 +131,7 @@ class ActDraft : public QObject {
     [[nodiscard]] bool isReady() const;
     [[nodiscard]] QVariantList odds() const { return odds_; }
     [[nodiscard]] QString percent() const { return percent_; }
+    [[nodiscard]] QString chance() const;
     [[nodiscard]] QString fraction() const { return fraction_; }
     [[nodiscard]] QString needed() const { return needed_; }
     [[nodiscard]] bool hasChances() const { return hasChances_; }

@@ -37,6 +37,10 @@ QString whereIs(const QString& piece, const TableView& view) {
 
 }  // namespace
 
+QString ActDraft::chance() const {
+    return parts_->offer.is_object() ? view_.look().chanceOf(textAt(parts_->offer, "do")) : QString();
+}
+
 void ActDraft::refresh() {
     if (!isOpen()) return;
     bringIntoLine(parts_->offer, parts_->values, parts_->byHand);

@@ -8,7 +8,7 @@
 namespace adjutant::companion {
 namespace {
 
-constexpr QSize tablet(1280, 800), upright(800, 1280), phone(390, 844);
+constexpr QSize wideForm(1280, 800), tallForm(800, 1280), smallForm(390, 844);
 
 class TableFrame : public Screens {
   protected:
@@ -79,13 +79,13 @@ class TableFrame : public Screens {
     }
 };
 
-struct Form {
+struct FrameForm {
     const char* name;
     QSize size;
 };
-void PrintTo(const Form& form, std::ostream* out) { *out << form.name; }
+void PrintTo(const FrameForm& form, std::ostream* out) { *out << form.name; }
 
-class InEveryForm : public TableFrame, public testing::WithParamInterface<Form> {};
+class InEveryForm : public TableFrame, public testing::WithParamInterface<FrameForm> {};
 
 TEST_P(InEveryForm, BoardSidesAndBarKeepTheirPlacesThroughTouchesAndActs) {
     evening.toActions();
@@ -135,7 +135,7 @@ TEST_P(InEveryForm, WhatCameOfAnActCoversNothingThatMayBeTouched) {
     ASSERT_TRUE(evening.act(
         "attack", {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{6}}}}));
     settle();
-    QQuickItem* result = named(GetParam().size == phone ? "phoneResult" : "result");
+    QQuickItem* result = named(GetParam().size == smallForm ? "phoneResult" : "result");
     ASSERT_NE(result, nullptr);
     EXPECT_NE(named("lastDice"), nullptr) << "its dice are shown";
     const QRectF place = placeOf(result);
@@ -148,15 +148,15 @@ TEST_P(InEveryForm, WhatCameOfAnActCoversNothingThatMayBeTouched) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, InEveryForm,
-                         testing::Values(Form{"landscape", tablet}, Form{"portrait", upright},
-                                         Form{"phone", phone}),
-                         [](const testing::TestParamInfo<Form>& info) {
+                         testing::Values(FrameForm{"landscape", wideForm}, FrameForm{"portrait", tallForm},
+                                         FrameForm{"phone", smallForm}),
+                         [](const testing::TestParamInfo<FrameForm>& info) {
                              return std::string(info.param.name);
                          });
 
 TEST_F(TableFrame, AChanceSaysWhatItIsOfAndAnActThatIsNoneSaysNone) {
     facing();
-    at(tablet);
+    at(wideForm);
     table.choose("s1");
     ASSERT_TRUE(oddsAreThere());
     EXPECT_TRUE(table.targets().value("c1").toString().endsWith("% hit"));
@@ -172,7 +172,7 @@ TEST_F(TableFrame, ADrawIsCalledADraw) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {}, {}));
     ASSERT_TRUE(
         evening.act("end", {{"reason", "agreement"}, {"winners", QVariantList{"union", "confederate"}}}));
-    at(tablet);
+    at(wideForm);
     ASSERT_NE(named("verdict"), nullptr);
     EXPECT_EQ(named("verdict")->property("text"), "A draw");
     EXPECT_EQ(table.verdict().value("title"), "A draw");
@@ -180,7 +180,7 @@ TEST_F(TableFrame, ADrawIsCalledADraw) {
 
 TEST_F(TableFrame, WhoseDiceCountIsChosenInWordsAndKeptWithTheGame) {
     evening.toActions();
-    at(tablet);
+    at(wideForm);
     touch("App's dice");
     EXPECT_EQ(table.diceMode(), "app") << "one touch changes nothing";
     touch("The table's dice");
@@ -194,7 +194,7 @@ TEST_F(TableFrame, WhoseDiceCountIsChosenInWordsAndKeptWithTheGame) {
 
 TEST_F(TableFrame, AStockIsPutRightInTwoTouchesAndTheLogSaysWhatChanged) {
     evening.toActions();
-    at(tablet);
+    at(wideForm);
     const int before = table.stocksOf("soldier")->find("ammo").value("value").toInt();
     QQuickItem* ammo = nullptr;
     for (QQuickItem* item : seen())
@@ -213,7 +213,7 @@ TEST_F(TableFrame, AStockIsPutRightInTwoTouchesAndTheLogSaysWhatChanged) {
 
 TEST_F(TableFrame, OnesOwnWordsForARulingStandAlone) {
     evening.toActions();
-    at(tablet);
+    at(wideForm);
     for (QQuickItem* item : seen())
         if (isButton(item) && item->property("name") == "Ammo") {
             touchItem(item);
@@ -231,7 +231,7 @@ TEST_F(TableFrame, WhatGivesTheRoundAwayIsAskedForFirst) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
     ASSERT_TRUE(evening.act("roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}}));
     ASSERT_TRUE(evening.act("choose-position", {{"position", 1}}));
-    at(tablet);
+    at(wideForm);
     const int before = table.entries();
     touch("No more this round");
     EXPECT_EQ(table.entries(), before) << "one touch gives nothing away";
@@ -271,7 +271,7 @@ TEST_F(Notices, AMessageCoversNoControlAndGoesByItsCross) {
 
 TEST_F(Notices, AMessageGoesByEscapeAndWithTheNextSuccess) {
     evening.toActions();
-    at(tablet);
+    at(wideForm);
     fail();
     QTest::keyClick(window, Qt::Key_Escape);
     settle();

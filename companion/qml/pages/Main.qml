@@ -37,6 +37,7 @@ Window {
     // To the table it is one step from home, whatever led there; a page on the way is gone back to.
     onPageChanged: {
         const at = trail.indexOf(page)
+        failure.hide()
         trail = page === "table" ? ["home", "table"] : at >= 0 ? trail.slice(0, at + 1) : trail.concat(page)
     }
 
@@ -122,7 +123,6 @@ Window {
         objectName: "failure"
         width: parent.width
     }
-    onPageChanged: failure.hide()
     Connections {
         target: TableController
         function onFailed(sentence: string): void { failure.tell(sentence, true) }

@@ -26,7 +26,7 @@ Item {
     Item {
         id: shelf
         width: parent.width
-        height: root.hasAside ? Math.max(root.restHeight, root.room * 0.32) : Math.max(root.restHeight, 96)
+        height: root.hasAside ? Math.max(root.restHeight, root.room * 0.36) : Math.max(root.restHeight, 96)
 
         Flickable {
             visible: aim.shown

@@ -243,6 +243,7 @@ FocusScope {
                     sign: modelData.sign ?? ""
                     sub: modelData.sub ?? ""
                     odds: modelData.odds ?? ""
+                    chance: modelData.chance ?? ""
                     likely: modelData.likely ?? false
                     blocked: modelData.blocked ?? false
                     reason: modelData.reason ?? ""

@@ -58,7 +58,7 @@ Sheet {
         if (!twoWays)
             return [{ id: "do", text: draft.label, sign: draft.sign, likely: true }]
         const table = { id: "table", text: qsTr("Dice on the table"), sign: "hand", sub: qsTr("then touch the face") }
-        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.percent }
+        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.percent, chance: draft.chance }
         return TableController.diceMode === "table" ? [app, Object.assign(table, { likely: true })] : [table, Object.assign(app, { likely: true })]
     }
     onChosen: id => draft.send(id === "do" ? "" : id)
