@@ -32,7 +32,7 @@ QString resultWords(const json& sides, const QString& by) {
     }
     const bool agreed = by == QLatin1String("agreement");
     if (draw) return agreed ? TableStanding::tr("A draw by agreement") : TableStanding::tr("A draw");
-    if (winners.isEmpty()) return {};
+    if (winners.isEmpty()) return agreed ? TableStanding::tr("Ended without a result") : QString();
     const QString last = winners.takeLast();
     const QString who = winners.isEmpty()
                             ? last

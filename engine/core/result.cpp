@@ -78,6 +78,8 @@ json of(const Position& position, const Seats& seats, const EntryText* ending) {
         if (json::parse(ending->request).value("do", "") == "end") result["by"] = "agreement";
         result["ended"] = ending->at;
     }
+    // Who agree to stop, and not on a winner or a draw, leave it open.
+    const bool open = !over || (result["by"] == "agreement" && winners.empty());
     for (const json& seated : state.at("seating")) {
         const auto id = seated.get<std::string>();
         const json side = state.at("sides").value(id, json::object());
@@ -86,7 +88,7 @@ json of(const Position& position, const Seats& seats, const EntryText* ending) {
         json told{{"side", id},
                   {"name", side.value("name", id)},
                   {"person", seat == seats.end() ? "" : seat->second.person},
-                  {"outcome", over ? outcomeOf(seated, winners, state.at("seating")) : "open"},
+                  {"outcome", open ? "open" : outcomeOf(seated, winners, state.at("seating"))},
                   {"score", score.is_number_integer() ? score : json()}};
         if (seat != seats.end() && !seat->second.who.empty()) told["who"] = seat->second.who;
         result["sides"].push_back(std::move(told));

@@ -133,6 +133,14 @@ TEST_P(OfASystem, AllAsWinnersAreADraw) {
     EXPECT_NE(say.find(" a draw"), std::string::npos) << say;
 }
 
+TEST_P(OfASystem, WhoStopWithoutAWinnerLeaveItOpen) {
+    start();
+    ASSERT_TRUE(
+        table.answer({{"do", "end"}, {"reason", "late"}, {"winners", json::array()}}).at("ok").get<bool>());
+    EXPECT_EQ(result().at("by"), "agreement");
+    for (const std::string& outcome : outcomes()) EXPECT_EQ(outcome, "open");
+}
+
 TEST_P(OfASystem, WinnersWhoAreNoSidesAreRefusedAndNothingHasEnded) {
     start();
     for (const json& winners : {json{"nobody"}, json(7), json{7}}) {
