@@ -38,8 +38,6 @@ Column {
         width: Math.min(root.width, 760)
         text: root.option.title
         note: root.option.about
-        onText: qsTr("yes")
-        offText: qsTr("no")
         checked: root.value === true || root.value === "yes"
         onToggled: root.picked(root.yesNo ? checked ? "yes" : "no" : checked)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who plays: how many sides, or which, where the game leaves it open.
+// Who plays: how many sides, or which, where the game leaves it open; and who plays each.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,6 +12,14 @@ Column {
     readonly property var counted: plan.param(plan.system.count ?? "")
     readonly property bool several: Theme.isLandscape || Theme.isPortrait
 
+    // Rows are made anew only where others are to be shown.
+    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats
+    readonly property string list: JSON.stringify(wanted)
+    property var rows: []
+
+    signal asked(string side, string name, string person)   // who plays it?
+
+    onListChanged: rows = wanted
     spacing: 12
 
     Caps { text: root.plan.system.who || qsTr("Who plays") }
@@ -24,22 +32,24 @@ Column {
         onPicked: value => root.plan.set(root.counted.name, value)
     }
     Flow {
-        visible: root.plan.could.length > 0
         width: root.width
         spacing: 12
         layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
         Repeater {
-            model: root.plan.could
-            PowerTile {
+            model: root.rows
+            SeatTile {
                 required property var modelData
                 width: root.several && Theme.scale < 1.3 ? (root.width - 12) / 2 : root.width
                 side: modelData.side
                 name: modelData.name
                 colour: modelData.colour
                 sign: root.plan.system.sign ?? ""
-                seat: root.plan.seated.indexOf(modelData.side) + 1
+                person: root.plan.people[modelData.side] ?? ""
+                optional: root.plan.could.length > 0
+                seat: optional ? root.plan.seated.indexOf(modelData.side) + 1 : 0
                 leavable: root.plan.seated.length > root.plan.fewest
                 onSwitched: on => root.plan.seat(side, on)
+                onAsked: root.asked(side, name, person)
             }
         }
     }

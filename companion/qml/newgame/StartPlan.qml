@@ -10,6 +10,7 @@ QtObject {
     property var system: ({})            // one of Campaigns.systems
     property var values: ({})            // options that were set
     property var fixed: ({})             // options that a board of one's own brings along
+    property var people: ({})            // side → who plays it
 
     readonly property var params: system.options ?? []
     readonly property var given: counted(values)
@@ -89,6 +90,18 @@ QtObject {
     function seat(side: string, on: bool): void {
         const others = seated.filter(one => one !== side)
         set(list, on ? others.concat(side) : others)
+    }
+    function play(side: string, person: string): void {
+        const next = Object.assign({}, people)
+        next[side] = person
+        people = next
+    }
+    // Those who sit at this table.
+    function named(): var {
+        const here = ({})
+        for (const seat of seats.filter(seat => people[seat.side]))
+            here[seat.side] = people[seat.side]
+        return here
     }
     // In words, for the group's line: what is not as usual.
     function changes(names: var): string {

@@ -4,7 +4,8 @@ set(ADJUTANT_QML_NEWGAME
   GameList.qml
   OptionField.qml
   OptionGroup.qml
-  PowerTile.qml
+  PersonSheet.qml
   SeatList.qml
+  SeatTile.qml
   StartPlan.qml
 )

@@ -20,14 +20,17 @@ Touchable {
         return out.slice(0, Theme.isPhone ? 4 : 8)
     }
     readonly property real dieSize: faces.length > (Theme.isPhone ? 1 : 3) ? 28 : 40
-    readonly property real actHeight: Math.max(70, sentence.implicitHeight + 20, dice.implicitHeight + 4)
+    readonly property real actHeight: Math.max(70, said.implicitHeight + 20, dice.implicitHeight + 4)
+    // Who plays the side of it.
+    readonly property var seats: TableController.seats
+    readonly property string person: seats.find(seat => TableController.colourOf(seat.side) === model.colour)?.person ?? ""
 
     signal touched(var seq)
     signal whole(string id)
 
     implicitHeight: actHeight + older.height
     text: model.sentence
-    Accessible.name: Theme.say([model.number, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
+    Accessible.name: Theme.say([model.number, person, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
     onClicked: touched(model.seq)
 
     Rectangle {
@@ -78,13 +81,24 @@ Touchable {
             side: root.model.colour
             color: root.model.undone ? Theme.ink3 : Sides.ink(root.model.colour)
         }
-        Sentence {
-            id: sentence
+        Column {
+            id: said
             anchors { left: shape.right; leftMargin: 16; right: dice.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-            text: root.model.sentence
-            size: Theme.size(22, 19, 22)
-            color: root.inkNow
-            Accessible.ignored: true
+            Sentence {
+                width: parent.width
+                text: root.model.sentence
+                size: Theme.size(22, 19, 22)
+                color: root.inkNow
+                Accessible.ignored: true
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: root.person
+                size: Theme.noteSize
+                color: root.model.undone ? Theme.ink3 : Theme.ink2
+                Accessible.ignored: true
+            }
         }
         Row {
             id: dice

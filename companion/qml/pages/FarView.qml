@@ -39,7 +39,7 @@ Touchable {
             width: parent.width - 127 - roundText.width - 52
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
-            text: TableController.active === "" ? TableController.phaseName : TableController.activeName
+            text: TableController.active === "" ? TableController.phaseName : Theme.say([TableController.activeName, TableController.activePerson])
             size: Math.max(20, Math.min(84, root.width / 11))
             font.bold: true
             fontSizeMode: Text.Fit

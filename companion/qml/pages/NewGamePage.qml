@@ -14,7 +14,9 @@ PageFrame {
     property bool naming: false
     property string refused              // why this game cannot be begun
     readonly property var system: start.system
-    readonly property bool hasBoards: Boards.systems.some(candidate => candidate.id === system.id)
+    readonly property var boardSystems: Boards.systems
+    readonly property bool hasBoards: boardSystems.some(candidate => candidate.id === system.id)
+    readonly property var games: Campaigns.systems
     readonly property bool wide: Theme.isLandscape
     readonly property string otherDice: Settings.dice === "table" ? "app" : "table"
 
@@ -24,6 +26,7 @@ PageFrame {
         refused = ""
         start.values = ({})
         start.fixed = ({})
+        start.people = Campaigns.lastSeats(game.id)
         start.system = game
     }
     function chooseBoard(id: string): void {
@@ -44,7 +47,7 @@ PageFrame {
             refused = planned.refused
             return
         }
-        if (!Campaigns.newGame(system.id, options, nameBox.text))
+        if (!Campaigns.newGame(system.id, options, nameBox.text, start.named()))
             return
         Settings.dice = dice
         Settings.system = system.id
@@ -55,7 +58,7 @@ PageFrame {
     offers: [{ id: "play", text: qsTr("Play"), sign: "end", likely: true, sub: qsTr("with %1").arg(diceWords(Settings.dice)) },
              { id: "other", text: qsTr("Play with %1").arg(diceWords(otherDice)), sign: otherDice === "app" ? "dice" : "hand" }]
     onChosen: id => play(id === "play" ? Settings.dice : otherDice)
-    Component.onCompleted: choose(Campaigns.systems.find(one => one.id === Settings.system) ?? Campaigns.systems[0])
+    Component.onCompleted: choose(games.find(one => one.id === Settings.system) ?? games[0])
 
     StartPlan { id: start }
     Connections {
@@ -74,7 +77,7 @@ PageFrame {
 
         GameList {
             width: root.wide ? 300 * Math.min(1.2, Theme.scale) : parent.width
-            systems: Campaigns.systems
+            systems: root.games
             chosen: root.system.id ?? ""
             onPicked: game => root.choose(game)
         }
@@ -101,8 +104,8 @@ PageFrame {
             }
             SeatList {
                 width: parent.width
-                visible: start.could.length > 0 || start.isAsked(counted)
                 plan: start
+                onAsked: (side, name, person) => personSheet.openFor(side, name, person)
             }
             Repeater {
                 model: root.system.above ?? []
@@ -226,5 +229,11 @@ PageFrame {
         width: root.inner
         text: root.refused
         color: Theme.bad
+    }
+
+    PersonSheet {
+        id: personSheet
+        parent: root
+        onPicked: (side, person) => start.play(side, person)
     }
 }

@@ -17,6 +17,8 @@ Flickable {
 
     signal stockTouched(string side, string stock)
 
+    readonly property var seats: TableController.seats
+
     implicitHeight: column.height
     contentHeight: column.height
     boundsBehavior: Flickable.StopAtBounds
@@ -37,7 +39,7 @@ Flickable {
                 width: column.width
                 height: visible ? implicitHeight : 0
                 side: model.colour
-                name: model.name
+                name: Theme.say([model.name, root.seats.find(seat => seat.side === model.id)?.person ?? ""])
                 trackers: TableController.stocksOf(model.id)
                 readonly property var standing: TableController.piecesOf(model.id)
                 pieces: root.withPieces ? standing : []

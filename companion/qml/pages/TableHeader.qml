@@ -36,6 +36,7 @@ HeaderBar {
     whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? Theme.isPhone ? verdict.title : qsTr("Over: %1").arg(verdict.title)
          : answering.name !== undefined ? Theme.isPhone ? answering.name : qsTr("%1 to answer").arg(answering.name)
          : TableController.active === "" ? TableController.phaseName
+         : TableController.activePerson !== "" ? qsTr("%1, %2", "a side, who plays it").arg(TableController.activeName).arg(TableController.activePerson)
          : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
     rest: back ? qsTr("after %1").arg(then.after ?? "")
         : Theme.say([Theme.isLandscape ? "" : cardName,

@@ -312,7 +312,7 @@ FocusScope {
     }
     TableMenu {
         id: menu
-        onGo: page => page === "far" ? root.far = true : page === "dice" ? diceChoice.open() : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)
+        onGo: page => page === "far" ? root.far = true : page === "dice" ? diceChoice.open() : page === "seats" ? seats.open() : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)
     }
     AskFirst {
         id: askFirst
@@ -323,6 +323,19 @@ FocusScope {
         id: diceChoice
         objectName: "diceChoice"
         spare: offerBar.undoButton
+    }
+    SeatsSheet {
+        id: seats
+        spare: offerBar.undoButton
+        onAsked: (side, name, person) => {
+            close()
+            player.openFor(side, name, person)
+        }
+    }
+    PersonSheet {
+        id: player
+        spare: offerBar.undoButton
+        onPicked: (side, person) => TableController.seat(side, person)
     }
     Sheet {
         id: standing

@@ -9,6 +9,7 @@ Plate {
     property bool hidden: false
     readonly property var verdict: TableController.verdict
     onVerdictChanged: hidden = false
+    readonly property var result: TableController.result
 
     signal report
     signal home
@@ -36,7 +37,7 @@ Plate {
             objectName: "verdict"
             width: parent.width
             title: true
-            text: root.verdict.title ?? ""
+            text: root.result.words ? root.result.words : root.verdict.title ?? ""
         }
         Sentence {
             width: parent.width

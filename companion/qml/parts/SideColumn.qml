@@ -40,6 +40,7 @@ Flickable {
 
         SideMark {
             visible: root.name !== ""
+            room: column.width
             side: root.side
             name: root.name
         }

@@ -8,6 +8,7 @@ Row {
 
     property string side: "nobody"
     property string name
+    property real room: 0                // how wide it may be; 0: as wide as its words
 
     spacing: 8
 
@@ -19,6 +20,7 @@ Row {
     }
     Caps {
         anchors.verticalCenter: parent.verticalCenter
+        width: root.room > 0 ? Math.min(implicitWidth, root.room - 28) : implicitWidth
         text: root.name
         size: Theme.size(17, 16, 44)
         color: Theme.ink

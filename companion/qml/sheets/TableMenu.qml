@@ -8,6 +8,10 @@ import Adjutant
 Sheet {
     id: root
 
+    readonly property var seats: TableController.seats
+    readonly property var verdict: TableController.verdict
+    readonly property string played: seats.filter(seat => seat.person !== "").map(seat => qsTr("%1: %2").arg(seat.sideName).arg(seat.person)).join(", ")
+
     signal go(string page)
 
     title: TableController.systemName
@@ -26,6 +30,7 @@ Sheet {
                 { id: "far", sign: "eye", text: qsTr("From afar"), sub: qsTr("large, to be read across the table") },
                 { id: "redo", sign: "redo", text: qsTr("Redo"), sub: qsTr("what was taken back") },
                 { id: "ruling", sign: "pen", text: qsTr("A ruling"), sub: qsTr("the referee outranks the program") },
+                { id: "seats", sign: "person", text: qsTr("Who plays"), sub: root.played !== "" ? root.played : qsTr("a name for each side") },
                 { id: "report", sign: "book", text: qsTr("Report"), sub: qsTr("the battle so far") },
                 { id: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("appearance, text size, handedness, dice") },
                 { id: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("of your own: draw, keep, share") },
@@ -35,7 +40,7 @@ Sheet {
             Offer {
                 required property var modelData
                 objectName: "menu-" + modelData.id
-                width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
+                width: Theme.isPhone ? parent.width : Theme.isLandscape && Theme.scale < 1.15 ? (parent.width - 24) / 3 : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, 84)
                 sign: modelData.sign
                 text: modelData.text
@@ -51,5 +56,10 @@ Sheet {
                 }
             }
         }
+    }
+    EndChoices {
+        visible: root.verdict.reason === undefined && TableController.looking === 0
+        width: parent.width
+        onEnded: root.close()
     }
 }

@@ -8,6 +8,7 @@ set(ADJUTANT_QML_SHEETS
   DiceChoice.qml
   DiceSheet.qml
   DraftFields.qml
+  EndChoices.qml
   EntrySheet.qml
   FileSheet.qml
   HoldingRuling.qml
@@ -23,5 +24,6 @@ set(ADJUTANT_QML_SHEETS
   RulingGoods.qml
   RulingSheet.qml
   RulingTree.qml
+  SeatsSheet.qml
   SumLines.qml
 )

@@ -51,7 +51,8 @@ Flickable {
 
             SideMark {
                 side: TableController.activeColour
-                name: TableController.activeName
+                room: column.block
+                name: Theme.say([TableController.activeName, TableController.activePerson])
             }
             Row {
                 width: parent.width

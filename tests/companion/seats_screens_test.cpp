@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who plays which side, and how a game is ended by agreement, by touch.
+#include "companion/bridge/campaign_people.hpp"
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class Seats : public Screens {
+  protected:
+    [[nodiscard]] QQuickItem* named(const QString& name) const {
+        for (QQuickItem* item : seen())
+            if (item->objectName() == name) return item;
+        return nullptr;
+    }
+    void touchNamed(const QString& name) {
+        QQuickItem* item = named(name);
+        ASSERT_NE(item, nullptr) << name.toStdString();
+        scrollTo(item);
+        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
+    }
+    void type(const QString& words) {
+        for (const QChar letter : words) QTest::keyClick(window, letter.toLatin1());
+        QTest::keyClick(window, Qt::Key_Return);
+        settle();
+    }
+    /// Is it read somewhere on the screen?
+    [[nodiscard]] bool reads(const QString& words) const {
+        const QList<QQuickItem*> items = seen();
+        return std::any_of(items.begin(), items.end(),
+                           [&](const QQuickItem* item) { return item->property("text") == words; });
+    }
+    /// The game of a system at the table.
+    void sitDown(const QString& system, const QVariantMap& seats = {}) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame(system, {}, {}, seats));
+        show("home");
+        show("table");
+    }
+};
+
+TEST_F(Seats, AreGivenInTwoTouchesAndProposedForTheNextGame) {
+    open();
+    show("new");
+    touchNamed("seat-soldier");
+    ASSERT_NE(named("newPlayer"), nullptr);
+    type("ann");  // nobody is known yet, so the name can be typed at once
+    touchNamed("seat-civilians");
+    touchNamed("newPlayer");
+    type("boris");
+    touch("Play");
+    ASSERT_TRUE(table.isOpen());
+    EXPECT_EQ(table.playedName("soldier"), "Soldier, ann");
+    EXPECT_TRUE(reads("Soldier, ann")) << "the head of the side says who plays it";
+    EXPECT_TRUE(reads("Civilians, boris"));
+    EXPECT_EQ(evening.companion.people().names(), (QStringList{"ann", "boris"}));
+    show("new");
+    ASSERT_NE(named("seat-soldier"), nullptr);
+    EXPECT_EQ(named("seat-soldier")->property("text"), "Soldier: ann") << "as last evening";
+    touchNamed("seat-soldier");
+    touchNamed("plays-boris");
+    EXPECT_EQ(named("seat-soldier")->property("text"), "Soldier: boris");
+}
+
+TEST_F(Seats, AreChangedFromTheMenuAndTheLogTellsOfIt) {
+    open();
+    sitDown("life-1861", {{"soldier", "ann"}, {"civilians", "boris"}});
+    touch("Menu");
+    touchNamed("menu-seats");
+    touchNamed("seat-soldier");
+    touchNamed("plays-boris");
+    EXPECT_EQ(table.personOf("soldier"), "boris");
+    EXPECT_TRUE(table.sentence().contains("boris"));
+    touch("Undo");
+    EXPECT_EQ(table.personOf("soldier"), "ann");
+}
+
+TEST_F(Seats, SideOfTheTurnIsToldWithItsPersonInEveryForm) {
+    open();
+    sitDown("civil-war-1863", {{"confederate", "ann"}, {"union", "boris"}});
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
+        window->resize(size);
+        settle();
+        EXPECT_TRUE(reads(table.activeName() + ", ann")) << size.width();
+    }
+}
+
+TEST_F(Seats, EveryGameEndsByAgreementInTwoTouches) {
+    open();
+    for (const char* system : {"life-1861", "hex-acw", "conquest-1762", "civil-war-1863", "one-stat"}) {
+        sitDown(system);
+        const QVariantList seats = table.seats();
+        ASSERT_GE(seats.size(), 2) << system;
+        const QString side = seats.last().toMap().value("side").toString();
+        touch("Menu");
+        touchNamed("end-" + side);
+        ASSERT_FALSE(table.verdict().isEmpty()) << system;
+        EXPECT_EQ(table.result().value("winners").toStringList(), QStringList{side}) << system;
+        EXPECT_TRUE(reads(table.result().value("words").toString())) << system << ": the verdict says so";
+        touch("Undo");
+        EXPECT_TRUE(table.verdict().isEmpty()) << system;
+        touch("Menu");
+        touchNamed("end-draw");
+        EXPECT_TRUE(table.result().value("draw").toBool()) << system;
+        touch("Undo");
+        touch("Menu");
+        touchNamed("end-nobody");
+        EXPECT_FALSE(table.verdict().isEmpty()) << system;
+        EXPECT_TRUE(table.result().value("winners").toStringList().isEmpty()) << system;
+        EXPECT_FALSE(table.result().value("draw").toBool()) << system;
+        EXPECT_TRUE(reads("Ended without a result")) << system;
+    }
+}
+
+TEST_F(Seats, FinishedGamesAtHomeSayWhoHasWon) {
+    open();
+    sitDown("life-1861", {{"soldier", "ann"}});
+    touch("Menu");
+    touchNamed("end-soldier");
+    touch("Home");
+    const QString name = table.systemName() + ", Game 1";
+    ASSERT_NE(button(name), nullptr);
+    auto* told = QAccessible::queryAccessibleInterface(button(name));
+    ASSERT_NE(told, nullptr);
+    EXPECT_TRUE(told->text(QAccessible::Name).contains("Victory by agreement: ann (Soldier)"))
+        << told->text(QAccessible::Name).toStdString();
+}
+
+}  // namespace
+}  // namespace adjutant::companion
