@@ -336,6 +336,12 @@ bool Evening::doAct(const Wish& wish, const json& offers) {
     int faces = 0;
     for (int step = 0; step < 60; ++step) {
         const std::optional<Move> move = ways_->next(scene);
+        if (plan_.aloud && qEnvironmentVariableIsSet("EVENINGS_SEEN")) {
+            for (const Seen& seen : scene.all)
+                std::fprintf(stderr, "      %d %s%s\n", static_cast<int>(seen.role), qPrintable(seen.name),
+                             seen.isChosen() ? " *" : "");
+            if (move) std::fprintf(stderr, "   -> %s\n", qPrintable(move->what));
+        }
         if (!move) {
             if (idle++ < 1) {
                 scene = eye_->settled();

@@ -30,6 +30,22 @@ QString boardId(const Seen& seen) {
     return {};
 }
 
+/// Is this what it is called, however it stands: "Infantry 1" is the name of "Infantry 1, open ground B6,
+/// chosen"?
+bool isCalled(const Seen& seen, const QString& called) {
+    const QStringList parts = seen.name.split(QStringLiteral(", "));
+    return std::any_of(parts.begin(), parts.end(),
+                       [&](const QString& part) { return part.compare(called, Qt::CaseInsensitive) == 0; });
+}
+
+/// Does a heading of this title stand above it?
+bool isUnder(const Scene& scene, const QString& title, const Seen& seen) {
+    return std::any_of(scene.print.begin(), scene.print.end(), [&](const Seen& heading) {
+        return beginsWith(heading.name, title) && heading.whole.top() < seen.whole.top() &&
+               seen.whole.top() - heading.whole.top() < 220;
+    });
+}
+
 /// Is it one of the things of a board, which holds cells and counters?
 bool isOnBoard(const Seen& seen) {
     return seen.item != nullptr &&
@@ -106,7 +122,9 @@ std::optional<Move> Ways::onPad(const Scene& scene) {
     }
     // A pad shows every answer that may come; one of them alone may be something else.
     if (dice) {
-        if (key("1") == nullptr || key("2") == nullptr) return {};
+        const std::string die = need.at("dice");
+        const QString highest = QString::fromStdString(die.substr(die.find('d') + 1));
+        if (scene.sheet() != nullptr || key("1") == nullptr || key(highest) == nullptr) return {};
     } else {
         int shown = 0;
         for (const json& choice : need.at("choices"))
@@ -261,6 +279,14 @@ std::optional<Move> Ways::toField(const Scene& scene, const Seen* sheet) {
                 if (isIn(sheet, seen) && numberIn(seen.name, title)) asked_.insert(words(param.at("name")));
             }
             if (auto move = toNumber(scene, sheet, title, wanted.get<int>())) return move;
+            // Few numbers are things to touch.
+            for (const Seen* seen : choicesOf(scene, sheet, param, QString::number(wanted.get<int>()))) {
+                if (seen->head() != QString::number(wanted.get<int>()) ||
+                    (sheet == nullptr && !isUnder(scene, title, *seen)))
+                    continue;
+                asked_.insert(words(param.at("name")));
+                if (!seen->isChosen()) return Move{*seen, seen->name};
+            }
         } else if (type == "bool") {
             for (const Seen& seen : scene.all) {
                 if (!isIn(sheet, seen) || !seen.isPressable() || !beginsWith(seen.name, title)) continue;
@@ -330,12 +356,12 @@ std::optional<Move> Ways::toActor(const Scene& scene) {
     if (!first.is_string()) return {};
     const QString id = words(first);
     Found found;
+    const QString called = lexicon_.valueOf(*actor, first);
     if (actor->at("type") != "place") {
-        const QString called = lexicon_.valueOf(*actor, first);
         for (const Seen& seen : scene.all) {
             if (!seen.isPressable()) continue;
             if (isOnBoard(seen) ? boardId(seen) == id
-                                : beginsWith(seen.name, called) && !beginsWith(seen.name, label()))
+                                : isCalled(seen, called) && !beginsWith(seen.name, label()))
                 found.append(&seen);
         }
         // Among those of one side a shorter name may do: "Boss" for "Red's boss".
@@ -348,10 +374,24 @@ std::optional<Move> Ways::toActor(const Scene& scene) {
     // Of two with one name the one that stands where it stands, and rather one that is in sight.
     const QString place = lexicon_.view().placeName(lexicon_.cellOf(id));
     const QString side = lexicon_.view().sideName(lexicon_.view().sideOf(id));
+    QStringList elsewhere;  // where others of its name stand
+    const json pieces = twin_.state().at("pieces");
+    for (const auto& [other, piece] : pieces.items()) {
+        const QString where = lexicon_.view().placeName(lexicon_.cellOf(QString::fromStdString(other)));
+        if (where != place &&
+            lexicon_.view().pieceName(QString::fromStdString(other)).compare(called, Qt::CaseInsensitive) ==
+                0)
+            elsewhere << where;
+    }
+    const auto isElsewhere = [&](const QString& name) {
+        return std::any_of(elsewhere.begin(), elsewhere.end(),
+                           [&](const QString& where) { return holdsWords(name, where); });
+    };
     std::stable_sort(found.begin(), found.end(), [&](const Seen* a, const Seen* b) {
         const auto fits = [&](const Seen* seen) {
             return (holdsWords(seen->name, place) || (isOnBoard(*seen) && boardId(*seen) == id) ? 4 : 0) +
-                   (holdsWords(seen->name, side) ? 2 : 0) + (seen->inView.height() > 20 ? 1 : 0);
+                   (holdsWords(seen->name, side) ? 2 : 0) + (seen->inView.height() > 20 ? 1 : 0) -
+                   (isElsewhere(seen->name) ? 8 : 0);
         };
         return fits(a) > fits(b);
     });
