@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-json text(const QString& words) { return words.toStdString(); }
+json asJson(const QString& words) { return words.toStdString(); }
 
 /// How the look file describes one kind's value of a table such as "health": a number, or one for each kind.
 int most(const json& described, const QString& kind, int otherwise) {
@@ -55,7 +55,7 @@ json marksOf(const json& described, const json& piece, const SystemLook& look) {
             for (const json& item : value) {
                 const QString id = companion::text(item);
                 marks.push_back(
-                    {{"name", text(look.word(id))}, {"sign", text(look.wordSign(id))}, {"good", false}});
+                    {{"name", asJson(look.word(id))}, {"sign", asJson(look.wordSign(id))}, {"good", false}});
             }
         }
     }
@@ -69,7 +69,7 @@ json companionsOf(const json& pieces, const QString& id, const SystemLook& look)
         if (textAt(piece, "place") != id || under(piece, "out") == true) continue;
         const QString kind = textAt(piece, "kind");
         marks.push_back(
-            {{"name", text(look.word(kind))}, {"sign", text(look.pieceSign(kind))}, {"good", true}});
+            {{"name", asJson(look.word(kind))}, {"sign", asJson(look.pieceSign(kind))}, {"good", true}});
     }
     return marks;
 }
@@ -140,19 +140,19 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
     const QString name = pieceName(id);
     json row{
-        {"id", text(id)},
-        {"owner", text(textAt(piece, "side"))},
-        {"side", text(look_.colour(textAt(piece, "side"), under(*state_, "seating")))},
-        {"code", text(codeOf(id))},
-        {"kind", text(kind)},
-        {"name", text(name)},
-        {"cell", text(out ? QString() : place)},
-        {"place", text(place.isEmpty()  ? QString()
+        {"id", asJson(id)},
+        {"owner", asJson(textAt(piece, "side"))},
+        {"side", asJson(look_.colour(textAt(piece, "side"), under(*state_, "seating")))},
+        {"code", asJson(codeOf(id))},
+        {"kind", asJson(kind)},
+        {"name", asJson(name)},
+        {"cell", asJson(out ? QString() : place)},
+        {"place", asJson(place.isEmpty()  ? QString()
                        : isPiece(place) ? pieceName(place)
                                         : placeName(place))},
-        {"sign", text(look_.pieceSign(kind))},
+        {"sign", asJson(look_.pieceSign(kind))},
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
-        {"corner", numbered ? text(look_.pieceSign(kind)) : json("")},
+        {"corner", numbered ? asJson(look_.pieceSign(kind)) : json("")},
         {"health", healthy},
         {"healthMost", most(health, kind, healthy)},
         {"mark", joined(collect(marks, "name"))},
@@ -167,7 +167,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"chosen", false},
         {"lying", under(piece, "down") == true},
         {"spent", !out && isSpent(id, piece)}};
-    row["told"] = text(toldPiece(*this, row));
+    row["told"] = asJson(toldPiece(*this, row));
     return row;
 }
 
@@ -202,8 +202,8 @@ json TableView::sideRows() const {
             const QString word = QString::fromStdString(key);
             stocks.push_back({{"id", key},
                               {"path", path.to_string()},
-                              {"name", text(look_.word(word))},
-                              {"sign", text(look_.wordSign(word))},
+                              {"name", asJson(look_.word(word))},
+                              {"sign", asJson(look_.wordSign(word))},
                               {"counted", counted},
                               {"value", value}});
         };
@@ -223,8 +223,8 @@ json TableView::sideRows() const {
             }
         }
         rows.push_back({{"id", seated},
-                        {"name", text(sideName(id))},
-                        {"colour", text(look_.colour(id, under(*state_, "seating")))},
+                        {"name", asJson(sideName(id))},
+                        {"colour", asJson(look_.colour(id, under(*state_, "seating")))},
                         {"stocks", stocks}});
     }
     return rows;
@@ -261,23 +261,23 @@ json TableView::placeRows() const {
         const QString cellKind = textAt(under(look, "cellKinds"), kind.toStdString().c_str());
         rows.push_back(
             {{"id", place.at("id")},
-             {"title", text(placeName(id))},
+             {"title", asJson(placeName(id))},
              {"x", place.at("x").get<double>() * unit},
              {"y", place.at("y").get<double>() * unit},
              {"kind", cellKind.isEmpty()
                           ? kind.isEmpty() || numbered ? json("open") : json(kind.toStdString())
-                          : text(cellKind)},
+                          : asJson(cellKind)},
              {"name", numbered ? json("") : place.at("name")},
              {"number", number != here.end() ? json(number->dump())
                         : numbered           ? place.at("name")
                                              : json("")},
-             {"coordinate", text(coordinateOf(id))},
-             {"sign", text(placeSignOf(place, look_))},
+             {"coordinate", asJson(coordinateOf(id))},
+             {"sign", asJson(placeSignOf(place, look_))},
              {"goods", goodsOf(*this, id)},
              {"badges", badgesOf(*this, place)},
              {"chip", chipOf(*this, place)},
              {"landmark", landmark},
-             {"colour", text(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
+             {"colour", asJson(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
     }
     return rows;
 }
