@@ -114,7 +114,7 @@ TEST_F(LookingBack, DiceThatWereTakenBackAreNotCounted) {
         evening.act("attack",
                     {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{face}}}});
     }
-    const QVariantMap dice = plot("How the D6");
+    const QVariantMap dice = plot("D6 results");
     ASSERT_FALSE(dice.isEmpty());
     const QVariantList series = dice.value("series").toList();
     const QVariantList fell = series.at(0).toMap().value("values").toList();

@@ -279,7 +279,7 @@ TEST_F(ScanPageFiles, PicturesAreChosenByTouchSeveralAtOnce) {
     ASSERT_TRUE(comes([this] { return item("file-b.png") != nullptr; }));
     touchItem("file-a.png");
     touchItem("file-b.png");
-    touch("Read 2");
+    touch("Read 2 files");
     ASSERT_TRUE(comes([this] { return pile.files()->count() == 2 && !pile.isFresh(); }));
     EXPECT_EQ(pile.files()->at(1).value("note"), "1 code");
 }

@@ -174,7 +174,7 @@ TEST_F(TableFrame, ADrawIsCalledADraw) {
         evening.act("end", {{"reason", "agreement"}, {"winners", QVariantList{"union", "confederate"}}}));
     at(wideForm);
     ASSERT_NE(named("verdict"), nullptr);
-    EXPECT_EQ(named("verdict")->property("text"), "A draw");
+    EXPECT_EQ(named("verdict")->property("text"), "A draw by agreement");
     EXPECT_EQ(table.verdict().value("title"), "A draw");
 }
 

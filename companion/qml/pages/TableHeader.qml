@@ -49,7 +49,7 @@ HeaderBar {
         { id: "dice", sign: diceSign, name: dice, caption: dice },
         { id: "scan", sign: "scan", name: qsTr("Scan") },
         { id: "log", sign: "log", name: qsTr("Log") },
-        { id: "menu", sign: "menu", name: qsTr("Menu"), caption: Theme.isPhone ? dice : "" }]
+        { id: "menu", sign: "menu", name: qsTr("Menu"), caption: Theme.isPhone && Theme.textScale < 1.2 ? dice : "" }]
     onTouched: id => go(id)
     onBandTouched: cardAsked(inForce)
 }

@@ -114,7 +114,7 @@ FocusScope {
         // Everything here keeps its place, whatever is said and whatever may be done: rooms follow from the form and the
         // size of the type alone.
         readonly property real large: Math.min(1.3, Math.max(1, Theme.scale))
-        readonly property real saidHigh: (hasAside ? 150 : Theme.isLandscape ? 190 : 170) * large
+        readonly property real saidHigh: (hasAside ? 150 : Theme.isLandscape ? 155 : 170) * large
         readonly property real sidesHigh: Math.round(height * 0.42)
 
         SideColumns {

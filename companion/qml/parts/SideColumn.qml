@@ -62,7 +62,7 @@ Flickable {
                     sign: row?.sign ?? ""
                     value: row?.value ?? 0
                     shown: row?.shown ?? String(value)
-                    touchable: (row?.touchable ?? false) || root.trackersTouchable && !(row?.counted ?? false)
+                    touchable: (row?.touchable ?? false) || (root?.trackersTouchable ?? false) && !(row?.counted ?? false)
                     onClicked: root.trackerTouched(row?.id ?? "")
                 }
             }
