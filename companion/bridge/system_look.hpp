@@ -27,7 +27,8 @@ class SystemLook {
     [[nodiscard]] QString actionSign(const QString& action) const;
     [[nodiscard]] QString placeSign(const QString& id, const QString& kind) const;
     [[nodiscard]] QString wordSign(const QString& word) const;
-    /// What the chance of an action is of: "hit"; "" where an action is not about one, whatever may come of it.
+    /// What the chance of an action is of: "hit"; "" where an action is not about one, whatever may come of
+    /// it.
     [[nodiscard]] QString chanceOf(const QString& action) const;
     /// Words for an id or an outcome label: "trade-goods" is "Trade goods". An entry "conquered-#" has the
     /// words for every number, its # being the numbers in turn.

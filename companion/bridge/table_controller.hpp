@@ -106,8 +106,8 @@ class TableController : public adjutant::companion::TableStanding {
     /// The touches of the table screen.
     Q_INVOKABLE void touchOffer(const QString& id);
     Q_INVOKABLE void touchOfferAllTheSame(const QString& id);  ///< after askedFirst()
-    Q_INVOKABLE void openOffer(const QString& id);     ///< its sheet, whatever it needs
-    Q_INVOKABLE void touchPiece(const QString& id);    ///< its tile: it is chosen
+    Q_INVOKABLE void openOffer(const QString& id);             ///< its sheet, whatever it needs
+    Q_INVOKABLE void touchPiece(const QString& id);            ///< its tile: it is chosen
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
     Q_INVOKABLE void touchPlace(const QString& id);
     /// What a touch on a place would do, in the words of the offers; empty where nothing may be done there.

@@ -148,8 +148,8 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"name", asJson(name)},
         {"cell", asJson(out ? QString() : place)},
         {"place", asJson(place.isEmpty()  ? QString()
-                       : isPiece(place) ? pieceName(place)
-                                        : placeName(place))},
+                         : isPiece(place) ? pieceName(place)
+                                          : placeName(place))},
         {"sign", asJson(look_.pieceSign(kind))},
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
         {"corner", numbered ? asJson(look_.pieceSign(kind)) : json("")},
@@ -277,7 +277,8 @@ json TableView::placeRows() const {
              {"badges", badgesOf(*this, place)},
              {"chip", chipOf(*this, place)},
              {"landmark", landmark},
-             {"colour", asJson(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
+             {"colour",
+              asJson(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
     }
     return rows;
 }

@@ -148,6 +148,8 @@ void TableController::touchCounter(const QString& id) {
     // A lit place is a destination, whatever stands on it; the tile beside the board chooses who stands
     // there.
     if (looking_ == 0 && chosen() != id && marks_.legal.contains(cell)) return touchPlace(cell);
+    // With nobody chosen who could do it alone, an enemy is a target of all together.
+    if (!other && looking_ == 0 && !resting_ && !draft_.isOpen() && openTogether(id)) return;
     touchPiece(id);
 }
 

@@ -20,7 +20,7 @@ Row {
     }
     Caps {
         anchors.verticalCenter: parent.verticalCenter
-        width: root.room > 0 ? Math.min(implicitWidth, root.room - 28) : implicitWidth
+        width: root.room > 0 ? root.room - 28 : undefined
         text: root.name
         size: Theme.size(17, 16, 44)
         color: Theme.ink

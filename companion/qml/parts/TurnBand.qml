@@ -51,7 +51,7 @@ Rectangle {
             size: Theme.bandSize
             wrapMode: Theme.far ? Text.WordWrap : Text.NoWrap
             fontSizeMode: Text.HorizontalFit   // one long word has to fit beside a large round
-            minimumPixelSize: Theme.leastSize
+            minimumPixelSize: 15               // the least of all, however large the type
             verticalAlignment: Text.AlignVCenter
             font.bold: true
             color: Sides.on(root.side)
