@@ -23,7 +23,7 @@ struct ExportedGame {
 };
 
 struct ExportedCampaign {
-    Campaign campaign;  ///< name and created
+    Campaign campaign;           ///< name and created
     std::vector<Person> people;  ///< names and clubs
     std::vector<Tag> tags;
     std::vector<Document> documents;

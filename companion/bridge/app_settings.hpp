@@ -17,7 +17,7 @@ class AppSettings : public QObject {
         QString theme READ theme WRITE setTheme NOTIFY changed)  ///< "dark", "light", "contrast", "system"
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)  ///< 0.8 to 1.5
     Q_PROPERTY(bool mirrored READ mirrored WRITE setMirrored NOTIFY changed)       ///< left-handed
-    Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)  ///< of new games: "app" or "table"
+    Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)        ///< of new games: "app" or "table"
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)  ///< of the game begun last
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(bool stillness READ stillness WRITE setStillness NOTIFY changed)  ///< no motion

@@ -152,7 +152,7 @@ Column {
                         required property int index
                         readonly property var way: root.wayRows.row(model)
                         objectName: "shot-" + (way?.id ?? "")
-                        visible: (way?.covered ?? false) === (row.index === 1)
+                        visible: (way?.covered ?? false) === ((row?.index ?? 0) === 1)
                         width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1
                         height: Math.max(66, implicitHeight - 26)
                         text: way?.name ?? ""
