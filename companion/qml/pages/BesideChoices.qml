@@ -17,7 +17,7 @@ Column {
     function likely(from: int, to: int): var {
         if (to - from < 4)
             return Array.from({ length: to - from + 1 }, (_, i) => from + i)
-        return [from, Math.floor((from + to) / 2), to].filter((value, i, all) => all.indexOf(value) === i)
+        return Array.of(from, Math.floor((from + to) / 2), to).filter((value, i, all) => all.indexOf(value) === i)
     }
 
     Repeater {

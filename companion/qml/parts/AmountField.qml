@@ -21,7 +21,7 @@ Column {
     readonly property var quick: {
         if (to - from + 1 <= mostPills)
             return Array.from({ length: Math.max(0, to - from + 1) }, (unused, at) => from + at)
-        return [from, ...[1 / 4, 1 / 2, 3 / 4].map(share => Math.round(from + (to - from) * share)), to]
+        return [from, ...Array.of(1 / 4, 1 / 2, 3 / 4).map(share => Math.round(from + (to - from) * share)), to]
     }
 
     spacing: 10

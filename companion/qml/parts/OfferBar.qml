@@ -33,8 +33,15 @@ Rectangle {
     color: Theme.page
 
     onOffersChanged: if (held === 0) follow()
-    onHeldChanged: if (held === 0) Qt.callLater(follow)   // after the click that the finger makes
+    onHeldChanged: if (held === 0) afterwards.restart()
     Component.onCompleted: follow()
+
+    // After the click that the finger makes.
+    Timer {
+        id: afterwards
+        interval: 0
+        onTriggered: if (root.held === 0) root.follow()
+    }
 
     function follow(): void {
         const rows = ({})

@@ -18,7 +18,7 @@ Rectangle {
 
     // Before the dice a number may still be one of several: "1–3".
     function spread(least: int, most: var): string {
-        const numbers = most === undefined || most === least ? [least] : [Math.min(least, most), Math.max(least, most)]
+        const numbers = most === undefined || most === least ? Array.of(least) : Array.of(Math.min(least, most), Math.max(least, most))
         return numbers.map(number => String(number).replace("-", "−")).join("–")
     }
 

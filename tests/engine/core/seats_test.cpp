@@ -65,7 +65,8 @@ TEST_P(OfASystem, ASeatIsTakenBackAndDoneAgainLikeAnyAct) {
 
 TEST_P(OfASystem, TheSentenceCallsTheSideAsPeopleDo) {
     start();
-    for (const json& id : state().at("state").at("seating")) {
+    const json seating = state().at("state").at("seating");
+    for (const json& id : seating) {
         const std::string say = seat(id, "Ann").at("events").at(0).at("say");
         EXPECT_EQ(say.rfind("Ann plays ", 0), 0U) << say;
         const char first = say.at(std::string("Ann plays ").size());

@@ -13,7 +13,8 @@ Flow {
     property var counts: ({})            // resource → how many are
 
     // Hands that the players keep to themselves are not told.
-    readonly property bool known: (TableController.extras.options ?? ({})).hands !== "private"
+    readonly property var extras: TableController.extras
+    readonly property bool known: (extras.options ?? ({})).hands !== "private"
 
     signal counted(string good, int count)
 

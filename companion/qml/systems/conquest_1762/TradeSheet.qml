@@ -9,6 +9,7 @@ import Adjutant
 Sheet {
     id: root
 
+    property var asked: ({})             // what the table answered
     property var acts: []                // the trades that may be made, as the engine offers them
     property string partner              // "": the bank
     property var given: ({})             // cards by resource, of a trade with a player
@@ -37,8 +38,8 @@ Sheet {
         return Object.entries(cards).map(pair => pair[1] + " " + TableController.wordFor(pair[0]).toLowerCase()).join(", ")
     }
     function openNow(): void {
-        const reply = TableController.ask({ ask: "actions" })
-        acts = Array.from(reply.actions ?? []).filter(act => act.do === "player-trade" || act.do === "bank-trade")
+        asked = TableController.ask({ ask: "actions" })
+        acts = Array.from(asked.actions ?? []).filter(act => act.do === "player-trade" || act.do === "bank-trade")
         clear()
         open()
     }
