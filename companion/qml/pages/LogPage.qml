@@ -30,7 +30,7 @@ FocusScope {
     TableHeader {
         id: bar
         width: parent.width
-        onGo: page => root.go(page === "menu" || page === "log" ? "table" : page)
+        onGo: page => root.go(["menu", "log", "dice"].includes(page) ? "table" : page)
     }
 
     // ---- the table as it was, and the way through the game
