@@ -138,19 +138,31 @@ std::string placeInWords(const std::string& pointer, const Names& names) {
     return words::joined(words, ", ");
 }
 
-/// What a ruling changed in the state: "Round: 3". What not everybody may see is not told.
-std::string settingsOf(const json& ruled, const Names& names) {
+std::string valueInWords(const json& value, const Names& names) {
+    if (value.is_string()) return names.of(value.get<std::string>());
+    if (value.is_null()) return "nothing";
+    if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
+    return value.is_number_integer() ? words::signedNumber(value.get<std::int64_t>()) : joined(value);
+}
+
+/// What a ruling changed in the state: "Round: 2 → 3", or "Round: 3" where nobody knows what stood there.
+/// What not everybody may see is not told.
+std::string settingsOf(const json& ruled, const std::map<std::string, std::string>& before,
+                       const Names& names) {
     const json& set = at(ruled, "set");
     const json& hidden = at(ruled, "hidden");
     std::vector<std::string> settings;
     if (!set.is_object()) return {};
     for (const auto& [way, value] : set.items()) {
         const bool secret = std::find(hidden.begin(), hidden.end(), way) != hidden.end();
-        const std::string now = value.is_string()    ? names.of(value.get<std::string>())
-                                : value.is_null()    ? "nothing"
-                                : value.is_boolean() ? (value.get<bool>() ? "yes" : "no")
-                                                     : joined(value);
-        settings.push_back(placeInWords(way, names) + ": " + (secret ? "set in secret" : now));
+        const auto found = before.find(way);
+        const json was = found == before.end() ? value : json::parse(found->second, nullptr, false);
+        if (was == value && found != before.end() && !secret) continue;
+        const std::string now = valueInWords(value, names);
+        settings.push_back(placeInWords(way, names) + ": " +
+                           (secret         ? "set in secret"
+                            : was == value ? now
+                                           : valueInWords(was, names) + " \xE2\x86\x92 " + now));
     }
     return words::joined(settings, "; ");
 }
@@ -158,7 +170,7 @@ std::string settingsOf(const json& ruled, const Names& names) {
 /// Tells the entries in effect, one after the other.
 class Teller {
   public:
-    Teller(Report& report, const ReportNames& names) : report_(report), names_(names) {
+    Teller(Report& report, const ReportNames& names) : report_(report), names_(names), before_(names.before) {
         report_.rounds.emplace_back();
     }
 
@@ -207,7 +219,7 @@ class Teller {
                          words::signedNumber(*part.was) +
                          (part.clause.empty() ? "" : " (" + part.clause + ")"),
                      part.reason);
-        if (name == "ruled") rule(settingsOf(event, names_), textAt(event, "reason"));
+        if (name == "ruled") told.say = ruled(event);
         if (at(event, "overrule").is_array())
             for (const json& standing : at(event, "overrule"))
                 rule(textAt(standing, "clause") + " counts " +
@@ -242,6 +254,17 @@ class Teller {
         report_.rulings.push_back({.seq = act_.seq, .what = std::move(what), .reason = std::move(reason)});
     }
 
+    /// A ruling, as it is told where it fell.
+    std::string ruled(const json& event) {
+        const auto found = before_.find(act_.seq);
+        rule(settingsOf(event, found == before_.end() ? std::map<std::string, std::string>() : found->second,
+                        names_),
+             textAt(event, "reason"));
+        report_.rulings.back().person = textAt(event, "person");
+        const std::string told = words::ruling(report_.rulings.back());
+        return told.find_last_of(".!?") + 1 == told.size() ? told : told + ".";
+    }
+
     /// The sides of a game that starts.
     void sit(const json& started) {
         sides_.clear();
@@ -264,6 +287,7 @@ class Teller {
 
     Report& report_;
     const Names names_;
+    const ReportNames::Before& before_;
     std::vector<ToldSide> sides_;  ///< by their ids until the end
     std::map<std::string, std::string> seats_;
     std::vector<std::string> winners_;

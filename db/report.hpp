@@ -55,8 +55,9 @@ struct ToldRound {
 /// The referee's word against the program's.
 struct Ruling {
     std::int64_t seq = 0;
-    std::string what;
+    std::string what;  ///< "Soldier, ammo: 3 → 4"
     std::string reason;
+    std::string person = {};  ///< who ruled; empty: the referee
 
     bool operator==(const Ruling&) const = default;
 };
@@ -70,10 +71,15 @@ struct Verdict {
     bool operator==(const Verdict&) const = default;
 };
 
-/// What people call the things of a game. The room knows no system: whoever does tells it.
+/// What the entries alone do not tell: what people call the things of a game, and what stood there before a
+/// ruling. The room knows no system: whoever does tells it.
 struct ReportNames {
+    /// Of a ruling, by its entry: each JSON pointer that it set, with the value before, as JSON.
+    using Before = std::map<std::int64_t, std::map<std::string, std::string>>;
+
     std::string system;                         ///< "1762: A game of commerce and conquest"
     std::map<std::string, std::string> things;  ///< of sides, places, pieces and cards, by id
+    Before before = {};
 };
 
 /// A side, who plays it, and how it came out for it.

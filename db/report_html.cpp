@@ -122,7 +122,7 @@ std::string htmlOf(const Report& report) {
         html += "<h2>Rulings</h2>\n<ol>\n";
         for (const Ruling& ruling : report.rulings)
             html += "<li><span class=\"seq\">" + std::to_string(ruling.seq) + "</span><div>" +
-                    paragraph(ruling.reason, "ruling") + paragraph(ruling.what, "small") + "</div></li>\n";
+                    paragraph(words::ruling(ruling), "ruling") + "</div></li>\n";
         html += "</ol>\n";
     }
     if (!report.dice.empty()) html += "<h2>How the dice fell</h2>\n";

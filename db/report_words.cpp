@@ -118,8 +118,9 @@ bool tellsSomething(const DiceTally& tally) {
 }
 
 std::string ruling(const Ruling& ruling) {
-    if (ruling.reason.empty()) return ruling.what;
-    return ruling.reason + " (" + ruling.what + ")";
+    const std::string who = ruling.person.empty() ? "the referee" : ruling.person;
+    const std::string told = ruling.what + (ruling.what.empty() ? "" : ", ") + who;
+    return ruling.reason.empty() ? told : told + ": " + ruling.reason;
 }
 
 std::string log(const Report& report) {

@@ -22,7 +22,7 @@ namespace adjutant::db::words {
 [[nodiscard]] std::string sum(const std::vector<SumPart>&);
 /// `d6, 34 thrown: mean 3.41, expected 3.50`
 [[nodiscard]] std::string dice(const DiceTally&);
-/// `we forgot two (Round: 3)`
+/// `Round: 2 → 3, Boris: we forgot two`; `the referee` where nobody is named
 [[nodiscard]] std::string ruling(const Ruling&);
 /// What the chain of hashes says of the log.
 [[nodiscard]] std::string log(const Report&);

@@ -69,8 +69,13 @@ json rewound(Seq seq) {
 
 json noted(const std::string& text) { return {{"event", "noted"}, {"text", text}, {"say", text}}; }
 
-json ruled(const json& set, const std::string& reason, const std::vector<std::string>& hidden) {
-    json event{{"event", "ruled"}, {"set", set}, {"reason", reason}, {"say", "The referee rules: " + reason}};
+json ruled(const json& set, const std::string& reason, const std::string& person,
+           const std::vector<std::string>& hidden) {
+    json event{{"event", "ruled"},
+               {"set", set},
+               {"reason", reason},
+               {"say", (person.empty() ? "The referee" : person) + " rules: " + reason}};
+    if (!person.empty()) event["person"] = person;
     if (!hidden.empty()) event["hidden"] = hidden;
     return event;
 }

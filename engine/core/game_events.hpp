@@ -23,8 +23,10 @@ using nlohmann::json;
 [[nodiscard]] json redone(const EntryText& act);
 [[nodiscard]] json rewound(Seq seq);
 [[nodiscard]] json noted(const std::string& text);
-/// `hidden`: the pointers of `set` whose values are not told to everybody.
-[[nodiscard]] json ruled(const json& set, const std::string& reason, const std::vector<std::string>& hidden);
+/// `person`: who rules, where that is told. `hidden`: the pointers of `set` whose values are not told to
+/// everybody.
+[[nodiscard]] json ruled(const json& set, const std::string& reason, const std::string& person,
+                         const std::vector<std::string>& hidden);
 [[nodiscard]] json rolled(const json& roll);
 
 /// What the entry with these events does to the line of play.

@@ -23,6 +23,12 @@ bool isOneLine(const std::string& name) {
         name, [](char letter) { return static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F; });
 }
 
+Expected<std::string> oneLine(const std::string& name) {
+    std::string person = trimmed(name);
+    if (!isOneLine(person)) return refuse(code::badParameter, "A person's name is one line of text.");
+    return person;
+}
+
 Allowed isSide(const std::string& side, const json& state) {
     const json& seating = state.at("seating");
     if (std::ranges::find(seating, json(side)) != seating.end()) return {};
@@ -33,19 +39,26 @@ Allowed isSide(const std::string& side, const json& state) {
 
 Expected<json> event(const std::string& side, const std::string& name, const std::string& who,
                      const Position& position) {
-    const std::string person = trimmed(name);
-    if (!isOneLine(person)) return refuse(code::badParameter, "A person's name is one line of text.");
+    const auto told = oneLine(name);
+    if (!told.has_value()) return tl::make_unexpected(told.error());
+    const std::string& person = *told;
     const std::string called = position.sideName(side);
-    json told{
+    json seated{
         {"event", "seated"},
         {"side", side},
         {"person", person},
         {"say", person.empty() ? "Nobody is named for " + called + "." : person + " plays " + called + "."}};
-    if (!person.empty() && !who.empty()) told["who"] = who;
-    return told;
+    if (!person.empty() && !who.empty()) seated["who"] = who;
+    return seated;
 }
 
 }  // namespace
+
+Expected<std::string> personIn(const json& given) {
+    const auto person = request::optionalText(given, "person");
+    if (!person.has_value()) return tl::make_unexpected(person.error());
+    return oneLine(person->value_or(""));
+}
 
 Expected<json> seated(const json& given, const Position& position) {
     const auto side = request::text(given, "side");

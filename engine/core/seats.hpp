@@ -27,6 +27,9 @@ namespace seats {
 
 using nlohmann::json;
 
+/// The name in `person` of a request, without the blanks around it; empty when it is left out, refused when
+/// it is not one line of text.
+[[nodiscard]] Expected<std::string> personIn(const json& request);
 /// The event of an act `seat`; refused when the game has no such side or the name is none.
 [[nodiscard]] Expected<json> seated(const json& request, const Position& position);
 /// The events of `seats` of a start, in the order of seating: {side: person} or {side: {person, who}}.

@@ -9,6 +9,7 @@
 #include "engine/core/pending.hpp"
 #include "engine/core/request.hpp"
 #include "engine/core/ruling.hpp"
+#include "engine/core/seats.hpp"
 
 namespace adjutant {
 namespace {
@@ -115,13 +116,15 @@ Expected<Game::Pending> Game::rule(const json& given) const {
     if (!set.has_value()) return tl::make_unexpected(set.error());
     const auto reason = request::text(given, "reason");
     if (!reason.has_value()) return tl::make_unexpected(reason.error());
+    const auto person = seats::personIn(given);
+    if (!person.has_value()) return tl::make_unexpected(person.error());
     Pending pending;
     pending.position = position_->clone();
     if (const Allowed allowed = pending.position->rule(*set); !allowed.has_value()) {
         return tl::make_unexpected(allowed.error());
     }
-    pending.events =
-        json::array({events::ruled(*set, *reason, ruling::hiddenIn(*set, pending.position->hidden()))});
+    pending.events = json::array(
+        {events::ruled(*set, *reason, *person, ruling::hiddenIn(*set, pending.position->hidden()))});
     return pending;
 }
 

@@ -151,8 +151,28 @@ TEST(Report, RulingsAreListedWithTheirReasons) {
                                                    "'same hex' counts 0 instead of \xE2\x88\x92"
                                                    "1 (L61-COMBAT-03)",
                                                    "a wall stands between"}));
-    EXPECT_THAT(markdownOf(report), HasSubstr("## Rulings\n\n- **2** it slipped (C1, place: Farm)\n"));
+    EXPECT_THAT(markdownOf(report),
+                HasSubstr("## Rulings\n\n- **2** C1, place: Farm, the referee: it slipped\n"));
     EXPECT_THAT(htmlOf(report), HasSubstr("it slipped"));
+}
+
+TEST(Report, ARulingTellsFromWhatToWhatByWhomAndWhy) {
+    Evening evening;
+    evening.act({{{"event", "ruled"},
+                  {"set", {{"/round", 3}, {"/sides/soldier/trade-goods", 4}}},
+                  {"reason", "we forgot two"},
+                  {"person", "Boris"},
+                  {"say", "Boris rules: we forgot two"}}});
+    ReportNames names;
+    names.before[2] = {{"/round", "3"}, {"/sides/soldier/trade-goods", "2"}};
+    const Report report = reportOf(evening.game().file, evening.game().game, names);
+    const std::string what = "Soldier, trade goods: 2 \xE2\x86\x92 4";
+    EXPECT_THAT(report.rulings, ElementsAre(Ruling{2, what, "we forgot two", "Boris"}))
+        << "what was set to what it was is no change";
+    const std::string told = what + ", Boris: we forgot two";
+    EXPECT_THAT(markdownOf(report), HasSubstr("- **2** " + told + ".\n")) << "where it fell";
+    EXPECT_THAT(markdownOf(report), HasSubstr("## Rulings\n\n- **2** " + told + "\n"));
+    EXPECT_THAT(htmlOf(report), HasSubstr(told));
 }
 
 TEST(Report, OverrulesOfTheWholeGameAreRulings) {

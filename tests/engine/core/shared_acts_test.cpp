@@ -83,6 +83,19 @@ TEST_F(SharedActs, ARulingSetsPartsOfTheStateAndIsTakenBackLikeAnyAct) {
     EXPECT_EQ(state().at("lead"), 0);
 }
 
+TEST_F(SharedActs, ARulingSaysWhoRulesWhereThatIsTold) {
+    const json named = act(R"({"do":"ruling","set":{"/pot":1},"reason":"a bet","person":" Boris "})");
+    EXPECT_EQ(named.at("/events/0/person"_json_pointer), "Boris");
+    EXPECT_EQ(named.at("/events/0/say"_json_pointer), "Boris rules: a bet");
+    const json unnamed = act(R"({"do":"ruling","set":{"/pot":2},"reason":"a bet"})");
+    EXPECT_FALSE(unnamed.at("/events/0"_json_pointer).contains("person"));
+    EXPECT_EQ(unnamed.at("/events/0/say"_json_pointer), "The referee rules: a bet");
+    for (const char* person : {R"("a\nb")", "7"})
+        EXPECT_EQ(codeOf(act(R"({"do":"ruling","set":{"/pot":3},"reason":"x","person":)" +
+                             std::string(person) + "}")),
+                  "bad-parameter");
+}
+
 TEST_F(SharedActs, ARulingThatTheStateCannotHoldIsRefused) {
     for (const char* set : {R"({"/pot":"much"})", R"({"/pott":1})", R"({"pot":1})", R"({"/pot":-1})",
                             R"({"/phase":"war"})", R"({"/sides/red/luck":1})", R"({"/seating/9":"red"})",
