@@ -6,6 +6,7 @@
 
 #include "engine/core/request.hpp"
 #include "engine/core/wire.hpp"
+#include "engine/rule_questions.hpp"
 #include "engine/systems.hpp"
 
 namespace adjutant {
@@ -168,6 +169,8 @@ json Table::ask(const json& request) const {
     if (!word.is_string())
         return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}});
     if (word == "systems") return systemsJson();
+    if (word == "rule") return askRule(request);
+    if (word == "rules") return askRules(request, game_ ? &game_->system() : nullptr);
     if (word == "palette" || word == "drawing" || word == "plan") return askBoards(request);
     if (word == "odds" || word == "faces" || word == "sums") {
         const json* action = request::find(request, "action");

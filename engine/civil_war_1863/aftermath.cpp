@@ -111,7 +111,7 @@ void carryOutRemovals(Turning& d) {
     }
 }
 
-/// W63-WIN-01, W63-WIN-03.
+/// W63-WIN-01, W63-WIN-03. Garrisons are not pieces (W63-CAP-08).
 void endIfDecided(Turning& d) {
     const std::size_t north = inPlay(d.state(), unionSide).size();
     const std::size_t south = inPlay(d.state(), confederate).size();

@@ -32,7 +32,7 @@ void capture(Turning& draft, const PlaceId& city, const SideId& captor);
 [[nodiscard]] bool hasWayOut(const State& state, const PieceId& survivor,
                              const std::vector<PieceId>& waiting);
 
-/// The squares that a group may flee to (W63-EXTRA-03, -04).
+/// The squares that a group may flee to (W63-EXTRA-03, W63-EXTRA-04).
 [[nodiscard]] std::vector<PlaceId> refuges(const State& state, const std::vector<PieceId>& group);
 
 }  // namespace adjutant::w63

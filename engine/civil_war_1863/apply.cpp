@@ -36,7 +36,7 @@ void apply(State& s, const Moved& e) {
 void apply(State&, const Battle&) {}
 void apply(State&, const CoinTossed&) {}
 
-/// W63-BATTLE-07: for good.
+/// W63-BATTLE-07: for good; in battle, for a lost city, at sea, or without a way out (W63-BATTLE-01).
 void apply(State& s, const Eliminated& e) {
     for (const PieceId& id : e.pieces) {
         Piece& piece = s.pieces.at(id);
@@ -54,9 +54,9 @@ void apply(State& s, const Disabled& e) {
 
 void apply(State& s, const Captured& e) {
     City& city = s.cities.at(e.city);
-    city.captured = true;
-    city.garrison = 0;
-    s.sides.at(e.side).flags.push_back(e.city);
+    city.captured = true;                        // W63-CITY-08
+    city.garrison = 0;                           // W63-CAP-07
+    s.sides.at(e.side).flags.push_back(e.city);  // W63-CITY-09
 }
 
 void apply(State& s, const ExtraMoveDue& e) {

@@ -101,6 +101,7 @@ class Fight {
     // -- N below D
     // ---------------------------------------------------------------------------------------------
 
+    /// W63-SAC-01; capitals, too (W63-CAP-05).
     Allowed sacrifice() {
         if (strength_ >= 2) {
             return refuse("too-weak",

@@ -75,8 +75,8 @@ Offer attackOffer(const State& s, const Battlefield& b, const std::string& label
     return offer;
 }
 
-/// So many of `all` are eliminated, and the attackers lose one fewer (W63-BATTLE-04 to -06): who goes on
-/// either side, the likeliest first.
+/// So many of `all` are eliminated, and the attackers lose one fewer (W63-BATTLE-04, W63-BATTLE-05,
+/// W63-BATTLE-06): who goes on either side, the likeliest first.
 void offerToll(const State& s, Offer& offer, const Pieces& defenders, const Pieces& attackers,
                std::int64_t most) {
     offer.params.push_back(intOf("eliminate", 1, most, most).noted("one fewer is lost"));

@@ -2,12 +2,13 @@
 #include "engine/civil_war_1863/entry.hpp"
 
 #include "engine/civil_war_1863/civil_war_1863.hpp"
-#include "engine/civil_war_1863/clauses.hpp"
 #include "engine/civil_war_1863/offers.hpp"
 #include "engine/core/position_of.hpp"
 
 namespace adjutant::w63 {
 
-SystemEntry entry() { return PositionOf<CivilWar>::entry(clauses); }
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<CivilWar>::entry(rulesText); }
 
 }  // namespace adjutant::w63

@@ -14,7 +14,7 @@ bool groundIn(const State& state, const std::vector<PieceId>& pieces) {
     return groupOf(state, pieces).ground();
 }
 
-/// The way to `to`: the referee's word in asked mode, else the route check.
+/// The way to `to`: the referee's word in asked mode (W63-ASK-01), else the route check.
 Expected<How> wayTo(const State& state, const std::vector<PieceId>& pieces, const PlaceId& to, Rides rides) {
     if (asked(state)) return How::told;
     const PlaceId from = *state.pieces.at(pieces.front()).place;
@@ -127,6 +127,7 @@ Allowed decide(Turning& d, const Move& a) {
     return {};
 }
 
+/// Disabled survivors flee as well (W63-EXTRA-06), and all can move again in their own turn (W63-EXTRA-02).
 Allowed decide(Turning& d, const Retreat& a) {
     const State& s = d.state();
     if (!a.trapped && !a.to) return refuse(code::missingParameter, "It is not said what 'to' is.");

@@ -30,7 +30,8 @@ class Ways {
         }
     }
 
-    /// W63-TURN-04, W63-BOAT-06: how many steps on foot or by water.
+    /// W63-TURN-04, W63-BOAT-06: how many steps on foot or by water. Cavalry and gunboats have two
+    /// (W63-CAV-01, W63-BOAT-01), cavalry over mountains as well (W63-MTN-04).
     [[nodiscard]] int speed() const {
         if (!group_.infantry) return 2;
         const bool transport = group_.gunboats && !group_.cavalry;
@@ -52,7 +53,7 @@ class Ways {
     /// Squares that a ride leads to (W63-RAIL-02). With `uncut`, cuts and enemies on track do not matter.
     [[nodiscard]] std::set<Square> byRail(Square from, bool uncut) const {
         std::set<Square> reached;
-        if (group_.infantryAlone()) ride(from, 1, uncut, reached);
+        if (group_.infantryAlone()) ride(from, 1, uncut, reached);  // W63-RAIL-03
         reached.erase(from);
         return reached;
     }
@@ -70,7 +71,9 @@ class Ways {
     /// square (W63-GROUND-01).
     [[nodiscard]] bool mayStep(Square from, Square to) const {
         if (group_.gunboats && !map_.waterStep(from, to)) return false;  // W63-BOAT-02; carried infantry too
-        if (group_.cavalry && !map_.land(to)) return false;              // W63-CAV-02
+        if (group_.cavalry && !map_.land(to)) return false;              // W63-CAV-02, W63-CAV-03
+        // Infantry in a group with a gunboat is carried (W63-BOAT-03, W63-BOAT-04); without one it marches,
+        // also ashore (W63-BOAT-05).
         return !group_.infantry || group_.gunboats || mayMarch(from, to);
     }
 
@@ -100,7 +103,7 @@ class Ways {
         }
     }
 
-    /// W63-RAIL-04.
+    /// W63-RAIL-04, W63-RAIL-06: by any enemy that stands on the track now.
     [[nodiscard]] bool cut(int section) const {
         const auto& track = map_.trackOf(section);
         return std::any_of(track.begin(), track.end(), [&](Square s) { return enemies_.contains(s); });
@@ -112,7 +115,7 @@ class Ways {
     std::set<Square> enemies_;
     std::set<Square> garrisons_;
     std::set<Square> keyCities_;
-    std::set<Square> ownForts_;
+    std::set<Square> ownForts_;  ///< no other fortification matters (W63-FORT-10)
 };
 
 }  // namespace

@@ -152,7 +152,7 @@ struct State {
 
 /// The side's pieces in play, in piece order.
 [[nodiscard]] std::vector<PieceId> inPlay(const State& state, const SideId& side);
-/// The side's pieces in play at a place, in piece order.
+/// The side's pieces in play at a place, in piece order; as many as there are (W63-GAME-04).
 [[nodiscard]] std::vector<PieceId> stackAt(const State& state, const SideId& side, const PlaceId& place);
 /// Sorts by side, kind and number (3.1).
 [[nodiscard]] std::vector<PieceId> inPieceOrder(const State& state, std::vector<PieceId> pieces);

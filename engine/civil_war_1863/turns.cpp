@@ -89,12 +89,12 @@ Allowed decide(Turning& d, const Station& a) {
     return {};
 }
 
-Allowed decide(Turning& d, const Surrender& a) {
+Allowed decide(Turning& d, const Surrender& a) {  // W63-WIN-02
     d.emit(GameOver{{enemyOf(a.side)}, "surrender"});
     return {};
 }
 
-Allowed decide(Turning& d, const End& a) {
+Allowed decide(Turning& d, const End& a) {  // W63-WIN-04
     d.emit(GameOver{{}, a.reason});
     return {};
 }

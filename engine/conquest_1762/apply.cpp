@@ -229,7 +229,7 @@ void apply(State& s, const MovedIn& e) {
     }
     s.battle.reset();
 }
-void apply(State& s, const Plundered& e) {
+void apply(State& s, const Plundered& e) {  // C62-PLUNDER-03
     if (e.loser) side(s, *e.loser).gold -= e.fromLoser;
     side(s, e.side).gold += e.fromLoser;
     receive(s, e.side, {{Resource::gold, e.fromBank}});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The exchange: order of loss and what becomes of the battle (C62-ATTACK-05 to 13, C62-NAVAL-02 to 08).
+// The exchange: order of loss and what becomes of the battle (C62-ATTACK, C62-NAVAL).
 #include "engine/conquest_1762/battle.hpp"
 
 #include <algorithm>
@@ -27,11 +27,12 @@ Toll defendersToll(const State& state, int losses) {
     const Battle& battle = *state.battle;
     const DefenceStrength strength = defenceOf(state, battle.to);
     Toll toll;
-    if (battle.ship && strength.sailors > 0) {  // C62-NAVAL-04, 06
+    if (battle.ship && strength.sailors > 0) {  // C62-NAVAL-04, C62-NAVAL-06: ships, then what is ashore
         sailorsFall(toll, losses, state, shipsAt(state, battle.to));
         return toll;
     }
-    toll.soldiers = fall(losses, strength.soldiers);  // C62-ATTACK-07
+    // C62-ATTACK-07; by land docked sailors come after the soldiers (C62-NAVAL-12).
+    toll.soldiers = fall(losses, strength.soldiers);
     if (strength.sailors > 0) sailorsFall(toll, losses, state, shipsAt(state, battle.to));
     toll.port = fall(losses, strength.port);
     toll.garrison = fall(losses, strength.garrison);
@@ -57,7 +58,8 @@ void sink(Play& play, const std::vector<PieceId>& hit) {
     }
 }
 
-/// C62-ATTACK-11: an emptied territory falls to natives at once.
+/// C62-ATTACK-11, C62-NATIVE-03: an emptied territory falls to natives at once, and the redeploy phase
+/// begins.
 void leaveBehind(Play& play, const PlaceId& from) {
     if (at(play.state(), from).soldiers > 0 || isHeld(play.state(), from)) return;
     play.emit(NativesCame{from});

@@ -45,7 +45,7 @@ Allowed maySettle(const State& state, const PlaceId& place) {
     return {};
 }
 
-Allowed mayDevelop(const State& state, Item item, const PlaceId& place) {  // C62-BUILD-03, 04
+Allowed mayDevelop(const State& state, Item item, const PlaceId& place) {  // C62-BUILD-03, C62-BUILD-04
     const Territory& territory = at(state, place);
     if (territory.building && *territory.building != Building::colony) {
         return alreadyBuilt(state, place, word(*territory.building));
@@ -84,6 +84,7 @@ Built launched(const State& state, const PlaceId& place, Amounts paid) {
     return {*state.active, Item::warship, place, nextShip(state, *state.active), std::move(paid)};
 }
 
+/// What is built works at once (C62-BUILD-07).
 Allowed decide(Play& play, const Build& action) {
     const State& state = play.state();
     if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;

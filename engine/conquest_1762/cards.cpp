@@ -92,7 +92,7 @@ bool isPlayedIn(const Card& card, Phase phase) {
            card.when.begin() + card.phases;
 }
 
-Allowed decide(Play& play, const BuyCard& action) {  // C62-CARD-01, 07
+Allowed decide(Play& play, const BuyCard& action) {  // C62-CARD-01, C62-CARD-07
     if (Allowed may = mayAct(play.state(), {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *play.state().active;
     if (!canPay(play.state(), side, costOfACard())) {

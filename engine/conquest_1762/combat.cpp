@@ -30,6 +30,7 @@ void addDice(std::vector<Throw>& all, Throw& soFar, int dice, int highest, std::
 
 }  // namespace
 
+/// C62-ATTACK-05, C62-ATTACK-06.
 Losses exchangeOf(const std::vector<int>& attack, const std::vector<int>& defence, Casualties casualties) {
     Losses losses;
     const std::size_t pairs = std::min(attack.size(), defence.size());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one-round rule of combat, and the only place where it stands: the dice of a game use it, and the exact
-// odds of whole wars are built from it (C62-ATTACK-03 to 06).
+// odds of whole wars are built from it (C62-ATTACK-03, C62-ATTACK-05, C62-ATTACK-06).
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct Losses {
     int defender = 0;
 };
 
-/// C62-ATTACK-05, 06: what the dice cost, before the cap. Both are sorted from high to low.
+/// C62-ATTACK-05, C62-ATTACK-06: what the dice cost, before the cap. Both are sorted from high to low.
 [[nodiscard]] Losses exchangeOf(const std::vector<int>& attack, const std::vector<int>& defence,
                                 Casualties casualties);
 /// From high to low, the highest counting `more`, at most 6 and at least 1.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/conquest_1762/entry.hpp"
 
-#include "engine/conquest_1762/clauses.hpp"
 #include "engine/conquest_1762/conquest_1762.hpp"
 #include "engine/conquest_1762/offers.hpp"
 #include "engine/conquest_1762/own_map_wire.hpp"
@@ -9,6 +8,8 @@
 
 namespace adjutant::conquest {
 
-SystemEntry entry() { return PositionOf<Conquest>::entry(clauses); }
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText); }
 
 }  // namespace adjutant::conquest

@@ -12,7 +12,7 @@
 
 namespace adjutant::conquest {
 
-/// C62-TRADE-01, 02
+/// C62-TRADE-01, C62-TRADE-02
 struct BankTraded {
     static constexpr std::string_view name = "bank-traded";
     SideId side;
@@ -40,7 +40,7 @@ struct Traded {
     }
     auto operator<=>(const Traded&) const = default;
 };
-/// C62-RECRUIT-01, 02: into the pool; `placed` follows where a territory was named.
+/// C62-RECRUIT-01, C62-RECRUIT-02: into the pool; `placed` follows where a territory was named.
 struct Recruited {
     static constexpr std::string_view name = "recruited";
     SideId side;

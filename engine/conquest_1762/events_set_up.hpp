@@ -211,7 +211,7 @@ struct MetropolisBonus {
     }
     auto operator<=>(const MetropolisBonus&) const = default;
 };
-/// C62-BONUS-01, 02
+/// C62-BONUS-01, C62-BONUS-02
 struct Reinforcements {
     static constexpr std::string_view name = "reinforcements";
     SideId side;

@@ -179,7 +179,7 @@ struct Looted {
     }
     auto operator<=>(const Looted&) const = default;
 };
-/// C62-REDEPLOY-01, 02
+/// C62-REDEPLOY-01, C62-REDEPLOY-02
 struct Redeployed {
     static constexpr std::string_view name = "redeployed";
     PlaceId from;

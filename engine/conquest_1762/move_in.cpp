@@ -77,13 +77,15 @@ void plunder(Play& play, const PlaceId& place, Item what, const std::optional<Si
     Reckoning sum = play.sum();
     sum.base(word(what), plunderOf(what, state.options.plunderValues), "C62-PLUNDER-01");
     const int due = std::max(0, sum.total());
-    const int fromLoser = loser ? std::min(due, at(state, *loser).gold) : 0;  // C62-PLUNDER-02, 04
+    // C62-PLUNDER-02; natives have nothing: C62-PLUNDER-04.
+    const int fromLoser = loser ? std::min(due, at(state, *loser).gold) : 0;
     const int fromBank = bankGives(state, Resource::gold, due - fromLoser);
     sum.atMost(fromLoser + fromBank, "no more in the bank", "C62-ROLL-09");
     play.emit(Plundered{place, what, fromLoser + fromBank, fromLoser, fromBank, *state.active, loser, sum});
 }
 
-/// C62-PLUNDER-01, C62-CONQUEST-05: the port first, then the building.
+/// C62-PLUNDER-01, C62-CONQUEST-05: the port first, then the building. What is kept changes its colour with
+/// the land's owner (C62-PLUNDER-05).
 void sack(Play& play, const PlaceId& place, const std::vector<std::string>& taken,
           const std::optional<SideId>& loser) {
     const Territory territory = at(play.state(), place);

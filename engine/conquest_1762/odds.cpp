@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `ask odds` of `attack`, `defend` and `assault` (C62-ODDS-01 to 04), what-ifs included. The other actions go
+// `ask odds` of `attack`, `defend` and `assault` (C62-ODDS), what-ifs included. The other actions go
 // to the explorer of the core.
 #include "engine/conquest_1762/reading.hpp"
 #include "engine/conquest_1762/set_up.hpp"
@@ -134,7 +134,7 @@ Expected<AssaultPlan> assaultPlan(const State& state, const Assault& action) {
     return planned(*std::move(onset), action, *wish, *until);
 }
 
-/// A list of outcomes that leaves out those of probability 0.
+/// A list of outcomes that leaves out those of probability 0 (C62-ODDS-04).
 class List {
   public:
     void add(std::string outcome, Fraction p) {

@@ -84,7 +84,7 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
             continue;
         }
         // With few sailors the dice of a landing depend on how many soldiers come along, those of ship
-        // against ship do not (C62-NAVAL-03, 04).
+        // against ship do not (C62-NAVAL-03, C62-NAVAL-04).
         const auto landings = std::stable_partition(
             shores.begin(), shores.end(), [&](const PlaceId& to) { return sailorsAt(state, to) > 0; });
         offer({shores.begin(), landings}, ship.sailors);

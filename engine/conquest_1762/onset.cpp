@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may attack whom, from where and with what: C62-ATTACK-01, 02, 10, 14, 16 and C62-NAVAL-01, 02, 13.
+// Who may attack whom, from where and with what (C62-ATTACK, C62-NAVAL).
 #include <algorithm>
 
 #include "engine/conquest_1762/battle.hpp"
@@ -16,7 +16,7 @@ bool isTruce(const State& state, const SideId& a, const SideId& b) {
     });
 }
 
-bool reaches(const State& state, const PlaceId& from, const PlaceId& to) {  // C62-NAVAL-01, 13
+bool reaches(const State& state, const PlaceId& from, const PlaceId& to) {  // C62-NAVAL-01, C62-NAVAL-13
     if (mapOf(state).linked(from, to)) return true;
     return state.options.capitalRaids && at(state, from).capital && at(state, to).capital && from != to;
 }
@@ -25,7 +25,8 @@ tl::unexpected<Refusal> vacant(const State& state, const PlaceId& to) {
     return refuse("vacant", "Nobody holds " + nameOf(state, to) + '.', "C62-ATTACK-16");
 }
 
-/// Whom the active side may not attack.
+/// Whom the active side may not attack. Natives are attacked like anybody (C62-NATIVE-02), from the first
+/// turn on (C62-TURN-02).
 Allowed isEnemy(const State& state, const PlaceId& to) {
     const SideId& side = *state.active;
     const auto& owner = at(state, to).owner;
@@ -65,6 +66,7 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
     return 0;
 }
 
+/// C62-NAVAL-07: none are needed aboard. One ship makes the attack (C62-NAVAL-11).
 Expected<int> soldiersBySea(const State& state, const Onset& onset, const Given<int>& given) {
     if (!mapOf(state).at(onset.to).coast) {
         return refuse("not-coastal", nameOf(state, onset.to) + " has no coast.", "C62-NAVAL-01");

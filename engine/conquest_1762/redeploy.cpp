@@ -20,6 +20,7 @@ tl::unexpected<Refusal> mustLeaveOne(const State& state, const PlaceId& place) {
     return refuse("must-leave-one", nameOf(state, place) + " would be left to nobody.", "C62-REDEPLOY-01");
 }
 
+/// C62-REDEPLOY-04: soldiers go to one place next to theirs, ships by sea alone.
 Allowed isReached(const State& state, const Move& move) {
     const std::string both = nameOf(state, move.from) + " and " + nameOf(state, move.to);
     if (!move.ship) {
@@ -53,7 +54,7 @@ Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>&
 
 bool connected(const State& state, const PlaceId& from, const PlaceId& to) {
     const SideId& side = *state.active;
-    if (at(state, from).capital && at(state, to).capital) return true;
+    if (at(state, from).capital && at(state, to).capital) return true;  // C62-NAVAL-13
     const Map& map = mapOf(state);
     const auto ownCoast = [&](graph::Node node) {
         return map.territories()[node].coast && owns(state, side, map.id(node));

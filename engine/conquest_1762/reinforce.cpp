@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Claiming and reinforcing: C62-SETUP-07, 09, 11; placing soldiers from the pool: C62-BONUS-03,
-// C62-RECRUIT-03.
+// Claiming and reinforcing: C62-SETUP-07, C62-SETUP-09, C62-SETUP-11; placing soldiers from the pool:
+// C62-BONUS-03, C62-RECRUIT-03.
 #include <algorithm>
 
 #include "engine/conquest_1762/reading.hpp"

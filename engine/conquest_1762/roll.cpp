@@ -15,7 +15,9 @@ bool produces(const State& state, const PlaceId& place) {  // C62-ROLL-05
     return !state.blockades.contains(place) && at(state, place).resource.has_value();
 }
 
-/// C62-ROLL-01 to 04 for one side: each territory of the number by its own occupation.
+/// C62-ROLL-01, C62-ROLL-02, C62-ROLL-04 for one side: each territory of the number by its own occupation.
+/// Gold comes as pieces like any other resource (C62-SETUP-06); nobody holds too much of anything
+/// (C62-ROLL-08).
 void collectFor(Play& play, const SideId& side, int number) {
     const State& state = play.state();
     Reckoning sum = play.sum();
@@ -47,7 +49,7 @@ void metropolisBonus(Play& play) {  // C62-ROLL-06
     if (!got.empty()) play.emit(MetropolisBonus{side, std::move(got)});
 }
 
-void reinforce(Play& play) {  // C62-BONUS-01, 02, 04
+void reinforce(Play& play) {  // C62-BONUS-01, C62-BONUS-02, C62-BONUS-04
     const State& state = play.state();
     const SideId side = *state.active;
     const auto continents = continentsOf(state, side);
@@ -65,13 +67,14 @@ void reinforce(Play& play) {  // C62-BONUS-01, 02, 04
 
 }  // namespace
 
-Yield yieldAt(const State& state, const PlaceId& place) {
+Yield yieldAt(const State& state, const PlaceId& place) {  // C62-ROLL-02, C62-ROLL-03
     const Territory& territory = at(state, place);
     if (territory.building) return {yieldOf(*territory.building), std::string(word(*territory.building))};
     if (territory.soldiers >= 2) return {1, counted(territory.soldiers, "soldier")};
     return {0, "fewer than two soldiers"};
 }
 
+/// By the program, so that nobody forgets it (C62-ROLL-07). Control is measured right after (C62-BONUS-04).
 void collect(Play& play, int number) {
     const SideId active = *play.state().active;
     play.emit(Rolled{active, number});

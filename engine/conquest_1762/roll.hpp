@@ -6,7 +6,7 @@
 
 namespace adjutant::conquest {
 
-/// C62-ROLL-01 to 06 and C62-BONUS-01 to 04: everybody collects, the active side gets its bonuses, and the
+/// C62-ROLL, C62-BONUS: everybody collects, the active side gets its bonuses, and the
 /// phase becomes `build`.
 void collect(Play& play, int number);
 

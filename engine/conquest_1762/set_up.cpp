@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Board, deal and first side: C62-SETUP-01 to 06, 08, 10 and 12.
+// Board, deal and first side (C62-SETUP).
 #include "engine/conquest_1762/set_up.hpp"
 
 #include <algorithm>

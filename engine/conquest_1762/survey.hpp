@@ -67,7 +67,7 @@ struct DefenceStrength {
 [[nodiscard]] int bankGives(const State& state, Resource resource, int wanted);
 [[nodiscard]] Amounts bankGives(const State& state, const Amounts& wanted);
 
-/// C62-WIN-01 to 04, counted for one side.
+/// C62-WIN-01, C62-WIN-02, C62-WIN-03, C62-WIN-04, counted for one side.
 [[nodiscard]] Standing standingOf(const State& state, const SideId& side);
 /// The ids of the continents that a side controls.
 [[nodiscard]] std::vector<std::string> continentsOf(const State& state, const SideId& side);

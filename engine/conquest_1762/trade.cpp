@@ -16,7 +16,7 @@ tl::unexpected<Refusal> cannotPay(const State& state, const SideId& side, const 
     return refuse(code::notEnough, does(state, side, "do", "does") + " not have " + list(cost) + '.', clause);
 }
 
-/// `give` or `take` of a trade between players (C62-TRADE-03, 04).
+/// `give` or `take` of a trade between players (C62-TRADE-03, C62-TRADE-04).
 Expected<Amounts> goodsIn(const Given<Counts>& given, std::string_view name) {
     const auto counts = need(given, name);
     if (!counts.has_value()) return refusalOf(counts);
@@ -61,7 +61,7 @@ Allowed decide(Play& play, const BankTrade& action) {
     if (*taken == Resource::gold && !port) {
         return refuse("no-port", "Only a side with a port buys gold.", "C62-TRADE-02");
     }
-    const int rate = *taken == Resource::gold || !port ? 5 : 3;  // C62-TRADE-01, 02
+    const int rate = *taken == Resource::gold || !port ? 5 : 3;  // C62-TRADE-01, C62-TRADE-02
     if (isCounted(state, *give) && amountOf(at(state, side), *give) / rate < *times) {
         return refuse(code::notEnough,
                       does(state, side, "have", "has") + " " +

@@ -91,7 +91,7 @@ void nativesTakeEmptyLand(Play& play) {  // C62-NATIVE-01
     }
 }
 
-void loot(Play& play) {  // C62-LOOT-01
+void loot(Play& play) {  // C62-LOOT-01, C62-LOOT-02
     const SideId side = *play.state().active;
     for (const PlaceId& place : std::vector<PlaceId>(play.state().turn->conquered)) {
         const auto resource = at(play.state(), place).resource;

@@ -27,7 +27,7 @@ Seq cursorAfter(const Journal& journal, const Step& step) {
 Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overrules) {
     for (const Overrule& overrule : overrules) {
         const std::string clause = overrule.clause.substr(0, overrule.clause.find(' '));
-        if (std::ranges::find(system.clauses, clause) == system.clauses.end()) {
+        if (system.ledger->find(clause) == nullptr) {
             return refuse(code::badParameter, "The rules of " + std::string(system.name) +
                                                   " have no clause '" + overrule.clause + "'.");
         }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/core/chances.hpp"
+#include "engine/core/ledger.hpp"
 #include "engine/core/refusal.hpp"
 #include "engine/core/sum.hpp"
 
@@ -104,8 +105,8 @@ struct SystemEntry {
     /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
     std::optional<BoardCraft> boards{};  ///< nothing where boards cannot be drawn
-    /// Of the ledger, in its order; a part of a sum may bear a clause with a word behind it.
-    std::span<const std::string_view> clauses{};
+    /// Its rules; a part of a sum may bear a clause with a word behind it. Never null.
+    const Ledger* ledger = nullptr;
 };
 
 }  // namespace adjutant

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A system's state as a Position. Included by one file of each system:
 //
-//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(clauses); }
+//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(rulesText); }
 #pragma once
 
 #include <stdexcept>
@@ -29,9 +29,10 @@ class PositionOf final : public Position {
 
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
-    /// `clauses`: those of the ledger.
-    static SystemEntry entry(std::span<const std::string_view> clauses) {
-        return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>(), clauses};
+    /// `rules`: the text of the ledger, the same at every call.
+    static SystemEntry entry(std::string_view rules) {
+        static const Ledger ledger(rules);
+        return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>(), &ledger};
     }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {

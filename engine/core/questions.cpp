@@ -128,10 +128,10 @@ json Game::ask(const json& given) const {
         if (name == word) return answer(*this, given);
         known += std::string(name) + ", ";
     }
-    return refused(
-        {std::string(code::unknownQuestion),
-         "There is no question '" + word + "'. There are " + known + "systems, palette, drawing and plan.",
-         {}});
+    return refused({std::string(code::unknownQuestion),
+                    "There is no question '" + word + "'. There are " + known +
+                        "systems, rule, rules, palette, drawing and plan.",
+                    {}});
 }
 
 /// Where pieces that go together could go, and by what means.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hex_acw/entry.hpp"
 
-#include "engine/hex_acw/clauses.hpp"
 #include "engine/hex_acw/hex_acw.hpp"
 #include "engine/hex_acw/offers.hpp"
 #include "engine/hex_acw/state_wire.hpp"
@@ -10,6 +9,8 @@
 
 namespace adjutant::acw {
 
-SystemEntry entry() { return PositionOf<HexAcw>::entry(clauses); }
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<HexAcw>::entry(rulesText); }
 
 }  // namespace adjutant::acw

@@ -36,7 +36,7 @@ void remove(Drafting& draft, const PieceId& id, UnitLoss cause, Attack attack) {
     if (!by.empty()) draft.emit(MayAdvance{id, hex, std::move(by)});
 }
 
-void eliminate(Drafting& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-01, -02
+void eliminate(Drafting& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-01, ACW-ELIM-02
     if (const PieceId* commander = commanderOf(draft.state(), id)) {
         draft.emit(CommanderRemoved{*commander, id, CommanderLoss::eliminated});
     }
@@ -60,7 +60,7 @@ void testMorale(Drafting& draft, const PieceId& id, Attack attack) {
 
 }  // namespace
 
-bool rollsMorale(const State& state, const Unit& unit) {  // ACW-MORALE-06, -07
+bool rollsMorale(const State& state, const Unit& unit) {  // ACW-MORALE-06, ACW-MORALE-07, ACW-TERR-10
     return unit.hits <= mostHits && unit.hits >= 2 && !entrenched(state, unit);
 }
 
@@ -105,7 +105,7 @@ void apply(State& state, const AttacksClosed& event) { state.pieces.units.at(eve
 
 void apply(State& /*state*/, const MoraleTested& /*event*/) {}
 
-void apply(State& state, const CommanderRemoved& event) {  // ACW-CMD-04, ACW-VP-02
+void apply(State& state, const CommanderRemoved& event) {  // ACW-CMD-02, ACW-CMD-04, ACW-VP-02
     Commander& commander = state.pieces.commanders.at(event.commander);
     commander.out = true;
     commander.place.reset();

@@ -8,14 +8,15 @@
 namespace adjutant::acw {
 namespace {
 
-/// In phase `move`: once, or twice for the one unit of a forced march.
+/// In phase `move`: once, or twice for the one unit of a forced march, whose second move begins afresh
+/// (ACW-MOVE-11).
 Allowed mayMoveFirst(const State& state, const PieceId& id, const Unit& unit) {
     const bool marches = unit.moves == 1 && state.card == Card::forceMarch &&
                          (!state.cardUnit || state.cardUnit == id);  // ACW-CARD-06
     if (unit.moves != 0 && !marches) {
         return refuse("already-moved", unitName(state, id) + " has moved this turn.", "ACW-MOVE-03");
     }
-    if (state.card == Card::confusion && commanderOf(state, id) == nullptr) {  // ACW-CARD-11
+    if (state.card == Card::confusion && commanderOf(state, id) == nullptr) {  // ACW-CARD-11, ACW-CMD-03
         return refuse("confused", unitName(state, id) + " has no commander, and there is confusion.",
                       "ACW-CARD-11");
     }
@@ -110,6 +111,7 @@ Allowed mayMove(const State& state, const PieceId& id) {
     return state.phase == Phase::shoot ? mayMoveAgain(state, id, unit) : mayMoveFirst(state, id, unit);
 }
 
+/// One unit after another, in any order (ACW-MOVE-15).
 Allowed decide(Drafting& draft, const Move& action) {
     const State& state = draft.state();
     if (Allowed allowed = mayMove(state, action.unit); !allowed.has_value()) return allowed;

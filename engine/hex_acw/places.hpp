@@ -17,7 +17,7 @@
 
 namespace adjutant::acw {
 
-inline constexpr int columns = 9;
+inline constexpr int columns = 9;  // ACW-FORCE-06
 inline constexpr int rows = 6;
 inline constexpr std::size_t placeCount = std::size_t{columns} * rows;
 

@@ -41,7 +41,7 @@ Aim computed(const State& state, const PieceId& shooter, const PieceId& target) 
     return aim;
 }
 
-/// The active side's card lets this unit shoot although it moved (ACW-CARD-04, -08).
+/// The active side's card lets this unit shoot although it moved (ACW-CARD-04, ACW-CARD-08).
 bool isFavoured(const State& state, const PieceId& id, const std::optional<PieceId>& favoured) {
     const bool suits = state.card == Card::surpriseAssault ||
                        (state.card == Card::hitAndRun && unitOf(state, id).kind == Kind::cavalry);

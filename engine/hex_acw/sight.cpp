@@ -15,14 +15,14 @@ bool isClearLine(const State& state, Place gun, Place target) {
     const auto blocks = [&](hex::Hex hex) {
         const auto place = placeAt(hex);
         if (!place) return false;                                // ACW-SIGHT-03: off the board
-        if (!gunOnHill && occupied(state, *place)) return true;  // ACW-SIGHT-01, -04
+        if (!gunOnHill && occupied(state, *place)) return true;  // ACW-SIGHT-01, ACW-SIGHT-04
         const Terrain terrain = terrainAt(ground, *place);
         return terrain == Terrain::woods || terrain == Terrain::town ||
                (terrain == Terrain::hill && hillsBlock);
     };
     const auto ties =
         state.options.sightTies == SightTies::firer ? hex::Ties::bothBlock : hex::Ties::oneBlocks;
-    return hex::isClear(hexOf(gun), hexOf(target), ties, blocks);  // ACW-SIGHT-02, -06
+    return hex::isClear(hexOf(gun), hexOf(target), ties, blocks);  // ACW-SIGHT-02, ACW-SIGHT-06
 }
 
 }  // namespace adjutant::acw

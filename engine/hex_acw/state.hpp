@@ -65,7 +65,7 @@ struct Unit {
     Kind kind = Kind::infantry;
     std::optional<Place> place;
     std::optional<Facing> facing;
-    int hits = 0;
+    int hits = 0;         ///< one number, whatever lies on the table (ACW-ELIM-04)
     int moves = 0;        ///< made this turn, 0 … 2
     bool tested = false;  ///< attacks on it are closed this turn
     bool dugIn = false;   ///< stonewall; in asked mode also any entrenched position
@@ -82,6 +82,7 @@ struct Unit {
     auto operator<=>(const Unit&) const = default;
 };
 
+/// With its unit for the whole game (ACW-CMD-01).
 struct Commander {
     Side side = Side::unionSide;
     Rank kind = Rank::commander;

@@ -25,7 +25,7 @@ Allowed vacant(const State& state, const PieceId& mover, Place to) {  // ACW-MOV
     return refuse("occupied", unitName(state, *there) + " stands in " + text(to) + ".", "ACW-MOVE-07");
 }
 
-/// From one enemy to another (ACW-MOVE-12, -13)?
+/// From one enemy to another (ACW-MOVE-12, ACW-MOVE-13)?
 Allowed leavesFor(const State& state, const PieceId& mover, Place from, Place to) {
     const Side side = unitOf(state, mover).side;
     const auto left = enemiesAt(state, side, from);

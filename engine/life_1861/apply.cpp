@@ -105,11 +105,11 @@ void put(State& state, const BoonReceived& e) {
 void put(State& state, const BoonUsed& e) { person(state, e.piece).boon = false; }
 void put(State& state, const Looted& e) {
     if (e.resource) ++amount(sideOf(state, e.piece), *e.resource);
-    if (e.reward == Reward::pistol) person(state, e.piece).gun = Gun::pistol;
+    if (e.reward == Reward::pistol) person(state, e.piece).gun = Gun::pistol;  // L61-PISTOL-01
 }
 void put(State& state, const Swapped& e) {
     Side& side = sideOf(state, e.piece);
-    Stock& stock = merchant(state, e.merchant).stock;
+    Stock& stock = merchant(state, e.merchant).stock;  // it may give away what it was given (L61-MERCHANT-03)
     --amount(side, e.give);
     ++amount(stock, e.give);
     --amount(stock, e.take);

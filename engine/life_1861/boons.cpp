@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rolls that a piece performs, and the boon that brings it a second die (L61-CHURCH-03, -04).
+// The rolls that a piece performs, and the boon that brings it a second die (L61-CHURCH-03, L61-CHURCH-04).
 #include <algorithm>
 
 #include "engine/life_1861/rules.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Attacks by pieces (L61-COMBAT, L61-TENSION-02 to -04).
+// Attacks by pieces (L61-COMBAT, L61-TENSION-02, L61-TENSION-03, L61-TENSION-04).
 #include <algorithm>
 
 #include "engine/life_1861/rules.hpp"
@@ -12,7 +12,7 @@ Allowed isTarget(const State& state, const PieceId& attacker, const PieceId& tar
     if (isOut(state, target)) {
         return refuse(code::outOfPlay, capital(target) + " is not in play.", "L61-TURN-11");
     }
-    if (isMerchant(target)) {
+    if (isMerchant(target)) {  // L61-MERCHANT-05
         return refuse(code::cannotAttack, "Merchants are neutral and cannot be attacked.", "L61-COMBAT-07");
     }
     if (isBandit(target)) return {};
@@ -63,13 +63,13 @@ Allowed mayShoot(const State& state, const PieceId& attacker, int ammo) {
     return affords(state, attacker, Resource::ammo, ammo, "L61-COMBAT-05");
 }
 
-/// The number to hit (L61-COMBAT-01, -03, -04).
+/// The number to hit (L61-COMBAT-01, L61-COMBAT-03, L61-COMBAT-04).
 Sum neededToHit(const Play& play, const Attack& attack, int range) {
     const Person& attacker = person(play.state(), attack.attacker);
     auto needed = play.sum();
     if (attacker.kind == Kind::soldier) {
         needed.base("soldier", 3, "L61-COMBAT-01");
-    } else if (attacker.gun == Gun::pistol) {
+    } else if (attacker.gun == Gun::pistol) {  // L61-PISTOL-01
         needed.base("civilian with a pistol", 4, "L61-COMBAT-01");
     } else {
         needed.base("civilian", 6, "L61-COMBAT-01");
@@ -88,7 +88,7 @@ int rollToHit(Play& play, const PieceId& attacker, int needed) {
     return kept;
 }
 
-/// L61-TENSION-02, -03: by 1, or by 2 if it killed, in favour of the attacked.
+/// L61-TENSION-02, L61-TENSION-03: by 1, or by 2 if it killed, in favour of the attacked.
 void stirTown(Play& play, const PieceId& attacker, bool killed) {
     const int sign = isSoldier(attacker) ? 1 : -1;
     auto change = play.sum();

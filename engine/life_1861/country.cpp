@@ -71,7 +71,7 @@ Allowed decide(Play& play, const ActivateFarm& action) {
                       "The farm is " + std::string(word(play.state().farm.status)) + " already.",
                       "L61-FARM-06");
     }
-    play.emit(FarmActivated{playerOf(action.piece), play.state().round + 2});  // L61-FARM-02
+    play.emit(FarmActivated{playerOf(action.piece), play.state().round + 2});  // L61-FARM-01, L61-FARM-02
     return endAct(play, action.piece);
 }
 
@@ -101,7 +101,7 @@ Allowed decide(Play& play, const BuyCrop& action) {
     return endAct(play, action.piece);
 }
 
-Allowed decide(Play& play, const ActivateChurch& action) {
+Allowed decide(Play& play, const ActivateChurch& action) {  // L61-CHURCH-01
     if (Allowed may = beginAct(play, action.piece); !may) return may;
     if (Allowed here = standsAt(play.state(), action.piece, place::church, "L61-LOC-01"); !here) return here;
     if (boonIsHeld(play.state(), action.piece)) {

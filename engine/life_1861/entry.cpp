@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/life_1861/entry.hpp"
 
-#include "engine/life_1861/clauses.hpp"
 #include "engine/life_1861/life_1861.hpp"
 #include "engine/life_1861/offers.hpp"
 #include "engine/life_1861/pieces_wire.hpp"
@@ -11,6 +10,8 @@
 
 namespace adjutant::life {
 
-SystemEntry entry() { return PositionOf<Life>::entry(clauses); }
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<Life>::entry(rulesText); }
 
 }  // namespace adjutant::life

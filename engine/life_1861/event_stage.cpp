@@ -36,7 +36,8 @@ Expected<Card> drawCard(Play& play) {
     return *fromWord<Card>(drawn.text);
 }
 
-/// L61-CARD-01 and L61-COMP-01: the free one with the lowest id, if any is free.
+/// L61-CARD-01 and L61-COMP-01: the free one with the lowest id, if any is free. Who was removed is free
+/// again (L61-BANDIT-03).
 void placeNpc(Play& play, Kind kind) {
     const bool trader = kind == Kind::merchant;
     for (const PieceId& id : trader ? merchantIds() : banditIds()) {
@@ -106,7 +107,7 @@ void takeEffect(Play& play, Card card) {
         case Card::skirmish:
         case Card::marketDay:
         case Card::closedOven:
-            return;  // last for the round
+            return;  // last for the round: L61-CARD-07, L61-CARD-08, L61-CARD-09, L61-CARD-10
     }
 }
 
@@ -120,7 +121,7 @@ void placeAtRandom(Play& play, Resource resource) {
     play.emit(ResourcePlaced{resource, randomPlace(play, "place-" + std::string(word(resource)))});
 }
 
-/// L61-EVENT-01, -04.
+/// L61-EVENT-01, L61-EVENT-04.
 Allowed decide(Play& play, const DrawEvent& /*action*/) {
     if (play.state().phase != Phase::event) {
         return refuse(code::wrongPhase, "Events are drawn in the event stage.", "L61-GAME-02");

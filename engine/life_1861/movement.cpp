@@ -9,6 +9,7 @@ namespace adjutant::life {
 namespace {
 
 /// L61-MOVE-05: what the referee says, else the distance on the house board, else the table has measured.
+/// Pieces never block, so the distance is the way (L61-MOVE-04).
 int lengthOf(const State& state, const Move& move, const PlaceId& from) {
     if (move.spaces) return *move.spaces;
     if (state.options.positions == Positions::asked) return 0;

@@ -31,6 +31,7 @@ constexpr std::array<Named, 9> named{{{place::base, {0, -4}, "Base", "start"},
                                       {place::church, {3, -1}, "Church", "location"},
                                       {place::battlefield, {-2, 0}, "Battlefield", "location"}}};
 
+/// None of them holds a location (L61-RANDOM-02).
 constexpr std::array<Hex, 20> numbered{{{2, -4}, {4, -4},  {-1, -3}, {1, -3}, {3, -3}, {-2, -2}, {2, -2},
                                         {4, -2}, {-3, -1}, {-4, 0},  {1, 0},  {4, 0},  {-2, 1},  {3, 1},
                                         {-1, 2}, {1, 2},   {-4, 3},  {1, 3},  {-4, 4}, {-2, 4}}};

@@ -79,7 +79,8 @@ void changeTension(Play& play, const Sum& change, Stir by);
                               std::string_view clause);
 /// Movement in hexes, for a turn or a move (L61-MOVE-02).
 [[nodiscard]] Sum movementAllowance(const Play& play, const PieceId& piece);
-/// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02 to -04).
+/// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02, L61-BAKERY-03,
+/// L61-BAKERY-04).
 [[nodiscard]] Sum priceOfBread(const Play& play, const PieceId& piece);
 /// How far the piece can attack, in hexes (L61-COMBAT-02).
 [[nodiscard]] Sum reachOf(const Play& play, const PieceId& piece);
@@ -95,7 +96,7 @@ void useBoon(Play& play, const PieceId& piece, const std::vector<int>& faces, in
 [[nodiscard]] Heap freeHere(const State& state, const PieceId& piece);
 /// How many resources the piece picks up in one action (L61-PICK-01).
 [[nodiscard]] Sum pickLimit(const Play& play, const PieceId& piece);
-/// How many resources the store takes for one (L61-STORE-01, -02).
+/// How many resources the store takes for one (L61-STORE-01, L61-STORE-02).
 [[nodiscard]] Sum storePrice(const Play& play);
 [[nodiscard]] std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece);
 /// One chance of the D20: a numbered hex (L61-RANDOM-01).

@@ -15,7 +15,7 @@
 
 namespace adjutant::life {
 
-/// What a merchant has.
+/// What a merchant has when it appears (L61-MERCHANT-01).
 struct Stock {
     int food = 1;
     int medicine = 1;
@@ -70,7 +70,7 @@ template <class Holder>
     return holder.tradeGoods;
 }
 
-/// A player's piece: the Soldier or a Civilian.
+/// A player's piece: the Soldier or a Civilian (L61-GAME-01).
 struct Person {
     Player side = Player::civilians;
     Kind kind = Kind::civilian;
@@ -78,7 +78,7 @@ struct Person {
     bool out = false;
     int health = 2;
     std::optional<Gun> gun;
-    std::vector<Disease> diseases;  ///< in the order caught
+    std::vector<Disease> diseases;  ///< in the order caught; they stay with the piece (L61-DISEASE-01)
     bool boon = false;
     bool praying = false;  ///< activated the church in this turn
     int turns = 0;         ///< turns taken this round
@@ -178,6 +178,7 @@ struct Farm {
 /// Resources lying on a place; none at 0.
 using Heap = std::map<Resource, int>;
 
+/// The trackers of the table are kept here (L61-COMP-03).
 struct State {
     Options options;
     int round = 1;

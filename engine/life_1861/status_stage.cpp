@@ -63,12 +63,12 @@ void everybodyEats(Play& play, const StatusStage& action) {
     lookAtElimination(play);  // L61-STATUS-04: after all losses from hunger
 }
 
-void bakeBread(Play& play) {  // L61-STATUS-05
-    if (play.state().event == Card::closedOven) return;
+void bakeBread(Play& play) {                             // L61-STATUS-05
+    if (play.state().event == Card::closedOven) return;  // L61-CARD-10
     play.emit(BreadBaked{play.state().bakery.food + 1});
 }
 
-void updateFarm(Play& play) {  // L61-STATUS-06, L61-FARM-02, -05
+void updateFarm(Play& play) {  // L61-STATUS-06, L61-FARM-02, L61-FARM-05
     const Farm& farm = play.state().farm;
     const bool due = farm.due && *farm.due <= play.state().round;
     if (due && farm.status == FarmStatus::growing) {
@@ -181,8 +181,8 @@ std::vector<Step> allSteps() {
     const auto add = [&steps](auto act) {
         steps.push_back({[act](Play& play, const StatusStage& /*facts*/) { act(play); }});
     };
-    steps.push_back({everybodyEats});                              // L61-STATUS-01 to -04
-    add(bakeBread);                                                // L61-STATUS-05
+    steps.push_back({everybodyEats});  // L61-STATUS-01, L61-STATUS-02, L61-STATUS-03, L61-STATUS-04
+    add(bakeBread);                    // L61-STATUS-05
     add([](Play& play) { placeAtRandom(play, Resource::food); });  // L61-STATUS-06
     add(updateFarm);
     add(giveRelief);  // L61-STATUS-07

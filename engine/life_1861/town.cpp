@@ -31,7 +31,7 @@ Expected<Treatment> treatmentFor(const State& state, const PieceId& patient,
     return refuse(code::nothingToTreat, std::move(why), "L61-DOCTOR-03");
 }
 
-/// L61-DOCTOR-01: health +1, or one disease gone.
+/// L61-DOCTOR-01: health +1, or one disease gone. What is paid goes to nobody (L61-LOC-03).
 void treat(Play& play, const PieceId& patient, Treatment treatment, int price) {
     if (const auto disease = diseaseOf(treatment)) {
         play.emit(Cured{patient, *disease, price});

@@ -83,7 +83,8 @@ void closeTurn(Play& play, const PieceId& piece) {
     lookAtEndOfStage(play);
 }
 
-/// L61-BOARD-01: bandits in id order, then the town, then a boon is received; it stops if the piece dies.
+/// L61-BOARD-01, L61-BOARD-05 after an attack, too: bandits in id order, then the town, then a boon is
+/// received; it stops if the piece dies.
 void endTurn(Play& play, const PieceId& piece, const Dangers& near) {
     if (play.state().options.boardAttacks == BoardAttacks::turnEnd) {  // L61-BOARD-02
         banditsAttack(play, piece, near.bandits);

@@ -79,7 +79,7 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
     return {};
 }
 
-/// The facts that name pieces (OSS-SPEC-14, -19, OSS-SHOOT-03, -07).
+/// The facts that name pieces (OSS-SPEC-14, OSS-SPEC-19, OSS-SHOOT-03, OSS-SHOOT-07).
 Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
     const auto bad = [](std::string sentence, std::string_view clause) {
         return refuse(code::badParameter, std::move(sentence), clause);
@@ -123,7 +123,7 @@ Allowed checkAction(const State& state, const Attack& action, Weapon weapon) {
                   "OSS-TURN-06");
 }
 
-/// OSS-TERRAIN-04.
+/// OSS-TERRAIN-04; without sight cover does not matter (OSS-TERRAIN-02).
 Blow judged(const State& state, const Attack& action, Weapon weapon) {
     Blow blow{action, weapon};
     blow.range = action.range.value_or(isMelee(weapon) ? 0 : 5);

@@ -3,7 +3,6 @@
 
 #include "engine/core/flat_map_wire.hpp"
 #include "engine/core/position_of.hpp"
-#include "engine/one_stat/clauses.hpp"
 #include "engine/one_stat/offer_list.hpp"
 #include "engine/one_stat/one_stat.hpp"
 
@@ -56,6 +55,8 @@ struct Writer<onestat::Frozen<T>> {
 
 namespace adjutant::onestat {
 
-SystemEntry entry() { return PositionOf<OneStat>::entry(clauses); }
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText); }
 
 }  // namespace adjutant::onestat

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves, jumps, climbs, the Assassin's way and the Maniac's charge (OSS-MOVE, OSS-SPEC-02, -13).
+// Moves, jumps, climbs, the Assassin's way and the Maniac's charge (OSS-MOVE, OSS-SPEC-02, OSS-SPEC-13).
 #include <algorithm>
 
 #include "engine/one_stat/offer_list.hpp"
@@ -122,6 +122,8 @@ Allowed mayDo(const State& state, const Move& action, int allowed) {
     return checkWay(state, action, way, allowed);
 }
 
+/// A second movement takes the other action (OSS-MOVE-06), after a climb as well (OSS-MOVE-05). Nobody has to
+/// tell of moves (OSS-MOVE-07), and leaving base contact is free (OSS-MOVE-08).
 Allowed decide(Play& play, const Move& action) {
     if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
     const Piece& fighter = pieceOf(play.state(), action.fighter);

@@ -32,20 +32,24 @@ class ActOffers {
         plain.fighter = id_;
         Move charge = plain, slip = plain;
         charge.charge = slip.assassin = true;
-        const auto distance = intOf("distance", 0, most, most).asFact();
+        // How far within the allowance makes no difference (OSS-MOVE-01, -07), so nobody is asked for it.
         if (mayDo(s_, plain, most)) {
-            addMove("Move " + name_, {distance});
+            list_.add(Move::name, "Move " + name_, {fighterIs(id_)});
+            if (endsAtHill()) {
+                list_.add(Move::name, "To the hill with " + name_,
+                          {fighterIs(id_), choiceOf("hill", std::vector<bool>{true})});
+            }
             // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump (-03).
             if (most > 0) addMove("Climb with " + name_, {intOf("climb", 1, most, 1).asFact()});
             if (most > 1) addMove("Jump with " + name_, {intOf("jump", 1, most / 2, 1).asFact()});
         }
         if (has(fighter_, Skill::maniac) && mayDo(s_, charge, most))
-            addMove("Charge with " + name_, {distance, choiceOf("charge", std::vector<bool>{true})});
+            addMove("Charge with " + name_, {choiceOf("charge", std::vector<bool>{true})});
         if (has(fighter_, Skill::assassin) && mayDo(s_, slip, most))
-            addMove("Slip through with " + name_, {distance, choiceOf("assassin", std::vector<bool>{true})});
+            addMove("Slip through with " + name_, {choiceOf("assassin", std::vector<bool>{true})});
     }
 
-    /// One offer for each target that the rules allow at no distance.
+    /// One offer for each target that the rules allow at no distance. Near enough is all that matters.
     template <class Act>
     void offerReaching(const std::string& verb, int most) {
         for (const auto& [target, piece] : s_.pieces) {
@@ -54,7 +58,7 @@ class ActOffers {
             likely.target = target;
             if (!mayDo(s_, likely)) continue;
             list_.add(Act::name, verb + " " + nameOf(s_, piece),
-                      {fighterIs(id_), targetIs(target), intOf("range", 0, most, 0).asFact()});
+                      {fighterIs(id_), targetIs(target), reachedWithin(most)});
         }
     }
 
@@ -90,9 +94,17 @@ class ActOffers {
     }
 
   private:
+    /// The fact that the target is near enough; without it these acts are refused.
+    static Param reachedWithin(int inches) {
+        return choiceOf("range", std::vector{inches})
+            .asFact()
+            .noted("Within " + std::to_string(inches) + " inches?");
+    }
+    /// May a move end at the token that the scenario is about (OSS-SCEN-03)?
+    [[nodiscard]] bool endsAtHill() const { return s_.hill && mayHoldHill(s_, id_); }
     void addMove(std::string label, std::vector<Param> facts) {
         facts.insert(facts.begin(), fighterIs(id_));
-        if (s_.hill && mayHoldHill(s_, id_)) facts.push_back(boolOf("hill", false).asFact());
+        if (endsAtHill()) facts.push_back(boolOf("hill", false).asFact());
         list_.add(Move::name, std::move(label), std::move(facts));
     }
 

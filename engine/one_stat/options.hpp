@@ -83,7 +83,7 @@ struct Options {
     bool device = false;
     FlatMap<SideId, int> deviceGoals;
     DeviceEffect deviceEffect = DeviceEffect::announce;
-    Frozen<std::map<TerrainId, Terrain>> terrain;
+    Frozen<std::map<TerrainId, Terrain>> terrain;  ///< its kinds; where it stands people know (OSS-SETUP-02)
     Frozen<std::map<Tier, Recruit>> opponents;
     Respawn respawn = Respawn::none;
     Mystery mystery = Mystery::doomDevice;

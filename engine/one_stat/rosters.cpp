@@ -62,7 +62,7 @@ auto bad(std::string sentence, std::string_view clause) {
     return refuse(code::badRoster, std::move(sentence), clause);
 }
 
-/// OSS-ROSTER-06, -07, -10.
+/// OSS-ROSTER-06, OSS-ROSTER-07, OSS-ROSTER-10.
 Allowed checkWeapons(const Piece& piece) {
     const auto twoHanded =
         std::ranges::count_if(piece.weapons, [](Weapon weapon) { return hands(weapon) == 2; });
@@ -95,6 +95,7 @@ Allowed readWeapons(const Recruit& from, Piece& piece) {
     return checkWeapons(piece);
 }
 
+/// A Boss may have one (OSS-BOSS-03).
 Allowed readSkill(const Recruit& from, Piece& piece, bool needsOne) {
     if (from.specialization) {
         piece.skill = fromWord<Skill>(*from.specialization);

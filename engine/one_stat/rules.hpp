@@ -130,7 +130,8 @@ void spawnOne(Play& play, Tier tier, const std::string& place);
 [[nodiscard]] std::map<TerrainId, Terrain> usualTerrain();
 
 // -- rosters.cpp
-/// The fighters of a roster, each as OSS-ROSTER-04 to -10 want it, in its order; `bad-roster`.
+/// The fighters of a roster, each as OSS-ROSTER-04, OSS-ROSTER-05, OSS-ROSTER-06, OSS-ROSTER-07,
+/// OSS-ROSTER-08, OSS-ROSTER-09, OSS-ROSTER-10 want it, in its order; `bad-roster`.
 [[nodiscard]] Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side);
 [[nodiscard]] PieceId fighterId(const SideId& side, const std::vector<Piece>& fighters, std::size_t index);
 [[nodiscard]] Roster defaultRoster(const SideId& side, int specialists, int rookies);

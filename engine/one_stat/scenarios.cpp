@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens, the trigger device, the bomb and the hostage (OSS-SCEN, OSS-ACTION, OSS-SOLO-16 to -23).
+// Tokens, the trigger device, the bomb and the hostage (OSS-SCEN, OSS-ACTION, OSS-SOLO-16, OSS-SOLO-17,
+// OSS-SOLO-18, OSS-SOLO-19, OSS-SOLO-20, OSS-SOLO-21, OSS-SOLO-22, OSS-SOLO-23).
 #include <algorithm>
 
 #include "engine/one_stat/rules.hpp"
@@ -22,7 +23,7 @@ Allowed touching(bool contact, std::string_view clause) {
     return refuse(code::notInContact, "That needs base contact.", clause);
 }
 
-/// OSS-SOLO-18, -19: the second clue tells where, and something happens there.
+/// OSS-SOLO-18, OSS-SOLO-19: the second clue tells where, and something happens there.
 void findSite(Play& play) {
     const Mystery mystery = play.state().options.mystery;
     const auto at = play.roll(Dice{.count = 2, .sides = 6}.incidental(), "site");
@@ -45,7 +46,7 @@ void collect(Play& play, const PickUp& action, TokenKind kind) {
     if (kind == TokenKind::clue && clues >= cluesToTheSite && !play.state().site) findSite(play);
 }
 
-/// OSS-SCEN-07, -09.
+/// OSS-SCEN-07, OSS-SCEN-09.
 void turnDevice(Play& play, const SideId& side, int count) {
     if (count != 0 && count != 6) return;
     play.emit(DeviceTriggered{side, play.state().options.deviceEffect});
@@ -85,6 +86,7 @@ void score(Play& play, const SideId& side) {
     play.emit(Scored{side, play.state().sides.at(side).points + 1});
 }
 
+/// OSS-ACTION-09.
 void bringFlags(Play& play, const PieceId& fighter, const std::vector<TokenId>& carried) {
     const SideId side = *pieceOf(play.state(), fighter).side;
     for (const TokenId& token : carried) {  // OSS-ACTION-10

@@ -71,7 +71,7 @@ std::string difference(std::ptrdiff_t have, std::ptrdiff_t want, std::string_vie
            (have > want ? " too many," : " missing,");
 }
 
-/// OSS-ROSTER-01, -11, -12.
+/// OSS-ROSTER-01, OSS-ROSTER-11, OSS-ROSTER-12.
 Allowed checkMakeUp(const State& state, const SideId& side, const std::vector<Piece>& fighters) {
     const auto count = [&](Tier tier) {
         return std::ranges::count_if(fighters, [tier](const Piece& piece) { return piece.tier == tier; });

@@ -38,7 +38,8 @@ Means meansOf(const Piece& piece) {
     return means;
 }
 
-/// OSS-SOLO-08 to -12: what the opponent does; asks only what it cannot know.
+/// OSS-SOLO-08, OSS-SOLO-09, OSS-SOLO-10, OSS-SOLO-11, OSS-SOLO-12: what the opponent does; asks only what it
+/// cannot know.
 Expected<Order> ordered(const State& state, const Piece& fighter, const OpponentTurn& action) {
     const Means means = meansOf(fighter);
     auto can = action.canAttack;
@@ -104,7 +105,7 @@ Allowed decide(Play& play, const PlacePoints&) {
     return {};
 }
 
-Allowed decide(Play& play, const Spawn&) {
+Allowed decide(Play& play, const Spawn&) {  // OSS-SOLO-03
     const auto faces = play.roll(Dice{.count = 6, .sides = 6}.inAnyOrder(), "spawn");
     for (int face = 1; face <= 6; ++face) {  // OSS-SOLO-04
         const std::string number = std::to_string(face);

@@ -11,7 +11,7 @@ bool known(const State& state, const TerrainId& terrain) { return state.terrain-
 bool known(const State& state, const TokenId& token) { return state.tokens.contains(token); }
 
 bool isActionScenario(Scenario scenario) {
-    return scenario == Scenario::bombingRun || scenario == Scenario::captureTheFlag;
+    return scenario == Scenario::bombingRun || scenario == Scenario::captureTheFlag;  // OSS-ACTION-01
 }
 
 bool isSolo(Scenario scenario) { return scenario >= Scenario::hunt; }

@@ -31,8 +31,8 @@ struct Piece {
     int stat = 1;
     std::optional<Skill> skill{};
     std::vector<Weapon> weapons{};
-    bool activated = false;
-    bool down = false;
+    bool activated = false;  ///< has its token (OSS-ROSTER-14)
+    bool down = false;       ///< lies on its back (OSS-WOUND-08)
     bool out = false;
     bool shield = false;
     bool animal = false;
@@ -51,7 +51,7 @@ struct Piece {
     auto operator<=>(const Piece&) const = default;
 };
 
-/// An open activation.
+/// An open activation: one movement action and one other action, in either order (OSS-TURN-05).
 struct Frame {
     PieceId fighter;
     FrameKind kind = FrameKind::regular;

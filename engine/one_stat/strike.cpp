@@ -27,16 +27,17 @@ Pick attackDice(const Piece& fighter, const Blow& blow) {
     const bool isShort = blow.range <= 5, isMedium = blow.range <= 10;
     switch (blow.weapon) {
         case Weapon::light:
-            return isShort ? Pick::one : Pick::higher;  // -04
+            return isShort ? Pick::one : Pick::higher;  // OSS-SHOOT-04
         case Weapon::normal:
-            return isShort ? Pick::lower : isMedium ? Pick::one : Pick::higher;  // -05
+            return isShort ? Pick::lower : isMedium ? Pick::one : Pick::higher;  // OSS-SHOOT-05
         case Weapon::heavyWound:
-            return Pick::higher;  // -06
+            return Pick::higher;  // OSS-SHOOT-06
         default:
-            return Pick::one;  // -07
+            return Pick::one;  // OSS-SHOOT-07
     }
 }
 
+/// What changes the number changes the die that was picked (OSS-SHOOT-09).
 bool attackHits(Play& play, const Blow& blow, const PieceId& victim) {
     const PieceId& id = blow.action.fighter;
     const Piece& fighter = pieceOf(play.state(), id);
@@ -46,7 +47,7 @@ bool attackHits(Play& play, const Blow& blow, const PieceId& victim) {
         needed.base("stat, to be reached", fighter.stat, "OSS-SPEC-17");
     } else {
         needed.base("stat", fighter.stat, "OSS-ROSTER-05")
-            .add("friends in contact", melee ? blow.action.friends : 0, "OSS-MELEE-02")
+            .add("friends in contact", melee ? blow.action.friends : 0, "OSS-MELEE-02")  // OSS-MELEE-03
             .add("Veteran", melee && has(fighter, Skill::veteran) ? 1 : 0, "OSS-SPEC-21")
             .add("Preacher", contains(blow.action.preached, id) ? 1 : 0, "OSS-SPEC-14");
     }
@@ -95,7 +96,7 @@ void strike(Play& play, const Blow& blow, const PieceId& victim) {
     if (!pieceOf(state, victim).out) {
         if (blow.weapon == Weapon::heavyWound) {
             wound(play, victim);                      // OSS-SHOOT-06
-        } else if (blow.weapon == Weapon::melee2h) {  // OSS-MELEE-05, -06, OSS-WOUND-07
+        } else if (blow.weapon == Weapon::melee2h) {  // OSS-MELEE-05, OSS-MELEE-06, OSS-WOUND-07
             if (wasDown || !defends(play, blow, victim, "defend-again", true)) wound(play, victim);
         }
     }

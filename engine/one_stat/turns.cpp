@@ -29,7 +29,7 @@ void beginActivations(Play& play) {
 void finishRound(Play& play) {
     const int round = play.state().round;
     if (play.state().deadline && round >= *play.state().deadline) {
-        return gameOver(play, {opponents}, "time-out");  // OSS-SOLO-19, -20
+        return gameOver(play, {opponents}, "time-out");  // OSS-SOLO-19, OSS-SOLO-20
     }
     play.emit(RoundBegan{round + 1});
     if (play.state().phase == Phase::activations) beginActivations(play);
@@ -39,7 +39,7 @@ void endRound(Play& play) {
     const State& state = play.state();
     play.emit(RoundEnded{state.round});
     if (state.hill && state.hill->holder && state.hill->since.value_or(state.round) < state.round) {
-        return gameOver(play, {*state.hill->holder}, "hill");  // OSS-SCEN-03
+        return gameOver(play, {*state.hill->holder}, "hill");  // OSS-SCEN-02, OSS-SCEN-03
     }
     if (state.options.bombClock == Span::round && bombTicks(play, Span::round)) return;
     finishRound(play);
@@ -256,6 +256,7 @@ Allowed decide(Play& play, const Activate& action) {
     return {};
 }
 
+/// Also of a fighter that was commanded and did nothing (OSS-BOSS-04).
 Allowed decide(Play& play, const EndActivation&) {
     if (play.state().stack.empty())
         return refuse(code::notAvailable, "No activation is open that could be ended.", "OSS-TURN-07");
@@ -263,7 +264,7 @@ Allowed decide(Play& play, const EndActivation&) {
     return {};
 }
 
-Allowed decide(Play& play, const EndTurn&) {
+Allowed decide(Play& play, const EndTurn&) {  // OSS-TURN-08, OSS-SOLO-07
     const State& state = play.state();
     if (!state.active) return refuse(code::notAvailable, "No side is to act.", "OSS-TURN-08");
     const SideId side = *state.active;

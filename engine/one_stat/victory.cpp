@@ -80,6 +80,7 @@ std::optional<Won> scenarioWon(const Play& play) {
         case Scenario::shutdown:
             return if_(allShut(state) && opponentsGone(state), "shutdown");
         case Scenario::hunt:
+            // OSS-SOLO-13
             return if_(anySpawned(state.spawned) && opponentsGone(state), "opponents-eliminated");
         case Scenario::lastManStanding:
         case Scenario::kingOfTheHill:
@@ -88,6 +89,7 @@ std::optional<Won> scenarioWon(const Play& play) {
     return {};
 }
 
+/// OSS-SOLO-13.
 std::optional<Won> soloLost(const State& state) {
     const auto out = [&](const PieceId& id) {
         const Piece* found = state.pieces.find(id);
@@ -119,6 +121,7 @@ std::optional<Won> won(const Play& play) {
 
 }  // namespace
 
+/// After every action as a whole: the scenario's own victory first (OSS-ROUND-02).
 void lookAtVictory(Play& play) {
     if (play.state().phase == Phase::over) return;
     if (auto end = won(play)) gameOver(play, std::move(end->winners), std::move(end->reason));

@@ -11,7 +11,8 @@ Effect effectOn(const State& state, const Piece& victim) {
     }
     if (victim.tier == Tier::boss && victim.shield) return Effect::ignored;  // OSS-WOUND-04
     const bool survives = victim.tier == Tier::boss || victim.tier == Tier::specialist;
-    return survives && !victim.down ? Effect::wound : Effect::out;  // OSS-WOUND-01 to -03
+    // OSS-WOUND-01, OSS-WOUND-02, OSS-WOUND-03
+    return survives && !victim.down ? Effect::wound : Effect::out;
 }
 
 /// What it carries drops, its demon runs wild (OSS-SCEN-06, OSS-SPEC-06).
@@ -24,7 +25,7 @@ void sufferLoss(Play& play, const PieceId& victim) {
 
 void harm(Play& play, const PieceId& victim, Effect effect) {
     play.emit(Wounded{victim, effect});
-    if (effect == Effect::wound || effect == Effect::out) sufferLoss(play, victim);
+    if (effect == Effect::wound || effect == Effect::out) sufferLoss(play, victim);  // OSS-WOUND-06
 }
 
 }  // namespace

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every clause of every ledger is named by a case or by a test: the list of those that are not is empty.
+// Ledgers, code, cases and tests against one another: every clause of a ledger is named where its rule is
+// applied, and by a case or a test; none is named that no ledger has.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <regex>
+#include <set>
 
 #include "engine/systems.hpp"
 #include "tests/tests_folder.hpp"
@@ -35,12 +39,65 @@ class Clauses : public testing::TestWithParam<std::string> {};
 
 TEST_P(Clauses, EachIsNamedByACaseOrATest) {
     const std::string named = everyTest(GetParam());
-    const auto ledger = findSystem(GetParam())->clauses;
+    const auto& ledger = findSystem(GetParam())->ledger->clauses();
     std::string unnamed;
-    for (const std::string_view clause : ledger)
-        if (named.find(clause) == std::string::npos) unnamed.append(" ").append(clause);
-    EXPECT_GT(ledger.size(), 20U);
+    for (const Clause& clause : ledger)
+        if (named.find(clause.id) == std::string::npos) unnamed.append(" ").append(clause.id);
+    EXPECT_GT(ledger.size(), 90U);
     EXPECT_EQ(unnamed, "");
+}
+
+TEST_P(Clauses, EachHasAChapterATagAndAText) {
+    for (const Clause& clause : findSystem(GetParam())->ledger->clauses()) {
+        EXPECT_THAT(std::string(clause.tag), testing::AnyOf("book", "house")) << clause.id;
+        EXPECT_NE(clause.chapter, "") << clause.id;
+        EXPECT_GT(clause.text.size(), 10U) << clause.id;
+    }
+}
+
+/// Where the code and the ledger of a system lie.
+fs::path folderOf(std::string name) {
+    std::ranges::replace(name, '-', '_');
+    return tests / "../engine" / name;
+}
+
+TEST_P(Clauses, EachIsTheOneThatTheLedgerInTheFolderHas) {
+    const std::string text = contents(folderOf(GetParam()) / "rules.md");
+    EXPECT_EQ(Ledger(text).clauses(), findSystem(GetParam())->ledger->clauses());
+}
+
+/// Everything that reads as a clause of that ledger, by its prefix ("L61").
+std::set<std::string> namedIn(const fs::path& folder, const std::string& prefix) {
+    const std::regex id(prefix + "-[A-Z0-9]+-[0-9][0-9]");
+    std::set<std::string> found;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp" &&
+            entry.path().extension() != ".json")
+            continue;
+        const std::string text = contents(entry.path());
+        for (std::sregex_iterator hit(text.begin(), text.end(), id), end; hit != end; ++hit)
+            found.insert(hit->str());
+    }
+    return found;
+}
+
+TEST_P(Clauses, CodeCasesAndTestsNameNoneThatTheLedgerDoesNotHave) {
+    const Ledger& ledger = *findSystem(GetParam())->ledger;
+    const std::string first(ledger.clauses().front().id);
+    const std::string prefix = first.substr(0, first.find('-'));
+    for (const fs::path& folder : {tests / "../engine", tests / "cases"}) {
+        for (const std::string& named : namedIn(folder, prefix))
+            EXPECT_NE(ledger.find(named), nullptr) << named << " in " << folder;
+    }
+}
+
+TEST_P(Clauses, EachIsNamedWhereTheCodeAppliesItUnlessItIsLeftToPeople) {
+    const Ledger& ledger = *findSystem(GetParam())->ledger;
+    const std::string first(ledger.clauses().front().id);
+    const std::set<std::string> named = namedIn(folderOf(GetParam()), first.substr(0, first.find('-')));
+    ASSERT_GT(named.size(), 80U);
+    for (const Clause& clause : ledger.clauses())
+        EXPECT_NE(named.contains(std::string(clause.id)), !clause.leftToPeople.empty()) << clause.id;
 }
 
 std::vector<std::string> systemIds() {

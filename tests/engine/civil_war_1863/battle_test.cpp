@@ -188,7 +188,7 @@ json shore() {
               {"a3", list("ci3")}}}};
 }
 
-TEST(W63Extra, ACaptureByFlightIsSettledBeforeTheOthersAreLookedAt) {  // W63-EXTRA-04, -05, 6.3
+TEST(W63Extra, ACaptureByFlightIsSettledBeforeTheOthersAreLookedAt) {  // W63-EXTRA-04, W63-EXTRA-05, 6.3
     War war({{"board", shore()}}, {{"/turn/side", "union"}});
     json attack = assault("ui1 ui2 ui3 ui4", "c2");
     attack["targets"] = list("ci2");

@@ -42,7 +42,7 @@ json paramOf(const json& offer, const std::string& name) {
     return nullptr;
 }
 
-TEST(W63Offers, WhoGoesOnEitherSideFollowsTheNumberLikeliestFirst) {  // W63-BATTLE-05, -06
+TEST(W63Offers, WhoGoesOnEitherSideFollowsTheNumberLikeliestFirst) {  // W63-BATTLE-05, W63-BATTLE-06
     War war = War::ofOnly({{"l6", "ci1 ci2 cc1"}, {"l5", "ui1 uc1"}, {"a1", "ui3"}}, {}, quiet);
     const json attack = offersOf(war, "attack", "3 against 2").at(0);
     const json targets = paramOf(attack, "targets");

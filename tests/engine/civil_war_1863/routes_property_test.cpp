@@ -87,7 +87,8 @@ void rideOn(const State& state, const PlaceId& from, int steps, Squares& reached
     }
 }
 
-RC_GTEST_PROP(W63Routes, ARideIsTwoOrThreeStepsOverSectionsThatAreNotCut, ()) {  // W63-RAIL-02, -04, -05
+RC_GTEST_PROP(W63Routes, ARideIsTwoOrThreeStepsOverSectionsThatAreNotCut,
+              ()) {  // W63-RAIL-02, W63-RAIL-04, W63-RAIL-05
     State state = emptyBoard();
     const PlaceId from = *railSquare();
     put(state, "ci1", from);
@@ -227,7 +228,7 @@ RC_GTEST_PROP(W63Routes, TransportsGoOneStepOrTwoByTheOption, ()) {  // W63-BOAT
 
 // -- on foot
 
-RC_GTEST_PROP(W63Routes, CavalryGoesWhereTwoSquaresOfLandLead, ()) {  // W63-CAV-01, -02, W63-MTN-04
+RC_GTEST_PROP(W63Routes, CavalryGoesWhereTwoSquaresOfLandLead, ()) {  // W63-CAV-01, W63-CAV-02, W63-MTN-04
     State state = quietBoard();
     const PlaceId from = *anySquare();
     put(state, "cc1", from);

@@ -96,7 +96,7 @@ TEST(ConquestNaval, ShipsGoDownInTheOrderInWhichTheyAreHit) {  // C62-NAVAL-08
     EXPECT_EQ(sunk[1].at("piece"), "french-warship-1");
 }
 
-TEST(ConquestNaval, ALandingWithFewSailorsIsOfferedAllItsDice) {  // C62-NAVAL-03, 04
+TEST(ConquestNaval, ALandingWithFewSailorsIsOfferedAllItsDice) {  // C62-NAVAL-03, C62-NAVAL-04
     ConquestTable table(json{{"/phase", "attack"}, {"/territories/great-britain/soldiers", 6}});
     table.dock("british-warship-1", "great-britain", 1);
     table.dock("french-warship-1", "new-england");

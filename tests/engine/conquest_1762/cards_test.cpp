@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When each empire card may be played, and on what (ledger 3.4, C62-CARD-03 to 06).
+// When each empire card may be played, and on what (ledger 3.4, C62-CARD-03, C62-CARD-04, C62-CARD-05,
+// C62-CARD-06).
 #include <map>
 #include <set>
 #include <vector>

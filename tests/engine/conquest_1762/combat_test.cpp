@@ -45,7 +45,7 @@ Attack attack() {
     return attack;
 }
 
-TEST(ConquestCombat, TheThreeReadingsOfThePrintedExamples) {  // C62-ATTACK-05, 06
+TEST(ConquestCombat, TheThreeReadingsOfThePrintedExamples) {  // C62-ATTACK-05, C62-ATTACK-06
     const auto losses = [](const std::vector<int>& a, const std::vector<int>& d, Casualties casualties) {
         const Losses lost = exchangeOf(a, d, casualties);
         return std::pair{lost.attacker, lost.defender};

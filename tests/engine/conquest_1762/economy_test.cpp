@@ -21,7 +21,8 @@ TEST(ConquestSetUp, StartTellsItsSidesAndWhatFollowedByItself) {
     EXPECT_EQ(ConquestTable::events(table.began, "turn-began").size(), 1U);
 }
 
-TEST(ConquestSetUp, ARolledBoardHasTheTilesToppersAndCapitalsOfTheBox) {  // C62-SETUP-01, 02, 03
+TEST(ConquestSetUp,
+     ARolledBoardHasTheTilesToppersAndCapitalsOfTheBox) {  // C62-SETUP-01, C62-SETUP-02, C62-SETUP-03
     for (int seed = 1; seed <= 12; ++seed) {
         ConquestTable table;
         table.take({{"do", "start"}, {"system", "conquest-1762"}, {"seed", seed}});
@@ -42,7 +43,7 @@ TEST(ConquestSetUp, ARolledBoardHasTheTilesToppersAndCapitalsOfTheBox) {  // C62
     }
 }
 
-TEST(ConquestSetUp, AnEnteredBoardThatBreaksARuleIsRefused) {  // C62-SETUP-01, 02, 12
+TEST(ConquestSetUp, AnEnteredBoardThatBreaksARuleIsRefused) {  // C62-SETUP-01, C62-SETUP-02, C62-SETUP-12
     ConquestTable table;
     const json lands = table.at("/territories");
     json board = json::object();

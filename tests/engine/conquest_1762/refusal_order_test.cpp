@@ -20,7 +20,7 @@ void expectRefused(ConquestTable& table, const std::string& act, const std::vect
     }
 }
 
-TEST(ConquestRefusals, OfTradesWithTheBank) {  // C62-TRADE-01, 02, 04
+TEST(ConquestRefusals, OfTradesWithTheBank) {  // C62-TRADE-01, C62-TRADE-02, C62-TRADE-04
     ConquestTable table(json{{"/phase", "build"}, {"/sides/british/resources/wheat", 4}});
     expectRefused(table, "bank-trade",
                   {{{{"give", "gold"}}, "gold-not-traded"},
@@ -35,7 +35,7 @@ TEST(ConquestRefusals, OfTradesWithTheBank) {  // C62-TRADE-01, 02, 04
                    {{{"give", "wheat"}, {"take", "iron"}}, "not-enough"}});
 }
 
-TEST(ConquestRefusals, OfTradesBetweenPlayers) {  // C62-TRADE-03, 04
+TEST(ConquestRefusals, OfTradesBetweenPlayers) {  // C62-TRADE-03, C62-TRADE-04
     ConquestTable table(json{{"/phase", "build"}, {"/sides/spanish/out", true}});
     const json one{{"wheat", 1}}, gold{{"gold", 1}}, many{{"wheat", 99}}, silk{{"silk", 1}};
     expectRefused(table, "player-trade",
@@ -78,7 +78,7 @@ TEST(ConquestRefusals, OfRecruitingAndBuilding) {  // C62-RECRUIT, C62-BUILD
                    {{{"what", "fortress"}, {"territory", "egypt"}}, "not-enough"}});
 }
 
-TEST(ConquestRefusals, OfAttacksByLand) {  // C62-ATTACK-01, 02, 03, 16
+TEST(ConquestRefusals, OfAttacksByLand) {  // C62-ATTACK-01, C62-ATTACK-02, C62-ATTACK-03, C62-ATTACK-16
     ConquestTable table(json{{"/phase", "attack"},
                              {"/territories/egypt/soldiers", 1},
                              {"/territories/italy/owner", nullptr},
@@ -106,7 +106,7 @@ TEST(ConquestRefusals, OfAttacksByLand) {  // C62-ATTACK-01, 02, 03, 16
     expectRefused(table, "attack", {{{{"from", "france"}, {"to", "iberia"}, {"dice", 4}}, "vacant"}});
 }
 
-TEST(ConquestRefusals, OfAttacksBySea) {  // C62-NAVAL-01, 02
+TEST(ConquestRefusals, OfAttacksBySea) {  // C62-NAVAL-01, C62-NAVAL-02
     ConquestTable table(json{{"/phase", "attack"}});
     table.dock("british-warship-1", "great-britain");
     const auto sail = [](json with) {
@@ -127,7 +127,7 @@ TEST(ConquestRefusals, OfAttacksBySea) {  // C62-NAVAL-01, 02
                    {sail({{"to", "new-england"}, {"dice", 4}}), "bad-parameter"}});
 }
 
-TEST(ConquestRefusals, OfRedeployments) {  // C62-REDEPLOY-01, 02
+TEST(ConquestRefusals, OfRedeployments) {  // C62-REDEPLOY-01, C62-REDEPLOY-02
     ConquestTable table(json{{"/phase", "build"}, {"/territories/great-britain/soldiers", 0}});
     table.dock("british-warship-1", "great-britain");
     const auto sail = [](json with) {

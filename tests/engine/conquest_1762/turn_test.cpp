@@ -32,7 +32,7 @@ TEST(ConquestTurn, TheDicePassClockwiseAndRoundsAreCountedFromTheFirstSide) {  /
     EXPECT_EQ(table.at("/round"), 2);
 }
 
-TEST(ConquestTurn, AnEliminatedSideIsSkipped) {  // C62-TURN-03, 07
+TEST(ConquestTurn, AnEliminatedSideIsSkipped) {  // C62-TURN-03, C62-TURN-07
     ConquestTable table;
     table.rule(wilderness(table, {{"france", "british"}, {"iberia", "spanish"}}));
     table.rule({{"/phase", "build"}, {"/sides/french/hand", {"levy"}}});
@@ -81,7 +81,8 @@ TEST(ConquestTurn, PhasesOnlyGoForwardAndSayWhatIsLost) {  // C62-TURN-04
     EXPECT_EQ(table.refusal({{"do", "next-phase"}}), "wrong-phase");
 }
 
-TEST(ConquestVictory, TheStateTellsHowFarEachSideIsFromEachVictory) {  // C62-WIN-01 to 04
+TEST(ConquestVictory,
+     TheStateTellsHowFarEachSideIsFromEachVictory) {  // C62-WIN-01, C62-WIN-02, C62-WIN-03, C62-WIN-04
     ConquestTable table(json{{"/territories/great-britain/port", true},
                              {"/territories/egypt/building", "colony"},
                              {"/sides/british/gold", 7}});

@@ -122,9 +122,12 @@ std::vector<Param> Pig::options() {
 }
 
 SystemEntry entry() {
-    static constexpr auto clauses =
-        std::to_array<std::string_view>({"PIG-ROLL-01", "PIG-ROLL-02", "PIG-HOLD-01", "PIG-TURN-01"});
-    return PositionOf<Pig>::entry(clauses);
+    static constexpr std::string_view rules =
+        "- **PIG-ROLL-01** [book] A roll of 2 to 6 goes into the pot.\n"
+        "- **PIG-ROLL-02** [book] A 1 loses the pot and ends the turn.\n"
+        "- **PIG-HOLD-01** [book] Who holds keeps the pot and ends the turn.\n"
+        "- **PIG-TURN-01** [book] Players take turns; the first to reach the goal wins.\n";
+    return PositionOf<Pig>::entry(rules);
 }
 
 }  // namespace adjutant::pig

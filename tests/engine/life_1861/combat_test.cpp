@@ -25,7 +25,7 @@ TEST(Life1861Combat, ACoughMakesTheNumberOneWorseButNeverAboveSix) {  // L61-COM
     EXPECT_TRUE(far.at("hit").get<bool>());
 }
 
-TEST(Life1861Combat, TheNumberToHitIsASumWithClauses) {  // L61-COMBAT-01, -03
+TEST(Life1861Combat, TheNumberToHitIsASumWithClauses) {  // L61-COMBAT-01, L61-COMBAT-03
     LifeTable table(closeQuarters);
     const json event = LifeTable::event(table.take(attack("s1", "c1", {{4}})), "attacked");
     const json sum{{{"part", "soldier"}, {"value", 3}, {"clause", "L61-COMBAT-01"}},

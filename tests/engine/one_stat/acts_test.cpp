@@ -39,7 +39,7 @@ TEST_F(OneStatActs, SumsOfInitiativeAreToldThoughTiesAreRolledAgain) {  // OSS-I
     EXPECT_EQ(act(R"({"ask":"faces","action":{"do":"roll-initiative"}})").at("faces").size(), 10U);
 }
 
-TEST_F(OneStatActs, ClimbsAndJumpsShareTheAllowance) {  // OSS-MOVE-03, -04
+TEST_F(OneStatActs, ClimbsAndJumpsShareTheAllowance) {  // OSS-MOVE-03, OSS-MOVE-04
     redActs();
     EXPECT_EQ(codeOf(R"({"do":"move","fighter":"red-s1","climb":5})"), "too-far");
     EXPECT_EQ(codeOf(R"({"do":"move","fighter":"red-s1","jump":3})"), "jump-too-long");
@@ -66,7 +66,7 @@ TEST_F(OneStatActs, AManiacsChargeGivesAMeleeAttackAndNoShot) {  // OSS-SPEC-13
     EXPECT_EQ(state("/active"), "blue");
 }
 
-TEST_F(OneStatActs, AnInfluencedBossMayFightItsOwnAndCommandNobody) {  // OSS-SPEC-11, -12
+TEST_F(OneStatActs, AnInfluencedBossMayFightItsOwnAndCommandNobody) {  // OSS-SPEC-11, OSS-SPEC-12
     redActs({{"/pieces/red-s2/specialization", "influencer"}});
     const json reply = act(R"({"do":"influence","fighter":"red-s2","target":"blue-boss","rolls":[[4]]})");
     EXPECT_EQ(reply.at("/rolls/0/dice"_json_pointer), "1d10");
@@ -85,7 +85,8 @@ TEST_F(OneStatActs, ADeviceThatTheGameHasNotIsRefusedAfterWhoMayAct) {  // OSS-S
     EXPECT_EQ(codeOf(R"({"do":"manipulate","fighter":"red-s1"})"), "missing-parameter");
 }
 
-TEST_F(OneStatActs, ADetonationPutsItsCarrierOutWhoDropsTheBomb) {  // OSS-ACTION-05, -07, -08
+TEST_F(OneStatActs,
+       ADetonationPutsItsCarrierOutWhoDropsTheBomb) {  // OSS-ACTION-05, OSS-ACTION-07, OSS-ACTION-08
     redActs(json::object(), {{"scenario", "bombing-run"}});
     act(R"({"do":"pick-up","fighter":"red-r1"})");
     EXPECT_EQ(codeOf(R"({"do":"deliver","area":"red"})"), "bad-parameter");
@@ -96,7 +97,7 @@ TEST_F(OneStatActs, ADetonationPutsItsCarrierOutWhoDropsTheBomb) {  // OSS-ACTIO
               (json{{"kind", "bomb"}, {"at", "centre"}, {"by", nullptr}, {"owner", nullptr}, {"face", 8}}));
 }
 
-TEST_F(OneStatActs, AClockThatRunsOutWaitsForWhoIsNearAndGoesOn) {  // OSS-ACTION-06, -08
+TEST_F(OneStatActs, AClockThatRunsOutWaitsForWhoIsNearAndGoesOn) {  // OSS-ACTION-06, OSS-ACTION-08
     redActs({{"/tokens/bomb/at", "carried"}, {"/tokens/bomb/by", "red-r1"}, {"/tokens/bomb/face", 1}},
             {{"scenario", "bombing-run"}, {"bomb-clock", "turn"}});
     act(R"({"do":"activate","fighter":"red-s1"})");
@@ -109,7 +110,7 @@ TEST_F(OneStatActs, AClockThatRunsOutWaitsForWhoIsNearAndGoesOn) {  // OSS-ACTIO
     EXPECT_EQ(state("/pieces/red-r1/out"), true);
 }
 
-TEST_F(OneStatActs, AHillIsWonByHoldingItAloneForAWholeRound) {  // OSS-SCEN-02, -03
+TEST_F(OneStatActs, AHillIsWonByHoldingItAloneForAWholeRound) {  // OSS-SCEN-02, OSS-SCEN-03
     redActs(json::object(), {{"scenario", "king-of-the-hill"}, {"initiative", "once"}});
     act(R"({"do":"move","fighter":"red-r1","hill":true})");
     EXPECT_EQ(state("/hill/since"), 1);
@@ -142,7 +143,7 @@ TEST_F(OneStatActs, ARulingThatTheRulesCouldNotUseIsRefused) {
     EXPECT_EQ(ruled({{"/deadline", 9}}), "ok");
 }
 
-TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, -03, OSS-TERRAIN-04
+TEST_F(OneStatActs, OffersNameCrowdsBandsAndSightOfAShot) {  // OSS-SHOOT-02, OSS-SHOOT-03, OSS-TERRAIN-04
     redActs();
     const json reply = offers();
     for (const json& offer : reply.at("actions")) {

@@ -68,7 +68,7 @@ TEST_F(OneStatAttacks, ABlastAttacksEachByItselfEvenTheShooter) {  // OSS-SHOOT-
 }
 
 TEST_F(OneStatAttacks,
-       ADefenderBehindATankUsesItsDieAloneAndTwoInCover) {  // OSS-SPEC-19, -20, OSS-TERRAIN-03
+       ADefenderBehindATankUsesItsDieAloneAndTwoInCover) {  // OSS-SPEC-19, OSS-SPEC-20, OSS-TERRAIN-03
     redActs();
     EXPECT_EQ(odds(R"({"do":"attack","fighter":"red-r1","target":"blue-r1","tanks":{"blue-r1":"blue-s1"}})"),
               (Odds{{"miss", "1/2"}, {"defended", "1/4"}, {"out", "1/4"}}));
@@ -88,7 +88,7 @@ TEST_F(OneStatAttacks, RookiesNearTheirPreacherDefendBetter) {  // OSS-SPEC-14
               "bad-parameter");
 }
 
-TEST_F(OneStatAttacks, WhatIsStatedOutranksTheTerrainBetween) {  // OSS-TERRAIN-02, -04
+TEST_F(OneStatAttacks, WhatIsStatedOutranksTheTerrainBetween) {  // OSS-TERRAIN-02, OSS-TERRAIN-04
     redActs({{"/active", "blue"}});
     const auto shot = [](const std::string& facts) {
         return R"({"do":"attack","fighter":"blue-s3","target":"red-r1",)" + facts + "}";

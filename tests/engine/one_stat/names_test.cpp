@@ -52,7 +52,8 @@ TEST_F(OneStatNames, FightersAndWarbandsKeepTheNamesTheyBring) {
     EXPECT_TRUE(isOffered("Fight The Larks' rookie 2"));
 }
 
-TEST_F(OneStatNames, ARosterIsToldWhatIsMissingAndWhatIsTooMuch) {  // OSS-ROSTER-01, -11, -12
+TEST_F(OneStatNames,
+       ARosterIsToldWhatIsMissingAndWhatIsTooMuch) {  // OSS-ROSTER-01, OSS-ROSTER-11, OSS-ROSTER-12
     const auto faults = [&](int bosses, int specialists, int rookies, const char* side, json options) {
         const char* skills[] = {"tank", "healer", "ranger", "driver"};
         json fighters = json::array();

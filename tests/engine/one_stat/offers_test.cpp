@@ -49,6 +49,33 @@ TEST_F(OneStatOffers, ABlowOffersItsTargetTheTanksDie) {  // OSS-SPEC-19
         << "the Tank uses its own die";
 }
 
+TEST_F(OneStatOffers, NothingIsAskedThatComesToTheSameWhateverItIs) {  // OSS-MOVE-01, OSS-BOSS-01
+    redActs();
+    const auto offer = [&](const std::string& label) {
+        const json reply = offers();
+        for (const json& one : reply.at("actions")) {
+            if (one.at("label") == label) return one;
+        }
+        return json{{"params", json::array()}};
+    };
+    EXPECT_EQ(offer("Move Red's boss").at("params").size(), 1U) << "who, and nothing else";
+    EXPECT_EQ(paramOf(offer("Climb with Red's boss"), "climb").at("max"), 5) << "the log tells how high";
+    EXPECT_EQ(paramOf(offer("Command Red's rookie 1"), "range").at("choices"), json{5}) << "near enough";
+}
+
+TEST_F(OneStatOffers, AMoveToTheHillIsAnOfferOfItsOwn) {  // OSS-SCEN-03
+    redActs(json::object(), {{"scenario", "king-of-the-hill"}});
+    int there = 0;
+    const json reply = offers();
+    for (const json& offer : reply.at("actions")) {
+        if (offer.at("label") == "To the hill with Red's rookie 1") {
+            ++there;
+            EXPECT_EQ(paramOf(offer, "hill").at("choices"), json{true});
+        }
+    }
+    EXPECT_EQ(there, 1);
+}
+
 TEST_F(OneStatOffers, AShotOffersTheTanksDieToAllWhomItMayHit) {  // OSS-SPEC-19, OSS-SHOOT-03
     redActs();
     const json tanks = paramOf(attack("red-r4", "blue-r1", "light"), "tanks");
@@ -62,7 +89,7 @@ TEST_F(OneStatOffers, AShotOffersTheTanksDieToAllWhomItMayHit) {  // OSS-SPEC-19
     }
 }
 
-TEST_F(OneStatOffers, WhoStrikesAWarriorMayDefendBehindATankToo) {  // OSS-SPEC-19, -22
+TEST_F(OneStatOffers, WhoStrikesAWarriorMayDefendBehindATankToo) {  // OSS-SPEC-19, OSS-SPEC-22
     redActs({{"/active", "blue"}});
     const json tanks = paramOf(attack("blue-r1", "red-boss", "melee-1h"), "tanks");
     EXPECT_EQ(tanks.at("pairs"), json::parse(R"([[["blue-r1"],["blue-s1"]]])"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The odds of initiative (OSS-INIT-01, -03), against fractions worked out by hand.
+// The odds of initiative (OSS-INIT-01, OSS-INIT-03), against fractions worked out by hand.
 #include "engine/one_stat/ranking_odds.hpp"
 
 #include <gtest/gtest.h>

@@ -59,7 +59,7 @@ TEST_F(OneStatSentences, ARefusedTargetSaysWhatIsWrongWithIt) {
     EXPECT_EQ(said(R"({"do":"activate","fighter":"blue-r1"})"), "It is Red's turn.");
 }
 
-TEST_F(OneStatSentences, WhoCannotCarryIsToldByItsOwnClause) {  // OSS-SPEC-05, -18, OSS-SOLO-24
+TEST_F(OneStatSentences, WhoCannotCarryIsToldByItsOwnClause) {  // OSS-SPEC-05, OSS-SPEC-18, OSS-SOLO-24
     redActs({{"/pieces/red-s1/specialization", "controller"}, {"/pieces/red-s2/animal", true}},
             {{"scenario", "treasure-hunt"}});
     act(R"({"do":"summon","fighter":"red-s1"})");
@@ -72,7 +72,7 @@ TEST_F(OneStatSentences, WhoCannotCarryIsToldByItsOwnClause) {  // OSS-SPEC-05, 
     EXPECT_EQ(clauseOf(R"({"do":"pick-up","fighter":"op-s1","token":"treasure-1"})"), "OSS-SOLO-24");
 }
 
-TEST_F(OneStatSentences, WhatCannotBeManipulatedSaysWhereItCould) {  // OSS-SCEN-07, OSS-SOLO-19, -23
+TEST_F(OneStatSentences, WhatCannotBeManipulatedSaysWhereItCould) {  // OSS-SCEN-07, OSS-SOLO-19, OSS-SOLO-23
     redActs();
     EXPECT_EQ(said(R"({"do":"manipulate","fighter":"red-r1","device":"device"})"),
               "This game has no trigger device.");
@@ -82,7 +82,7 @@ TEST_F(OneStatSentences, WhatCannotBeManipulatedSaysWhereItCould) {  // OSS-SCEN
               "Spawnpoints are shut down only in the scenario of that name.");
 }
 
-TEST_F(OneStatSentences, WhatIsManipulatedSaysHowItStands) {  // OSS-SCEN-07, -09, OSS-SOLO-23
+TEST_F(OneStatSentences, WhatIsManipulatedSaysHowItStands) {  // OSS-SCEN-07, OSS-SCEN-09, OSS-SOLO-23
     redActs({}, {{"device", true}, {"device-effect", "resurrect"}});
     EXPECT_EQ(said(R"({"do":"manipulate","fighter":"red-r1","rolls":[[1]]})"),
               "Red's rookie 1 rolls 1 and succeeds: tokens on the device: 2.");

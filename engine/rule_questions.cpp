@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rule_questions.hpp"
+
+#include <string>
+
+#include "engine/core/request.hpp"
+#include "engine/core/wire.hpp"
+#include "engine/systems.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+using request::refused;
+
+json ruleJson(const SystemEntry& system, const Clause& clause) {
+    json rule{{"clause", clause.id},
+              {"system", system.id},
+              {"chapter", clause.chapter},
+              {"tag", clause.tag},
+              {"text", clause.text}};
+    if (!clause.leftToPeople.empty()) rule["left-to-people"] = clause.leftToPeople;
+    return rule;
+}
+
+json neighbourJson(const Clause* clause) {
+    if (clause == nullptr) return nullptr;
+    return {{"clause", clause->id}, {"text", clause->text}};
+}
+
+}  // namespace
+
+json askRule(const json& request) {
+    const auto given = request::text(request, "clause");
+    if (!given.has_value()) return refused(given.error());
+    const std::string id = given->substr(0, given->find(' '));
+    for (const SystemEntry& system : systems()) {
+        const Clause* clause = system.ledger->find(id);
+        if (clause == nullptr) continue;
+        json rule = ruleJson(system, *clause);
+        rule["before"] = neighbourJson(system.ledger->before(*clause));
+        rule["after"] = neighbourJson(system.ledger->after(*clause));
+        return {{"ok", true}, {"rule", std::move(rule)}};
+    }
+    return refused({std::string(code::badParameter), "No rulebook here has a clause '" + *given + "'.", {}});
+}
+
+json askRules(const json& request, const SystemEntry* ofGame) {
+    const auto words = request::optionalText(request, "find");
+    if (!words.has_value()) return refused(words.error());
+    const auto id = request::optionalText(request, "system");
+    if (!id.has_value()) return refused(id.error());
+    const SystemEntry* only = ofGame;
+    if (*id) {
+        only = findSystem(**id);
+        if (only == nullptr)
+            return refused({std::string(code::badParameter), "There is no game system '" + **id + "'.", {}});
+    }
+    json rules = json::array();
+    for (const SystemEntry& system : systems()) {
+        if (only != nullptr && only->id != system.id) continue;
+        for (const Clause* clause : system.ledger->search(words->value_or("")))
+            rules.push_back(ruleJson(system, *clause));
+    }
+    return {{"ok", true}, {"rules", std::move(rules)}};
+}
+
+}  // namespace adjutant

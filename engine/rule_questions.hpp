@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions about the rules themselves; they need no game.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "engine/core/position.hpp"
+
+namespace adjutant {
+
+/// {"ask":"rule","clause":"L61-COMBAT-05"} ->
+/// {"ok":true,"rule":{"clause","system","chapter","tag","text","before", "after"}}, the neighbours
+/// {"clause","text"} or null; `left-to-people` says why the program has nothing to do for it. A part of a
+/// sum may bear a word behind its clause: it is passed over.
+/// `missing-parameter`, `bad-parameter`.
+[[nodiscard]] nlohmann::json askRule(const nlohmann::json& request);
+
+/// {"ask":"rules","find":"words","system":"…"} ->
+/// {"ok":true,"rules":[{"clause","system","chapter","tag","text"}]}, those that have every word, in the
+/// ledger's order; without `find` all. Without `system` those of `ofGame`, or of every system where that is
+/// null.
+[[nodiscard]] nlohmann::json askRules(const nlohmann::json& request, const SystemEntry* ofGame);
+
+}  // namespace adjutant

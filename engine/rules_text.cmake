@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# adjutant_rules_text(NAMESPACE): the rules.md of the folder becomes `const std::string_view
+# adjutant::NAMESPACE::rulesText`, so that the program carries its rules along. It is written anew when rules.md changes.
+function(adjutant_rules_text namespace)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS rules.md)
+  file(READ rules.md text)
+  # A compiler takes raw strings of any length, but the standard promises 65,536 letters: in pieces of less.
+  string(LENGTH "${text}" length)
+  set(pieces "")
+  set(from 0)
+  while(from LESS length)
+    string(SUBSTRING "${text}" ${from} 16000 piece)
+    string(APPEND pieces "    R\"rules(${piece})rules\"\n")
+    math(EXPR from "${from} + 16000")
+  endwhile()
+  set(source ${CMAKE_CURRENT_BINARY_DIR}/rules_text.cpp)
+  file(CONFIGURE OUTPUT ${source} @ONLY NEWLINE_STYLE UNIX CONTENT
+"// Made from rules.md.
+#include <string_view>
+
+namespace adjutant::@namespace@ {
+
+extern const std::string_view rulesText;
+const std::string_view rulesText =
+@pieces@    ;
+
+}  // namespace adjutant::@namespace@
+")
+  set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  target_sources(adjutant_engine PRIVATE ${source})
+endfunction()
