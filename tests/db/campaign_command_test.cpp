@@ -4,12 +4,12 @@
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 
-#include <CLI/CLI.hpp>
 #include <sstream>
 
 #include "db/text_file.hpp"
 #include "db/transfer.hpp"
 #include "tests/db/a_game.hpp"
+#include "tests/db/campaign_at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::db {
@@ -20,30 +20,8 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-struct Answer {
-    int status = 0;
-    std::string out;
-    std::string errors;
-};
-
-/// What `adjutant-cli campaign …` answers.
-Answer campaign(std::vector<std::string> words) {
-    std::ostringstream out;
-    std::ostringstream errors;
-    CLI::App app;
-    cli::addCampaignCommands(app, out, errors);
-    words.insert(words.begin(), "campaign");
-    std::reverse(words.begin(), words.end());
-    int status = 0;
-    try {
-        app.parse(words);
-    } catch (const CLI::RuntimeError& error) {
-        status = error.get_exit_code();
-    } catch (const CLI::ParseError& error) {
-        status = app.exit(error, out, errors) == 0 ? 0 : 2;
-    }
-    return {status, out.str(), errors.str()};
-}
+using Answer = cli::ShellAnswer;
+using cli::campaignAtAShell;
 
 /// A campaign file that nobody has open, with two games in a campaign and one in another.
 class CampaignCommand : public testing::Test {
@@ -68,7 +46,7 @@ class CampaignCommand : public testing::Test {
     /// The words with `--file F`.
     [[nodiscard]] Answer run(std::vector<std::string> words) const {
         words.insert(words.begin() + 1, {"--file", file()});
-        return campaign(words);
+        return campaignAtAShell(words);
     }
 
     TemporaryFolder folder_;
@@ -113,10 +91,10 @@ TEST_F(CampaignCommand, WhatSteersATerminalIsNotPassedOn) {
 
 TEST_F(CampaignCommand, AnExportImportsAgainToTheSameHashes) {
     ASSERT_EQ(run({"export", "--campaign", "Sumter", "--out", at("sumter.json")}).status, 0);
-    const Answer imported = campaign({"import", "--file", at("new.adjutant"), at("sumter.json")});
+    const Answer imported = campaignAtAShell({"import", "--file", at("new.adjutant"), at("sumter.json")});
     EXPECT_EQ(imported.status, 0) << imported.errors;
     EXPECT_THAT(imported.out, StartsWith("Imported into 'Sumter'.\n  First evening: 3 entries, last hash "));
-    const Answer again = campaign({"export", "--file", at("new.adjutant")});
+    const Answer again = campaignAtAShell({"export", "--file", at("new.adjutant")});
     EXPECT_EQ(again.out, loadText(at("sumter.json")));
 }
 
@@ -133,7 +111,7 @@ TEST_F(CampaignCommand, OneGameIsExportedAndAddedToACampaign) {
 
 TEST_F(CampaignCommand, AForeignFileIsNotImported) {
     saveText(at("letter"), "Dear Ann");
-    const Answer answer = campaign({"import", "--file", at("new.adjutant"), at("letter")});
+    const Answer answer = campaignAtAShell({"import", "--file", at("new.adjutant"), at("letter")});
     EXPECT_EQ(answer.status, 2);
     EXPECT_THAT(answer.errors, HasSubstr("no export"));
     EXPECT_FALSE(std::filesystem::exists(at("new.adjutant"))) << "nothing came in, so nothing is made";
@@ -225,7 +203,7 @@ TEST_F(CampaignCommand, TheOnlyCampaignAndGameNeedNoName) {
 TEST_F(CampaignCommand, WhatIsNotThereIsSaid) {
     EXPECT_THAT(run({"show", "--campaign", "Nowhere"}).errors, HasSubstr("no campaign 'Nowhere'"));
     EXPECT_THAT(run({"report", "--campaign", "Sumter", "--game", "X"}).errors, HasSubstr("no game 'X'"));
-    const Answer none = campaign({"list", "--file", at("none.adjutant")});
+    const Answer none = campaignAtAShell({"list", "--file", at("none.adjutant")});
     EXPECT_EQ(none.status, 2);
     EXPECT_THAT(none.errors, HasSubstr("There is no campaign file"));
     EXPECT_FALSE(std::filesystem::exists(at("none.adjutant")));
@@ -242,17 +220,17 @@ TEST_F(CampaignCommand, NothingIsWrittenOverTheCampaignFile) {
 
 TEST_F(CampaignCommand, BackupIsACampaignFile) {
     EXPECT_EQ(run({"backup", "--out", at("copy.adjutant")}).status, 0);
-    EXPECT_EQ(campaign({"list", "--file", at("copy.adjutant")}).out, run({"list"}).out);
+    EXPECT_EQ(campaignAtAShell({"list", "--file", at("copy.adjutant")}).out, run({"list"}).out);
 }
 
 TEST_F(CampaignCommand, EverySubcommandHasHelpAndNeedsAFile) {
-    EXPECT_THAT(campaign({"--help"}).out, HasSubstr("report"));
-    EXPECT_EQ(campaign({}).status, 2);
+    EXPECT_THAT(campaignAtAShell({"--help"}).out, HasSubstr("report"));
+    EXPECT_EQ(campaignAtAShell({}).status, 2);
     for (const char* name : {"list", "show", "export", "import", "verify", "report", "backup"}) {
-        const Answer help = campaign({name, "--help"});
+        const Answer help = campaignAtAShell({name, "--help"});
         EXPECT_EQ(help.status, 0);
         EXPECT_THAT(help.out, HasSubstr("--file")) << name;
-        EXPECT_EQ(campaign({name}).status, 2) << name;
+        EXPECT_EQ(campaignAtAShell({name}).status, 2) << name;
     }
 }
 
