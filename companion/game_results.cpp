@@ -16,6 +16,24 @@ db::Result resultAt(const Table& table) {
     return resultIn(nlohmann::json{{"result", reply.at("result")}}.dump());
 }
 
+/// What stood where each ruling of the game set something, before it did.
+db::ReportNames::Before beforeRulings(const db::CampaignFile& file, const db::Game& game,
+                                      const Table& table) {
+    db::ReportNames::Before before;
+    for (const EntryText& entry : file.journal(game.id).entries()) {
+        if (!entry.events.starts_with(R"([{"event":"ruled")")) continue;  // dumps are canonical
+        const nlohmann::json ruled = nlohmann::json::parse(entry.events).at(0);
+        const nlohmann::json reply = table.game()->ask({{"ask", "state"}, {"at", entry.parent}});
+        if (!reply.value("ok", false)) continue;
+        for (const auto& [way, value] : ruled.at("set").items()) {
+            const nlohmann::json::json_pointer pointer(way);
+            const nlohmann::json& state = reply.at("state");
+            before[entry.seq][way] = state.contains(pointer) ? state.at(pointer).dump() : "null";
+        }
+    }
+    return before;
+}
+
 }  // namespace
 
 std::unique_ptr<Table> foldedAnew(const db::CampaignFile& file, const db::Game& game) {
@@ -48,7 +66,9 @@ db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
     using nlohmann::json;
     if (game.acts == 0) return {};
     const auto table = foldedAnew(file, game);
-    db::ReportNames names{.system = std::string(table->game()->system().name), .things = {}};
+    db::ReportNames names{.system = std::string(table->game()->system().name),
+                          .things = {},
+                          .before = beforeRulings(file, game, *table)};
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, called);

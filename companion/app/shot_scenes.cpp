@@ -153,44 +153,69 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
         else
             QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, how));
     };
+    const auto sheet = [&window](const char* name, const char* what) {
+        if (auto* item = window.findChild<QQuickItem*>(QString(name))) QMetaObject::invokeMethod(item, what);
+    };
+    const auto stock = [&window](const char* side, const char* good) {
+        if (auto* item = window.findChild<QQuickItem*>(QStringLiteral("correct")))
+            QMetaObject::invokeMethod(item, "openForStock", Q_ARG(QString, side), Q_ARG(QString, good));
+    };
+    const auto newGameOf = [&window, &companion](const char* system) {
+        for (const QVariant& game : companion.campaigns().systems()) {
+            auto* item = window.property("current").value<QQuickItem*>();
+            if (item != nullptr && game.toMap().value("id") == system)
+                QMetaObject::invokeMethod(item, "choose", Q_ARG(QVariant, game));
+        }
+    };
     const auto looked = [&window] {
         if (auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("lookedAt")))
             QMetaObject::invokeMethod(sheet, "close");
     };
-    return {{"home", "home"},
-            {"home-files", "home", [files] { files("open"); }, [files] { files(""); }},
-            {"campaign", "campaign"},
-            {"new", "new"},
-            {"new-options", "new",
-             [page] {
-                 page("naming", true);
-                 page("unfolded", true);
-             },
-             [page] {
-                 page("naming", false);
-                 page("unfolded", false);
-             }},
-            {"table", "table"},
-            {"place", "table", [&table] { table.showPlace(QStringLiteral("farm")); }, looked},
-            {"far", "table", [page] { page("far", true); }, [page] { page("far", false); }},
-            {"attack", "table", attack, close},
-            {"pad", "table",
-             [attack, &table] {
-                 attack();
-                 table.draft()->send(QStringLiteral("table"));
-             },
-             close},
-            {"ruling", "table", [ruling] { ruling("", "game"); }, [ruling] { ruling("", ""); }},
-            {"ruling-piece", "table", [ruling] { ruling("m2", "piece"); }, [ruling] { ruling("", ""); }},
-            {"ruling-any", "table", [ruling] { ruling("", "any"); }, [ruling] { ruling("", ""); }},
-            {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
-             [&table] { table.lookNow(); }},
-            {"log", "log"},
-            {"curves", "log", [page] { page("plotting", true); }, [page] { page("plotting", false); }},
-            {"scan", "scan"},
-            {"report", "report"},
-            {"print", "print"},
-            {"settings", "settings"}};
+    return {
+        {"home", "home"},
+        {"home-files", "home", [files] { files("open"); }, [files] { files(""); }},
+        {"campaign", "campaign"},
+        {"new", "new"},
+        {"new-options", "new",
+         [page] {
+             page("naming", true);
+             page("unfolded", true);
+         },
+         [page] {
+             page("naming", false);
+             page("unfolded", false);
+         }},
+        {"new-powers", "new", [newGameOf] { newGameOf("conquest-1762"); },
+         [newGameOf] { newGameOf("life-1861"); }},
+        {"table", "table"},
+        {"more", "table", [sheet] { sheet("more", "open"); }, [sheet] { sheet("more", "close"); }},
+        {"correct", "table", [stock] { stock("soldier", "food"); }, [sheet] { sheet("correct", "close"); }},
+        {"draw", "table",
+         [&table] {
+             table.act(
+                 action("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier", "civilians"}}}));
+         },
+         [&table] { table.undo(); }},
+        {"place", "table", [&table] { table.showPlace(QStringLiteral("farm")); }, looked},
+        {"far", "table", [page] { page("far", true); }, [page] { page("far", false); }},
+        {"attack", "table", attack, close},
+        {"pad", "table",
+         [attack, &table] {
+             attack();
+             table.draft()->send(QStringLiteral("table"));
+         },
+         close},
+        {"ruling", "table", [ruling] { ruling("", "game"); }, [ruling] { ruling("", ""); }},
+        {"ruling-piece", "table", [ruling] { ruling("m2", "piece"); }, [ruling] { ruling("", ""); }},
+        {"ruling-any", "table", [ruling] { ruling("", "any"); }, [ruling] { ruling("", ""); }},
+        {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
+         [&table] { table.lookNow(); }},
+        {"log", "log"},
+        {"curves", "log", [page] { page("plotting", true); }, [page] { page("plotting", false); }},
+        {"scan", "scan"},
+        {"report", "report"},
+        {"print", "print"},
+        {"settings", "settings"}};
 }
 
 QList<Scene> tableOnly(Companion& companion, const QString& system) {

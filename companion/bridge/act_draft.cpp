@@ -158,15 +158,22 @@ bool ActDraft::isPlain() const {
     const json& offered = parts_->offer.at("params");
     if (std::any_of(offered.begin(), offered.end(), [this](const json& param) { return isToBeAsked(param); }))
         return false;
-    if (!hasChances_ || knowsFacts()) return true;
-    return std::none_of(offered.begin(), offered.end(),
-                        [](const json& param) { return param.value("fact", false); });
+    if (hasBoard() && (!hasChances_ || parts_->dice == "table")) return true;
+    return std::none_of(offered.begin(), offered.end(), [this](const json& param) {
+        return param.value("fact", false) && (hasChances_ || isOpenFact(param));
+    });
 }
 
-/// The board knows them, and no die falls before somebody rolls it: the pad is enough, from which the sheet
-/// can be looked at.
-bool ActDraft::knowsFacts() const {
-    return parts_->dice == "table" && view_.board().value("grid", "none") != "none";
+/// The board knows the facts; and before somebody rolls it no die falls: then the pad is enough, from which
+/// the sheet can be looked at.
+bool ActDraft::hasBoard() const { return view_.board().value("grid", "none") != "none"; }
+
+/// Only the table knows which of its values is true, and a likely one would count unseen. Where none is
+/// likely nothing is said.
+bool ActDraft::isOpenFact(const json& param) const {
+    return param.contains("default") && hasOpenValue(param) &&
+           !parts_->byHand.contains(param.at("name").get<std::string>()) &&
+           !contains(under(view_.look().data(), "settled"), param.at("name"));
 }
 
 json ActDraft::request() const {
@@ -300,6 +307,16 @@ bool ActDraft::fill(const QString& type, const QString& id) {
         return true;
     }
     return false;
+}
+
+bool ActDraft::names(const QString& type, const QString& id) const {
+    if (!isOpen()) return false;
+    const json& params = parts_->offer.at("params");
+    return std::any_of(params.begin(), params.end(), [&](const json& param) {
+        const auto value = parts_->values.find(param.at("name").get<std::string>());
+        return param.at("type") == type.toStdString() && value != parts_->values.end() &&
+               *value == id.toStdString();
+    });
 }
 
 }  // namespace adjutant::companion

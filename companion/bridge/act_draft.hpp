@@ -111,6 +111,8 @@ class ActDraft : public QObject {
 
     /// True when `id` is a choice of a parameter of that type ("piece", "place", "card"…); then it is chosen.
     bool fill(const QString& type, const QString& id);
+    /// Is `id` the value of a parameter of that type, if only because there is no other?
+    [[nodiscard]] bool names(const QString& type, const QString& id) const;
     /// The action as it would be sent now.
     [[nodiscard]] json request() const;
     /// It needs no sheet: nothing is left to choose, and no fact is to be looked at before a chance.
@@ -161,7 +163,8 @@ class ActDraft : public QObject {
     [[nodiscard]] json choiceRows(const json& param) const;
     [[nodiscard]] json pairRows(const json& param) const;
     void stepInList(const json& param, int by, const std::string& item);
-    [[nodiscard]] bool knowsFacts() const;
+    [[nodiscard]] bool hasBoard() const;
+    [[nodiscard]] bool isOpenFact(const json& param) const;
     [[nodiscard]] bool isToBeAsked(const json& param) const;
     [[nodiscard]] bool hasValues() const;
     [[nodiscard]] bool isUnsaidFact(const json& param) const;

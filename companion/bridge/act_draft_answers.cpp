@@ -159,8 +159,9 @@ void ActDraft::askFaces() {
     need_["title"] = titleOf(due);
     need_["needs"] = neededWords(due, view_.look());
     need_["number"] = due.value("number", 1);
-    need_["of"] = due.value("of", 0);
-    faces_ = faceWords(reply, view_);
+    // While the dice of one chance are entered it stays the same one of as many, whatever they show so far.
+    if (parts_->lying.empty() || !need_.contains("of")) need_["of"] = due.value("of", 0);
+    faces_ = faceWords(reply, view_, chance());
 }
 
 /// What the chance that is due is: with the names of whom it concerns where the look file has words for that

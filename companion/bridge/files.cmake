@@ -42,6 +42,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
   piece_callings.cpp piece_callings.hpp
+  piece_index.cpp piece_index.hpp
   place_goods.cpp place_goods.hpp
   print_desk.cpp print_desk.hpp
   prospects.cpp prospects.hpp

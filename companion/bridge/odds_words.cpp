@@ -29,8 +29,8 @@ QString wordOfChance(const SystemLook& look, const QString& kind, const QString&
 /// The faces of the chance that is due, put into words one by one.
 class DueFaces {
   public:
-    DueFaces(const json& due, const json& faces, const TableView& view)
-        : due_(due), view_(view), purpose_(textAt(due, "for")) {
+    DueFaces(const json& due, const json& faces, const TableView& view, const QString& chance)
+        : due_(due), view_(view), purpose_(textAt(due, "for")), chance_(chance) {
         std::set<std::string> outcomes;
         for (const json& face : faces) outcomes.insert(face.at("outcomes").dump());
         decides_ = outcomes.size() > 1;
@@ -50,12 +50,15 @@ class DueFaces {
         else if (QString own = ownWords(face, met); !own.isEmpty())
             tellOwn(row, own, met);
         else
-            row["label"] = successOf(outcomes, look()).percent;
+            row["label"] = named(successOf(outcomes, look()).percent);
         return row;
     }
 
   private:
     [[nodiscard]] const SystemLook& look() const { return view_.look(); }
+    [[nodiscard]] QString named(const QString& percent) const {
+        return percent.isEmpty() || chance_.isEmpty() ? percent : percent + ' ' + chance_;
+    }
 
     [[nodiscard]] std::optional<bool> isMet(int face) const {
         if (due_.contains("least")) return face >= due_.at("least").get<int>();
@@ -97,6 +100,7 @@ class DueFaces {
     const json& due_;
     const TableView& view_;
     QString purpose_;
+    QString chance_;        ///< what a percentage is of
     bool decides_ = false;  ///< the outcome of the act hangs on this chance
 };
 
@@ -190,9 +194,9 @@ QString neededWords(const json& due, const SystemLook& look) {
     return words.left(1).toUpper() + words.mid(1);
 }
 
-QVariantList faceWords(const json& reply, const TableView& view) {
+QVariantList faceWords(const json& reply, const TableView& view, const QString& chance) {
     const json& faces = reply.at("faces");
-    const DueFaces due(reply.at("need"), faces, view);
+    const DueFaces due(reply.at("need"), faces, view, chance);
     QVariantList list;
     for (const json& face : faces) list.append(due.words(face));
     // One word under all of them tells nothing.

@@ -21,8 +21,9 @@ namespace adjutant::companion {
 
 /// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:
 /// the engine's to "faces". Where the act's outcome does not hang on this chance, its own hit or miss is
-/// told.
-[[nodiscard]] QVariantList faceWords(const nlohmann::json& reply, const TableView& view);
+/// told; a percentage is told with what it is of (`chance`, "rout").
+[[nodiscard]] QVariantList faceWords(const nlohmann::json& reply, const TableView& view,
+                                     const QString& chance);
 
 /// What the chance that is due needs: "5 or 6 hits"; empty when it needs no number.
 [[nodiscard]] QString neededWords(const nlohmann::json& due, const SystemLook& look);

@@ -40,7 +40,7 @@ void OfferOdds::want(const QStringList& ids) {
 }
 
 const OfferFacts* OfferOdds::reckonOne() {
-    const OfferFacts* offer = offers_.find(due_.takeLast());
+    const OfferFacts* offer = offers_.find(due_.takeFirst());
     if (offer != nullptr) known_.insert(offer->id, reckon(*offer));
     return offer;
 }

@@ -22,7 +22,7 @@ class OfferOdds {
     /// The offers that are shown; of these the odds are wanted.
     void want(const QStringList& ids);
     [[nodiscard]] bool isDone() const { return due_.isEmpty(); }
-    /// Reckons one that is still due; null when that offer is no more.
+    /// Reckons the first that is still due; null when that offer is no more.
     const OfferFacts* reckonOne();
     /// The chance of success ("67%"); empty while it is not known, and where there is none.
     [[nodiscard]] QString percentOf(const QString& id) const { return known_.value(id); }

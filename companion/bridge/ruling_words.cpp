@@ -68,8 +68,9 @@ QString rulingWords(const json& ruled, const json& before, const TableView& view
     if (!why.isEmpty()) why[0] = why[0].toLower();
     const QString told = changes.join(QStringLiteral("; "));
     if (told.isEmpty()) return textAt(ruled, "say");
-    return why.isEmpty() ? ruledTr("%1, the referee.").arg(told)
-                         : ruledTr("%1, the referee: %2.").arg(told, why);
+    const QString person = textAt(ruled, "person");
+    const QString who = person.isEmpty() ? ruledTr("the referee") : person;
+    return why.isEmpty() ? ruledTr("%1, %2.").arg(told, who) : ruledTr("%1, %2: %3.").arg(told, who, why);
 }
 
 }  // namespace adjutant::companion

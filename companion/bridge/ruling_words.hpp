@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A ruling in words: what changed from what to what, and why. The engine knows the values, the look file the
-// names.
+// A ruling in words: what changed from what to what, by whom, and why. The engine knows the values, the look
+// file the names.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,8 @@
 
 namespace adjutant::companion {
 
-/// "Soldier: Ammunition 3 → 4, the referee: a mistake before." `ruled`: the event; `before`: the state it was
-/// ruled in. What is hidden from some is not told.
+/// "Soldier: Ammunition 3 → 4, Boris: a mistake before."; "the referee" where nobody is named. `ruled`: the
+/// event; `before`: the state it was ruled in. What is hidden from some is not told.
 [[nodiscard]] QString rulingWords(const nlohmann::json& ruled, const nlohmann::json& before,
                                   const TableView& view);
 

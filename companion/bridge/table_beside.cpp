@@ -138,7 +138,10 @@ QVariantMap TableController::answering() const {
         const json& reply = play_->answers.to({{"ask", "faces"}, {"action", play_->aim.actionAt(offer, {})}});
         const QString who = textAt(under(reply, "need"), "who");
         if (who.isEmpty() || who == active()) continue;
-        return {{"id", who}, {"name", view_.sideName(who)}, {"colour", view_.colourOf(who)}};
+        return {{"id", who},
+                {"name", view_.sideName(who)},
+                {"person", personOf(who)},
+                {"colour", view_.colourOf(who)}};
     }
     return {};
 }

@@ -14,11 +14,14 @@ namespace {
 
 using nlohmann::json;
 
-/// The last card that these rolls drew.
-QString drawnIn(const json& rolls) {
+/// The last card of the game that these rolls drew. What else is drawn by lot, a tile or a place, has no face
+/// to be shown.
+QString drawnIn(const json& rolls, const TableView& view) {
     QString card;
     for (const json& roll : rolls) {
-        if (roll.value("dice", "").rfind("card:", 0) == 0) card = text(roll.at("got"));
+        if (roll.value("dice", "").rfind("card:", 0) != 0) continue;
+        const QString got = text(roll.at("got"));
+        if (!view.cardText(got).empty()) card = got;
     }
     return card;
 }
@@ -65,7 +68,8 @@ bool TableController::begin(db::CampaignFile& file, const QString& campaign, con
     close();
     return safely([&] {
         play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
-        play_->table.emplace(Surroundings{utcNow, randomSeed, &*play_->keeper, true});
+        play_->table.emplace(
+            Surroundings{utcNow, seed_ == nullptr ? randomSeed : seed_, &*play_->keeper, true});
         const json reply = play_->table->answer(start);
         if (!reply.value("ok", false)) {
             tell(reply);
@@ -83,7 +87,8 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
         play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
         auto stored = play_->keeper->stored();
         if (!stored) throw std::runtime_error("The game " + game.toStdString() + " has not been started.");
-        play_->table.emplace(Surroundings{utcNow, randomSeed, &*play_->keeper, true});
+        play_->table.emplace(
+            Surroundings{utcNow, seed_ == nullptr ? randomSeed : seed_, &*play_->keeper, true});
         const bool byState = !stored->states.empty();
         try {
             play_->table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
@@ -246,7 +251,7 @@ json TableController::tell(const json& reply) {
         sentence_ = toldOf(reply.at("events"), reply.value("seq", Seq(0)), *play_->table->game(), view_);
         const json rolls = toldRolls(reply.at("rolls"), reply.at("events"));
         lastRolls_ = toVariant(rolls).toList();
-        const QString drawn = drawnIn(rolls);
+        const QString drawn = drawnIn(rolls, view_);
         drawnCard_ = drawn.isEmpty() ? QVariantMap() : card(drawn);
         looking_ = 0;
         emit lookingChanged();
@@ -263,6 +268,12 @@ bool TableController::act(const QVariantMap& request) {
     json given = toJson(request);
     if (!given.contains("by")) given["by"] = diceMode_.toStdString();
     return answer(given).value("ok", false);
+}
+
+bool TableController::rule(const QVariantMap& set, const QString& reason) {
+    QVariantMap ruling{{"do", "ruling"}, {"set", set}, {"reason", reason}};
+    if (!ruler().isEmpty()) ruling.insert("person", ruler());
+    return act(ruling);
 }
 
 bool TableController::seat(const QString& side, const QString& person) {

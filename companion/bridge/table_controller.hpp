@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QQmlEngine>
+#include <QSet>
 #include <QStringList>
 #include <QTimer>
 #include <QVariantMap>
@@ -60,7 +61,7 @@ class TableController : public adjutant::companion::TableStanding {
     Q_PROPERTY(QVariantList beside READ beside NOTIFY besideChanged)
     /// The table's dice that may be touched in place of the act: [{id, text, sides}]
     Q_PROPERTY(QVariantList thrown READ thrown NOTIFY besideChanged)
-    /// Who has to answer out of turn: {id, name, colour}; empty: nobody.
+    /// Who has to answer out of turn: {id, name, person, colour}; empty: nobody.
     Q_PROPERTY(QVariantMap answering READ answering NOTIFY offersChanged)
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
@@ -94,6 +95,8 @@ class TableController : public adjutant::companion::TableStanding {
 
     /// Any action of the wire. Answers by happened() or refused().
     Q_INVOKABLE bool act(const QVariantMap& request);
+    /// A ruling by who rules (`ruler`): JSON pointers into the state with their new values.
+    Q_INVOKABLE bool rule(const QVariantMap& set, const QString& reason);
     Q_INVOKABLE QVariantMap ask(const QVariantMap& question) const;
     /// The whole state as JSON, for a ruling on any part of it.
     [[nodiscard]] Q_INVOKABLE QString stateText() const;
@@ -192,6 +195,8 @@ class TableController : public adjutant::companion::TableStanding {
     [[nodiscard]] ActDraft* draft() { return &draft_; }
     /// A second touch on an offer within this time of an act belongs to the first. For tests.
     void setDoubleTouch(int milliseconds) { doubleTouch_ = milliseconds; }
+    /// Where games that are begun from now on take their dice from; at first from the machine's own chance.
+    void setSeed(std::uint64_t (*seed)()) { seed_ = seed; }
 
   signals:
     void journalChanged();
@@ -213,6 +218,8 @@ class TableController : public adjutant::companion::TableStanding {
     void failed(const QString& sentence);
     /// An offer was touched that would lose something: what, in words. It waits for touchOfferAllTheSame().
     void askedFirst(const QString& id, const QString& label, const QString& words);
+    /// The game is to be ended by agreement (`end`, which every system has): it is asked how it came out.
+    void endingAsked(const QString& label);
     /// The draft needs its sheet.
     void sheetWanted();
     /// Where the draft waits for a place on the board.
@@ -248,7 +255,10 @@ class TableController : public adjutant::companion::TableStanding {
     void refreshJournal();
     void markJournal();
     void reckonNext();
-    [[nodiscard]] QString lossOf(const OfferFacts& offer) const;
+    [[nodiscard]] QSet<QString> waitingFor(const OfferFacts& act) const;
+    [[nodiscard]] bool isDoneAtOnce(const OfferFacts& offer);
+    [[nodiscard]] QString lossOf(const OfferFacts& offer);
+    bool takeOdds(const OfferFacts& offer);
     void beginDraft(const OfferFacts& offer);
     void fillChosen(const OfferFacts& offer);
     bool takeUp(const OfferFacts& offer, const QString& type, const QString& id);
@@ -283,7 +293,8 @@ class TableController : public adjutant::companion::TableStanding {
     bool resting_ = false;
     bool overruling_ = false;  ///< the last act is taken back and waits to be done again
     int touching_ = 0;
-    bool legalDue_ = false;  ///< a touch has changed what is not shown yet
+    bool legalDue_ = false;              ///< a touch has changed what is not shown yet
+    std::uint64_t (*seed_)() = nullptr;  ///< null: the machine's own chance
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;

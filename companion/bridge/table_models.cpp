@@ -127,7 +127,7 @@ RowsModel* TableModels::piecesOf(const QString& side) {
 RowsModel* TableModels::stocksOf(const QString& side) {
     RowsModel*& model = stocksOf_[side];
     if (model == nullptr) {
-        model = new RowsModel({"name", "sign", "value", "path", "counted"}, owner_);
+        model = new RowsModel({"name", "sign", "value", "path", "counted", "lacking"}, owner_);
         if (rows_) showSides();
     }
     return model;

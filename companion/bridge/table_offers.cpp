@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table controller's offers: what may be done, on the bar and on the board, with odds.
+#include <QElapsedTimer>
 #include <QSet>
 #include <utility>
 
@@ -147,23 +148,70 @@ void TableController::showMarks() {
     if (models_.show(marks_)) emit legalChanged();
 }
 
-/// One offer's odds each time around the event loop, so that no frame waits for them.
+/// Those of the side to act, or of the one piece that an act is about, who could still do something else.
+QSet<QString> TableController::waitingFor(const OfferFacts& act) const {
+    QSet<QString> waiting;
+    for (const OfferFacts& other : play_->offers.all()) {
+        if (!other.possible || other.quiet || other.action == act.action) continue;
+        for (const QString& id : other.candidates + other.actors) {
+            const bool its = act.actors.size() == 1 ? id == act.actors.front() : view_.sideOf(id) == active();
+            if (its && view_.isPiece(id)) waiting.insert(id);
+        }
+    }
+    return waiting;
+}
+
+/// Would a touch on it do it? Where its sheet opens first, that is asking enough.
+bool TableController::isDoneAtOnce(const OfferFacts& offer) {
+    const Touch touch(*this);
+    letAim();
+    draft_.begin(*offer.offer, diceMode_);
+    fillChosen(offer);
+    const bool plain = draft_.isPlain();
+    draft_.close();
+    return plain;
+}
+
+/// What an act gives away that somebody could still do, as the look file says it of the act (`loses`); ""
+/// where nothing is lost.
+QString TableController::lossOf(const OfferFacts& offer) {
+    const json& words = under(under(view_.look().data(), "loses"), offer.action.toStdString());
+    if (!words.is_array() || words.size() != 2) return {};
+    const QSet<QString> waiting = waitingFor(offer);
+    if (waiting.isEmpty() || !isDoneAtOnce(offer)) return {};
+    return waiting.size() == 1 ? text(words.at(0)).replace("%1", view_.pieceName(*waiting.begin()))
+                               : text(words.at(1)).replace("%1", QString::number(waiting.size()));
+}
+
+/// Odds are reckoned between frames, for so long that no frame waits for them, and told together: whoever
+/// shows the offers goes through all of them each time.
 void TableController::reckonNext() {
-    if (!isOpen() || play_->odds.isDone()) return reckoning_.stop();
-    const OfferFacts* offer = play_->odds.reckonOne();
-    if (offer == nullptr) return;
-    const QString percent = play_->odds.percentOf(offer->id);
-    if (percent.isEmpty()) return;
-    offers_.patch(offer->id, {{"odds", percent.toStdString()}});
+    constexpr qint64 mostAtOnce = 5;  // ms
+    QElapsedTimer since;
+    since.start();
+    bool told = false;
+    while (isOpen() && !play_->odds.isDone() && since.elapsed() < mostAtOnce) {
+        const OfferFacts* offer = play_->odds.reckonOne();
+        if (offer != nullptr) told = takeOdds(*offer) || told;
+    }
+    if (!isOpen() || play_->odds.isDone()) reckoning_.stop();
+    if (!told) return;
     emit offersChanged();
+    if (models_.show(marks_)) emit legalChanged();
+}
+
+bool TableController::takeOdds(const OfferFacts& offer) {
+    const QString percent = play_->odds.percentOf(offer.id);
+    if (percent.isEmpty()) return false;
+    offers_.patch(offer.id, {{"odds", percent.toStdString()}});
     // A target's flag shows the odds of the one offer that names it.
     Marks named;
-    const QString flag = play_->odds.flagOf(*offer);
-    mark(*offer->offer, {}, flag, named);
+    const QString flag = play_->odds.flagOf(offer);
+    mark(*offer.offer, {}, flag, named);
     for (const QString& piece : named.targets.keys()) {
         if (marks_.targets.contains(piece)) marks_.targets[piece] = flag;
     }
-    if (models_.show(marks_)) emit legalChanged();
+    return true;
 }
 
 }  // namespace adjutant::companion

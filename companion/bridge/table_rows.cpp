@@ -63,10 +63,11 @@ json marksOf(const json& described, const json& piece, const SystemLook& look) {
 }
 
 /// Pieces that are with this one (their place is its id), such as a commander with its unit: a mark each.
-json companionsOf(const json& pieces, const QString& id, const SystemLook& look) {
+json companionsOf(const json& pieces, const QStringList& with, const SystemLook& look) {
     json marks = json::array();
-    for (const auto& [other, piece] : pieces.items()) {
-        if (textAt(piece, "place") != id || under(piece, "out") == true) continue;
+    for (const QString& other : with) {
+        const json& piece = under(pieces, other.toStdString());
+        if (under(piece, "out") == true) continue;
         const QString kind = textAt(piece, "kind");
         marks.push_back(
             {{"name", asJson(look.word(kind))}, {"sign", asJson(look.pieceSign(kind))}, {"good", true}});
@@ -134,7 +135,8 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     const json& health = under(look, "health");
     const int healthy = piece.value(health.value("key", "health"), 0);
     json marks = marksOf(under(look, "marks"), piece, look_);
-    for (json& mark : companionsOf(under(*state_, "pieces"), id, look_)) marks.push_back(std::move(mark));
+    for (json& mark : companionsOf(under(*state_, "pieces"), pieceIndex().with(id), look_))
+        marks.push_back(std::move(mark));
     const bool out = under(piece, "out") == true;
     const std::string numberKey = look.value("number", "");
     const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
@@ -205,6 +207,7 @@ json TableView::sideRows() const {
                               {"name", asJson(look_.word(word))},
                               {"sign", asJson(look_.wordSign(word))},
                               {"counted", counted},
+                              {"lacking", value == 0 && contains(under(look, "needed"), word)},
                               {"value", value}});
         };
         if (look.contains("stocks")) {

@@ -69,9 +69,30 @@ void TableStanding::showSeats(const Seats& seats, const json& result) {
                 {"words", resultWords(sides, by)},
                 {"sides", toVariant(sides)}};
     }
+    const QString ruled = ruler();
     if (changed(seats_, list)) emit seatsChanged();
     if (changed(activePerson_, personOf(shown_.active))) emit activePersonChanged();
+    if (ruler() != ruled) emit rulerChanged();
     if (changed(result_, told)) emit resultChanged();
+}
+
+QStringList TableStanding::persons() const {
+    QStringList list;
+    for (const QVariant& seat : seats_) list << seat.toMap().value("person").toString();
+    list.removeAll(QString());
+    list.removeDuplicates();
+    return list;
+}
+
+QString TableStanding::ruler() const {
+    const bool counts = ruler_ && (ruler_->isEmpty() || persons().contains(*ruler_));
+    return counts ? *ruler_ : activePerson_;
+}
+
+void TableStanding::setRuler(const QString& person) {
+    if (ruler_ == person) return;
+    ruler_ = person;
+    emit rulerChanged();
 }
 
 QString TableStanding::personOf(const QString& side) const {

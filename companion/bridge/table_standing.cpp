@@ -80,6 +80,31 @@ QString TableStanding::progress() const {
     return textAt(look, "words").arg(done).arg(all);
 }
 
+QStringList TableStanding::inForce() const {
+    const auto named = [this](const json& id) { return view_.valueName({}, id); };
+    QStringList cards;
+    for (const json& row : under(view_.look().data(), "inForce")) {
+        const json::json_pointer at(row.at("at").get<std::string>());
+        const json value = view_.state().contains(at) ? view_.state().at(at) : json();
+        const QString card = view_.cardName(textAt(row, "card"));
+        if (value == true) cards << card;
+        if (!value.is_structured() || value.empty()) continue;
+        QStringList where;
+        for (const auto& [key, item] : value.items()) {
+            QStringList of;
+            if (value.is_object())
+                of << named(key);
+            else if (item.is_object())
+                for (const json& one : item) of << named(one);
+            else
+                of << named(item);
+            where << of.join(tr(" and "));
+        }
+        cards << tr("%1: %2").arg(card, where.join(QStringLiteral(", ")));
+    }
+    return cards;
+}
+
 QVariantMap TableStanding::card(const QString& id) const {
     QVariantMap card = toVariant(view_.cardText(id)).toMap();
     if (card.isEmpty()) card = {{"id", id}, {"name", view_.cardName(id)}};

@@ -5,8 +5,10 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QStringList>
 #include <QVariantMap>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 
 #include "companion/bridge/table_view.hpp"
 #include "engine/core/seats.hpp"
@@ -36,10 +38,16 @@ class TableStanding : public QObject {
     /// named.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(QString activePerson READ activePerson NOTIFY activePersonChanged)
+    Q_PROPERTY(QStringList persons READ persons NOTIFY seatsChanged)  ///< those at the table, each once
+    /// Who rules: the person who did last, or else the one whose turn it is; empty: the referee.
+    Q_PROPERTY(QString ruler READ ruler WRITE setRuler NOTIFY rulerChanged)
     /// How it came out: {by: "rules" or "agreement", draw, winners, words, sides: [{side, sideName, person,
     /// outcome, score}]}; empty while the game goes on.
     Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
     Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
+    /// Cards that go on counting, where the look file says how the state keeps them: "Armistice: French and
+    /// British".
+    Q_PROPERTY(QStringList inForce READ inForce NOTIFY extrasChanged)
     /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
 
@@ -82,9 +90,13 @@ class TableStanding : public QObject {
     [[nodiscard]] QVariantMap verdict() const { return shown_.verdict; }
     [[nodiscard]] QVariantList seats() const { return seats_; }
     [[nodiscard]] QString activePerson() const { return activePerson_; }
+    [[nodiscard]] QStringList persons() const;
+    [[nodiscard]] QString ruler() const;
+    void setRuler(const QString& person);
     [[nodiscard]] QVariantMap result() const { return result_; }
     [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
     [[nodiscard]] QString progress() const;
+    [[nodiscard]] QStringList inForce() const;
     [[nodiscard]] const TableView& view() const { return view_; }
 
   signals:
@@ -97,6 +109,7 @@ class TableStanding : public QObject {
     void extrasChanged();
     void seatsChanged();
     void activePersonChanged();
+    void rulerChanged();
     void resultChanged();
 
   protected:
@@ -118,6 +131,7 @@ class TableStanding : public QObject {
     Shown shown_;
     QVariantList seats_;
     QString activePerson_;
+    std::optional<QString> ruler_;  ///< who was chosen; counts while that one is at the table
     QVariantMap result_;
 };
 

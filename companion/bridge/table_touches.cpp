@@ -10,6 +10,19 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
+namespace {
+
+/// Is the act this piece's anyway, or done to it? Then it is not in a list of others too, such as those whom
+/// a bomb hits that it brings.
+bool standsIn(const OfferFacts& offer, const QString& piece) {
+    const json& params = offer.offer->at("params");
+    return std::any_of(params.begin(), params.end(), [&](const json& param) {
+        return param.at("type") == "piece" && under(param, "choices") == json::array({piece.toStdString()});
+    });
+}
+
+}  // namespace
+
 bool TableController::tooSoon() const { return sinceAct_.isValid() && sinceAct_.elapsed() < doubleTouch_; }
 
 /// Begins an offer; what was touched already stands in the draft.
@@ -31,27 +44,16 @@ void TableController::sendOrAsk() {
         emit sheetWanted();
 }
 
-/// What an act gives away that somebody could still do, as the look file says it of the act (`loses`); ""
-/// where nothing is lost.
-QString TableController::lossOf(const OfferFacts& offer) const {
-    const json& words = under(under(view_.look().data(), "loses"), offer.action.toStdString());
-    if (!words.is_array() || words.size() != 2) return {};
-    const QSet<QString>& actors = play_->offers.actors();
-    const auto waiting = std::count_if(actors.begin(), actors.end(),
-                                       [&](const QString& id) { return view_.sideOf(id) == active(); });
-    return waiting == 0 ? QString()
-                        : text(words.at(waiting == 1 ? 0 : 1)).replace("%1", QString::number(waiting));
-}
-
 void TableController::touchOffer(const QString& id) {
+    putPadAside();
     const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id);
-    const QString loss = offer != nullptr && offer->possible ? lossOf(*offer) : QString();
-    if (!loss.isEmpty()) {
-        putPadAside();
+    const bool possible = offer != nullptr && offer->possible;
+    if (possible && offer->action == QStringLiteral("end")) return emit endingAsked(offer->label);
+    const QString loss = possible ? lossOf(*offer) : QString();
+    if (!loss.isEmpty())
         emit askedFirst(id, offer->label, loss);
-    } else {
+    else
         touchOfferAllTheSame(id);
-    }
 }
 
 /// "offer=heads": the offer, with that side of the table's coin; "offer=2": with that number of those that
@@ -98,16 +100,16 @@ void TableController::fillChosen(const OfferFacts& offer) {
         draft_.set(textAt(*offer.actor, "name"), going);
     else if (!view_.isPiece(piece))
         draft_.fill("place", piece);
-    else if (!play_->aim.byPlace())
+    else if (!play_->aim.byPlace() && !standsIn(offer, piece))
         draft_.fill("piece", piece);
     if (!aimed().isEmpty()) draft_.fill("place", aimed());
 }
 
 void TableController::openOffer(const QString& id) {
     putPadAside();
-    const OfferFacts* offer = play_->offers.find(id);
+    const OfferFacts* offer = play_->offers.find(id.section('=', 0, 0));
     if (offer == nullptr || !offer->possible) return;
-    beginDraft(*offer);
+    if (!isAiming() || play_->aimedOffer != offer->id) beginDraft(*offer);
     emit sheetWanted();
 }
 
@@ -117,7 +119,7 @@ bool TableController::takeUp(const OfferFacts& offer, const QString& type, const
     {
         const ActDraft::Together together(draft_);
         beginDraft(offer);
-        const bool named = draft_.fill(type, id) || draft_.target().value("id") == id;
+        const bool named = draft_.fill(type, id) || draft_.names(type, id);
         if (!named && type == "place") {
             draft_.close();
             return false;

@@ -2,22 +2,15 @@
 // Names, colours and icons for ids; the rows of the models are in table_rows.cpp.
 #include "companion/bridge/table_view.hpp"
 
-#include <QRegularExpression>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/piece_callings.hpp"
+#include "companion/bridge/piece_index.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
-
-QString trailingNumber(const QString& id) {
-    static const QRegularExpression digits(QStringLiteral("(\\d+)$"));
-    return digits.match(id).captured(1);
-}
 
 }  // namespace
 
@@ -32,10 +25,19 @@ void TableView::open(const QString& system, json board, json cards) {
     *board_ = std::move(board);
     *cards_ = std::move(cards);
     places_.clear();
+    pieces_.reset();
     for (const json& place : under(*board_, "places")) places_.insert(textAt(place, "id"), &place);
 }
 
-void TableView::setState(json state) { *state_ = std::move(state); }
+void TableView::setState(json state) {
+    *state_ = std::move(state);
+    pieces_.reset();
+}
+
+const PieceIndex& TableView::pieceIndex() const {
+    if (!pieces_) pieces_ = std::make_unique<PieceIndex>(look_, *state_);
+    return *pieces_;
+}
 
 bool TableView::isPiece(const QString& id) const {
     return under(*state_, "pieces").contains(id.toStdString());
@@ -54,32 +56,14 @@ QString TableView::sideOf(const QString& piece) const {
     return textAt(under(under(*state_, "pieces"), piece.toStdString()), "side");
 }
 
-QString TableView::pieceName(const QString& id) const {
-    const json& pieces = under(*state_, "pieces");
-    const json& piece = under(pieces, id.toStdString());
-    QString own = textAt(piece, "name");
-    if (!own.isEmpty() && own != id) return own;
-    if (QString calling = callingOf(look_, *state_, id); !calling.isEmpty()) return calling;
-    if (!own.isEmpty()) return own;
-    const QString kind = textAt(piece, "kind");
-    if (kind.isEmpty()) return id;
-    const auto ofKind = std::count_if(pieces.begin(), pieces.end(),
-                                      [&](const json& other) { return textAt(other, "kind") == kind; });
-    const QString number = trailingNumber(id);
-    return ofKind < 2 || number.isEmpty() ? look_.word(kind) : look_.word(kind) + ' ' + number;
-}
+QString TableView::pieceName(const QString& id) const { return pieceIndex().name(id); }
 
 QString TableView::pieceNameApart(const QString& id) const {
-    const json& pieces = under(*state_, "pieces");
     QString name = pieceName(id);
-    bool shared = false;
-    for (const auto& [key, piece] : pieces.items()) {
-        const QString other = QString::fromStdString(key);
-        shared = shared || (sideOf(other) != sideOf(id) && pieceName(other) == name);
-    }
-    if (shared && !sideOf(id).isEmpty() && sideOf(id) != textAt(*state_, "active"))
+    if (pieceIndex().isSharedWithAnotherSide(id) && !sideOf(id).isEmpty() &&
+        sideOf(id) != textAt(*state_, "active"))
         name = sideName(sideOf(id)) + ' ' + name;
-    const QString place = textAt(under(pieces, id.toStdString()), "place");
+    const QString place = textAt(under(under(*state_, "pieces"), id.toStdString()), "place");
     return isPiece(place) ? QStringLiteral("%1, with %2").arg(name, pieceName(place)) : name;
 }
 

@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <utility>
 
+#include "companion/bridge/piece_index.hpp"
 #include "companion/bridge/system_look.hpp"
 
 namespace adjutant::companion {
@@ -66,6 +67,7 @@ class TableView {
     [[nodiscard]] json extras() const;
 
   private:
+    [[nodiscard]] const PieceIndex& pieceIndex() const;
     [[nodiscard]] json pieceRow(const QString& id, const json& piece) const;
     [[nodiscard]] int counted(const QString& side, const std::string& what, const std::string& of) const;
     [[nodiscard]] bool isSpent(const QString& id, const json& piece) const;
@@ -78,6 +80,7 @@ class TableView {
     std::unique_ptr<json> board_, cards_, state_;
     QHash<QString, const json*> places_;  ///< of the board, by id
     QSet<QString> able_;
+    mutable std::unique_ptr<PieceIndex> pieces_;  ///< of this state, once it is asked for
 };
 
 }  // namespace adjutant::companion

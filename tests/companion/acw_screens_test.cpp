@@ -12,14 +12,7 @@ namespace {
 class AcwScreens : public Screens {
   protected:
     void begin(QSize size, const QVariantMap& options = {}, const QVariantMap& set = {}) {
-        ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", options, {}));
-        if (!set.isEmpty()) {
-            ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
-        }
-        open();
-        window->resize(size);
-        show("table");
-        settle();
+        playOn("hex-acw", size, options, set);
     }
     /// Two Union units beside a Confederate one that has taken hits.
     void meet(QSize size) {
@@ -37,17 +30,6 @@ class AcwScreens : public Screens {
         ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{card}}}));
         settle();
         touchAt({window->width() / 2.0, 200});
-    }
-    [[nodiscard]] QStringList words() const {
-        QStringList list;
-        for (QQuickItem* item : seen())
-            if (item->inherits("QQuickText")) list << item->property("text").toString();
-        return list;
-    }
-    [[nodiscard]] QQuickItem* named(const QString& name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
     }
     /// Whole, inside the window and inside whatever scrolls it.
     [[nodiscard]] bool isWhollySeen(QQuickItem* item) const {
@@ -69,6 +51,19 @@ class AcwScreens : public Screens {
         return list;
     }
 };
+
+TEST_F(AcwScreens, NoPointsYetIsNothingBad) {
+    begin({1280, 800});
+    int zeros = 0;
+    for (QQuickItem* one : seen()) {
+        if (!one->inherits("QQuickText") || one->property("text") != "0" || !isInside(one, "firstSide"))
+            continue;
+        const QColor ink = one->property("color").value<QColor>();
+        EXPECT_LT(ink.hsvSaturation(), 100) << ink.name().toStdString() << " is the colour of what is bad";
+        ++zeros;
+    }
+    EXPECT_GE(zeros, 3);
+}
 
 TEST_F(AcwScreens, TheBarSaysOfHowManyTurns) {
     begin({1280, 800});
@@ -137,7 +132,7 @@ TEST_F(AcwScreens, OnAPhoneWithPositionsAskedBothArmiesAndTheCardInForceAreSeen)
     for (const char* name :
          {"Infantry 1", "Infantry 2", "Infantry 3", "Infantry 4", "Cavalry 5", "Artillery 6"})
         EXPECT_EQ(tiles.count(name), 2) << name;
-    QQuickItem* card = named("inForce");
+    QQuickItem* card = item("inForce");
     ASSERT_NE(card, nullptr);
     EXPECT_TRUE(card->property("text").toString().startsWith("Smoke"));
     EXPECT_TRUE(isWhollySeen(card));
@@ -147,7 +142,7 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     begin({390, 844}, {{"positions", "asked"}});
     draw("smoke");
     const auto touchTile = [&](const char* name) {
-        QQuickItem* tile = named(name);
+        QQuickItem* tile = item(name);
         ASSERT_NE(tile, nullptr) << name;
         touchAt(tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2)));
     };

@@ -109,7 +109,11 @@ TEST_F(OnABoardOfTheirOwn, GoodsAreTakenAndTheBattlefieldIsLooted) {
     table.touchPiece("c1");
     table.touchOffer(offerOf("Loot"));
     EXPECT_EQ(table.extras().value("turn").toMap().value("piece"), "c1") << "it is looted at once";
-    table.touchOffer(offerOf("End turn"));
+    const QString end = offerOf("End turn");
+    const QSignalSpy asked(&table, &TableController::askedFirst);
+    table.touchOffer(end);
+    EXPECT_EQ(asked.count(), 1) << "an action is left";
+    table.touchOfferAllTheSame(end);
     table.touchPiece("c2");
     table.touchOffer(offerOf("Pick up food"));
     EXPECT_EQ(table.stocksOf("civilians")->find("food").value("value").toInt(), 8);
@@ -144,7 +148,9 @@ class AtRandom : public OnABoardOfTheirOwn, public testing::WithParamInterface<s
         if (open.empty()) return false;
         const int before = table.cursor();
         const QString id = open[std::uniform_int_distribution<std::size_t>(0, open.size() - 1)(random)];
+        const QSignalSpy asked(&table, &TableController::askedFirst);
         table.touchOffer(id);
+        if (asked.count() == 1) table.touchOfferAllTheSame(id);
         if (table.cursor() == before) fillSheet(id);
         EXPECT_EQ(table.cursor(), before + 1) << id.toStdString();
         return table.cursor() > before;

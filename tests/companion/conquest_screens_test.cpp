@@ -1,41 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The screens of 1762 by touch: the map that is larger than a phone, hidden hands, what is taken and paid.
-#include <QGuiApplication>
-#include <QStyleHints>
+#include <QSet>
 #include <cmath>
 
-#include "tests/companion/screens.hpp"
+#include "tests/companion/conquest_screens.hpp"
 
 namespace adjutant::companion {
 namespace {
 
-class ConquestScreens : public Screens {
+class ConquestScreens : public ConquestEvening {
   protected:
-    void begin(QSize size, const QVariantMap& set = {}, const QVariantMap& options = {}) {
-        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
-        all.insert(options);
-        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", all, {}));
-        QVariantMap given{{"/phase", "build"}};
-        given.insert(set);
-        ASSERT_TRUE(evening.act("ruling", {{"set", given}, {"reason", "as on the table"}}));
-        open();
-        window->resize(size);
-        settle();
-        show("table");
-        settle();
-        board = window->findChild<QQuickItem*>("board");
-        ASSERT_NE(board, nullptr);
-    }
-    [[nodiscard]] QPointF onBoard(const QString& place) const {
-        const QPointF centre =
-            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
-        return board->property("origin").toPointF() + centre * board->property("radius").toReal() -
-               board->property("eye").toPointF();
-    }
     [[nodiscard]] bool isSeen(const QString& place) const {
         return QRectF(0, 0, board->width(), board->height()).contains(onBoard(place));
     }
-    void touchLand(const QString& place) { touchAt(board->mapToScene(onBoard(place))); }
     [[nodiscard]] bool isOverview() const { return board->property("isOverview").toBool(); }
     [[nodiscard]] int seenOf(const QString& side) const {
         int seen = 0;
@@ -51,25 +28,42 @@ class ConquestScreens : public Screens {
                 return true;
         return false;
     }
-    [[nodiscard]] QQuickItem* item(const char* name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
-    }
-    void hold(QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        const QPoint middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-        QTest::mousePress(window, Qt::LeftButton, {}, middle);
-        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
-        QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
-        settle();
-    }
-
-    QQuickItem* board = nullptr;
 };
 
 constexpr QSize tablet(1280, 800);
 constexpr QSize phone(390, 844);
+
+TEST_F(ConquestScreens, NoNameOfTheMapTouchesAnother) {
+    begin(tablet);
+    for (const QSize size : {tablet, QSize(800, 1280), QSize(1024, 768)}) {
+        window->resize(size);
+        settle();
+        QSet<QString> lands;
+        for (int row = 0; row < table.places()->count(); ++row)
+            lands.insert(table.places()->at(row).value("name").toString());
+        QList<std::pair<QString, QRectF>> names;
+        for (QQuickItem* one : seen()) {
+            if (!one->inherits("QQuickText") || !board->isAncestorOf(one)) continue;
+            const QString text = one->property("text").toString();
+            if (!lands.contains(text)) continue;
+            const QRectF box = one->mapRectToScene(QRectF(0, 0, one->width(), one->height()));
+            for (const auto& [other, taken] : names)
+                EXPECT_FALSE(taken.adjusted(1, 3, -1, -3).intersects(box.adjusted(1, 3, -1, -3)))
+                    << size.width() << ": " << text.toStdString() << " and " << other.toStdString();
+            names.append({text, box});
+        }
+        EXPECT_EQ(names.size(), 45) << size.width();
+    }
+}
+
+TEST_F(ConquestScreens, CardsThatGoOnCountingAreReadInEveryForm) {
+    begin(tablet, {{"/turn/gunner", true}, {"/blockades", QVariantMap{{"alaska", "british"}}}});
+    for (const QSize size : {tablet, QSize(800, 1280), phone}) {
+        window->resize(size);
+        settle();
+        EXPECT_TRUE(isRead("Master gunner, Blockade: Alaska")) << size.width();
+    }
+}
 
 TEST_F(ConquestScreens, APhoneOpensTheMapOnTheLandOfTheSideToActWithItsNames) {
     begin(phone);

@@ -1,44 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A turn of 1762 by touch alone: how many march, what ends a turn, the defender's dice, trades, the last
 // roll.
-#include <QGuiApplication>
 #include <QSet>
-#include <QStyleHints>
 
-#include "tests/companion/screens.hpp"
+#include "tests/companion/conquest_screens.hpp"
 
 namespace adjutant::companion {
 namespace {
 
-class ConquestTouches : public Screens {
+class ConquestTouches : public ConquestEvening {
   protected:
     void begin(const QVariantMap& set = {}, const QVariantMap& options = {}, QSize size = QSize(1280, 800)) {
-        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
-        all.insert(options);
-        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", all, {}));
-        QVariantMap given{{"/phase", "build"}};
-        given.insert(set);
-        ASSERT_TRUE(evening.act("ruling", {{"set", given}, {"reason", "as on the table"}}));
-        open();
-        window->resize(size);
-        settle();
-        show("table");
-        settle();
-        board = window->findChild<QQuickItem*>("board");
-        ASSERT_NE(board, nullptr);
+        ConquestEvening::begin(size, set, options);
     }
     /// Italy is French with a British France and a French German States beside it.
     [[nodiscard]] static QVariantMap borders(int soldiers = 9) {
         return {{"/territories/italy/owner", "french"},         {"/territories/italy/soldiers", soldiers},
                 {"/territories/france/owner", "british"},       {"/territories/france/soldiers", 4},
                 {"/territories/german-states/owner", "french"}, {"/territories/german-states/soldiers", 2}};
-    }
-    void touchLand(const QString& place) {
-        const QPointF centre =
-            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
-        touchAt(board->mapToScene(board->property("origin").toPointF() +
-                                  centre * board->property("radius").toReal() -
-                                  board->property("eye").toPointF()));
     }
     [[nodiscard]] QVariantMap land(const QString& place) const {
         return table.extras().value("territories").toMap().value(place).toMap();
@@ -48,45 +27,6 @@ class ConquestTouches : public Screens {
         const QVariantMap sides = table.ask({{"ask", "state"}}).value("state").toMap().value("sides").toMap();
         return sides.value(side).toMap().value("resources").toMap().value(resource).toInt();
     }
-    /// The one that is seen, below another where that is named.
-    [[nodiscard]] QQuickItem* item(const QString& name, const QString& below = {}) const {
-        for (QQuickItem* item : seen()) {
-            if (item->objectName() != name) continue;
-            bool inside = below.isEmpty();
-            for (QQuickItem* up = item; up != nullptr && !inside; up = up->parentItem())
-                inside = up->objectName() == below;
-            if (inside) return item;
-        }
-        return nullptr;
-    }
-    void touchItem(QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        scrollTo(item);
-        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
-    }
-    void touchIn(const QString& below, const QString& text) {
-        for (QQuickItem* one : seen()) {
-            if (!isButton(one) || one->property("text") != text) continue;
-            for (QQuickItem* up = one; up != nullptr; up = up->parentItem())
-                if (up->objectName() == below) return touchItem(one);
-        }
-        FAIL() << "There is no " << text.toStdString() << " in " << below.toStdString();
-    }
-    [[nodiscard]] bool isRead(const QString& part) const {
-        for (QQuickItem* item : seen())
-            if (item->inherits("QQuickText") && item->property("text").toString().contains(part)) return true;
-        return false;
-    }
-    void hold(QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        const QPoint middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-        QTest::mousePress(window, Qt::LeftButton, {}, middle);
-        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
-        QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
-        settle();
-    }
-
-    QQuickItem* board = nullptr;
 };
 
 TEST_F(ConquestTouches, LookingAtOnesOwnLandNeverMarchesAndNeverEndsATurn) {
@@ -176,6 +116,18 @@ TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
     touch("Defend with one die");
     EXPECT_EQ(table.extras().value("battle").toMap().value("status").toString().contains("rolled"), false);
     EXPECT_EQ(table.lastRolls().first().toMap().value("dice"), "1d6") << "one die was thrown";
+}
+
+TEST_F(ConquestTouches, WhoAnswersOutOfTurnIsNamedWithTheSide) {
+    begin(borders());
+    ASSERT_TRUE(table.seat("british", "ann"));
+    touchLand("italy");
+    touchLand("france");
+    touch("Attack from Italy");
+    EXPECT_TRUE(isRead("British, ann to answer"));
+    window->resize(390, 844);
+    settle();
+    EXPECT_TRUE(isRead("British, ann to answer")) << "on a phone, too";
 }
 
 TEST_F(ConquestTouches, LandThatIsLeftEmptyIsMarchedBackToOrGivenUpKnowingly) {

@@ -8,21 +8,7 @@ namespace {
 class Marches : public Screens {
   protected:
     void begin(QSize size, const QVariantMap& set = {}, const QVariantMap& options = {}) {
-        ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", options, {}));
-        if (!set.isEmpty()) {
-            ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
-        }
-        open();
-        window->resize(size);
-        show("table");
-        settle();
-    }
-    [[nodiscard]] QStringList words(const QString& object = {}) const {
-        QStringList list;
-        for (QQuickItem* item : seen())
-            if (item->inherits("QQuickText") && (object.isEmpty() || item->objectName() == object))
-                list << item->property("text").toString();
-        return list;
+        playOn("civil-war-1863", size, options, set);
     }
     /// Is this pill lit?
     [[nodiscard]] bool isLit(const QString& name) const {

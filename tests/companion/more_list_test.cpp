@@ -75,7 +75,7 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
     EXPECT_GE(touched.size(), 2);
 }
 
-TEST_P(MoreList, TheGameIsEndedFromItInTwoTouches) {
+TEST_P(MoreList, TheEndOfTheGameAsksHowItCameOut) {
     begin({1280, 800});
     touchMore();
     QString text, sub;
@@ -88,8 +88,15 @@ TEST_P(MoreList, TheGameIsEndedFromItInTwoTouches) {
     QQuickItem* row = rowOf(text, sub);
     ASSERT_NE(row, nullptr);
     scrollTo(row);
-    touchAt(row->mapToScene(QPointF(row->width() / 2, row->height() / 2)));
+    touchItem(row);
+    EXPECT_TRUE(table.verdict().isEmpty()) << "nobody has won by that touch";
+    const QString side = table.seats().last().toMap().value("side").toString();
+    touchNamed("end-" + side, "ending");
     EXPECT_TRUE(QTest::qWaitFor([this] { return table.verdict().contains("reason"); }));
+    EXPECT_EQ(table.result().value("winners").toStringList(), QStringList{side});
+    EXPECT_EQ(item("end-" + side), nullptr) << "the sheet is gone";
+    touch("Undo");
+    EXPECT_TRUE(table.verdict().isEmpty());
 }
 
 INSTANTIATE_TEST_SUITE_P(

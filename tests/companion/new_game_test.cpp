@@ -35,11 +35,6 @@ class NewGame : public Screens {
             }
         }
     }
-    void touchItem(QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        scrollTo(item);
-        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
-    }
     [[nodiscard]] QQuickItem* named(const QString& name, const QQuickItem* within = nullptr) const {
         for (QQuickItem* item : seen())
             if (item->objectName() == name && (within == nullptr || within->isAncestorOf(item))) return item;
@@ -61,6 +56,49 @@ class NewGame : public Screens {
         ASSERT_TRUE(table.isOpen());
     }
 };
+
+TEST_F(NewGame, WhatWasSetIsThereAgainAfterABoardOrARosterWasLookedAt) {
+    begin();
+    touchIn("option-scenario", "King of the hill");
+    touchIn("option-players", "3");
+    touchItem(named("seat-red"));
+    touchItem(named("newPlayer"));
+    for (const char letter : std::string("ann")) QTest::keyClick(window, letter);
+    QTest::keyClick(window, Qt::Key_Return);
+    settle();
+    for (const char* away : {"keptOnes", "buildOne"}) {
+        touchItem(named(away));
+        ASSERT_EQ(window->property("page"), "roster");
+        QTest::keyClick(window, Qt::Key_Escape);
+        settle();
+        ASSERT_EQ(window->property("page"), "new") << away;
+        EXPECT_EQ(named("seat-red")->property("text"), "Red: ann") << away;
+    }
+    play();
+    EXPECT_EQ(options().at("scenario"), "king-of-the-hill");
+    EXPECT_EQ(table.seats().size(), 3);
+    EXPECT_EQ(table.personOf("red"), "ann");
+    show("new");
+    show("home");
+    show("new");
+    EXPECT_EQ(named("seat-green"), nullptr) << "the next game begins with what is usual";
+}
+
+TEST_F(NewGame, WhatWasSetIsThereAgainAfterTheEditorOfBoards) {
+    open();
+    window->resize(1000, 6000);
+    show("new");
+    touch("Gridded American Civil War");
+    unfold();
+    touchIn("option-morale-timing", "Target by target");
+    touchItem(named("drawOne"));
+    ASSERT_EQ(window->property("page"), "boards");
+    QTest::keyClick(window, Qt::Key_Escape);
+    settle();
+    ASSERT_EQ(window->property("page"), "new");
+    play();
+    EXPECT_EQ(options().at("morale-timing"), "per-target");
+}
 
 TEST_F(NewGame, EveryOptionOfASkirmishIsSetByTouch) {
     begin();

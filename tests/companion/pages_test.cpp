@@ -84,6 +84,40 @@ TEST_F(Pages, EveryControlIsReachedByTab) {
     }
 }
 
+TEST_F(Pages, StocksOfAPhoneAreReachedByTab) {
+    openInSight();
+    window->resize(390, 844);
+    show("table");
+    QSet<QQuickItem*> reached;
+    for (int press = 0; press < 60; ++press) {
+        QTest::keyClick(window, Qt::Key_Tab);
+        if (window->activeFocusItem() != nullptr) reached.insert(window->activeFocusItem());
+    }
+    int cards = 0;
+    for (QQuickItem* one : seen()) {
+        if (one->objectName() != "stocks") continue;
+        EXPECT_TRUE(reached.contains(one)) << nameOf(one);
+        ++cards;
+    }
+    EXPECT_EQ(cards, 2);
+}
+
+TEST_F(Pages, NoneOfWhatIsNeededIsToldInRed) {
+    openInSight();
+    show("table");
+    ASSERT_TRUE(
+        evening.act("ruling", {{"set", QVariantMap{{"/sides/soldier/ammo", 0}}}, {"reason", "shot away"}}));
+    settle();
+    const bool red = [this] {
+        for (QQuickItem* one : seen())
+            if (one->inherits("QQuickText") && one->property("text") == "0" &&
+                one->property("color").value<QColor>().hsvSaturation() > 100)
+                return true;
+        return false;
+    }();
+    EXPECT_TRUE(red);
+}
+
 TEST_F(Pages, EverySheetOfTheTableNamesItsControls) {
     openInSight();
     show("table");

@@ -5,10 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QJSValue>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QTest>
 
 #include "tests/companion/evening.hpp"
@@ -89,6 +91,70 @@ class Screens : public testing::Test {
     void touchAt(QPointF point) {
         QTest::mouseClick(window, Qt::LeftButton, {}, point.toPoint());
         settle();
+    }
+    /// The one of this name that is seen, inside of another where that is named.
+    [[nodiscard]] QQuickItem* item(const QString& name, const QString& inside = {}) const {
+        for (QQuickItem* one : seen())
+            if (one->objectName() == name && isInside(one, inside)) return one;
+        return nullptr;
+    }
+    void touchItem(QQuickItem* one) {
+        ASSERT_NE(one, nullptr);
+        scrollTo(one);
+        touchAt(one->mapToScene(QPointF(one->width() / 2, one->height() / 2)));
+    }
+    void touchNamed(const QString& name, const QString& inside = {}) {
+        QQuickItem* one = item(name, inside);
+        ASSERT_NE(one, nullptr) << "There is no " << name.toStdString();
+        touchItem(one);
+    }
+    /// The button of these words in the item of this name.
+    void touchIn(const QString& inside, const QString& text) {
+        for (QQuickItem* one : seen())
+            if (isButton(one) && one->property("text") == text && isInside(one, inside))
+                return touchItem(one);
+        FAIL() << "There is no " << text.toStdString() << " in " << inside.toStdString();
+    }
+    /// Pressed and held, as a finger that waits.
+    void hold(QQuickItem* one) {
+        ASSERT_NE(one, nullptr);
+        const QPoint middle = one->mapToScene(QPointF(one->width() / 2, one->height() / 2)).toPoint();
+        QTest::mousePress(window, Qt::LeftButton, {}, middle);
+        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
+        settle();
+    }
+    /// All that is printed, or what is in items of one name.
+    [[nodiscard]] QStringList words(const QString& object = {}) const {
+        QStringList list;
+        for (QQuickItem* one : seen())
+            if (one->inherits("QQuickText") && (object.isEmpty() || one->objectName() == object))
+                list << one->property("text").toString();
+        return list;
+    }
+    /// A game of a system at the table, in a window of this size, with what stood on a table ruled in.
+    void playOn(const QString& system, QSize size, const QVariantMap& options, const QVariantMap& set) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame(system, options, {}));
+        if (!set.isEmpty()) {
+            ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
+        }
+        open();
+        window->resize(size);
+        settle();
+        show("table");
+        settle();
+    }
+    /// Is it read somewhere on the screen, these words alone or as a part of others?
+    [[nodiscard]] bool isRead(const QString& part) const {
+        for (QQuickItem* one : seen())
+            if (one->inherits("QQuickText") && one->property("text").toString().contains(part)) return true;
+        return false;
+    }
+    [[nodiscard]] static bool isInside(const QQuickItem* one, const QString& name) {
+        bool inside = name.isEmpty();
+        for (const QQuickItem* up = one; up != nullptr && !inside; up = up->parentItem())
+            inside = up->objectName() == name;
+        return inside;
     }
     /// Into the sight of whatever scrolls it.
     static void scrollTo(QQuickItem* found) {

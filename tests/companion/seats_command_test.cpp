@@ -2,7 +2,6 @@
 // People, seats and results at a shell: `campaign people|person|seat|results` and `referee --seat`.
 #include <gmock/gmock.h>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -10,6 +9,7 @@
 #include "companion/cli/referee.hpp"
 #include "db/campaign_file.hpp"
 #include "db/transfer.hpp"
+#include "tests/db/campaign_at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::cli {
@@ -19,10 +19,7 @@ using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-struct Answer {
-    int status = 0;
-    std::string out;
-    std::string errors;
+struct Answer : ShellAnswer {
     [[nodiscard]] std::vector<json> lines() const {
         std::vector<json> read;
         std::istringstream text(out);
@@ -35,22 +32,8 @@ struct Answer {
 class SeatsAtAShell : public testing::Test {
   protected:
     Answer campaign(std::vector<std::string> words) const {
-        std::ostringstream out;
-        std::ostringstream errors;
-        CLI::App app;
-        addCampaignCommands(app, out, errors);
         words.insert(words.begin() + 1, {"--file", folder.file().string(), "--campaign", "Club"});
-        words.insert(words.begin(), "campaign");
-        std::reverse(words.begin(), words.end());
-        int status = 0;
-        try {
-            app.parse(words);
-        } catch (const CLI::RuntimeError& error) {
-            status = error.get_exit_code();
-        } catch (const CLI::ParseError& error) {
-            status = app.exit(error, out, errors) == 0 ? 0 : 2;
-        }
-        return {status, out.str(), errors.str()};
+        return {campaignAtAShell(std::move(words))};
     }
     Answer played(const std::string& lines, std::vector<std::pair<std::string, std::string>> seats = {},
                   const std::string& game = "Game 1") const {
@@ -58,7 +41,7 @@ class SeatsAtAShell : public testing::Test {
         std::ostringstream out;
         std::ostringstream errors;
         const int status = referee({folder.file(), "Club", game, std::move(seats)}, in, out, errors);
-        return {status, out.str(), errors.str()};
+        return {{status, out.str(), errors.str()}};
     }
 
     db::TemporaryFolder folder;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who plays which side, and how a game is ended by agreement, by touch.
+#include <QRegularExpression>
+
 #include "companion/bridge/campaign_people.hpp"
 #include "tests/companion/screens.hpp"
 
@@ -8,17 +10,6 @@ namespace {
 
 class Seats : public Screens {
   protected:
-    [[nodiscard]] QQuickItem* named(const QString& name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
-    }
-    void touchNamed(const QString& name) {
-        QQuickItem* item = named(name);
-        ASSERT_NE(item, nullptr) << name.toStdString();
-        scrollTo(item);
-        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
-    }
     void type(const QString& words) {
         for (const QChar letter : words) QTest::keyClick(window, letter.toLatin1());
         QTest::keyClick(window, Qt::Key_Return);
@@ -29,6 +20,12 @@ class Seats : public Screens {
         const QList<QQuickItem*> items = seen();
         return std::any_of(items.begin(), items.end(),
                            [&](const QQuickItem* item) { return item->property("text") == words; });
+    }
+    /// The first stock of that name on the table, to be corrected.
+    void touchStock(const QString& name) {
+        for (QQuickItem* one : seen())
+            if (isButton(one) && one->isEnabled() && one->property("name") == name) return touchItem(one);
+        FAIL() << "There is no " << name.toStdString();
     }
     /// The game of a system at the table.
     void sitDown(const QString& system, const QVariantMap& seats = {}) {
@@ -42,7 +39,7 @@ TEST_F(Seats, AreGivenInTwoTouchesAndProposedForTheNextGame) {
     open();
     show("new");
     touchNamed("seat-soldier");
-    ASSERT_NE(named("newPlayer"), nullptr);
+    ASSERT_NE(item("newPlayer"), nullptr);
     type("ann");  // nobody is known yet, so the name can be typed at once
     touchNamed("seat-civilians");
     touchNamed("newPlayer");
@@ -54,11 +51,11 @@ TEST_F(Seats, AreGivenInTwoTouchesAndProposedForTheNextGame) {
     EXPECT_TRUE(reads("Civilians, boris"));
     EXPECT_EQ(evening.companion.people().names(), (QStringList{"ann", "boris"}));
     show("new");
-    ASSERT_NE(named("seat-soldier"), nullptr);
-    EXPECT_EQ(named("seat-soldier")->property("text"), "Soldier: ann") << "as last evening";
+    ASSERT_NE(item("seat-soldier"), nullptr);
+    EXPECT_EQ(item("seat-soldier")->property("text"), "Soldier: ann") << "as last evening";
     touchNamed("seat-soldier");
     touchNamed("plays-boris");
-    EXPECT_EQ(named("seat-soldier")->property("text"), "Soldier: boris");
+    EXPECT_EQ(item("seat-soldier")->property("text"), "Soldier: boris");
 }
 
 TEST_F(Seats, AreChangedFromTheMenuAndTheLogTellsOfIt) {
@@ -81,6 +78,70 @@ TEST_F(Seats, SideOfTheTurnIsToldWithItsPersonInEveryForm) {
         window->resize(size);
         settle();
         EXPECT_TRUE(reads(table.activeName() + ", ann")) << size.width();
+    }
+}
+
+TEST_F(Seats, WhoRulesIsSaidInTheLogAndTheReportWithoutAnotherTouch) {
+    open();
+    sitDown("hex-acw", {{"union", "ann"}, {"confederate", "boris"}});
+    const QString active = table.activePerson();
+    const QString other = active == "ann" ? "boris" : "ann";
+    touchStock("Points");
+    ASSERT_NE(item("ruler"), nullptr);
+    EXPECT_TRUE(button(active)->property("chosen").toBool()) << "whose turn it is";
+    touch("Points more");
+    touch("Done");
+    EXPECT_TRUE(table.sentence().contains(", " + active + ": a mistake before"))
+        << table.sentence().toStdString();
+    touchStock("Points");
+    touch(other);
+    touch("Points less");
+    touch("Done");
+    EXPECT_TRUE(table.sentence().contains(", " + other + ": a mistake before"));
+    touchStock("Points");
+    EXPECT_TRUE(button(other)->property("chosen").toBool()) << "who ruled last";
+    touch("The referee");
+    touch("Points more");
+    touch("Done");
+    EXPECT_TRUE(table.sentence().contains(", the referee: a mistake before"));
+    const QString report = evening.companion.campaigns().reportText();
+    for (const QString& who : {active, other, QString("the referee")}) {
+        const QRegularExpression told(
+            QString::fromUtf8("points: \\d+ → \\d+, %1: A mistake before").arg(who));
+        EXPECT_TRUE(report.contains(told)) << who.toStdString() << "\n" << report.toStdString();
+    }
+    touch("Menu");
+    touch("A ruling");
+    EXPECT_NE(item("ruler"), nullptr);
+}
+
+TEST_F(Seats, WhereNobodyIsNamedTheRulingAsksNobody) {
+    evening.toActions();
+    open();
+    show("table");
+    touchStock("Ammo");
+    EXPECT_EQ(item("ruler"), nullptr);
+    touch("Ammo more");
+    touch("Done");
+    EXPECT_TRUE(table.sentence().contains(", the referee: a mistake before"));
+}
+
+TEST_F(Seats, ColumnsOfASkirmishNameWhoPlaysThem) {
+    open();
+    sitDown("one-stat", {{"red", "ann"}, {"blue", "boris"}});
+    for (const QVariantMap& act :
+         {QVariantMap{{"do", "roll-initiative"}, {"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}},
+          QVariantMap{{"do", "choose-position"}, {"position", 1}}}) {
+        EXPECT_TRUE(reads(table.activePerson() + " chooses when to act.") || table.phase() != "positions");
+        ASSERT_TRUE(table.act(act));
+        settle();
+    }
+    const QString other = table.active() == "red" ? "Blue, boris" : "Red, ann";
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280)}) {
+        window->resize(size);
+        settle();
+        EXPECT_TRUE(reads(other)) << size.width();
+        EXPECT_TRUE(reads(table.activePerson() + " to act: touch a fighter."));
     }
 }
 

@@ -3,6 +3,7 @@
 // done there; results, refusals, prompts and pads are told.
 #include <QAccessible>
 #include <QMap>
+#include <QRegularExpression>
 
 #include "tests/companion/screens.hpp"
 
@@ -39,6 +40,12 @@ class Spoken : public Screens {
             }
         }
         return found;
+    }
+    /// All that is drawn in an item, shown or not.
+    [[nodiscard]] static QList<QQuickItem*> within(const QQuickItem* item) {
+        QList<QQuickItem*> list = item->childItems();
+        for (qsizetype i = 0; i < list.size(); ++i) list << list[i]->childItems();
+        return list;
     }
     void key(int key) {
         QTest::keyClick(window, Qt::Key(key));
@@ -119,6 +126,64 @@ TEST_F(Spoken, APadIsToldByTheFocusThatComesToIt) {
     ASSERT_FALSE(title.isEmpty());
     EXPECT_TRUE(focused().contains(title)) << focused().toStdString();
     EXPECT_TRUE(voice().startsWith(title)) << voice().toStdString();
+}
+
+TEST_F(Spoken, APercentageOnThePadSaysWhatItIsOf) {
+    begin("hex-acw", {{"dice", "table"}});
+    ASSERT_TRUE(
+        evening.act("ruling", {{"set", QVariantMap{{"/pieces/c2/place", "E4"}, {"/pieces/u2/hits", 2}}},
+                               {"reason", "met at the bridge"}}));
+    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
+    table.choose("u2");
+    settle();
+    touch("Infantry 2: shoot Infantry 2");
+    EXPECT_TRUE(focused().contains("% rout")) << focused().toStdString();
+    int named = 0;
+    for (const QString& words : walk().values(QAccessible::Button)) {
+        EXPECT_FALSE(words.endsWith('%')) << words.toStdString();
+        if (words.endsWith("% rout")) ++named;
+    }
+    EXPECT_GT(named, 0) << "the face on which it hangs says how likely a rout is";
+}
+
+TEST_F(Spoken, AChanceInTheListOfAllActsSaysWhatItIsOf) {
+    evening.toActions();
+    ASSERT_TRUE(
+        evening.act("ruling", {{"set", QVariantMap{{"/pieces/s1/place", "h11"}, {"/pieces/c1/place", "2,0"}}},
+                               {"reason", "met in the street"}}));
+    table.choose("s1");
+    open();
+    show("table");
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return !walk().values(QAccessible::Button).filter("% hit").isEmpty(); }));
+    touch("More");
+    const QStringList acts = walk().values(QAccessible::Button);
+    EXPECT_FALSE(acts.filter("% hit").isEmpty()) << acts.join('\n').toStdString();
+    EXPECT_TRUE(acts.filter(QRegularExpression("%(,|$)")).isEmpty()) << acts.join('\n').toStdString();
+}
+
+TEST_F(Spoken, TheBandCallsADrawADraw) {
+    evening.toActions();
+    ASSERT_TRUE(
+        evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier", "civilians"}}}));
+    open();
+    show("table");
+    const QStringList said = walk().values(QAccessible::StaticText);
+    EXPECT_FALSE(said.filter("Over: A draw").isEmpty()) << said.join('\n').toStdString();
+    EXPECT_TRUE(said.filter("Nobody wins").isEmpty()) << said.join('\n').toStdString();
+}
+
+TEST_F(Spoken, WhatIsNotShownIsNotBuilt) {
+    begin("hex-acw");
+    for (const char* hidden : {"AskedPieces", "TableAsked"}) {
+        int built = 0;
+        for (const QQuickItem* item : within(window->contentItem())) {
+            if (!QString(item->metaObject()->className()).startsWith(hidden)) continue;
+            ++built;
+            EXPECT_LT(within(item).size(), 20) << hidden;
+        }
+        EXPECT_EQ(built, 1) << hidden;
+    }
 }
 
 TEST_F(Spoken, TitlesOfGroupsTheBandAndTheLastSentenceAreInTheTree) {

@@ -12,6 +12,7 @@ Item {
     property var row: ({})           // the cell's data, as BoardView.cells
     property string grid: "pointy"
     property real radius: 40
+    property var beside: ({})        // the next names in one line with its own, as BoardPlan.besideIn()
     property bool occupied: false    // a piece stands here: the sign makes way
     property bool numberInCorner: false
     property bool cursor: false      // the keyboard is here
@@ -96,7 +97,11 @@ Item {
     }
     Words {
         visible: root.name !== "" && root.roomForName && !(root.row?.landmark ?? false)
-        x: root.radius - width / 2
+        // Where it would run into the next one each makes way for half of it.
+        function over(letters: int, far: real): real {
+            return letters > 0 ? Math.max(0, (letters + root.name.length) * size * 0.23 + 6 - far * root.radius) : 0
+        }
+        x: root.radius - width / 2 + (over(root.beside.leftLetters ?? 0, root.beside.left ?? 0) - over(root.beside.rightLetters ?? 0, root.beside.right ?? 0)) / 2
         y: root.radius * (1 + (root.occupied ? root.row?.big ? 0.68 : 0.57 : root.sign !== "" || root.laden ? 0.2 : -0.2))
         text: root.name
         size: Math.max(15, Math.min(22, root.radius * 0.38))

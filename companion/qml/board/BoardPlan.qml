@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the cells of one board are, in units, and questions about that: which is nearest, which is next in a
-// direction, how large a box some of them fill. BoardView asks; it draws nothing.
+// Where the cells of one board are, in units, and questions about that: which is nearest, how
+// large a box some of them fill. BoardView asks; it draws nothing.
 import QtQuick
 import Adjutant
 
@@ -10,6 +10,7 @@ QtObject {
     property string grid: "pointy"
     property var centres: ({})                       // id to point
     property rect extent: Qt.rect(0, 0, 0, 0)        // of all cells, their edges included
+    property var beside: ({})                        // of a free grid: id to the next names at its height, as besideIn()
     property point scale: Qt.point(1, 1)             // of a free grid: from the places' own units
 
     // Where a point of the view, in units, is in the places' own.
@@ -31,7 +32,39 @@ QtObject {
         rows.forEach((row, i) => found[row.id] = Qt.point(raw[i].x * scale.x, raw[i].y * scale.y))
         extent = rows.length === 0 && !framed ? Qt.rect(0, 0, 0, 0)
                : Qt.rect(box.x * scale.x - half.x, box.y * scale.y - half.y, box.width * scale.x + 2 * half.x, box.height * scale.y + 2 * half.y)
-        centres = found
+        if (!isWhereItWas(found)) {
+            beside = free ? besideIn(rows, found) : ({})
+            centres = found
+        }
+    }
+
+    // Nothing is drawn anew where nothing has moved: a touch lights cells, and asks for a survey.
+    function isWhereItWas(found: var): bool {
+        const ids = Object.keys(found)
+        return ids.length === Object.keys(centres).length && ids.every(id => centres[id] !== undefined && centres[id].x === found[id].x && centres[id].y === found[id].y)
+    }
+
+    // For each place the next ones to its left and right whose names stand in one line with its own: how far they are,
+    // and how many letters they have.
+    function besideIn(rows: var, places: var): var {
+        const found = ({})
+        for (const row of rows) {
+            const here = places[row.id], next = { left: Infinity, leftLetters: 0, right: Infinity, rightLetters: 0 }
+            for (const other of rows) {
+                const there = places[other.id], far = there.x - here.x
+                if (other.id === row.id || Math.abs(there.y - here.y) > 0.45)
+                    continue
+                if (far < 0 && -far < next.left) {
+                    next.left = -far
+                    next.leftLetters = (other.name ?? "").length
+                } else if (far >= 0 && far < next.right) {
+                    next.right = far
+                    next.rightLetters = (other.name ?? "").length
+                }
+            }
+            found[row.id] = next
+        }
+        return found
     }
 
     function bounds(points: var): rect {
@@ -55,24 +88,6 @@ QtObject {
         const c = centres[id]
         const inside = c && (grid === "square" ? Math.max(Math.abs(c.x - x), Math.abs(c.y - y)) <= 1 : best <= (grid === "free" ? 0.8 : 1.02))
         return inside ? id : ""
-    }
-
-    // The next cell from `from` in a direction, by the angle between; itself when there is none.
-    function next(from: string, dx: real, dy: real): string {
-        const start = centres[from]
-        if (!start)
-            return Object.keys(centres)[0] ?? ""
-        let best = Infinity, id = from
-        for (const candidate in centres) {
-            const vx = centres[candidate].x - start.x, vy = centres[candidate].y - start.y
-            const along = vx * dx + vy * dy
-            const cost = along > 0.1 ? Math.hypot(vx, vy) + 2 * Math.abs(vx * dy - vy * dx) : Infinity
-            if (cost < best) {
-                best = cost
-                id = candidate
-            }
-        }
-        return id
     }
 
     // Those of the cells that a window about a point shows with what belongs to them.

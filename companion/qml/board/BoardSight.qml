@@ -21,6 +21,8 @@ QtObject {
     signal moved
 
     function bounded(value: real, most: real): real { return Math.max(0, Math.min(most, value)) }
+    // Up and down the view may go on over its upper edge, as far as its margin.
+    function boundedDown(value: real): real { return Math.max(-view.topMargin, Math.min(view.contentHeight - view.height, value)) }
 
     // Brings a point of the board, in units, to the middle, as near as `to` says.
     function look(x: real, y: real, to: real): void {
@@ -29,7 +31,7 @@ QtObject {
         const left = Math.max(0, (view.width - plan.extent.width * radius) / 2) + (x - plan.extent.x) * radius
         const top = Math.max(0, (view.height - plan.extent.height * radius) / 2) + (y - plan.extent.y) * radius
         view.contentX = bounded(left - view.width / 2, view.contentWidth - view.width)
-        view.contentY = bounded(top - view.height / 2, view.contentHeight - view.height)
+        view.contentY = boundedDown(top - view.height / 2)
         moved()
     }
 
@@ -43,7 +45,7 @@ QtObject {
         const top = Math.max(0, (view.height - plan.extent.height * radius) / 2) + (centre.y - plan.extent.y - 1.2) * radius
         const room = 2.4 * radius
         view.contentX = bounded(Math.max(left + room - view.width, Math.min(left, view.contentX)), view.contentWidth - view.width)
-        view.contentY = bounded(Math.max(top + room - view.height, Math.min(top, view.contentY)), view.contentHeight - view.height)
+        view.contentY = boundedDown(Math.max(top + room - view.height, Math.min(top, view.contentY)))
         moved()
     }
 
@@ -115,6 +117,6 @@ QtObject {
         zoom = Math.max(1, Math.min(zoomMost, to))
         const grow = zoom / before
         view.contentX = bounded((view.contentX + x) * grow - x, view.contentWidth - view.width)
-        view.contentY = bounded((view.contentY + y) * grow - y, view.contentHeight - view.height)
+        view.contentY = boundedDown((view.contentY + y) * grow - y)
     }
 }

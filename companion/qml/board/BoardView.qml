@@ -29,6 +29,8 @@ FocusScope {
 
     property var doesAt: cell => []          // what a touch on a cell would do, in words
 
+    property real headroom: 0                    // what lies over the upper edge: the map can be drawn out from under it
+
     signal touched(string cell, string piece)    // either may be empty
     signal held(string cell, string piece)       // touched and held
     signal missed(real x, real y)                // a touch beside every cell, in the cells' own units
@@ -65,7 +67,9 @@ FocusScope {
     function survey(): void {
         const rows = census.cellRows()
         plan.survey(rows, width / placeSize, height / placeSize, frame)
-        landmarks = rows.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
+        const named = rows.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
+        if (JSON.stringify(named) !== JSON.stringify(landmarks))
+            landmarks = named
         sight.reach(rows, matters, zoomToReach && width > 0)
     }
     function count(): void {
@@ -112,7 +116,7 @@ FocusScope {
     Keys.onPressed: event => {
         const arrow = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key]
         if (arrow) {
-            cursor = plan.next(cursor, arrow[0], arrow[1])
+            cursor = walk.step(cursor, arrow[0], arrow[1])
             sight.follow(cursor)
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
             touched(cursor, pieceOn(cursor))
@@ -141,6 +145,7 @@ FocusScope {
     }
     KeyedRows { id: cellRows; source: root.cells; onByIdChanged: settle.restart() }
     KeyedRows { id: pieceRows; source: root.pieces }
+    BoardWalk { id: walk; centres: plan.centres }
     Timer { id: settle; interval: 0; onTriggered: root.survey() }
     Timer { id: ready; interval: 50; onTriggered: root.still = true }
 
@@ -149,6 +154,7 @@ FocusScope {
         anchors.fill: parent
         contentWidth: Math.max(width, root.extent.width * root.radius)
         contentHeight: Math.max(height, root.extent.height * root.radius)
+        topMargin: root.zoom > 1 ? root.headroom : 0
         interactive: root.zoom > 1 && !root.strokes
         clip: root.zoom > 1
         boundsBehavior: Flickable.StopAtBounds
@@ -201,6 +207,7 @@ FocusScope {
                 z: 2
                 grid: root.grid
                 radius: root.radius
+                beside: plan.beside[row?.id] ?? ({})
                 occupied: census.occupied[row?.id] > 0
                 numberInCorner: root.numberInCorner
                 overview: root.isOverview

@@ -32,6 +32,7 @@ Column {
             ringRadius: Theme.tileRadius
             text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
             enabled: picks
+            checkable: picks                 // a choice, not an act: the one that counts is told by the model
             Accessible.role: picks ? Accessible.RadioButton : Accessible.StaticText
             Accessible.name: Theme.say([modelData.name ?? "", text])
             Accessible.checked: modelData.chosen ?? false

@@ -16,6 +16,7 @@ set(ADJUTANT_QML_BOARD
   BoardSigns.qml
   BoardStroke.qml
   BoardView.qml
+  BoardWalk.qml
   GraphMap.qml
   HexBoard.qml
   ProspectList.qml

@@ -69,7 +69,9 @@ Rectangle {
                 enabled: isLast
                 ringRadius: root.die * 0.2
                 text: dieFace.Accessible.name
-                Accessible.name: isLast ? qsTr("Take back the %1").arg(text) : text
+                // Two dice may show the same face: which of them it is belongs to the name.
+                Accessible.name: !isLast ? text : root.dice.length < 2 ? qsTr("Take back the %1").arg(text)
+                                                                       : qsTr("Take back the %1, die %2").arg(text).arg(index + 1)
                 onClicked: root.takenBack()
 
                 DieFace {

@@ -42,7 +42,7 @@ Flickable {
 
             Repeater {
                 id: columns
-                model: TableController.sides
+                model: root.visible ? TableController.sides : []
                 Column {
                     id: column
                     required property var model
@@ -53,7 +53,7 @@ Flickable {
 
                     SideMark {
                         side: column.model.colour
-                        name: column.model.name
+                        name: (TableController.seats, TableController.playedName(column.model.id))
                     }
                     Repeater {
                         model: column.pieces

@@ -10,6 +10,8 @@ Column {
     id: root
 
     readonly property var rows: TableController.beside
+    // Two acts may leave the same thing open: then its name says of which act it is.
+    readonly property bool severalActs: rows.some(open => open.offer !== rows[0].offer)
     visible: rows.length > 0
     spacing: 8
 
@@ -28,6 +30,7 @@ Column {
             readonly property var open: root.rows[index] ?? ({})
             readonly property bool counts: open.type === "int"
             readonly property bool few: counts && open.to - open.from < 4
+            readonly property string spoken: Theme.say([root.severalActs ? open.act ?? "" : "", open.title ?? ""])
             readonly property bool heads: index === 0 || root.rows[index - 1]?.offer !== open.offer
             objectName: "beside-" + open.name
             width: root.width
@@ -45,6 +48,7 @@ Column {
                 visible: row.counts && !row.few
                 width: parent.width
                 label: row.open.title ?? ""
+                spoken: row.spoken
                 value: Number(row.counts ? row.open.value : 0)
                 from: row.open.from ?? 0
                 to: row.open.to ?? 0
@@ -63,7 +67,7 @@ Column {
                     Pill {
                         required property int modelData
                         text: String(modelData)
-                        Accessible.name: Theme.say([row.open.title, text, chosen ? qsTr("chosen") : ""])
+                        Accessible.name: Theme.say([row.spoken, text, chosen ? qsTr("chosen") : ""])
                         size: Theme.labelSize
                         chosen: modelData === Number(row.open.value)
                         onClicked: TableController.chooseBeside(row.open.offer, row.open.name, modelData)
@@ -74,7 +78,7 @@ Column {
                     Pill {
                         required property var modelData
                         text: modelData.label
-                        Accessible.name: Theme.say([row.open.title, text, chosen ? qsTr("chosen") : ""])
+                        Accessible.name: Theme.say([row.spoken, text, chosen ? qsTr("chosen") : ""])
                         sign: modelData.sign
                         size: Theme.labelSize
                         chosen: modelData.chosen

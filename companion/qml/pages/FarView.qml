@@ -80,7 +80,7 @@ Touchable {
                 // Three powers or more share what height there is.
                 height: hero.item ? Math.min(implicitHeight, cards.most) : cards.most
                 side: model.colour
-                name: model.name
+                name: (TableController.seats, TableController.playedName(model.id))
                 stocks: TableController.stocksOf(model.id)
             }
         }

@@ -38,6 +38,8 @@ Window {
     onPageChanged: {
         const at = trail.indexOf(page)
         failure.hide()
+        if (page === "home" || page === "table")
+            KeptPlan.forget()
         trail = page === "table" ? ["home", "table"] : at >= 0 ? trail.slice(0, at + 1) : trail.concat(page)
     }
 

@@ -34,6 +34,18 @@ PageFrame {
         board = id
         start.fixed = id === "" ? ({}) : Boards.optionsOf(id)
     }
+    // As it stood when the page was left; a board or a roster that is no more is left out.
+    function takeUp(kept: var): void {
+        start.values = kept.values
+        start.people = kept.people
+        nameBox.text = kept.name
+        const rostersKept = ({})
+        for (const side of Object.keys(kept.rosters).filter(side => Object.keys(Rosters.library.find(kept.rosters[side])).length > 0))
+            rostersKept[side] = kept.rosters[side]
+        rosters.chosen = rostersKept
+        if (kept.board !== "" && Object.keys(Boards.library.find(kept.board)).length > 0)
+            chooseBoard(kept.board)
+    }
     function diceWords(dice: string): string {
         return start.param("dice").choices.find(choice => choice.value === dice)?.label ?? dice
     }
@@ -58,7 +70,16 @@ PageFrame {
     offers: [{ id: "play", text: qsTr("Play"), sign: "end", likely: true, sub: qsTr("with %1").arg(diceWords(Settings.dice)) },
              { id: "other", text: qsTr("Play with %1").arg(diceWords(otherDice)), sign: otherDice === "app" ? "dice" : "hand" }]
     onChosen: id => play(id === "play" ? Settings.dice : otherDice)
-    Component.onCompleted: choose(games.find(one => one.id === Settings.system) ?? games[0])
+    onGo: to => {
+        if (to !== "back")
+            KeptPlan.plan = { system: system.id, values: start.values, people: start.people, board: board, rosters: rosters.chosen, name: nameBox.text }
+    }
+    Component.onCompleted: {
+        const kept = KeptPlan.plan
+        choose(games.find(one => one.id === (kept?.system ?? Settings.system)) ?? games[0])
+        if (kept)
+            takeUp(kept)
+    }
 
     StartPlan { id: start }
     Connections {

@@ -19,6 +19,8 @@ Item {
     signal stockTouched(string side, string stock)
 
     readonly property bool telling: told && !aim.shown && TableController.looking === 0 && TableController.sentence !== ""
+    // What the strip of a system needs below the stocks: its buttons, which wrap where the type is large.
+    readonly property real stripRoom: own.active ? 4 + (Theme.scale > 1.2 ? 2 * standing.height + 8 : standing.height) : 0
     readonly property real restHeight: stocks.height + (hasAside ? 4 + standing.height : 0)
 
     implicitHeight: shelf.height + (strip.visible ? 4 + strip.height : 0)
@@ -26,7 +28,7 @@ Item {
     Item {
         id: shelf
         width: parent.width
-        height: root.hasAside ? Math.max(root.restHeight, root.room * 0.36) : Math.max(root.restHeight, 96)
+        height: root.hasAside ? Math.max(root.restHeight + root.stripRoom, root.room * 0.36) : Math.max(root.restHeight, 96)
 
         Flickable {
             visible: aim.shown
@@ -62,15 +64,15 @@ Item {
         // A system's own strip: below what happened, or in what the stocks leave of the room.
         Item {
             id: dealt
-            readonly property real needed: own.item && (own.item as Item).visible ? (own.item as Item).height : 0
+            readonly property real needed: own.item && (own.item as Item).visible ? (own.item as Item).implicitHeight : 0
             visible: !aim.shown
             width: parent.width
-            y: root.telling ? parent.height - height : root.restHeight + 4
+            y: parent.height - height
             height: Math.max(0, Math.min(needed, root.telling ? parent.height * 0.55 : parent.height - root.restHeight - 4))
             clip: true
             Loader {
                 id: own
-                width: parent.width
+                anchors.fill: parent
                 active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
                 source: Systems.stripOf(TableController.system)
             }
@@ -90,7 +92,7 @@ Item {
                 function follow(): void {
                     for (let i = 0; i < stockCards.count; ++i) {
                         const card = stockCards.itemAt(i) as StockCard
-                        if (card && card.name === TableController.activeName)
+                        if (card && card.model.id === TableController.active)
                             contentX = Math.max(0, Math.min(contentWidth - width, card.x - (width - card.width) / 2))
                     }
                 }
@@ -110,7 +112,7 @@ Item {
                             visible: count > 0
                             width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (TableController.sides.count - 1)) / Math.max(1, TableController.sides.count))
                             side: model.colour
-                            name: model.name
+                            name: (TableController.seats, TableController.playedName(model.id))
                             stocks: TableController.stocksOf(model.id)
                             touchable: TableController.looking === 0
                             onTouched: root.stockTouched(model.id, "")

@@ -35,14 +35,15 @@ Flickable {
             SideColumn {
                 required property var model
                 required property int index
-                visible: index % 2 === root.which
+                readonly property bool here: index % 2 === root.which
+                visible: here
                 width: column.width
                 height: visible ? implicitHeight : 0
                 side: model.colour
                 name: Theme.say([model.name, root.seats.find(seat => seat.side === model.id)?.person ?? ""])
-                trackers: TableController.stocksOf(model.id)
+                trackers: here ? TableController.stocksOf(model.id) : []
                 readonly property var standing: TableController.piecesOf(model.id)
-                pieces: root.withPieces ? standing : []
+                pieces: root.withPieces && here ? standing : []
                 compact: standing.count >= root.many && Theme.textScale <= 1.2
                 tileColumns: root.tileColumns
                 trackerColumns: Theme.isPortrait && Theme.scale < 1.15 ? 4 : 2

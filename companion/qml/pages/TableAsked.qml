@@ -15,7 +15,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    KeyedRows { id: counters; source: TableController.counters }
+    KeyedRows { id: counters; source: root.visible ? TableController.counters : [] }
 
     Flow {
         id: flow
@@ -23,7 +23,7 @@ Flickable {
         spacing: 8
 
         Repeater {
-            model: TableController.places
+            model: root.visible ? TableController.places : []   // a card for each place, and in it a seat for each counter
             Touchable {
                 id: place
                 required property var model
@@ -80,11 +80,11 @@ Flickable {
                                     id: counter
                                     required property var model
                                     readonly property var row: counters.row(model)
-                                    readonly property bool here: row !== null && row.cell === place.model.id
+                                    readonly property bool here: row?.cell !== undefined && row.cell === place.model?.id   // neither is on its way out
                                     visible: here
                                     width: here ? 38 + 18 * (row.kinds ?? []).length : 0
                                     height: width
-                                    side: here ? row.side : "nobody"
+                                    side: here ? row.side ?? "nobody" : "nobody"
                                     chosen: here && (row.chosen ?? false)
                                     target: here && (row.target ?? false)
                                     marks: here ? row.marks ?? [] : []

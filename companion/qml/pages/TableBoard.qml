@@ -35,6 +35,8 @@ BoardView {
     lines: linesOf(engineBoard.links ?? [])
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
 
+    headroom: eye.visible ? eye.height + 12 : 0
+
     // What a small map opens on: what goes on between two places (`between` in the look file), or the land of the side
     // whose turn it is.
     function mattersNow(side: string): var {

@@ -22,8 +22,17 @@ HeaderBar {
     readonly property string dice: TableController.diceMode === "table" ? qsTr("Table's dice") : qsTr("App's dice")
     readonly property string diceSign: TableController.diceMode === "table" ? "hand" : "dice"
     // Where the sentence has no room the card in force has its name on the band, and its text behind it.
+    readonly property var result: TableController.result
+    readonly property string outcome: result.words ? result.words : verdict.title ?? ""   // as the card of the verdict says it
     readonly property string cardName: !back && typeof inForce === "string" ? card.name ?? "" : ""
+    // No room for who is chosen and for how far the turn is, both.
+    readonly property bool tight: Theme.isPhone || (!Theme.isLandscape && Theme.textScale > 1.2)
     readonly property int actionsLeft: extras.turn?.left ?? 0
+
+    // Cards that go on counting. On a phone there is room for a few words.
+    readonly property var standing: back ? [] : TableController.inForce
+    readonly property string told: standing.join(", ")
+    readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("%1 cards in force").arg(standing.length) : told
 
     signal go(string page)
     signal cardAsked(string card)
@@ -33,16 +42,16 @@ HeaderBar {
     roundOf: TableController.rounds > 0 ? qsTr("of %1").arg(TableController.rounds) : ""
     readonly property var answering: TableController.answering     // who has to answer out of turn
     side: back ? "nobody" : answering.colour ?? TableController.activeColour
-    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? Theme.isPhone ? verdict.title : qsTr("Over: %1").arg(verdict.title)
-         : answering.name !== undefined ? Theme.isPhone ? answering.name : qsTr("%1 to answer").arg(answering.name)
+    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
+         : answering.name !== undefined ? Theme.isPhone && answering.person === "" ? answering.name : qsTr("%1 to answer").arg(answering.person === "" ? answering.name : qsTr("%1, %2", "a side, who plays it").arg(answering.name).arg(answering.person))
          : TableController.active === "" ? TableController.phaseName
          : TableController.activePerson !== "" ? qsTr("%1, %2", "a side, who plays it").arg(TableController.activeName).arg(TableController.activePerson)
          : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
     rest: back ? qsTr("after %1").arg(then.after ?? "")
-        : Theme.say([Theme.isLandscape ? "" : cardName,
-                     TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenWords !== TableController.activeName ? TableController.chosenWords : "",
-                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.progress !== "" ? Theme.isPhone && TableController.chosenWords !== "" ? "" : TableController.progress : TableController.active !== "" && !(Theme.isPhone && TableController.chosen !== "") ? TableController.phaseName : ""])
-    sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText
+        : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting,
+                     !(Theme.isPhone && counting !== "") && TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenWords !== TableController.activeName ? TableController.chosenWords : "",
+                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.progress !== "" ? tight && TableController.chosenWords !== "" ? "" : TableController.progress : TableController.active !== "" && !(Theme.isPhone && (TableController.chosen !== "" || counting !== "")) ? TableController.phaseName : ""])
+    sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""
     bandName: qsTr("Card in force: %1").arg(cardName)
     buttons: [

@@ -50,12 +50,15 @@ FocusScope {
     Keys.onEscapePressed: {
         placeLabel = ""
         TableController.draft.close()
+        if (TableController.aimed !== "")
+            TableController.chosen = ""
     }
 
     Connections {
         target: TableController
         function onSheetWanted(): void { root.openSheet() }
         function onAskedFirst(id: string, label: string, words: string): void { askFirst.openFor(id, label, words) }
+        function onEndingAsked(label: string): void { ending.openFor(label) }
         function onThingShown(what: var): void {
             if (root.visible)
                 thing.openFor(what)
@@ -253,6 +256,10 @@ FocusScope {
               : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
         takesBack: TableController.undoLabel
         canUndo: TableController.canUndo || TableController.draft.canTakeBack
+        onHeld: id => {
+            if (TableController.looking === 0)
+                TableController.openOffer(id)
+        }
         onChosen: id => {
             refusal.hide()
             phone.told = false
@@ -317,6 +324,11 @@ FocusScope {
     AskFirst {
         id: askFirst
         objectName: "askFirst"
+        spare: offerBar.undoButton
+    }
+    EndSheet {
+        id: ending
+        objectName: "ending"
         spare: offerBar.undoButton
     }
     DiceChoice {

@@ -71,7 +71,8 @@ Item {
 
     function asked(): string {
         const need = plain(TableController.draft.need)
-        return Theme.say([need.title, need.whoName ? need.kind === "dice" ? qsTr("%1 to roll").arg(need.whoName) : qsTr("%1 to answer").arg(need.whoName) : ""])
+        const who = TableController.personOf(need.who ?? "") !== "" ? TableController.playedName(need.who) : need.whoName ?? ""
+        return Theme.say([need.title, who === "" ? "" : (need.kind === "dice" || need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(who)])
     }
     function reach(): string {
         const places = TableController.legalPlaces.length, targets = Object.keys(TableController.targets).length

@@ -19,5 +19,6 @@ Rectangle {
         font.bold: true
         color: Theme.brassOn
         wrapMode: Text.NoWrap
+        Accessible.ignored: true         // who bears the flag says it in its name
     }
 }

@@ -19,12 +19,13 @@ Rectangle {
 
     signal chosen(string id)
     signal refused(string id)
+    signal held(string id)           // touched and held: it is looked at, not done
     signal undone
     signal moreAsked(var offers)     // those behind More, when it was touched
 
     property var byId: ({})          // what is on the bar; follows `offers` while no finger is down
     property string words            // what the seats are made for: odds that come later move nothing
-    property int held: 0
+    property int fingers: 0
 
     readonly property var plan: offerPlan.places
 
@@ -32,15 +33,15 @@ Rectangle {
     implicitHeight: plan.height
     color: Theme.page
 
-    onOffersChanged: if (held === 0) follow()
-    onHeldChanged: if (held === 0) afterwards.restart()
+    onOffersChanged: if (fingers === 0) follow()
+    onFingersChanged: if (fingers === 0) afterwards.restart()
     Component.onCompleted: follow()
 
     // After the click that the finger makes.
     Timer {
         id: afterwards
         interval: 0
-        onTriggered: if (root.held === 0) root.follow()
+        onTriggered: if (root.fingers === 0) root.follow()
     }
 
     function follow(): void {
@@ -83,6 +84,11 @@ Rectangle {
             refused(offer.id)
         else
             chosen(offer.id)
+    }
+
+    function hold(offer: var): void {
+        if (!offer.isMore && !offer.blocked)
+            held(offer.id)
     }
 
     Rectangle {
@@ -129,9 +135,10 @@ Rectangle {
             likely: offer.likely ?? false
             blocked: offer.blocked ?? false
             reason: offer.reason ?? ""
-            onPressedChanged: root.held += pressed ? 1 : -1
+            onPressedChanged: root.fingers += pressed ? 1 : -1
             onChosen: root.touch(offer)
             onRefused: root.touch(offer)
+            onPressAndHold: root.hold(offer)
         }
     }
     Repeater {
@@ -149,8 +156,9 @@ Rectangle {
             sign: offer.sign ?? ""
             blocked: offer.blocked ?? false
             Accessible.description: (offer.blocked ? offer.reason : offer.sub) ?? ""
-            onPressedChanged: root.held += pressed ? 1 : -1
+            onPressedChanged: root.fingers += pressed ? 1 : -1
             onClicked: root.touch(offer)
+            onPressAndHold: root.hold(offer)
         }
     }
 }

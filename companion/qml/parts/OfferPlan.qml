@@ -42,6 +42,11 @@ QtObject {
                                           : Math.max(110, 36 + 46 + Math.max(label, subFont.advanceWidth(qsTr("%1 acts").arg(99)))))
     }
 
+    // A figure of one digit takes as much room as one of two: nothing moves when a stepper goes from 10 to 9.
+    function roomy(text: string): string {
+        return text.replace(/\d+/g, digits => "0".repeat(Math.max(2, digits.length)))
+    }
+
     // What stands below the label; as Offer decides.
     function second(offer: var): string {
         return (offer.blocked ? offer.reason : phone ? "" : offer.sub) ?? ""
@@ -83,7 +88,7 @@ QtObject {
     function measure(offer: var, pill: bool): var {
         const share = pill ? pillShare : offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2)
         const label = wordWidths(labelFont, offer.text + (pill && offer.chance ? " 100% " + offer.chance : pill && offer.odds ? " 100%" : ""), share)
-        const below = pill ? [] : wordWidths(subFont, second(offer), 1)
+        const below = pill ? [] : wordWidths(subFont, roomy(second(offer)), 1)
         const space = labelFont.advanceWidth(" ") * share, thin = subFont.advanceWidth(" ")
         const odds = pill ? 0 : oddsRoom(offer)
         const sign = !offer.sign ? 0 : pill ? 34 : 44

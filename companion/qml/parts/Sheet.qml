@@ -36,7 +36,8 @@ FocusScope {
         if (!opened)
             return
         opened = false
-        if (before)
+        // What has gone meanwhile is not gone back to.
+        if (before && before.visible)
             before.forceActiveFocus()
         closed()
     }

@@ -62,6 +62,7 @@ Flickable {
                     sign: row?.sign ?? ""
                     value: row?.value ?? 0
                     shown: row?.shown ?? String(value)
+                    lacking: row?.lacking ?? false
                     touchable: (row?.touchable ?? false) || (root?.trackersTouchable ?? false) && !(row?.counted ?? false)
                     onClicked: root.trackerTouched(row?.id ?? "")
                 }

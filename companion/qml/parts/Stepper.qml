@@ -7,6 +7,7 @@ Item {
     id: root
 
     property string label
+    property string spoken: label    // its name where several steppers have one label
     property string note
     property int value: 0
     property int from: 0
@@ -18,7 +19,7 @@ Item {
     implicitWidth: 420
     implicitHeight: Math.max(72, words.implicitHeight + 12)
     Accessible.role: Accessible.SpinBox
-    Accessible.name: Theme.say([label, shown])
+    Accessible.name: Theme.say([spoken, shown])
     Accessible.onIncreaseAction: if (value < to) stepTo(value + 1)
     Accessible.onDecreaseAction: if (value > from) stepTo(value - 1)
 
@@ -47,7 +48,7 @@ Item {
         spacing: 8
         StepKey {
             sign: "minus"
-            text: qsTr("%1 less").arg(root.label)
+            text: qsTr("%1 less").arg(root.spoken)
             enabled: root.value > root.from
             onClicked: root.stepTo(root.value - 1)
         }
@@ -59,7 +60,7 @@ Item {
         }
         StepKey {
             sign: "plus"
-            text: qsTr("%1 more").arg(root.label)
+            text: qsTr("%1 more").arg(root.spoken)
             enabled: root.value < root.to
             onClicked: root.stepTo(root.value + 1)
         }

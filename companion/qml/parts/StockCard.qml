@@ -12,7 +12,7 @@ Rectangle {
     property string name
     property bool named: true        // with the side's shape and name above
     property bool touchable: false   // the whole card, to put its stocks right
-    property var stocks: []          // as Tracker: { name, sign, value, shown }
+    property var stocks: []          // as Tracker: { name, sign, value, shown, lacking }
 
     signal touched
 
@@ -53,6 +53,9 @@ Rectangle {
             side: root.side
         }
         Words {
+            width: Math.min(implicitWidth, root.width - 2 * head.x - head.spacing - (Theme.far ? 46 * Theme.farScale : 15))
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
             text: root.name
             size: Theme.far ? Theme.nameSize : Theme.noteSize
             font.bold: true
@@ -90,7 +93,7 @@ Rectangle {
                     anchors.horizontalCenter: parent.horizontalCenter
                     value: stock.row?.shown ?? String(stock.row?.value ?? 0)
                     size: Theme.far ? Math.min(Theme.heroSize, (root.height - numbers.y) * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
-                    color: stock.row?.value === 0 ? Theme.bad : Theme.ink
+                    color: stock.row?.lacking ? Theme.bad : Theme.ink
                 }
                 Icon {
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -12,6 +12,7 @@ Touchable {
     property int value: 0
     property string shown: String(value)    // another spelling of the value, "3/5"
     property bool touchable: false
+    property bool lacking: false            // it is needed, and there is none
 
     property int lastValue: 0
     property int change: 0
@@ -85,7 +86,7 @@ Touchable {
             // The number makes room for the name, never the name for the number.
             size: root.stacked ? Math.max(24, Math.min(Theme.trackerSize, (root.height - nameText.height - 6) * 0.86, (root.width - 56) / (0.56 * root.shown.length)))
                 : Math.max(34, Math.min(Theme.trackerSize, root.height * 0.74, (root.width - nameText.implicitWidth - 24) / (0.56 * root.shown.length)))
-            color: root.value === 0 ? Theme.bad : Theme.ink
+            color: root.lacking ? Theme.bad : Theme.ink
         }
     }
 }

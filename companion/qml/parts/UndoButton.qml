@@ -13,11 +13,17 @@ Touchable {
 
     text: qsTr("Undo")
     implicitWidth: Theme.undoWidth
-    implicitHeight: Math.max(Theme.undoHeight, stack.implicitHeight + Theme.lipHeight + 10)
+    // As high for one line of what it takes back as for two: whatever stands beside it keeps its place.
+    readonly property real twoLines: Theme.isPhone ? 0 : 32 + label.implicitHeight + 2 * Math.ceil(least.height) + 2
+    implicitHeight: Math.max(Theme.undoHeight, Math.max(twoLines, stack.implicitHeight) + Theme.lipHeight + 10)
     enabled: possible
     Accessible.name: takesBack === "" ? text : text + ", " + takesBack
     onClicked: chosen()
 
+    FontMetrics {
+        id: least
+        font { family: Theme.sans; pixelSize: Theme.leastSize }
+    }
     Plate {
         anchors.fill: parent
         flat: !root.possible
@@ -36,6 +42,7 @@ Touchable {
                 color: root.possible ? Theme.ink : Theme.ink3
             }
             Words {
+                id: label
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text

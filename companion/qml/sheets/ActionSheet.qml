@@ -38,6 +38,9 @@ Sheet {
         return heads.filter(head => head.value >= 0.005)
     }
 
+    // The large figure stands where it can be said what of; else each outcome has its name and its share.
+    readonly property bool named: draft.percent !== "" && (draft.chance !== "" || draft.needed !== "" && !plotted)
+
     sub: draft.note
     head: Row {
         spacing: 10
@@ -58,7 +61,7 @@ Sheet {
         if (!twoWays)
             return [{ id: "do", text: draft.label, sign: draft.sign, likely: true }]
         const table = { id: "table", text: qsTr("Dice on the table"), sign: "hand", sub: qsTr("then touch the face") }
-        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.percent, chance: draft.chance }
+        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.percent : "", chance: draft.chance }
         return TableController.diceMode === "table" ? [app, Object.assign(table, { likely: true })] : [table, Object.assign(app, { likely: true })]
     }
     onChosen: id => draft.send(id === "do" ? "" : id)
@@ -74,16 +77,16 @@ Sheet {
         color: Theme.bad
     }
     OddsCard {
-        visible: root.draft.percent !== ""
+        visible: root.named
         width: parent.width
         odds: root.draft.percent
-        need: root.plotted ? "" : root.draft.needed
+        need: root.draft.needed !== "" && !root.plotted ? root.draft.needed : root.draft.chance
         exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
         showFaces: false
         parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
     }
     OddsBar {
-        visible: root.draft.percent === "" && root.draft.odds.length > 1 && root.draft.odds.length <= 6
+        visible: !root.named && root.draft.odds.length > 1 && root.draft.odds.length <= 6
         width: parent.width
         parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: "neutral", text: odd.percent }))
     }

@@ -37,10 +37,10 @@ Sheet {
         if (Object.keys(set).length === 0)
             return
         values = ({})
-        TableController.act({ "do": "ruling", set: set, reason: reason })
+        TableController.rule(set, reason)
     }
 
-    title: TableController.sideName(side)
+    title: (TableController.seats, TableController.playedName(side))
     sub: qsTr("It goes into the log with its reason, and Undo takes it back.")
     sheetWidth: 620
     withRefuse: false
@@ -61,6 +61,10 @@ Sheet {
         target: TableController
         enabled: root.opened
         function onRefused(code: string, message: string): void { root.refusal = message }
+        function onRulerChanged(): void {
+            if (rests.running)
+                rests.restart()
+        }
     }
 
     Words {
@@ -85,6 +89,7 @@ Sheet {
             onStepTo: next => root.step(pointer, next)
         }
     }
+    RulerField { width: parent.width }
     ReasonField {
         width: parent.width
         reasons: root.reasons

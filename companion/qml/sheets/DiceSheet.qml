@@ -13,13 +13,15 @@ FocusScope {
     readonly property var need: draft.need
     readonly property var faces: draft.faces
     readonly property bool due: need.kind !== undefined
+    // Who answers it, with the person who plays that side.
+    readonly property string whoName: !need.whoName ? "" : (TableController.seats, TableController.personOf(need.who) !== "" ? TableController.playedName(need.who) : need.whoName)
     readonly property bool isDice: need.kind === "dice"
     property bool syncing: false
     property bool withSheet: false           // the act's sheet can be opened where this pad is
     property bool uncovered: false           // the answers of a secret chance are seen by its owner alone
 
     // What is asked, for a screen reader that comes to the pad.
-    readonly property string asked: Theme.say([needTitle.text, whoRolls.text, pad.visible ? pad.need : ""])
+    readonly property string asked: !due ? "" : Theme.say([needTitle.text, whoRolls.text, pad.visible ? pad.need : ""])
 
     anchors.fill: parent
     visible: due
@@ -27,7 +29,15 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: asked
 
-    onDueChanged: if (due) takeFocus()
+    onDueChanged: {
+        if (!due) {
+            following.restart()
+            return
+        }
+        if (!isInside(Window.activeFocusItem))
+            before = Window.activeFocusItem
+        takeFocus()
+    }
     // A sheet that closes gives the focus back to where it was; while a die is due the number keys are its faces.
     onActiveFocusChanged: if (due && !activeFocus) following.restart()
     Keys.onEscapePressed: TableController.draft.close()
@@ -44,6 +54,24 @@ FocusScope {
         return of > 1 ? qsTr("%1 of %2").arg(nth[number - 1]).arg(all[of]) : qsTr("%1 roll").arg(nth[number - 1])
     }
 
+    // Where the focus was before the pad came; it goes back there, since a pad that has gone must not be read any more.
+    property Item before: null
+    function isInside(item: Item): bool {
+        for (let up = item; up; up = up.parent)
+            if (up === root)
+                return true
+        return false
+    }
+    function giveFocusBack(): void {
+        if (due || !isInside(Window.activeFocusItem))
+            return
+        focus = false
+        if (before && before.visible && before.enabled)
+            before.forceActiveFocus()
+        else
+            parent.forceActiveFocus()
+        before = null
+    }
     function takeFocus(): void {
         // Not `isDice`: it may not have followed yet.
         if (due && !activeFocus)
@@ -78,6 +106,7 @@ FocusScope {
         onTriggered: {
             root.follow()
             root.takeFocus()
+            root.giveFocusBack()
         }
     }
 
@@ -88,7 +117,7 @@ FocusScope {
     }
     SideShape {
         id: who
-        visible: root.need.whoName !== undefined && root.need.whoName !== ""
+        visible: root.whoName !== ""
         x: Theme.fromStart(24, width, parent.width)
         y: Theme.isPhone ? 18 : 28
         width: visible ? 44 : 0
@@ -96,24 +125,45 @@ FocusScope {
         side: root.need.whoColour ?? "nobody"
         color: Sides.ink(side)
     }
-    Column {
+    FontMetrics {
+        id: titleFont
+        font: needTitle.font
+    }
+    FontMetrics {
+        id: whoFont
+        font: whoRolls.font
+    }
+    Item {
         id: header
-        anchors { top: parent.top; topMargin: Theme.isPhone ? 12 : 20 }
+        // Where words wrap they get one room whatever they say, so that the pad stands where it stood for the next chance:
+        // long ones are set smaller.
+        readonly property real titleRoom: Math.min(root.height * 0.15, (Theme.isPhone ? 3 : 2) * Math.ceil(titleFont.height * Theme.serifLine))
+        readonly property real whoRoom: Math.min(root.height * 0.07, (Theme.isPhone ? 2 : 1) * Math.ceil(whoFont.height))
+        readonly property real room: Theme.isLandscape ? height : titleRoom + whoRoom
         readonly property real start: 24 + who.width + (who.visible ? 16 : 0)
+        anchors { top: parent.top; topMargin: Theme.isPhone ? 12 : 20 }
         x: Theme.fromStart(start, width, parent.width)
         width: parent.width - start - here.width - 36
+        height: whoRolls.y + whoRolls.height
         Sentence {
             id: needTitle
             objectName: "needTitle"
             width: parent.width
+            height: Theme.isLandscape ? contentHeight : header.titleRoom
+            fontSizeMode: Theme.isLandscape ? Text.FixedSize : Text.Fit
+            minimumPixelSize: 15             // the least of all, however large the type
             title: true
             text: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
         }
         Words {
             id: whoRolls
+            y: needTitle.contentHeight
             width: parent.width
+            height: Theme.isLandscape ? implicitHeight : header.whoRoom
+            fontSizeMode: Theme.isLandscape ? Text.FixedSize : Text.Fit
+            minimumPixelSize: 15
             objectName: "needWho"
-            text: [root.need.whoName ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.need.whoName) : "", root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 chance").arg(root.draft.percent) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
+            text: [root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
             size: Theme.size(22, 18, 22)
             color: Theme.ink2
         }
@@ -135,7 +185,7 @@ FocusScope {
         Accessible.role: Accessible.Grouping
         Accessible.name: root.asked
         visible: root.isDice
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: undo.top; leftMargin: 24; rightMargin: 24; topMargin: Math.max(Theme.isPhone ? 100 : 130, header.y + header.height + 12, here.height + 28); bottomMargin: Theme.isPhone ? 20 : 32 }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; leftMargin: 24; rightMargin: 24; topMargin: Math.max(Theme.isPhone ? 100 : 130, header.y + header.room + 12, here.height + 28); bottomMargin: Theme.isPhone ? 20 : 32 }
         dice: root.isDice ? Array(root.need.count).fill(root.need.sides) : [6]
         outcomes: {
             const list = []
@@ -183,31 +233,45 @@ FocusScope {
         width: Math.min(pad.width, 560)
         height: Math.max(implicitHeight, 120)
         sign: "eye"
-        text: root.need.whoName ? qsTr("For %1 alone").arg(root.need.whoName) : qsTr("For one player alone")
+        text: root.whoName !== "" ? qsTr("For %1 alone").arg(root.whoName) : qsTr("For one player alone")
         sub: qsTr("touch and hold to see the cards")
         onPressAndHold: root.uncovered = true
         Keys.onReturnPressed: root.uncovered = true
+    }
+    // Of one height whatever Undo takes back: a face is where it was a touch before.
+    Item {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 16 }
+        height: atRest.implicitHeight
+        UndoButton {
+            id: atRest
+            visible: false
+            text: qsTr("Back")
+            takesBack: qsTr("without rolling")
+        }
     }
     UndoButton {
         id: undo
         objectName: "padUndo"
         text: root.draft.canTakeBack ? qsTr("Undo") : qsTr("Back")
         x: Theme.mirrored ? parent.width - width - 16 : 16
+        height: Math.max(implicitHeight, foot.height)
         anchors { bottom: parent.bottom; bottomMargin: 16 }
-        takesBack: root.draft.canTakeBack ? root.draft.lastAnswer : qsTr("without rolling")
+        takesBack: root.draft.canTakeBack ? root.draft.lastAnswer : root.isDice || root.need.kind === "coin" ? qsTr("without rolling") : qsTr("without drawing")
         onChosen: root.draft.canTakeBack ? root.draft.takeBackAnswer() : root.draft.close()
     }
     Pill {
         id: look
         objectName: "padLook"
         visible: root.withSheet && root.due && (root.draft.percent !== "" || root.draft.sums.length > 0)
-        anchors.verticalCenter: undo.verticalCenter
+        anchors.verticalCenter: foot.verticalCenter
         x: Theme.fromStart(parent.width - width - 24, width, parent.width)
         text: qsTr("Odds and facts")
         onClicked: root.draft.lookAgain()
     }
     Words {
-        anchors.verticalCenter: undo.verticalCenter
+        visible: width >= 120                // the pad says it as well
+        anchors.verticalCenter: foot.verticalCenter
         x: Theme.fromStart(16 + undo.width + 16, width, parent.width)
         width: parent.width - undo.width - 56 - (look.visible ? look.width + 24 : 0)
         text: !root.due ? "" : root.need.kind === "card" ? qsTr("Scan the card, or touch which one was drawn.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that may be done now, and what may not with the reason. The list is the table's; the sheet only shows it,
-// and stays whole until it is out of sight, so that what was touched is still there when it is done.
+// Everything that may be done now, and what may not with the reason: first of what is chosen, then what is nobody's own,
+// such as the end of the turn, then of everybody else. The list is the table's; the sheet only shows it, and stays whole
+// until it is out of sight, so that what was touched is still there when it is done.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,31 +13,52 @@ Sheet {
     title: qsTr("What may be done now")
     withRefuse: false
 
+    readonly property KeyedRows rows: KeyedRows { source: root.visible ? root.inOrder(TableController.offerList) : [] }
+
+    function inOrder(offers: var): var {
+        const rank = offer => offer.forChosen ? 0 : offer.actor === "" ? 1 : 2
+        return Array.from(offers).sort((a, b) => rank(a) - rank(b))
+    }
+
     // The sheet goes first: what the act opens then comes up over the table.
     function pick(id: string): void {
         close()
         TableController.touchOffer(id)
     }
 
+    function look(id: string): void {
+        close()
+        TableController.openOffer(id)
+    }
+
+    Words {
+        width: parent.width
+        text: qsTr("Hold an act to see its odds, its facts and its sums before it is done.")
+        size: Theme.noteSize
+        color: Theme.ink2
+    }
     Flow {
         width: parent.width
         spacing: 12
 
         Repeater {
-            model: root.visible ? TableController.offers : null
+            model: root.rows.model
             Offer {
                 required property var model
+                readonly property var offer: root.rows.row(model)
                 width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, Theme.offerHeight)
-                sign: model.sign
-                text: model.text
-                sub: model.sub
-                odds: model.odds
-                likely: model.likely
-                blocked: model.blocked
-                reason: model.reason
-                onChosen: root.pick(model.id)
-                onRefused: TableController.touchOffer(model.id)
+                sign: offer.sign ?? ""
+                text: offer.text ?? ""
+                sub: offer.sub ?? ""
+                odds: offer.odds ?? ""
+                chance: offer.chance ?? ""
+                likely: offer.likely ?? false
+                blocked: offer.blocked ?? false
+                reason: offer.reason ?? ""
+                onChosen: root.pick(offer.id)
+                onPressAndHold: if (!blocked) root.look(offer.id)
+                onRefused: TableController.touchOffer(offer.id)
             }
         }
     }

@@ -47,7 +47,7 @@ Sheet {
     sub: qsTr("It goes into the log with your reason, and Undo takes it back.")
     offers: ruling.pointers.length > 0 ? [{ id: "rule", text: qsTr("Apply the ruling"), sub: qsTr("changed: %1").arg(ruling.pointers.length), sign: "check", likely: true }] : []
     onChosen: {
-        if (TableController.act({ "do": "ruling", set: ruling.changes, reason: reason }))
+        if (TableController.rule(ruling.changes, reason))
             close()
     }
 
@@ -124,7 +124,7 @@ Sheet {
         }
     }
     Repeater {
-        model: root.part === "stocks" ? TableController.sides : []
+        model: root.visible && root.part === "stocks" ? TableController.sides : []
         Column {
             id: side
             required property var model
@@ -132,7 +132,7 @@ Sheet {
             spacing: 8
             SideMark {
                 side: side.model.colour
-                name: side.model.name
+                name: (TableController.seats, TableController.playedName(side.model.id))
             }
             Flow {
                 width: parent.width
@@ -217,7 +217,7 @@ Sheet {
             title: qsTr("Position")
             choices: {
                 const list = []
-                for (let i = 0; i < TableController.places.count; ++i) {
+                for (let i = 0; visible && i < TableController.places.count; ++i) {
                     const place = TableController.places.at(i)
                     list.push({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === ruling.valueAt(pointer) })
                 }
@@ -226,6 +226,7 @@ Sheet {
             onPicked: value => ruling.changePiece(root.piece, "/place", value)
         }
     }
+    RulerField { width: parent.width }
     ReasonField {
         width: parent.width
         reasons: root.reasons

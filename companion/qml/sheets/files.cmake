@@ -9,6 +9,7 @@ set(ADJUTANT_QML_SHEETS
   DiceSheet.qml
   DraftFields.qml
   EndChoices.qml
+  EndSheet.qml
   EntrySheet.qml
   FileSheet.qml
   HoldingRuling.qml
@@ -23,6 +24,7 @@ set(ADJUTANT_QML_SHEETS
   RulingFields.qml
   RulingGoods.qml
   RulingSheet.qml
+  RulerField.qml
   RulingTree.qml
   SeatsSheet.qml
   SumLines.qml

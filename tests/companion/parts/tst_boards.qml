@@ -35,6 +35,21 @@ PartTest {
         places: [{ id: "fr", x: 0, y: 0, name: "France", side: "blue", number: "4" }, { id: "gb", x: 900, y: 500, name: "Great Britain", side: "brick", number: "6" }]
         links: [{ from: "fr", to: "gb", kind: "sea" }]
     }
+    // Three rings of hexes around one.
+    HexBoard {
+        id: wide
+        x: 740
+        width: 160
+        height: 160
+        hexes: {
+            const all = []
+            for (let q = -3; q <= 3; ++q)
+                for (let r = -3; r <= 3; ++r)
+                    if (Math.abs(q + r) <= 3)
+                        all.push({ id: q + "," + r, q: q, r: r })
+            return all
+        }
+    }
     ListModel { id: moving }
     HexBoard {
         id: modelled
@@ -45,6 +60,7 @@ PartTest {
         pieces: moving
     }
     SignalSpy { id: touched; target: board; signalName: "touched" }
+    SignalSpy { id: moved; target: board; signalName: "centresChanged" }
     SignalSpy { id: squareTouched; target: squares; signalName: "touched" }
     SignalSpy { id: mapTouched; target: map; signalName: "touched" }
 
@@ -78,6 +94,18 @@ PartTest {
         finger.release(1, board, at.x, at.y).commit()
         compare(touched.signalArguments[0][0], "0,-1")
     }
+    function test_whatIsLitMovesNothing() {
+        begin()
+        const was = board.hexes
+        moved.clear()
+        board.hexes = was.map(hex => Object.assign({}, hex, { state: "legal" }))
+        waitForRendering(test, 200)
+        compare(named(board, "0,1").Accessible.name, "0,1, in reach")
+        compare(moved.count, 0)
+        board.hexes = was
+        waitForRendering(test, 200)
+        compare(moved.count, 0)
+    }
     function test_beyondTheBoardNothingIsTouched() {
         begin()
         mouseClick(board, 3, 3)
@@ -106,6 +134,29 @@ PartTest {
         keyClick(Qt.Key_Right)
         keyClick(Qt.Key_Return)
         compare(touched.signalArguments[0][1], "s1")
+    }
+    function test_arrowsPassNoNeighbourOverAndKeepToTheirLine() {
+        for (const pointy of [true, false]) {
+            wide.pointy = pointy
+            waitForRendering(test, 200)
+            wide.forceActiveFocus()
+            for (const [there, back] of [[Qt.Key_Right, Qt.Key_Left], [Qt.Key_Down, Qt.Key_Up]]) {
+                wide.cursor = "0,0"
+                const way = ["0,0"]
+                for (let step = 0; step < 3; ++step) {
+                    keyClick(there)
+                    const a = wide.centres[way[way.length - 1]], b = wide.centres[wide.cursor]
+                    fuzzyCompare(Math.hypot(a.x - b.x, a.y - b.y), Math.sqrt(3), 1e-9)
+                    verify(Math.abs(there === Qt.Key_Right ? b.y : b.x) < 0.9, "drifts to " + wide.cursor)
+                    way.push(wide.cursor)
+                }
+                for (let step = 2; step >= 0; --step) {
+                    keyClick(back)
+                    compare(wide.cursor, way[step])
+                }
+            }
+        }
+        wide.pointy = true
     }
     function test_showZoomsToCellsAndBack() {
         begin()

@@ -32,7 +32,7 @@ Flickable {
             visible: root.pending.length > 0
             width: column.width
             text: root.pending.length === 0 ? ""
-                : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(TableController.sideName(root.pending[0].side)).arg(root.pending[0].count)
+                : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(TableController.personOf(root.pending[0].side) || TableController.sideName(root.pending[0].side)).arg(root.pending[0].count)
                                                      : qsTr("The survivors of %1 get away: touch a lit square.").arg(TableController.sideName(root.pending[0].side))
         }
         Repeater {
@@ -41,7 +41,7 @@ Flickable {
                 required property var model
                 width: column.block
                 side: model.colour
-                name: model.name
+                name: (TableController.seats, TableController.playedName(model.id))
                 stocks: TableController.stocksOf(model.id)
             }
         }

@@ -27,6 +27,12 @@ Flickable {
         spacing: 12
 
         ConquestDesk { width: column.block }
+        Words {
+            readonly property var cards: TableController.inForce
+            visible: Theme.isPhone && cards.length > 0
+            width: column.block
+            text: qsTr("In force: %1").arg(cards.join(", "))
+        }
         ThrownDice {
             objectName: "thrown"
             width: column.block

@@ -4,13 +4,27 @@
 import QtQuick
 import Adjutant
 
-Column {
+Item {
     id: root
-    spacing: 6
 
-    DealingsList {
-        compact: true
+    implicitHeight: dealt.height + (dealt.visible ? 6 : 0) + (desk.visible ? desk.height : 0)
+
+    // The ways on stand at the lower end, wherever that is; what was dealt has the room above them.
+    Item {
+        readonly property real room: root.height - (desk.visible ? desk.height + 6 : 0)
+        width: root.width
+        height: Math.max(0, room)
+        opacity: room < Math.min(dealt.height, Theme.touch) ? 0 : 1
+        clip: true
+        DealingsList {
+            id: dealt
+            compact: true
+            width: root.width
+        }
+    }
+    ConquestDesk {
+        id: desk
+        anchors.bottom: parent.bottom
         width: root.width
     }
-    ConquestDesk { width: root.width }
 }

@@ -31,7 +31,7 @@ Sheet {
         TableController.touchSecret(side, id)
     }
 
-    title: qsTr("%1: empire cards").arg(TableController.sideName(side))
+    title: qsTr("%1: empire cards").arg((TableController.seats, TableController.playedName(side)))
     sub: acts.length === 0 ? qsTr("Nothing in it can be played now.") : qsTr("for no other eyes")
     refuseText: qsTr("Hide it")
     onClosed: {

@@ -22,7 +22,7 @@ Column {
             list.push(draft.params.at(row))
         return list
     }
-    readonly property var bands: rows.find(row => row.name === "range" && row.type === "choice")
+    readonly property var bands: draft.action !== "attack" ? undefined : rows.find(row => row.name === "range" && row.type === "choice")
     readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)
                                                      && !(row.type === "list" && row.choices.length === 0))
     readonly property var openRow: toggles.find(row => row.name === opened)
@@ -112,6 +112,11 @@ Column {
             }
         }
     }
+    Caps {
+        visible: root.openRow !== undefined
+        width: parent.width
+        text: root.openRow?.title ?? ""
+    }
     Flow {
         visible: root.openRow !== undefined
         width: parent.width
@@ -120,9 +125,12 @@ Column {
             model: root.openRow?.choices ?? []
             Pill {
                 required property var modelData
+                readonly property bool several: root.openRow?.type === "list" || root.openRow?.type === "pairs"
                 text: modelData.label
                 chosen: modelData.chosen
-                onClicked: root.openRow.type === "list" || root.openRow.type === "pairs" ? root.draft.toggle(root.openRow.name, modelData.value)
+                checkable: true
+                Accessible.role: several ? Accessible.CheckBox : Accessible.RadioButton
+                onClicked: several ? root.draft.toggle(root.openRow.name, modelData.value)
                                                         : root.draft.set(root.openRow.name, modelData.value)
             }
         }
@@ -137,7 +145,7 @@ Column {
             spacing: 6
             Caps {
                 width: parent.width
-                text: !root.byCover ? qsTr("Shoot: the chance of a wound") : row.index === 0 ? qsTr("Shoot, in the open: the chance of a wound") : qsTr("Shoot, in cover")
+                text: !root.byCover ? qsTr("Shoot: the chance of a wound") : row.index === 0 ? qsTr("Shoot, in the open: the chance of a wound") : qsTr("Shoot, in cover: the chance of a wound")
             }
             Flow {
                 id: wayGrid

@@ -52,6 +52,7 @@ Column {
         spacing: big.width / 6
         Counter {
             id: big
+            visible: root.fighter !== ""
             width: Theme.isPhone ? 84 : 150
             side: root.piece.side ?? "nobody"
             number: root.piece.number ?? ""

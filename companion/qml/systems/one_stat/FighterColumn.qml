@@ -78,7 +78,7 @@ Flickable {
                 SideMark {
                     visible: TableController.active !== warband.modelData
                     side: TableController.colourOf(warband.modelData)
-                    name: TableController.sideName(warband.modelData)
+                    name: (TableController.seats, TableController.playedName(warband.modelData))
                 }
                 Flow {
                     width: parent.width

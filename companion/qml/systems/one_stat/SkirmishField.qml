@@ -18,6 +18,8 @@ TableField {
     readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : TableController.chosen
     readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
     readonly property var questions: draft.open || TableController.chosen !== "" && !asksFor(TableController.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
+    // Who is to act: the person, where somebody is named.
+    readonly property string whose: TableController.activePerson || TableController.activeName
     readonly property string chosenName: TableController.chosen === "" ? "" : TableController.pieceName(TableController.chosen)
     property var advice: ({})             // the adviser's last event, while it is being followed
     property int advisedAt: 0             // the entry that it came with
@@ -36,8 +38,13 @@ TableField {
     function asksFor(id: string): bool {
         return list.some(offer => offer.action === "opponent-turn" && offer.actor === id) && !targets.length
     }
+    function ownerOf(piece: var): var {
+        return piece.owner
+    }
+    // One's own are chosen, the others aimed at: whom one commands or heals is touched beside the fighter.
     function touchFighter(id: string): void {
-        const target = targets.find(offer => offer.on === id)
+        const own = fighter !== "" && ownerOf(TableController.pieces.find(id)) === ownerOf(TableController.pieces.find(fighter))
+        const target = own ? undefined : targets.find(offer => offer.on === id)
         if (draft.open)
             draft.close()
         if (target && target.actor !== id)
@@ -58,16 +65,16 @@ TableField {
         if (!draft.hasChances)
             return [{ id: "field-do", text: draft.label, sign: draft.sign, likely: true }, cancel]
         const byTable = TableController.diceMode === "table"
-        const app = { id: "field-app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.percent, likely: !byTable }
+        const app = { id: "field-app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.percent : "", chance: draft.chance, likely: !byTable }
         const table = { id: "field-table", text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
         return (byTable ? [table, app] : [app, table]).concat(other, cancel)
     }
     // Targets and questions are touched above; the bar has the rest. While nobody is chosen it has what concerns no
     // single fighter.
     readonly property var restOffers: {
-        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" && offer.action !== "activate" : offer.actor === ""))
+        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === ""))
         const name = chosenName
-        return rest.map(offer => Object.assign({}, offer, { text: offer.action === "end-turn" && Theme.isPhone ? qsTr("Pass") : root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
+        return rest.map(offer => Object.assign({}, offer, { text: root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
 
     offers: draft.open ? rollOffers : restOffers
@@ -167,7 +174,7 @@ TableField {
                 FighterCard {
                     id: facts
                     objectName: "card"
-                    visible: root.now && root.fighter !== "" && root.questions.length === 0
+                    visible: root.now && (root.fighter !== "" || root.draft.open) && root.questions.length === 0
                     width: parent.width
                     fighter: root.fighter
                     targets: root.targets
@@ -177,12 +184,12 @@ TableField {
                     visible: root.now && root.fighter === "" && root.questions.length === 0 && TableController.phase === "activations"
                     width: parent.width
                     title: true
-                    text: qsTr("%1 to act: touch a fighter.").arg(TableController.activeName)
+                    text: qsTr("%1 to act: touch a fighter.").arg(root.whose)
                 }
                 Sentence {
                     objectName: "ask"
                     readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),
-                                                   positions: qsTr("%1 chooses when to act.").arg(TableController.activeName),
+                                                   positions: qsTr("%1 chooses when to act.").arg(root.whose),
                                                    spawn: map.marks.length > 0 ? qsTr("Set the points on the table.") : qsTr("The six points are placed by dice, or by hand."),
                                                    detonation: qsTr("The bomb goes off. Who is within 2 inches of it?") })
                     visible: root.now && !root.draft.open && text !== ""

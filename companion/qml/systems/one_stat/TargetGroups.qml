@@ -17,7 +17,7 @@ Column {
             let group = list.find(candidate => candidate.key === key)
             if (!group) {
                 const verb = String(offer.text).split(" ")[0]
-                group = { key: key, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, offers: [] }
+                group = { key: key, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, chance: offer.chance ?? "", offers: [] }
                 list.push(group)
             }
             group.offers.push(offer)
@@ -47,7 +47,8 @@ Column {
 
             Caps {
                 width: parent.width
-                text: group.modelData.title
+                // What the figures below are of stands once above them.
+                text: group.modelData.chance !== "" ? qsTr("%1: chance of %2").arg(group.modelData.title).arg(group.modelData.chance) : group.modelData.title
                 wrapMode: Text.WordWrap
             }
             Flow {
@@ -64,7 +65,7 @@ Column {
                         height: counter.y + counter.height + 8 + name.height
                         ringRadius: Theme.tileRadius
                         text: modelData.text
-                        Accessible.name: Theme.say([modelData.text, modelData.sub, modelData.odds])
+                        Accessible.name: Theme.say([modelData.text, modelData.sub, Theme.chanceOf(modelData)])
                         onClicked: root.chosen(modelData.id)
 
                         Counter {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/piece_index.hpp"
+
+#include <QRegularExpression>
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/piece_callings.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+QString trailingNumber(const QString& id) {
+    static const QRegularExpression digits(QStringLiteral("(\\d+)$"));
+    return digits.match(id).captured(1);
+}
+
+PieceIndex::PieceIndex(const SystemLook& look, const json& state) {
+    const json& pieces = under(state, "pieces");
+    QHash<QString, int> ofKind;
+    for (const json& piece : pieces) ++ofKind[textAt(piece, "kind")];
+    const auto nameOf = [&](const QString& id, const json& piece) {
+        QString own = textAt(piece, "name");
+        if (!own.isEmpty() && own != id) return own;
+        if (QString calling = callingOf(look, state, id); !calling.isEmpty()) return calling;
+        if (!own.isEmpty()) return own;
+        const QString kind = textAt(piece, "kind");
+        if (kind.isEmpty()) return id;
+        const QString number = trailingNumber(id);
+        return ofKind.value(kind) < 2 || number.isEmpty() ? look.word(kind) : look.word(kind) + ' ' + number;
+    };
+    for (const auto& [key, piece] : pieces.items()) {
+        const QString id = QString::fromStdString(key), name = nameOf(id, piece),
+                      side = textAt(piece, "side");
+        names_.insert(id, name);
+        sides_.insert(id, side);
+        bearers_[name].insert(side);
+        if (const QString place = textAt(piece, "place"); pieces.contains(place.toStdString()))
+            with_[place] << id;
+    }
+}
+
+bool PieceIndex::isSharedWithAnotherSide(const QString& id) const {
+    QSet<QString> sides = bearers_.value(name(id));
+    sides.remove(sides_.value(id));
+    return !sides.isEmpty();
+}
+
+}  // namespace adjutant::companion

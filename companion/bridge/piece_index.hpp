@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked of the pieces of one state again and again, worked out once for all of them: their names, and
+// who is with whom. With two hundred pieces, asking each about all the others is what a touch would wait for.
+#pragma once
+
+#include <QHash>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <nlohmann/json_fwd.hpp>
+
+#include "companion/bridge/system_look.hpp"
+
+namespace adjutant::companion {
+
+class PieceIndex {
+  public:
+    PieceIndex(const SystemLook& look, const nlohmann::json& state);
+
+    /// Its own name, what the look file calls it, or its kind, with its number where there are several of it;
+    /// the id itself where there is no such piece.
+    [[nodiscard]] QString name(const QString& id) const { return names_.value(id, id); }
+    /// Has a piece of another side the same name?
+    [[nodiscard]] bool isSharedWithAnotherSide(const QString& id) const;
+    /// The pieces whose place is this piece.
+    [[nodiscard]] QStringList with(const QString& id) const { return with_.value(id); }
+
+  private:
+    QHash<QString, QString> names_, sides_;
+    QHash<QString, QSet<QString>> bearers_;  ///< the sides that have a piece of that name
+    QHash<QString, QStringList> with_;
+};
+
+/// The digits at the end of an id; empty where there are none.
+[[nodiscard]] QString trailingNumber(const QString& id);
+
+}  // namespace adjutant::companion
