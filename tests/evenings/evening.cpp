@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "companion/bridge/table_controller.hpp"
+#include "tests/evenings/board_sight.hpp"
 #include "tests/evenings/warnings.hpp"
 
 namespace adjutant::evenings {
@@ -163,7 +164,10 @@ bool Evening::clearTheWay(const Seen& seen) {
 /// Touches it, whatever has to be scrolled or put away before. False when a finger cannot reach it.
 bool Evening::touch(const Seen& wanted, const QString& what, bool held) {
     Seen seen = wanted;
+    // A place of the board counts by its middle: a map is moved until that is free.
+    const bool aside = isOnBoard(seen) && !seen.inView.contains(seen.whole.center());
     std::optional<QPoint> point = eye_->reach(seen);
+    if (isOnBoard(seen) && (aside || !point)) point = bringIntoView(seen) ? eye_->reach(seen) : point;
     if (!point && seen.inView.height() > 4 && clearTheWay(seen)) {
         seen = eye_->again(seen);
         point = eye_->reach(seen);
@@ -268,7 +272,13 @@ void Evening::standStill(const Scene& before, const Scene& after) {
         bool scrolls = false;
         for (const QQuickItem* up = now->item; up != nullptr; up = up->parentItem())
             scrolls = scrolls || up->inherits("QQuickFlickable");
-        if (scrolls) continue;
+        // What it was a touch before may bear another name now, and another thing its own: the last die that
+        // is in.
+        const bool became =
+            now->item != was.item && std::any_of(after.all.begin(), after.all.end(), [&](const Seen& seen) {
+                return seen.item == was.item && withoutState(seen.name) != name;
+            });
+        if (scrolls || became) continue;
         const QPointF by = now->whole.topLeft() - was.whole.topLeft();
         if (std::max(std::abs(by.x()), std::abs(by.y())) > 2)
             fail(
@@ -334,7 +344,8 @@ bool Evening::doAct(const Wish& wish, const json& offers) {
     Scene scene = eye_->settled();
     int idle = 0;
     int faces = 0;
-    for (int step = 0; step < 60; ++step) {
+    // Faces come to an end by themselves: a whole board may be drawn by lot.
+    for (int step = 0; step - faces < 60; ++step) {
         const std::optional<Move> move = ways_->next(scene);
         if (plan_.aloud && qEnvironmentVariableIsSet("EVENINGS_SEEN")) {
             for (const Seen& seen : scene.all)

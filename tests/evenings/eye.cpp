@@ -11,13 +11,8 @@
 namespace adjutant::evenings {
 namespace {
 
-bool isShown(const QQuickItem* item) {
-    if (!item->isVisible()) return false;
-    for (const QQuickItem* up = item; up != nullptr; up = up->parentItem()) {
-        if (up->opacity() < 0.01) return false;
-    }
-    return true;
-}
+/// Is it shown, where what holds it is?
+bool isVisibleHere(const QQuickItem* item) { return item->isVisible() && item->opacity() >= 0.01; }
 
 /// What the window and everything that clips it leave of it.
 QRectF inView(const QQuickItem* item, const QRectF& whole, const QQuickWindow& window) {
@@ -28,18 +23,31 @@ QRectF inView(const QQuickItem* item, const QRectF& whole, const QQuickWindow& w
     return left;
 }
 
-void gather(QAccessibleInterface* from, const QQuickWindow& window, QList<Seen>& all) {
-    for (int i = 0; i < from->childCount(); ++i) {
-        QAccessibleInterface* child = from->child(i);
-        if (child == nullptr || !child->isValid()) continue;
-        auto* item = qobject_cast<QQuickItem*>(child->object());
-        if (item != nullptr && !isShown(item)) continue;
-        const QAccessible::State state = child->state();
-        if (item != nullptr && child->role() != QAccessible::Client) {
+/// Does it stand in the accessibility tree by itself?
+bool isInTree(const QQuickItem* item) {
+    const QObjectList& owned = item->children();
+    return std::any_of(owned.begin(), owned.end(), [](const QObject* object) {
+        return qstrcmp(object->metaObject()->className(), "QQuickAccessibleAttached") == 0 &&
+               !object->property("ignored").toBool();
+    });
+}
+
+/// The tree below an item, in the tree's own order. The bridge builds the whole list of children anew for
+/// each child that is asked for; a large board takes too long that way.
+void gather(const QQuickItem* from, const QQuickWindow& window, QList<Seen>& all) {
+    for (QQuickItem* item : from->childItems()) {
+        if (!isInTree(item)) {
+            if (isVisibleHere(item)) gather(item, window, all);
+            continue;
+        }
+        QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item);
+        if (told == nullptr || !told->isValid() || !isVisibleHere(item)) continue;
+        const QAccessible::State state = told->state();
+        if (told->role() != QAccessible::Client) {
             Seen seen;
-            seen.name = child->text(QAccessible::Name);
-            seen.said = child->text(QAccessible::Description);
-            seen.role = child->role();
+            seen.name = told->text(QAccessible::Name);
+            seen.said = told->text(QAccessible::Description);
+            seen.role = told->role();
             seen.whole = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
             seen.inView = inView(item, seen.whole, window);
             seen.enabled = item->isEnabled() && !state.disabled;
@@ -48,7 +56,7 @@ void gather(QAccessibleInterface* from, const QQuickWindow& window, QList<Seen>&
             seen.item = item;
             all.append(seen);
         }
-        gather(child, window, all);
+        gather(item, window, all);
     }
 }
 
@@ -124,6 +132,8 @@ bool Seen::isPressable() const {
     }
 }
 
+bool Seen::isChoice() const { return role == QAccessible::RadioButton || role == QAccessible::CheckBox; }
+
 QString Seen::head() const { return name.section(QStringLiteral(", "), 0, 0); }
 
 bool Seen::isChosen() const {
@@ -183,8 +193,7 @@ static void gatherPrint(QQuickItem* item, const QQuickWindow& window, QList<Seen
 
 Scene Eye::look() const {
     Scene scene;
-    if (QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&window_))
-        gather(root, window_, scene.all);
+    gather(window_.contentItem(), window_, scene.all);
     gatherPrint(window_.contentItem(), window_, scene.print);
     return scene;
 }

@@ -29,6 +29,8 @@ struct Seen {
     QPointer<QQuickItem> item;
 
     [[nodiscard]] bool isPressable() const;
+    /// One of several values or a fact, not an act.
+    [[nodiscard]] bool isChoice() const;
     /// The name up to the first comma: what it is, without how it stands.
     [[nodiscard]] QString head() const;
     [[nodiscard]] bool isChosen() const;

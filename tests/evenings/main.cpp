@@ -31,8 +31,9 @@ int main(int argc, char** argv) {
     const QCommandLineOption touches("touches", "Where the table of touches goes.", "file");
     const QCommandLineOption acts("acts", "The players stop after so many acts.", "number");
     const QCommandLineOption dice("dice", "\"app\" or \"table\".", "who");
+    const QCommandLineOption brief("short", "The games of the usual test run.");
     const QCommandLineOption aloud("aloud", "Tells each act as it is begun.");
-    parser.addOptions({acts, dice, aloud, touches, monkey, games, seed, system, form, pictures});
+    parser.addOptions({brief, acts, dice, aloud, touches, monkey, games, seed, system, form, pictures});
     parser.process(app);
 
     if (parser.isSet(monkey)) {
@@ -48,10 +49,17 @@ int main(int argc, char** argv) {
     }
     int failed = 0;
     TouchCount touched;
-    const int count = parser.value(games).toInt();
-    for (int game = 0; game < count; ++game) {
-        const auto at = parser.value(seed).toUInt() + static_cast<std::uint32_t>(game);
-        Plan plan = planned(at, parser.value(system), parser.value(form));
+    std::vector<Plan> plans;
+    if (parser.isSet(brief)) {
+        plans = shortProgramme(parser.value(system), parser.value(form));
+    } else {
+        for (int game = 0; game < parser.value(games).toInt(); ++game) {
+            const auto at = parser.value(seed).toUInt() + static_cast<std::uint32_t>(game);
+            plans.push_back(planned(at, parser.value(system), parser.value(form)));
+        }
+    }
+    const auto count = static_cast<int>(plans.size());
+    for (Plan& plan : plans) {
         plan.aloud = parser.isSet(aloud);
         if (parser.isSet(acts)) plan.acts = parser.value(acts).toInt();
         if (parser.isSet(dice)) plan.dice = parser.value(dice);
@@ -71,5 +79,5 @@ int main(int argc, char** argv) {
         if (file.open(QIODevice::WriteOnly)) file.write(touched.table().toUtf8());
     }
     std::printf("%d games, %d with failures\n", count, failed);
-    return failed == 0 ? 0 : 1;
+    return failed == 0 && touched.tooMany().isEmpty() ? 0 : 1;
 }

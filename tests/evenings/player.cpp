@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include "companion/bridge/pair_choices.hpp"
+
 namespace adjutant::evenings {
 
 using nlohmann::json;
@@ -32,7 +34,10 @@ Wish Player::choose(const json& offers) {
         break;
     }
     const json& offer = *list->at(below(list->size()));
-    return {filler_.fill(offer), offer};
+    json action = filler_.fill(offer);
+    // Whom nobody can hit stands behind nobody.
+    companion::dropIdlePairs(offer, action);
+    return {std::move(action), offer};
 }
 
 Wish Player::stop(const json& offers) {

@@ -23,6 +23,8 @@ const json& programme() {
     return data;
 }
 
+QString nameOf(QSize form) { return QStringLiteral("%1x%2").arg(form.width()).arg(form.height()); }
+
 /// Chooses by a seed.
 class Lot {
   public:
@@ -48,7 +50,7 @@ Plan planned(std::uint32_t seed, const QString& system, const QString& form) {
     plan.name = words(played.value().at("name"));
     plan.size = forms[lot.below(std::size(forms))];
     for (const QSize& one : forms) {
-        if (form == QStringLiteral("%1x%2").arg(one.width()).arg(one.height())) plan.size = one;
+        if (form == nameOf(one)) plan.size = one;
     }
     plan.text = lot.below(4) == 0 ? 1.5 : 1.0;
     plan.dice = lot.below(2) == 0 ? QStringLiteral("table") : QStringLiteral("app");
@@ -65,7 +67,7 @@ Plan planned(std::uint32_t seed, const QString& system, const QString& form) {
     return plan;
 }
 
-std::vector<Plan> shortProgramme() {
+std::vector<Plan> shortProgramme(const QString& system, const QString& window) {
     std::vector<Plan> plans;
     std::uint32_t seed = 1;
     for (const auto& [id, played] : programme().items()) {
@@ -75,6 +77,8 @@ std::vector<Plan> shortProgramme() {
             plan.name = words(played.at("name"));
             plan.size = form;
             plan.seed = seed++;
+            if ((!system.isEmpty() && system != plan.system) || (!window.isEmpty() && window != nameOf(form)))
+                continue;
             plan.acts = 25;
             plan.text = form.width() == 800 ? 1.5 : 1.0;
             plan.dice = form.width() == 1280 ? QStringLiteral("app") : QStringLiteral("table");

@@ -11,6 +11,10 @@ namespace adjutant::evenings {
 
 using nlohmann::json;
 
+/// An act that was done once or twice may have been done from an odd place: with another chosen, the map
+/// elsewhere.
+constexpr int timesToJudge = 3;
+
 void Touches::add(int touches, bool usual) {
     ++times;
     mostOfAll = std::max(mostOfAll, touches);
@@ -49,7 +53,7 @@ QStringList TouchCount::tooMany() const {
     QStringList list;
     for (const auto& [key, touches] : acts_) {
         const int goal = goalOf(key.first, key.second);
-        if (goal > 0 && touches.usualTimes > 0 && touches.least > goal)
+        if (goal > 0 && touches.usualTimes >= timesToJudge && touches.least > goal)
             list << QStringLiteral("%1 of %2 takes %3 touches, and %4 are its goal")
                         .arg(QString::fromStdString(key.second), QString::fromStdString(key.first))
                         .arg(touches.least)

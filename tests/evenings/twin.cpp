@@ -50,6 +50,8 @@ json Twin::needOf(const json& action) {
     return reply.value("ok", false) ? reply.value("need", json()) : json();
 }
 
+std::size_t Twin::sides() { return state().at("sides").size(); }
+
 bool Twin::isOver() { return !state().at("verdict").is_null(); }
 
 }  // namespace adjutant::evenings

@@ -33,6 +33,8 @@ class Twin {
     /// The first chance that this act leaves open after the answers in it, and null when it has none.
     [[nodiscard]] json needOf(const json& action);
     [[nodiscard]] bool isOver();
+    /// How many sides play.
+    [[nodiscard]] std::size_t sides();
 
   private:
     Table table_;

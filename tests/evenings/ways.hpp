@@ -4,6 +4,7 @@
 
 #include <QSet>
 #include <QStringList>
+#include <map>
 #include <optional>
 
 #include "tests/evenings/eye.hpp"
@@ -41,6 +42,7 @@ class Ways {
     using Found = QList<const Seen*>;
 
     [[nodiscard]] std::optional<Move> onPad(const Scene& scene);
+    [[nodiscard]] std::optional<Move> toThrown(const Scene& scene);
     [[nodiscard]] std::optional<Move> inSheet(const Scene& scene, const Seen& sheet);
     [[nodiscard]] std::optional<Move> onTable(const Scene& scene);
     [[nodiscard]] std::optional<Move> toField(const Scene& scene, const Seen* sheet);
@@ -48,15 +50,38 @@ class Ways {
                                              const json& wanted);
     [[nodiscard]] std::optional<Move> toNumber(const Scene& scene, const Seen* sheet, const QString& title,
                                                int wanted);
+    [[nodiscard]] const Seen* tileOf(const Scene& scene, const Seen* sheet, const json& param) const;
+    [[nodiscard]] std::map<QString, bool> itemsOf(const json& param, const json& wanted) const;
+    [[nodiscard]] std::optional<Move> toFact(const Scene& scene, const Seen* sheet, const json& param,
+                                             const json& wanted);
+    [[nodiscard]] std::optional<Move> toAnswer(const Scene& scene);
     [[nodiscard]] std::optional<Move> toActor(const Scene& scene);
     [[nodiscard]] std::optional<Move> toPlace(const Scene& scene);
+    [[nodiscard]] std::optional<Move> toTarget(const Scene& scene);
     [[nodiscard]] Found choicesOf(const Scene& scene, const Seen* sheet, const json& param,
                                   const QString& label) const;
+    [[nodiscard]] const Seen* headingOf(const Scene& scene, const Seen* sheet, const json& param) const;
+    [[nodiscard]] Found underHeading(const Scene& scene, const Seen* sheet, const json& param,
+                                     const Found& found) const;
+    [[nodiscard]] std::optional<Move> toKey(const Scene& scene, const Seen& field, const QString& title,
+                                            bool more) const;
+    [[nodiscard]] json wholeStack(const json& group, const json& going);
+    [[nodiscard]] bool isFieldOf(const Seen& seen) const;
+    [[nodiscard]] Found after(const Scene& scene, const QString& between) const;
     [[nodiscard]] Found labelled(const Scene& scene, const Seen* sheet) const;
     [[nodiscard]] Found atCell(const Scene& scene, const QString& cell) const;
     [[nodiscard]] std::optional<Move> toHand(const Scene& scene);
+    [[nodiscard]] bool hasMoreToTell() const;
+    [[nodiscard]] QString idOfActor() const;
+    [[nodiscard]] QString nameOfActor() const;
     [[nodiscard]] bool leadsThereAtOnce() const;
     [[nodiscard]] bool aims() const;
+    [[nodiscard]] bool isLit(const Scene& scene) const;
+    [[nodiscard]] std::string apartName() const;
+    [[nodiscard]] QString spokenTitle(const Scene& scene, const QString& title) const;
+    [[nodiscard]] Found spokenChoices(const Scene& scene, const Seen* sheet, const QString& spoken) const;
+    [[nodiscard]] std::optional<Move> toPill(const Scene& scene, const Seen* sheet, const QString& spoken,
+                                             int wanted) const;
     [[nodiscard]] bool isPlaceTouched() const;
     [[nodiscard]] const json* param(const std::string& name) const;
     [[nodiscard]] QString label() const;
@@ -71,6 +96,7 @@ class Ways {
     json rolls_;
     json due_;             ///< the faces that are still to be entered of the answer that is given
     QSet<QString> done_;   ///< what was touched once and must not be touched again
+    QString open_;         ///< the fact whose list stands open
     QSet<QString> asked_;  ///< the parameters that a screen asked for
 };
 
