@@ -75,11 +75,12 @@ json ActDraft::choiceRows(const json& param) const {
     const bool counted = isCounted(param);
     std::set<json> seen;  // what is counted out is listed once
     const json open = openChoices(param, parts_->values);
+    const bool listed = param.at("type") == "list" && value.is_array();
     const bool apart = param.at("type") == "list" && standApart(open, view_);
     for (const json& choice : open) {
         const QString id = text(choice);
         if (counted && !seen.insert(choice).second) continue;
-        const bool chosen = value.is_array() ? contains(value, choice) : value == choice;
+        const bool chosen = listed ? contains(value, choice) : value == choice;
         const QString place = apart ? whereIs(id, view_) : QString();
         const QString called = calledIn(param, choice);
         const bool piece = type == "piece" && view_.isPiece(id);

@@ -127,6 +127,11 @@ QString TableView::valueName(const QString& type, const json& value, const QStri
         for (const json& one : value) names << valueName(type, one, of);
         return names.isEmpty() ? QStringLiteral("No") : names.join(QStringLiteral(", "));
     }
+    if (value.is_array()) {  // a way: place after place
+        QStringList names;
+        for (const json& one : value) names << valueName(type, one, of);
+        return names.join(QStringLiteral(", then "));
+    }
     if (!value.is_string()) return {};
     QString id = companion::text(value);
     if (type == "piece") return pieceName(id);
