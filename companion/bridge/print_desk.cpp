@@ -56,6 +56,15 @@ QVariantList PrintDesk::rostersOf(const QString& system) {
     return rows;
 }
 
+QStringList PrintDesk::kindsOf(const QString& system) const {
+    const auto printable = companion::printable(system.toStdString());
+    QStringList kinds;
+    if (printable && !printable->cards.empty()) kinds << QStringLiteral("cards");
+    kinds << QStringLiteral("tags");
+    if (printable && !printable->places.empty()) kinds << QStringLiteral("places");
+    return kinds;
+}
+
 std::vector<cards::RosterCard> PrintDesk::cardsOf(const QString& roster) {
     if (roster == atTable) return cardsOfGame(table_.system(), table_.view().state());
     const auto kept = rosters_.find(roster);

@@ -31,6 +31,9 @@ class PrintDesk : public QObject {
     /// ids of documents.
     [[nodiscard]] Q_INVOKABLE QVariantList rostersOf(const QString& system);
 
+    /// Which of cards, tags and places a game has any of, in this order.
+    [[nodiscard]] Q_INVOKABLE QStringList kindsOf(const QString& system) const;
+
     /// The first page of a sheet as a picture (a data URL); empty when there is nothing to print.
     /// `what`: "cards", "tags", "places" or "rosters"; `paper`: "a4" or "letter"; `size` of a label in mm;
     /// `roster`: one of rostersOf().

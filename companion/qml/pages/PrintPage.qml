@@ -9,7 +9,11 @@ PageFrame {
     readonly property var systems: Campaigns.systems
     readonly property var wanted: Rosters.library.find(Prints.roster)     // the roster that the builder sent, if any
     property string system: wanted.system ?? (TableController.open ? TableController.system : systems[0]?.id ?? "")
-    property string what: Prints.roster !== "" ? "rosters" : "cards"
+    readonly property var kinds: Prints.kindsOf(system).concat(Rosters.hasRosters(system) ? ["rosters"] : [])
+    readonly property var named: ({ cards: ["cards", qsTr("Cards"), "card"], tags: ["tags", qsTr("Tags"), "tag"],
+                                    places: ["places", qsTr("Places"), "map"], rosters: ["rosters", qsTr("Rosters"), "group"] })
+    property string kind: Prints.roster !== "" ? "rosters" : "cards"
+    readonly property string what: kinds.includes(kind) ? kind : kinds[0]
     readonly property var rosters: Prints.rostersOf(system)
     readonly property string roster: rosters.some(row => row.id === Prints.roster) ? Prints.roster : rosters[0]?.id ?? ""
     property string paper: "a4"
@@ -30,20 +34,15 @@ PageFrame {
         visible: Campaigns.systems.length > 1
         title: qsTr("Which game")
         choices: root.systems.map(s => ({ value: s.id, label: s.name, sign: s.sign, chosen: s.id === root.system }))
-        onPicked: value => {
-            root.system = value
-            if (root.what === "rosters" && !Rosters.hasRosters(value))
-                root.what = "cards"
-        }
+        onPicked: value => root.system = value
     }
     ParamField {
         objectName: "what"
         width: root.chosenWidth
         title: qsTr("What")
-        pairs: [["cards", qsTr("Cards"), "card"], ["tags", qsTr("Tags"), "tag"], ["places", qsTr("Places"), "map"],
-                ...(Rosters.hasRosters(root.system) ? [["rosters", qsTr("Rosters"), "group"]] : [])]
+        pairs: root.kinds.map(kind => root.named[kind])
         current: root.what
-        onPicked: value => root.what = value
+        onPicked: value => root.kind = value
     }
     ParamField {
         objectName: "which"
@@ -72,7 +71,7 @@ PageFrame {
     Words {
         visible: root.picture === ""
         width: parent.width
-        text: root.what === "rosters" ? qsTr("No roster for this game is saved in the campaign yet. Build one when you start a new game.") : qsTr("This game has none of these to print.")
+        text: root.what === "rosters" ? qsTr("No roster for this game is saved in the campaign yet. Build one when you start a new game.") : qsTr("The page could not be made.")
         color: Theme.ink2
     }
     // Beside the choices where there is room; it takes no place in the column then.
