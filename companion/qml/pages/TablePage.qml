@@ -48,6 +48,7 @@ FocusScope {
     onFarChanged: Theme.far = far
     Component.onDestruction: Theme.far = false
     Keys.onEscapePressed: {
+        cardPage.dismissed = true
         placeLabel = ""
         TableController.draft.close()
         if (TableController.aimed !== "")
