@@ -27,6 +27,14 @@ QString Lexicon::valueOf(const json& param, const json& value) const {
                            QString::fromStdString(param.at("name").get<std::string>()));
 }
 
+QString Lexicon::choiceOf(const json& param, const json& value) const {
+    const bool list = param.at("type") == "list";
+    const QString id = value.is_string() ? words(value) : QString();
+    if (param.value(list ? "of" : "type", "") == "piece" && view_.isPiece(id))
+        return view_.pieceNameApart(id);
+    return valueOf(param, value);
+}
+
 QString Lexicon::titleOf(const json& param, const json& offer) const {
     return view_.look().word(QStringLiteral("param"), words(param.at("name")), words(offer.at("do")));
 }

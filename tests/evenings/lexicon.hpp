@@ -26,6 +26,8 @@ class Lexicon {
     void follow(Twin& twin);
 
     /// The words for a value of this parameter.
+    /// What a value is called where it is one of several to choose from: a foreign piece with whose it is.
+    [[nodiscard]] QString choiceOf(const nlohmann::json& param, const nlohmann::json& value) const;
     [[nodiscard]] QString valueOf(const json& param, const json& value) const;
     /// The heading of its field in an offer.
     [[nodiscard]] QString titleOf(const json& param, const json& offer) const;

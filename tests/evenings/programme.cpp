@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/evenings/programme.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -37,6 +38,18 @@ class Lot {
     std::mt19937 random_;
 };
 
+/// How many powers there are, and which: each that stays away, or comes, is touched.
+void changeSeats(Plan& plan, const json& played, Lot& lot) {
+    const json& powers = played.at("powers");
+    auto seated =
+        std::count_if(powers.begin(), powers.end(), [](const json& away) { return !away.get<bool>(); });
+    for (const auto& [power, away] : powers.items()) {
+        if (lot.below(3) != 0 || (!away && seated <= played.at("fewest"))) continue;
+        seated += away ? 1 : -1;
+        plan.powers << words(power);
+    }
+}
+
 }  // namespace
 
 Plan planned(std::uint32_t seed, const QString& system, const QString& form) {
@@ -55,14 +68,12 @@ Plan planned(std::uint32_t seed, const QString& system, const QString& form) {
     plan.text = lot.below(4) == 0 ? 1.5 : 1.0;
     plan.dice = lot.below(2) == 0 ? QStringLiteral("table") : QStringLiteral("app");
     for (const json& option : played.value().at("options")) {
-        const json& choices = option.at(1);
-        plan.options.emplace_back(words(option.at(0)), words(choices.at(lot.below(choices.size()))));
+        const json& choices = option.at("choices");
+        const QString choice = words(choices.at(lot.below(choices.size())));
+        if (!choice.isEmpty())
+            plan.options.push_back({words(option.at("field")), choice, option.value("where", false)});
     }
-    // How many powers there are, and which: each that stays away, or comes, is touched.
-    if (played.value().contains("powers") && lot.below(2) == 0) {
-        const json& powers = played.value().at("powers");
-        plan.powers << words(powers.at(lot.below(powers.size())));
-    }
+    if (played.value().contains("powers")) changeSeats(plan, played.value(), lot);
     plan.acts = plan.system == QStringLiteral("conquest-1762") ? 150 : 200;
     return plan;
 }
@@ -80,6 +91,8 @@ std::vector<Plan> shortProgramme(const QString& system, const QString& window) {
             if ((!system.isEmpty() && system != plan.system) || (!window.isEmpty() && window != nameOf(form)))
                 continue;
             plan.acts = 25;
+            for (const json& option : played.at("short").value(nameOf(form).toStdString(), json::array()))
+                plan.options.push_back({words(option.at(0)), words(option.at(1)), false});
             plan.text = form.width() == 800 ? 1.5 : 1.0;
             plan.dice = form.width() == 1280 ? QStringLiteral("app") : QStringLiteral("table");
             plans.push_back(plan);

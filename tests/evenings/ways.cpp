@@ -109,12 +109,13 @@ std::optional<Move> Ways::inSheet(const Scene& scene, const Seen& sheet) {
                 if (isOnce("roll")) return Move{*by, by->head()};
             }
         }
-        // Asked first, where something would be lost by it.
-        if (const Seen* yes = in(QStringLiteral("All the same"));
-            yes != nullptr && beginsWith(sheet.name, label()) && isOnce("all the same"))
-            return Move{*yes, yes->name};
         if (!acts.isEmpty() && isOnce(QStringLiteral("act in ") + sheet.name))
             return Move{*acts.first(), acts.first()->name};
+        return {};
+    }
+    // Who was touched was taken for somebody to act upon.
+    for (const Seen* away : scene.pressables(QStringLiteral("Not now"))) {
+        if (isIn(&sheet, *away) && isOnce("not now")) return Move{*away, away->name};
     }
     return {};
 }

@@ -49,7 +49,7 @@ std::map<QString, bool> Ways::itemsOf(const json& param, const json& wanted) con
             const bool in = wanted.is_array()
                                 ? std::find(wanted.begin(), wanted.end(), choice) != wanted.end()
                                 : wanted == choice;
-            items[lexicon_.valueOf(param, choice)] = in;
+            items[lexicon_.choiceOf(param, choice)] = in;
         }
         return items;
     }

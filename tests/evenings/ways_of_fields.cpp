@@ -138,12 +138,12 @@ std::optional<Move> Ways::toList(const Scene& scene, const Seen* sheet, const js
                                  const json& wanted) {
     std::map<QString, int> counts;
     for (const json& choice : param.value("choices", json::array()))
-        counts[lexicon_.valueOf(param, choice)] += 0;
+        counts[lexicon_.choiceOf(param, choice)] += 0;
     if (wanted.is_object()) {
         for (const auto& [item, count] : wanted.items())
-            counts[lexicon_.valueOf(param, item)] += count.get<int>();
+            counts[lexicon_.choiceOf(param, item)] += count.get<int>();
     } else {
-        for (const json& item : wanted) ++counts[lexicon_.valueOf(param, item)];
+        for (const json& item : wanted) ++counts[lexicon_.choiceOf(param, item)];
     }
     const QString name = words(param.at("name"));
     // What is let go first: a list may be full.
@@ -216,7 +216,7 @@ std::optional<Move> Ways::toField(const Scene& scene, const Seen* sheet) {
         } else if (type == "bool") {
             for (const Seen& seen : scene.all) {
                 if (!isIn(sheet, seen) || !seen.isPressable() ||
-                    !seen.name.startsWith(title + ":", Qt::CaseInsensitive))
+                    !seen.name.startsWith(title + ":", Qt::CaseInsensitive) || numberIn(seen.name, title))
                     continue;
                 asked_.insert(words(param.at("name")));
                 const bool now = seen.checked || holdsWords(seen.name, QStringLiteral("yes"));
@@ -229,7 +229,7 @@ std::optional<Move> Ways::toField(const Scene& scene, const Seen* sheet) {
             continue;
         } else if (type != "text" && param.value("choices", json::array()).size() > 1) {
             if (sheet == nullptr && headingOf(scene, sheet, param) == nullptr) continue;
-            const Found found = choicesOf(scene, sheet, param, lexicon_.valueOf(param, wanted));
+            const Found found = choicesOf(scene, sheet, param, lexicon_.choiceOf(param, wanted));
             if (found.isEmpty()) continue;
             asked_.insert(words(param.at("name")));
             const bool chosen =
