@@ -40,11 +40,14 @@ void markAwaited(const RowsModel& params, Marks& marks) {
 
 }  // namespace
 
-/// The chosen piece stays chosen while it can act; where only one piece can, it is chosen by itself.
+/// The chosen piece stays chosen while it can act and the turn lasts; where only one piece can, it is chosen by
+/// itself.
 void TableController::refreshOffers() {
     const Touch touch(*this);
     letAim();
-    const QString before = chosen();
+    const QString active = textAt(view_.state(), "active");
+    const QString before = active == play_->active ? chosen() : QString();
+    play_->active = active;
     play_->answers.forget();
     play_->odds.forget();
     play_->choices.forget();

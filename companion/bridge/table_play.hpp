@@ -38,6 +38,7 @@ struct TableController::Play {
     Aim aim;
     OfferOdds odds;
     Prospects prospects;
+    QString active;      ///< whose turn it was when the offers were read last
     QString aimedOffer;  ///< the act that is put together where the board is aimed at; its id
     QString placing;     ///< the act whose place is asked for; its id
 };
