@@ -57,6 +57,8 @@ class TableStanding : public QObject {
     Q_INVOKABLE QString chosenName(const QString& id) const {
         return view_.isPiece(id) || !view_.isPlace(id) ? view_.pieceName(id) : view_.placeName(id);
     }
+    /// Where a piece stands, or a place itself.
+    Q_INVOKABLE QString cellOf(const QString& id) const { return view_.cellOf(id); }
     Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }
     Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
     /// Who plays the side; empty where nobody is named.

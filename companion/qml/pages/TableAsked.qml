@@ -28,19 +28,20 @@ Flickable {
                 id: place
                 required property var model
                 readonly property string state: model.state ?? ""
-                readonly property bool lit: state !== ""
+                readonly property bool chosen: state === "chosen" || TableController.chosen !== "" && TableController.cellOf(TableController.chosen) === model.id
+                readonly property bool lit: state !== "" && !chosen
                 implicitWidth: (root.width - 8 * (root.columns - 1)) / root.columns
                 implicitHeight: Math.max(92, content.implicitHeight + 22)
                 text: model.title
-                Accessible.name: Theme.say([text, (model.badges ?? []).map(badge => badge.name).join(", "), lit ? qsTr("may be touched") : ""])
+                Accessible.name: Theme.say([text, (model.badges ?? []).map(badge => badge.name).join(", "), chosen ? qsTr("chosen") : lit ? qsTr("may be touched") : ""])
                 onClicked: TableController.touchPlace(model.id)
 
                 Plate {
                     anchors.fill: parent
                     fill: place.state === "legal" || place.state === "target" ? Theme.legalFill : Theme.card
-                    border: place.lit ? Theme.brassLine : Theme.line
-                    borderWidth: place.state === "chosen" ? 4 : place.lit ? 2 : 1
-                    lip: place.lit ? 3 : 0
+                    border: place.lit || place.chosen ? Theme.brassLine : Theme.line
+                    borderWidth: place.chosen ? 4 : place.lit ? 2 : 1
+                    lip: place.lit || place.chosen ? 3 : 0
                     pressed: place.pressed
 
                     Column {
