@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/evenings/player.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "companion/bridge/pair_choices.hpp"
@@ -8,6 +9,21 @@
 namespace adjutant::evenings {
 
 using nlohmann::json;
+
+namespace {
+
+/// Nobody counts out fifty cards at a table: of each kind a handful changes hands.
+constexpr int handful = 2;
+
+void keepSmall(const json& offer, json& action) {
+    for (const json& param : offer.at("params")) {
+        const std::string name = param.at("name");
+        if (param.at("type") != "resources" || !action.contains(name)) continue;
+        for (json& count : action.at(name)) count = std::min(count.get<int>(), handful);
+    }
+}
+
+}  // namespace
 
 bool stops(const json& offer) { return offer.at("do") == "end" || offer.at("do") == "surrender"; }
 
@@ -35,6 +51,7 @@ Wish Player::choose(const json& offers) {
     }
     const json& offer = *list->at(below(list->size()));
     json action = filler_.fill(offer);
+    keepSmall(offer, action);
     // Whom nobody can hit stands behind nobody.
     companion::dropIdlePairs(offer, action);
     return {std::move(action), offer};

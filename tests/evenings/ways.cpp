@@ -216,7 +216,7 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         }
         // Where the board is touched place by place, who goes comes before where.
         const json* actor = actorParam(wish_.offer);
-        if (aims() && actor != nullptr && isGroup(*actor) && !isPlaceTouched() &&
+        if (aims() && !isQuiet() && actor != nullptr && isGroup(*actor) && !isPlaceTouched() &&
             wish_.action.contains(actor->at("name").get<std::string>())) {
             const json& going = wish_.action.at(actor->at("name").get<std::string>());
             if (auto move = toList(scene, nullptr, wholeStack(*actor, going), going)) return move;
@@ -226,7 +226,7 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         const Found known = labelled(scene, nullptr);
         if (!aims() && !known.isEmpty() && hasMoreToTell() && isOnce("held"))
             return Move{*known.first(), "held: " + known.first()->name, true};
-        if ((aims() || leadsThereAtOnce()) && isLit(scene)) {
+        if ((aims() || leadsThereAtOnce()) && !isQuiet() && isLit(scene)) {
             if (auto move = toPlace(scene)) return move;
         }
     }
@@ -245,7 +245,9 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         const Found more = scene.pressables(QStringLiteral("More"));
         if (!more.isEmpty() && isOnce("more")) return Move{*more.first(), QStringLiteral("More")};
     }
-    if (auto move = toPlace(scene)) return move;
+    if (!isQuiet() || done_.contains("act")) {
+        if (auto move = toPlace(scene)) return move;
+    }
     // An act that was touched before anybody was chosen waits for the place where it is done.
     if (!scene.pressables(QStringLiteral("Not now")).isEmpty() && isOnce("actor's place")) {
         if (auto move = toActor(scene)) return move;

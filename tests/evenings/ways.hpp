@@ -82,6 +82,7 @@ class Ways {
     [[nodiscard]] Found spokenChoices(const Scene& scene, const Seen* sheet, const QString& spoken) const;
     [[nodiscard]] std::optional<Move> toPill(const Scene& scene, const Seen* sheet, const QString& spoken,
                                              int wanted) const;
+    [[nodiscard]] bool isQuiet() const;
     [[nodiscard]] bool isPlaceTouched() const;
     [[nodiscard]] const json* param(const std::string& name) const;
     [[nodiscard]] QString label() const;

@@ -113,15 +113,29 @@ std::optional<Move> Ways::toActor(const Scene& scene) {
         };
         return fits(a) > fits(b);
     });
+    const bool atPlace = found.isEmpty() || actor->at("type") == "place";
     if (found.isEmpty()) found = atCell(scene, lexicon_.cellOf(id));
     if (found.isEmpty()) return {};
     // The place and who stands there are one to a finger: a second touch would let it go.
-    if (actor->at("type") == "place" &&
-        std::any_of(found.begin(), found.end(), [](const Seen* seen) { return seen->isChosen(); }))
-        return {};
+    const auto isChosen = [](const Seen* seen) { return seen->isChosen(); };
+    if (atPlace) {
+        const Found there = atCell(scene, lexicon_.cellOf(id));
+        if (std::any_of(found.begin(), found.end(), isChosen) ||
+            std::any_of(there.begin(), there.end(), isChosen)) {
+            done_.insert(QStringLiteral("actor"));
+            return {};
+        }
+    }
     if (found.first()->isChosen()) {
         done_.insert(QStringLiteral("actor"));
         return {};
+    }
+    // A place in reach is a destination of who is chosen now: they are let go first.
+    if (atPlace && holdsWords(found.first()->name, QStringLiteral("may be touched")) && isOnce("let go")) {
+        const Found others = scene.where([](const Seen& seen) {
+            return seen.isPressable() && seen.name.endsWith(QStringLiteral(", chosen"));
+        });
+        if (!others.isEmpty()) return Move{*others.first(), "let go: " + others.first()->name};
     }
     return Move{*found.first(), QStringLiteral("who acts: ") + found.first()->name};
 }
@@ -212,6 +226,12 @@ json Ways::wholeStack(const json& group, const json& going) {
 }
 
 bool Ways::aims() const { return lexicon_.view().look().data().value("aim", false); }
+
+/// Is it an act that no touch on a place means?
+bool Ways::isQuiet() const {
+    const json quiet = lexicon_.view().look().data().value("quiet", json::array());
+    return std::find(quiet.begin(), quiet.end(), wish_.offer.at("do")) != quiet.end();
+}
 
 bool Ways::isPlaceTouched() const {
     return std::any_of(done_.begin(), done_.end(),

@@ -30,12 +30,13 @@ QString bandOf(const json& param, const json& value) {
 
 }  // namespace
 
-/// The tile of a fact: "Crowd: no, touch to say which".
+/// The tile of a fact: "Crowd: no, touch to say which". A line of a sum has its name and a number: "Crowd:
+/// −1".
 const Seen* Ways::tileOf(const Scene& scene, const Seen* sheet, const json& param) const {
     const QString start = lexicon_.titleOf(param, wish_.offer) + ":";
     for (const Seen& seen : scene.all) {
         if (isIn(sheet, seen) && seen.isPressable() && !seen.isChoice() &&
-            seen.name.startsWith(start, Qt::CaseInsensitive))
+            seen.name.startsWith(start, Qt::CaseInsensitive) && !numberIn(seen.name, start))
             return &seen;
     }
     return nullptr;
