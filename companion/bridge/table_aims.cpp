@@ -62,14 +62,16 @@ void TableController::touchAimed(const QString& id) {
     const QString before = chosen();
     const QString company = play_->aim.companyAt(cell);
     const bool again = !aimed().isEmpty() && aimed() == cell && !play_->offers.of(id).empty();
-    if (again) return choose(company.isEmpty() ? id : company);  // at the second touch it is looked at
+    const bool own = !before.isEmpty() && view_.cellOf(before) == cell;
+    // At the second touch it is looked at; one's own place is let go.
+    if (again) return choose(own ? QString() : company.isEmpty() ? id : company);
     if (!before.isEmpty() && (marks_.legal.contains(cell) || marks_.targets.contains(cell))) {
         const OfferIndex::List ways = play_->aim.offersTo(cell);
         const bool costly = std::any_of(
             ways.begin(), ways.end(), [](const OfferFacts* offer) { return offer->aimed || offer->beside; });
-        // A touch on others of one's own may be meant for them; and who of the stack stays behind is seen
-        // first.
-        if (costly || ways.size() != 1 || !company.isEmpty() || play_->aim.leavesSome(*ways.front()))
+        // A touch on others of one's own may be meant for them, one on where they stand to let them go; and
+        // who of the stack stays behind is seen first.
+        if (costly || own || ways.size() != 1 || !company.isEmpty() || play_->aim.leavesSome(*ways.front()))
             return aimAt(cell);
         letAim();
         takeUp(*ways.front(), "place", cell);
