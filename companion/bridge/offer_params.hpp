@@ -14,14 +14,15 @@ namespace adjutant::companion {
     return param.at("type") == "piece" || isGroup(param);
 }
 
-/// The parameter that says who or what acts: the pieces, or else the first place.
+/// The parameter that says who or what acts: the pieces, or else the first place. A fact of the table, such
+/// as who is near, says nothing of it.
 [[nodiscard]] inline const nlohmann::json* actorParam(const nlohmann::json& offer) {
     const nlohmann::json& params = offer.at("params");
     for (const nlohmann::json& param : params) {
-        if (isPieces(param)) return &param;
+        if (isPieces(param) && !param.value("fact", false)) return &param;
     }
     for (const nlohmann::json& param : params) {
-        if (param.at("type") == "place") return &param;
+        if (param.at("type") == "place" && !param.value("fact", false)) return &param;
     }
     return nullptr;
 }
