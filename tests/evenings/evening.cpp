@@ -16,9 +16,8 @@ using nlohmann::json;
 
 namespace {
 
-// One act in so many is left half-way and begun again, and one in so many is taken back.
+// One act in so many is left half-way and begun again.
 constexpr int thinksBetter = 8;
-constexpr int takesBack = 20;
 
 /// Is there nothing to choose in it that the screen does not have already?
 bool isUsual(const Wish& wish) {
@@ -110,54 +109,13 @@ void Evening::compare(const Wish& wish, const EntryText& entry) {
         if (got.is_null() && param.value("fact", false)) continue;
         if (called(wanted) == called(got)) continue;
         if (wanted.is_object() && got.is_object() && wanted == got) continue;
+        // What is left out may be all that there was to choose.
+        if (twin_.comesToTheSame(wish.action)) continue;
         const bool asked = !ways_->neverAsked().contains(QString::fromStdString(name));
         fail(QStringLiteral("%1 of %2 %3: wanted %4, got %5")
                  .arg(QString::fromStdString(name), words(request.at("do")),
                       asked ? "was not taken" : "is never asked", words(wanted), words(got)));
     }
-}
-
-/// By the key that leaves them, one after the other; what is put together outside a sheet is left by it too.
-void Evening::leaveSheets() {
-    if (hand_->eye().settled().sheet() == nullptr) hand_->finger().key(Qt::Key_Escape, "Escape");
-    for (int tries = 0; tries < 4; ++tries) {
-        const Scene scene = hand_->eye().settled();
-        if (scene.sheet() == nullptr) return;
-        const QString name = scene.sheet()->name;
-        hand_->finger().key(Qt::Key_Escape, "Escape");
-        const Scene after = hand_->eye().settled();
-        if (after.sheet() != nullptr && after.sheet()->name == name)
-            fail(QStringLiteral("Escape does not leave the sheet \"%1\"").arg(name));
-    }
-}
-
-bool Evening::chance(int oneIn) { return std::uniform_int_distribution<int>(1, oneIn)(whim_) == 1; }
-
-/// An act that was begun is left: nothing of it is done.
-void Evening::thinkBetter() {
-    hand_->finger().note("-- thinks better of it");
-    leaveSheets();
-    fetchWarnings();
-    if (notebook_->hasFresh()) {
-        fail("an act that was left by Escape was done");
-        takeEntries();
-    }
-}
-
-/// What was done last is taken back by its button.
-void Evening::takeBack() {
-    hand_->finger().note("-- takes it back");
-    const Scene scene = hand_->eye().settled();
-    for (const Seen* seen : scene.pressables(QStringLiteral("Undo"))) {
-        if (!hand_->touch(*seen, seen->name)) return fail("a finger cannot reach Undo");
-        hand_->eye().settled();
-        fetchWarnings();
-        if (!notebook_->hasFresh()) return fail("Undo takes nothing back");
-        takeEntries();
-        lexicon_.follow(twin_);
-        return;
-    }
-    fail("there is no Undo after an act");
 }
 
 bool Evening::doAct(const Wish& wish, const json& offers) {
@@ -239,7 +197,7 @@ bool Evening::playAct() {
     const bool done = doAct(wish, offers);
     failedInARow_ = done ? 0 : failedInARow_ + 1;
     if (!done) leaveSheets();
-    if (done && !twin_.isOver() && chance(takesBack)) takeBack();
+    if (done && !twin_.isOver()) interlude();
     if (failedInARow_ > 12) return fail("the game cannot be gone on with by touch"), false;
     return true;
 }

@@ -42,6 +42,9 @@ class Evening {
     void finish();
     void leaveSheets();
     void thinkBetter();
+    void interlude();
+    bool reply();
+    bool openHand(const QString& owner);
     void takeBack();
     bool chance(int oneIn);
     void fail(const QString& what);

@@ -35,7 +35,9 @@ std::size_t Player::below(std::size_t bound) {
 Wish Player::choose(const json& offers) {
     std::map<std::string, std::vector<const json*>> acts;
     for (const json& offer : offers.at("actions")) {
-        if (!stops(offer)) acts[offer.at("do").get<std::string>()].push_back(&offer);
+        // What the referee alone may see is done as an answer to the card (Evening::reply).
+        if (!stops(offer) && offer.value("secret", "") != "referee")
+            acts[offer.at("do").get<std::string>()].push_back(&offer);
     }
     if (acts.empty()) return {};
     double sum = 0;

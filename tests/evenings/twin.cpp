@@ -13,6 +13,15 @@ json plain(json events) {
     return events;
 }
 
+/// The act with the dice that were thrown for this entry.
+json withRolls(json action, const EntryText& entry) {
+    json answers = json::array();
+    for (const json& roll : json::parse(entry.rolls)) answers.push_back(roll.at("got"));
+    // An undo has no chances of its own.
+    if (!answers.empty()) action["rolls"] = answers;
+    return action;
+}
+
 }  // namespace
 
 Twin::Twin()
@@ -20,19 +29,24 @@ Twin::Twin()
               .seed = [] { return std::uint64_t{1}; }}) {}
 
 std::optional<std::string> Twin::take(const EntryText& entry) {
-    json request = json::parse(entry.request);
-    const json rolls = json::parse(entry.rolls);
     const json events = json::parse(entry.events);
-    json answers = json::array();
-    for (const json& roll : rolls) answers.push_back(roll.at("got"));
-    // An undo has no chances of its own.
-    if (!answers.empty()) request["rolls"] = answers;
-    const json reply = table_.answer(request);
+    taken_.push_back(entry);
+    const json reply = table_.answer(withRolls(json::parse(entry.request), entry));
     if (!reply.value("ok", false)) return "the second table refuses it: " + reply.dump();
     if (plain(reply.at("events")) != plain(events))
         return "the events differ: " + plain(events).dump() + " in the journal, " +
                plain(reply.at("events")).dump() + " at the second table";
     return {};
+}
+
+bool Twin::comesToTheSame(const json& action) const {
+    if (taken_.empty()) return false;
+    Twin other;
+    for (std::size_t at = 0; at + 1 < taken_.size(); ++at) {
+        if (other.take(taken_.at(at))) return false;
+    }
+    const json reply = other.table_.answer(withRolls(action, taken_.back()));
+    return reply.value("ok", false) && plain(reply.at("events")) == plain(json::parse(taken_.back().events));
 }
 
 json Twin::offers() { return table_.answer(json{{"ask", "actions"}}); }

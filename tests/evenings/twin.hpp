@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "chain/chain.hpp"
 #include "engine/table.hpp"
@@ -32,12 +33,15 @@ class Twin {
     [[nodiscard]] bool accepts(const json& action);
     /// The first chance that this act leaves open after the answers in it, and null when it has none.
     [[nodiscard]] json needOf(const json& action);
+    /// Would this act have done what the last entry did, to the letter, with the same dice?
+    [[nodiscard]] bool comesToTheSame(const json& action) const;
     [[nodiscard]] bool isOver();
     /// How many sides play.
     [[nodiscard]] std::size_t sides();
 
   private:
     Table table_;
+    std::vector<EntryText> taken_;
 };
 
 }  // namespace adjutant::evenings

@@ -124,8 +124,10 @@ std::optional<Move> Ways::inSheet(const Scene& scene, const Seen& sheet) {
 bool Ways::isFieldOf(const Seen& seen) const {
     const json& params = wish_.offer.at("params");
     return std::any_of(params.begin(), params.end(), [&](const json& candidate) {
-        const QString title = lexicon_.titleOf(candidate, wish_.offer);
-        return seen.name.startsWith(label() + ", " + title + ", ", Qt::CaseInsensitive);
+        const QString title = label() + ", " + lexicon_.titleOf(candidate, wish_.offer);
+        return seen.name.startsWith(title + ", ", Qt::CaseInsensitive) ||
+               seen.name.compare(title + " less", Qt::CaseInsensitive) == 0 ||
+               seen.name.compare(title + " more", Qt::CaseInsensitive) == 0;
     });
 }
 
@@ -142,7 +144,8 @@ Ways::Found Ways::labelled(const Scene& scene, const Seen* sheet) const {
         const QString actor = nameOfActor();
         for (const Seen& seen : scene.all) {
             if (seen.isPressable() && !isOnBoard(seen) && seen.head().size() >= 3 &&
-                seen.head().compare(actor, Qt::CaseInsensitive) != 0 && beginsWith(label(), seen.head()))
+                seen.head().compare(actor, Qt::CaseInsensitive) != 0 && beginsWith(label(), seen.head()) &&
+                !isFieldOf(seen))
                 found.append(&seen);
         }
     }
@@ -211,6 +214,11 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         // An answer about who is next stands there by itself: "Is in contact" for "Rookie 1: is in contact".
         const Found answers = after(scene, QStringLiteral(": "));
         if (!answers.isEmpty() && isOnce("act")) return Move{*answers.first(), answers.first()->name};
+        if (!done_.contains("actor")) {
+            auto move = toLetGo(scene);
+            // The first touch on where they stand may aim there.
+            if (move && (isOnce("let go") || isOnce("let go again"))) return move;
+        }
         if (auto move = toActor(scene)) {
             if (isOnce(QStringLiteral("actor"))) return move;
         }
@@ -245,7 +253,7 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         const Found more = scene.pressables(QStringLiteral("More"));
         if (!more.isEmpty() && isOnce("more")) return Move{*more.first(), QStringLiteral("More")};
     }
-    if (!isQuiet() || done_.contains("act")) {
+    if (done_.contains("act") || (!isQuiet() && isLit(scene))) {
         if (auto move = toPlace(scene)) return move;
     }
     // An act that was touched before anybody was chosen waits for the place where it is done.

@@ -55,9 +55,12 @@ class Ways {
     [[nodiscard]] std::optional<Move> toFact(const Scene& scene, const Seen* sheet, const json& param,
                                              const json& wanted);
     [[nodiscard]] std::optional<Move> toAnswer(const Scene& scene);
+    [[nodiscard]] std::optional<Move> toLetGo(const Scene& scene);
     [[nodiscard]] std::optional<Move> toActor(const Scene& scene);
     [[nodiscard]] std::optional<Move> toPlace(const Scene& scene);
     [[nodiscard]] std::optional<Move> toTarget(const Scene& scene);
+    [[nodiscard]] Found countersOf(const Scene& scene, const Seen* sheet, const nlohmann::json& param,
+                                   const QString& label) const;
     [[nodiscard]] Found choicesOf(const Scene& scene, const Seen* sheet, const json& param,
                                   const QString& label) const;
     [[nodiscard]] const Seen* headingOf(const Scene& scene, const Seen* sheet, const json& param) const;

@@ -51,6 +51,24 @@ QString Ways::nameOfActor() const {
     return id.isEmpty() ? id : lexicon_.valueOf(*actorParam(wish_.offer), id.toStdString());
 }
 
+/// A place in reach is a destination of who is chosen, whoever stands there: they are let go first.
+std::optional<Move> Ways::toLetGo(const Scene& scene) {
+    const QString id = idOfActor();
+    if (!aims() || id.isEmpty()) return {};
+    const auto isLitNow = [](const Seen* seen) {
+        return holdsWords(seen->name, QStringLiteral("may be touched")) ||
+               holdsWords(seen->name, QStringLiteral("in reach")) ||
+               holdsWords(seen->name, QStringLiteral("a target"));
+    };
+    const Found there = atCell(scene, lexicon_.cellOf(id));
+    if (std::none_of(there.begin(), there.end(), isLitNow)) return {};
+    for (const Seen& seen : scene.all) {
+        const bool chosen = seen.name.endsWith(QStringLiteral(", chosen")) && !seen.isChoice();
+        if (chosen && seen.isPressable() && !there.contains(&seen)) return Move{seen, "let go: " + seen.name};
+    }
+    return {};
+}
+
 std::optional<Move> Ways::toActor(const Scene& scene) {
     const json* actor = actorParam(wish_.offer);
     if (actor == nullptr) return {};
@@ -129,13 +147,6 @@ std::optional<Move> Ways::toActor(const Scene& scene) {
     if (found.first()->isChosen()) {
         done_.insert(QStringLiteral("actor"));
         return {};
-    }
-    // A place in reach is a destination of who is chosen now: they are let go first.
-    if (atPlace && holdsWords(found.first()->name, QStringLiteral("may be touched")) && isOnce("let go")) {
-        const Found others = scene.where([](const Seen& seen) {
-            return seen.isPressable() && seen.name.endsWith(QStringLiteral(", chosen"));
-        });
-        if (!others.isEmpty()) return Move{*others.first(), "let go: " + others.first()->name};
     }
     return Move{*found.first(), QStringLiteral("who acts: ") + found.first()->name};
 }

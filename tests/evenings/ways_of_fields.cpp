@@ -134,6 +134,16 @@ std::optional<Move> Ways::toNumber(const Scene& scene, const Seen* sheet, const 
     return {};
 }
 
+/// What is counted of it: "Iron: 2", with − and + beside it.
+Ways::Found Ways::countersOf(const Scene& scene, const Seen* sheet, const json& param,
+                             const QString& label) const {
+    Found counters;
+    for (const Seen& seen : scene.all) {
+        if (isIn(sheet, seen) && numberIn(seen.name, label + ":")) counters.append(&seen);
+    }
+    return underHeading(scene, sheet, param, counters);
+}
+
 std::optional<Move> Ways::toList(const Scene& scene, const Seen* sheet, const json& param,
                                  const json& wanted) {
     std::map<QString, int> counts;
@@ -146,20 +156,23 @@ std::optional<Move> Ways::toList(const Scene& scene, const Seen* sheet, const js
         for (const json& item : wanted) ++counts[lexicon_.choiceOf(param, item)];
     }
     const QString name = words(param.at("name"));
-    // What is let go first: a list may be full.
+    // Of what is counted, what is let go comes first: the whole may be full. A list that is full takes what
+    // is wanted for what it had.
+    for (const auto& [label, count] : counts) {
+        if (!countersOf(scene, sheet, param, label).isEmpty()) asked_.insert(name);
+    }
     for (const bool less : {true, false}) {
         for (const auto& [label, count] : counts) {
-            Found counters;
-            for (const Seen& seen : scene.all) {
-                if (isIn(sheet, seen) && numberIn(seen.name, label + ":")) counters.append(&seen);
-            }
-            for (const Seen* seen : underHeading(scene, sheet, param, counters)) {
-                asked_.insert(name);
+            for (const Seen* seen : countersOf(scene, sheet, param, label)) {
                 const int number = numberIn(seen->name, label + ":").value_or(count);
                 if (less ? number <= count : number >= count) continue;
                 if (auto move = toKey(scene, *seen, label, !less)) return move;
             }
-            if (!counters.isEmpty()) continue;
+        }
+    }
+    for (const bool less : {false, true}) {
+        for (const auto& [label, count] : counts) {
+            if (!countersOf(scene, sheet, param, label).isEmpty()) continue;
             const Found found = choicesOf(scene, sheet, param, label);
             if (found.isEmpty()) continue;
             asked_.insert(name);
