@@ -97,9 +97,9 @@ QString takesBack(const EntryText& entry, const SystemLook& look) {
 }
 
 QString toldOf(const json& events, Seq seq, const Game& game, const TableView& view) {
-    if (events.empty() || events.front().value("event", "") != "ruled" || seq < 2)
+    if (events.empty() || events.front().value("event", "") != "ruled")
         return sentenceOf(events, view.look());
-    const json before = game.ask({{"ask", "state"}, {"at", seq - 1}});
+    const json before = game.ask({{"ask", "state"}, {"at", game.journal().at(seq).parent}});
     if (!before.value("ok", false)) return sentenceOf(events, view.look());
     return rulingWords(events.front(), before.at("state"), view);
 }

@@ -63,6 +63,21 @@ TEST_F(AtTheTable, ARulingOnAStockIsExactlyOneChange) {
     EXPECT_EQ(table.stocksOf("soldier")->find("food").value("value").toInt(), 7);
 }
 
+TEST_F(AtTheTable, ARulingAfterAnUndoIsToldWithWhatItChangedToo) {
+    evening.toActions();
+    const int before = table.stocksOf("soldier")->find("food").value("value").toInt();
+    const auto rule = [&](int food) {
+        return evening.act("ruling",
+                           {{"set", QVariantMap{{"/sides/soldier/food", food}}}, {"reason", "counted"}});
+    };
+    ASSERT_TRUE(rule(5));
+    table.undo();
+    ASSERT_TRUE(rule(7));
+    const QString told = QStringLiteral("Soldier: Food %1 → 7, the referee: counted.").arg(before);
+    EXPECT_EQ(table.sentence().toStdString(), told.toStdString());
+    EXPECT_EQ(table.journal()->at(table.journal()->count() - 1).value("sentence"), told);
+}
+
 TEST_F(AtTheTable, AMoveIsTwoTouches) {
     evening.toActions();
     table.touchPiece("c1");
