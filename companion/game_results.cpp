@@ -17,13 +17,12 @@ db::Result resultAt(const Table& table) {
 }
 
 /// What stood where each ruling of the game set something, before it did.
-db::ReportNames::Before beforeRulings(const db::CampaignFile& file, const db::Game& game,
-                                      const Table& table) {
+db::ReportNames::Before beforeRulings(const Game& game) {
     db::ReportNames::Before before;
-    for (const EntryText& entry : file.journal(game.id).entries()) {
+    for (const EntryText& entry : game.journal().entries()) {
         if (!entry.events.starts_with(R"([{"event":"ruled")")) continue;  // dumps are canonical
         const nlohmann::json ruled = nlohmann::json::parse(entry.events).at(0);
-        const nlohmann::json reply = table.game()->ask({{"ask", "state"}, {"at", entry.parent}});
+        const nlohmann::json reply = game.ask({{"ask", "state"}, {"at", entry.parent}});
         if (!reply.value("ok", false)) continue;
         for (const auto& [way, value] : ruled.at("set").items()) {
             const nlohmann::json::json_pointer pointer(way);
@@ -68,7 +67,7 @@ db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
     const auto table = foldedAnew(file, game);
     db::ReportNames names{.system = std::string(table->game()->system().name),
                           .things = {},
-                          .before = beforeRulings(file, game, *table)};
+                          .before = beforeRulings(*table->game())};
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, called);
