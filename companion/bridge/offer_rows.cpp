@@ -41,11 +41,26 @@ bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const 
     return offer.actor != nullptr && (chosen || onBoard || contains(under(look, "placed"), offer.action));
 }
 
+/// Are these words about the one of that name? "Rookie 1" is not in "Heal Rookie 12".
+bool isNamedIn(const QString& words, const QString& name) {
+    const auto at = words.indexOf(name), end = at + name.size();
+    return at >= 0 && (end == words.size() || !words.at(end).isLetterOrNumber());
+}
+
+/// Who does it, where nobody is chosen and neither the label nor the note says so.
+QString unsaidActor(const OfferFacts& facts, bool forChosen, const TableView& view) {
+    if (forChosen || facts.actors.size() != 1) return {};
+    const QString name = view.pieceName(facts.actors.front());
+    const bool said = isNamedIn(facts.label, name) || isNamedIn(textAt(*facts.offer, "note"), name);
+    return said ? QString() : name;
+}
+
 json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const OpenChoices& choices,
-           const SystemLook& look) {
+           const TableView& view) {
     const json& offer = *facts.offer;
     const json& why = under(offer, "why");
-    QStringList notes{choices.wordsFor(facts), noteOf(offer, forChosen)};
+    const SystemLook& look = view.look();
+    QStringList notes{unsaidActor(facts, forChosen, view), choices.wordsFor(facts), noteOf(offer, forChosen)};
     notes.removeAll(QString());
     return {{"id", offer.at("id")},
             {"action", offer.value("do", "")},
@@ -129,7 +144,8 @@ const json* apartIn(const OfferFacts& offer, const SystemLook& look) {
 }
 
 json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, const OpenChoices& choices,
-               const SystemLook& look, const json& sidesOfTheCoin) {
+               const TableView& view, const json& sidesOfTheCoin) {
+    const SystemLook& look = view.look();
     json atHand = json::array();
     json mine = json::array();
     json rest = json::array();
@@ -143,7 +159,7 @@ json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, 
                              !offer.leadsTo.isEmpty() && !offer.quiet;
         if (onBoard) continue;
         json& list = !offer.possible ? blocked : offer.atHand ? atHand : forChosen ? mine : rest;
-        json row = rowOf(offer, forChosen, odds.percentOf(offer.id), choices, look);
+        json row = rowOf(offer, forChosen, odds.percentOf(offer.id), choices, view);
         if (const json* number = apartIn(offer, look)) {
             for (json& one : apart(row, *number, look)) list.push_back(std::move(one));
         } else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The offers as the bar shows them: what goes on with the thing at hand first, those of the chosen one, then
 // those that need nobody, then what may not be done and why. Where somebody is chosen the others' own are
-// left out; what can be touched on the board is too.
+// left out; else each says whose act it is. What can be touched on the board is left out, too.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -14,7 +14,7 @@ namespace adjutant::companion {
 /// `sidesOfTheCoin`: where the one act that is left is decided by the table's coin, its sides; a row for each
 /// then.
 [[nodiscard]] nlohmann::json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds,
-                                       const OpenChoices& choices, const SystemLook& look,
+                                       const OpenChoices& choices, const TableView& view,
                                        const nlohmann::json& sidesOfTheCoin);
 
 /// The number whose values stand apart on the bar (`apart` in the look file), each an act to touch: an

@@ -85,8 +85,7 @@ void TableController::showLegal() {
 void TableController::showBar() {
     json rows = json::array();
     if (looking_ == 0 && !resting_)
-        rows =
-            offerRows(play_->offers, play_->aim, play_->odds, play_->choices, view_.look(), sidesOfTheCoin());
+        rows = offerRows(play_->offers, play_->aim, play_->odds, play_->choices, view_, sidesOfTheCoin());
     QStringList possible;
     for (const json& row : rows) {
         if (row.at("blocked") == false) possible.append(textAt(row, "id"));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list behind More, by finger, in every game: what is touched there is done.
+#include <QSet>
+
 #include "tests/companion/screens.hpp"
 
 namespace adjutant::companion {
@@ -73,6 +75,31 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
         touched << offer.value("action").toString();
     }
     EXPECT_GE(touched.size(), 2);
+}
+
+TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
+    begin({390, 844});
+    table.choose({});
+    touchMore();
+    QSet<QString> read;
+    for (const QVariant& one : table.offerList()) {
+        const QVariantMap offer = one.toMap();
+        if (offer.value("blocked").toBool()) continue;
+        QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
+        ASSERT_NE(row, nullptr) << offer.value("text").toString().toStdString();
+        QString words;
+        for (QQuickItem* item : seen())
+            if (item->inherits("QQuickText") && row->isAncestorOf(item))
+                words += item->property("text").toString() + '\n';
+        EXPECT_FALSE(read.contains(words)) << words.toStdString();
+        read.insert(words);
+        const QString actor = offer.value("actor").toString();
+        if (!actor.isEmpty()) {
+            EXPECT_TRUE(words.contains(table.pieceName(actor)))
+                << words.toStdString() << " is " << table.pieceName(actor).toStdString() << "'s";
+        }
+    }
+    EXPECT_GE(read.size(), 2);
 }
 
 TEST_P(MoreList, TheEndOfTheGameAsksHowItCameOut) {

@@ -14,12 +14,12 @@ Touchable {
     property bool likely: false
     property bool blocked: false
     property string reason            // why it is blocked; takes the place of `sub`
+    property bool terse: Theme.isPhone  // no room for what it costs; the name for screen readers keeps the words
 
     signal chosen
     signal refused
 
-    // Phones have no room for what it costs; the name for screen readers keeps the words.
-    readonly property string second: blocked ? reason : Theme.isPhone ? "" : sub
+    readonly property string second: blocked ? reason : terse ? "" : sub
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
     readonly property bool withOdds: odds !== "" || chance !== ""

@@ -56,6 +56,7 @@ Sheet {
                 likely: offer.likely ?? false
                 blocked: offer.blocked ?? false
                 reason: offer.reason ?? ""
+                terse: false                     // who does it, and with what, tells one act from another
                 onChosen: root.pick(offer.id)
                 onPressAndHold: if (!blocked) root.look(offer.id)
                 onRefused: TableController.touchOffer(offer.id)
