@@ -115,7 +115,7 @@ std::string shotNote(const Aim& aim) {
 /// Two touches: the board knows the facts, and what it says of cover can be overruled in the sum.
 void offerShot(const State& state, const Aim& aim, Turnful& turn) {
     turn.shots.push_back(
-        offer(Shoot::name, shortName(state, aim.shooter) + ": shoot " + shortName(state, aim.target),
+        offer(Shoot::name, shortName(state, aim.shooter) + ": shoot " + unitName(state, aim.target),
               {unitOf("shooter", aim.shooter), unitOf("target", aim.target)}, shotNote(aim)));
 }
 
@@ -180,7 +180,7 @@ void offerVolleys(const State& state, const Shots& shots, const std::vector<Piec
         for (const Aim& shot : shots) {
             if (shot.target == enemy) able.push_back(shot.shooter);
         }
-        offerVolley(state, unitOf("target", enemy), able, "All at " + shortName(state, enemy), turn);
+        offerVolley(state, unitOf("target", enemy), able, "All at " + unitName(state, enemy), turn);
     }
 }
 
@@ -225,7 +225,7 @@ void offerShooting(const State& state, const std::vector<PieceId>& units, Turnfu
 void offerClosing(const State& state, Turnful& turn) {  // ACW-MORALE-02
     if (state.phase != Phase::shoot || state.options.moraleTiming != MoraleTiming::perTarget) return;
     for (const PieceId& id : unitsToResolve(state)) {
-        turn.closing.push_back(offer(TestMorale::name, "Test " + shortName(state, id), {unitOf("unit", id)},
+        turn.closing.push_back(offer(TestMorale::name, "Test " + unitName(state, id), {unitOf("unit", id)},
                                      "Closes the attacks on it"));
     }
 }

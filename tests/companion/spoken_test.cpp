@@ -136,7 +136,7 @@ TEST_F(Spoken, APercentageOnThePadSaysWhatItIsOf) {
     ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
     table.choose("u2");
     settle();
-    touch("Infantry 2: shoot Infantry 2");
+    touch("Infantry 2: shoot Confederate Infantry 2");
     EXPECT_TRUE(focused().contains("% rout")) << focused().toStdString();
     int named = 0;
     for (const QString& words : walk().values(QAccessible::Button)) {

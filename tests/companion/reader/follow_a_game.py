@@ -101,7 +101,7 @@ def dice_are_told_and_answered_by_the_keyboard():
     piece = find("Infantry 3, Union", "push button")
     press("Infantry 3, Union")
     wait_for("who is chosen", lambda: told("Infantry 3 chosen", "1 target"))
-    press("Infantry 3: shoot Infantry 2")
+    press("Infantry 3: shoot Confederate Infantry 2")
     wait_for("the prompt", lambda: told("The shot", "Infantry 3 to roll"))
     wait_for("the pad's heading, by the focus", lambda: focus_came("The shot", "Infantry 3 to roll", "% rout"))
     faces = wait_for("what its faces bring", lambda: [name for name in names("push button") if name.startswith("2, 1 hit")]
