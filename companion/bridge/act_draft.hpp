@@ -51,7 +51,7 @@ class ActDraft : public QObject {
 
     /// The chance that waits for an answer off the table; empty when none does. {for, title, needs ("5 or 6
     /// hits"), number and of (which of the act's chances it is, and of how many where that is known), who,
-    /// whoName, whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
+    /// whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
     Q_PROPERTY(QVariantMap need READ need NOTIFY needChanged)
     /// The dice of that chance that are in.
     Q_PROPERTY(QVariantList lying READ lying NOTIFY needChanged)

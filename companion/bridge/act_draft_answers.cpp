@@ -117,7 +117,6 @@ void ActDraft::takeNeed(const json& need) {
                     {"title", titleOf(need)},
                     {"dice", QString::fromStdString(dice)},
                     {"who", who},
-                    {"whoName", who.isEmpty() ? QString() : view_.valueName({}, need.at("who"))},
                     {"whoColour", view_.colourOf(who)}};
     map["secret"] = contains(under(view_.look().data(), "secretChances"), need.at("for"));
     const auto d = dice.find('d');

@@ -101,9 +101,9 @@ QString TableStanding::personOf(const QString& side) const {
     return {};
 }
 
-QString TableStanding::playedName(const QString& side) const {
-    const QString person = personOf(side);
-    const QString name = view_.sideName(side);
+QString TableStanding::playedName(const QString& id) const {
+    const QString person = personOf(id);
+    const QString name = valueName(id);
     return person.isEmpty() ? name : tr("%1, %2", "a side, who plays it").arg(name, person);
 }
 

@@ -63,8 +63,8 @@ class TableStanding : public QObject {
     Q_INVOKABLE QString sideName(const QString& id) const { return view_.sideName(id); }
     /// Who plays the side; empty where nobody is named.
     Q_INVOKABLE QString personOf(const QString& side) const;
-    /// "French, Boris"; "French" where nobody is named.
-    Q_INVOKABLE QString playedName(const QString& side) const;
+    /// "French, Boris"; the name alone where nobody is named, or of what is no side.
+    Q_INVOKABLE QString playedName(const QString& id) const;
     Q_INVOKABLE QString colourOf(const QString& id) const { return view_.colourOf(id); }
     Q_INVOKABLE QString chanceName(const QString& id) const { return view_.chanceName(id); }
     /// Of whatever it is the id: a piece, a side, a place, a word.

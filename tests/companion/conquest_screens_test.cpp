@@ -191,6 +191,11 @@ TEST_F(ConquestScreens, ACardThatIsEnteredOffTheTableIsCovered) {
     if (table.draft()->need().isEmpty()) table.draft()->send("table");
     settle();
     EXPECT_FALSE(isNamed("Storm"));
+    ASSERT_NE(item("cover"), nullptr);
+    EXPECT_EQ(item("cover")->property("text"), "For the French only");
+    ASSERT_TRUE(table.seat("french", "ann"));
+    settle();
+    EXPECT_EQ(item("cover")->property("text"), "For ann only");
     hold(item("cover"));
     EXPECT_TRUE(isNamed("Storm"));
 }

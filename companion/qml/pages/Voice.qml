@@ -71,7 +71,7 @@ Item {
 
     function asked(): string {
         const need = plain(TableController.draft.need)
-        const who = TableController.personOf(need.who ?? "") !== "" ? TableController.playedName(need.who) : need.whoName ?? ""
+        const who = TableController.playedName(need.who ?? "")
         return Theme.say([need.title, who === "" ? "" : (need.kind === "dice" || need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(who)])
     }
     function reach(): string {
