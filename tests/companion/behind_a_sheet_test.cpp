@@ -152,6 +152,48 @@ TEST_F(BehindASheet, AfterATouchOnUndoTheKeysAreStillTheSheets) {
     EXPECT_EQ(sheet(), nullptr);
 }
 
+TEST_F(BehindASheet, ACardThatWasDrawnCoversTheMiddleOfTheTableAlike) {
+    evening.start();
+    evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}});
+    open();
+    show("table");
+    const auto ofTheBoard = [this] {
+        QList<QAccessibleInterface*> list;
+        for (QAccessibleInterface* one : told())
+            if (isInside(qobject_cast<QQuickItem*>(one->object()), "board")) list << one;
+        return list;
+    };
+    const QList<QAccessibleInterface*> before = ofTheBoard();
+    ASSERT_GT(before.size(), 10);
+    ASSERT_TRUE(evening.act("draw-event", {{"rolls", QVariantList{"calm"}}}));
+    settle();
+    ASSERT_NE(item("card"), nullptr);
+    EXPECT_TRUE(ofTheBoard().isEmpty());
+    const QString chosen = table.chosen();
+    for (QAccessibleInterface* one : before)
+        if (auto* actions = one->actionInterface())
+            actions->doAction(QAccessibleActionInterface::pressAction());
+    settle();
+    EXPECT_EQ(table.chosen(), chosen);
+    EXPECT_NE(button("Menu"), nullptr) << "what it does not cover stays in reach";
+    EXPECT_NE(button("Undo"), nullptr);
+    escape();
+    EXPECT_EQ(item("card"), nullptr);
+    EXPECT_GT(ofTheBoard().size(), 10);
+}
+
+TEST_F(BehindASheet, ACardThatWasDrawnGoesWithATouchOnMore) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {}, {}));
+    open();
+    show("table");
+    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
+    settle();
+    ASSERT_NE(item("card"), nullptr);
+    touch("More");
+    escape();
+    EXPECT_EQ(item("card"), nullptr) << "an act from the list may want a place on the board";
+}
+
 TEST_F(BehindASheet, APadForDiceCoversTheTableAlike) {
     evening.start({{"dice", "table"}});
     open();

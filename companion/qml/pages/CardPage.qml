@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card that was drawn: its face, what came of it, and what to put on the table. Goes with the next touch.
+// A card that was drawn: its face, what came of it, and what to put on the table. Goes with the next touch, and covers
+// the middle of the table until then.
 import QtQuick
 import Adjutant
 
@@ -7,6 +8,7 @@ Touchable {
     id: root
 
     property bool dismissed: true
+    property Item spare                  // what is behind it and stays in reach
     readonly property var card: TableController.drawnCard
     readonly property bool shown: !dismissed && card.name !== undefined
     readonly property bool beside: width > height
@@ -16,6 +18,11 @@ Touchable {
     text: qsTr("%1, drawn").arg(card.name ?? "")
     onClicked: touched()
 
+    Curtain {
+        before: root
+        spare: root.spare
+        drawn: root.visible
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.table

@@ -50,6 +50,7 @@ FocusScope {
     Keys.onEscapePressed: {
         cardPage.dismissed = true
         placeLabel = ""
+        cardPage.dismissed = true
         TableController.draft.close()
         if (TableController.aimed !== "")
             TableController.chosen = ""
@@ -64,7 +65,10 @@ FocusScope {
             if (root.visible)
                 thing.openFor(what)
         }
-        function onPlaceWanted(label: string): void { root.placeLabel = label }
+        function onPlaceWanted(label: string): void {
+            root.placeLabel = label
+            cardPage.dismissed = true
+        }
         function onRefused(code: string, message: string, clause: string): void {
             refusal.show(message, clause, false)
         }
@@ -236,6 +240,7 @@ FocusScope {
         id: cardPage
         anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
         visible: !root.far && shown
+        spare: bar
         onTouched: dismissed = true
     }
     VerdictCard {
@@ -258,6 +263,7 @@ FocusScope {
         takesBack: TableController.undoLabel
         canUndo: TableController.canUndo || TableController.draft.canTakeBack
         onHeld: id => {
+            cardPage.dismissed = true
             if (TableController.looking === 0)
                 TableController.openOffer(id)
         }
@@ -279,7 +285,10 @@ FocusScope {
             refusal.hide()
             TableController.undo()
         }
-        onMoreAsked: more.open()
+        onMoreAsked: {
+            cardPage.dismissed = true
+            more.open()
+        }
     }
     Refusal {
         id: refusal

@@ -66,7 +66,8 @@ FocusScope {
         if (due || !isInside(Window.activeFocusItem))
             return
         focus = false
-        if (before && before.visible && before.enabled)
+        // What is covered meanwhile gets it when it is uncovered.
+        if (before && before.visible)
             before.forceActiveFocus()
         else
             parent.forceActiveFocus()

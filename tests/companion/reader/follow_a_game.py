@@ -52,6 +52,9 @@ def a_chance_is_told_and_its_pad_covers_the_table():
     nothing_of_the_table_is_there(piece)
     press("Smoke")
     wait_for("what came of it", lambda: told("Union draws Smoke"))
+    wait_for("its face", lambda: find("Smoke, drawn", "push button"))
+    nothing_of_the_table_is_there(piece)
+    press("Smoke, drawn")
     wait_for("the table", on_the_board)
 
 
