@@ -26,6 +26,18 @@ class SkirmishFacts : public Screens {
     }
     void touchNamed(const QString& name) {
         QQuickItem* item = named(name);
+TEST_F(SkirmishFacts, ASpawnpointHasOneNameWhetherItsSquareIsKnownOrNot) {
+    for (const bool known : {false, true}) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {{"scenario", "hunt"}}, {}));
+        if (known) {
+            ASSERT_TRUE(evening.act("place-points"));
+        }
+        ASSERT_TRUE(evening.act("spawn", {{"rolls", QVariantList{QVariantList{2, 2, 3, 3, 5, 6}}}}));
+        EXPECT_EQ(table.pieces()->find("op-s1").value("place"), "Spawnpoint 2") << known;
+        EXPECT_TRUE(table.sentence().contains("appears at spawnpoint 2"));
+    }
+}
+
         ASSERT_NE(item, nullptr) << "There is no " << name.toStdString();
         scrollTo(item);
         touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));

@@ -196,7 +196,8 @@ TEST_F(Skirmish, TheMapShowsThePointsAndWhoAppearedThere) {
     QQuickItem* map = named("map");
     ASSERT_NE(map, nullptr);
     EXPECT_EQ(map->property("appeared").toString(),
-              "At 1: specialist 1. At 2: specialist 2. At 5: rookie 1. At 6: rookie 2.");
+              "Spawnpoint 1: Specialist 1. Spawnpoint 2: Specialist 2. Spawnpoint 5: Rookie 1. "
+              "Spawnpoint 6: Rookie 2.");
     table.undo();
     settle();
     EXPECT_EQ(named("map")->property("appeared").toString(), "");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the six spawn points, the tokens and the site of a solo game lie: six columns from the left, six rows from below.
+// Where the six spawnpoints, the tokens and the site of a solo game lie: six columns from the left, six rows from below.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,12 +10,13 @@ Item {
 
     implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
 
+    readonly property Fighters called: Fighters {}
     readonly property var extras: TableController.extras
     readonly property var marks: {
         const list = []
         const points = extras.spawnpoints ?? ({})
         for (const id of Object.keys(points))
-            list.push({ x: points[id].x, y: points[id].y, text: id, shut: points[id].shut === true })
+            list.push({ x: points[id].x, y: points[id].y, text: id, name: TableController.placeName("spawn-" + id), shut: points[id].shut === true })
         const tokens = extras.tokens ?? ({})
         for (const id of Object.keys(tokens).filter(id => tokens[id].at === "grid"))
             list.push({ x: tokens[id].x, y: tokens[id].y, sign: TableController.signFor(tokens[id].kind) })
@@ -32,14 +33,14 @@ Item {
             const piece = (extras, TableController.pieces.at(row))
             const place = String(piece.own?.place ?? "")
             if (!piece.out && !piece.own.activated && place.startsWith("spawn-"))
-                points[place.slice(6)] = (points[place.slice(6)] ?? []).concat(piece.name.replace("Enemy ", ""))
+                points[place] = (points[place] ?? []).concat(called.shortName(piece.name, piece.owner))
         }
-        return Object.keys(points).map(point => qsTr("At %1: %2.").arg(point).arg(points[point].join(", "))).join(" ")
+        return Object.keys(points).map(point => qsTr("%1: %2.").arg(TableController.placeName(point)).arg(points[point].join(", "))).join(" ")
     }
 
     visible: marks.length > 0
     Accessible.role: Accessible.Graphic
-    Accessible.name: Theme.say(marks.map(mark => qsTr("%1 in column %2, row %3").arg(mark.text ?? mark.sign).arg(mark.x).arg(mark.y)))
+    Accessible.name: Theme.say(marks.map(mark => qsTr("%1 in column %2, row %3").arg(mark.name ?? mark.sign).arg(mark.x).arg(mark.y)))
 
     Repeater {
         model: 36

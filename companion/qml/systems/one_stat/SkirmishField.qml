@@ -190,7 +190,7 @@ TableField {
                     objectName: "ask"
                     readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),
                                                    positions: qsTr("%1 chooses when to act.").arg(root.whose),
-                                                   spawn: map.marks.length > 0 ? qsTr("Set the points on the table.") : qsTr("The six points are placed by dice, or by hand."),
+                                                   spawn: map.marks.length > 0 ? qsTr("Set the spawnpoints on the table.") : qsTr("The six spawnpoints are placed by dice, or by hand."),
                                                    detonation: qsTr("The bomb goes off. Who is within 2 inches of it?") })
                     visible: root.now && !root.draft.open && text !== ""
                     width: parent.width
