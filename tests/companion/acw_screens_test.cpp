@@ -105,7 +105,7 @@ TEST_F(AcwScreens, AllUnitsOfBothSidesAreSeenAtOnce) {
 TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
     meet({1280, 800});
     table.setDiceMode("table");
-    touchHex("E4");
+    touchCell("E4");
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "volley");
     EXPECT_EQ(table.draft()->request().at("target"), "c2");
@@ -118,9 +118,9 @@ TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
 TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
     meet({1280, 800});
     table.setDiceMode("table");
-    touchHex("E5");
+    touchCell("E5");
     EXPECT_EQ(table.chosen(), "u2");
-    touchHex("E4");
+    touchCell("E4");
     EXPECT_EQ(table.draft()->action(), "shoot");
     EXPECT_EQ(table.draft()->need().value("kind"), "dice");
 }
@@ -185,7 +185,7 @@ TEST_F(AcwScreens, WithTheLargestTextTheBoardIsNotMadeSmallAndNoNumberLiesOverAN
 TEST_F(AcwScreens, NothingIsRingedAfterARuling) {
     begin({1280, 800});
     draw("force-march");
-    touchHex("E5");
+    touchCell("E5");
     ASSERT_EQ(table.chosen(), "u2");
     ASSERT_FALSE(table.legalPlaces().isEmpty());
     ASSERT_TRUE(

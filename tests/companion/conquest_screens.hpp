@@ -10,21 +10,24 @@ class ConquestEvening : public Screens {
   protected:
     /// The French are to act, in the phase that `set` says or else in the one for building.
     void begin(QSize size, const QVariantMap& set = {}, const QVariantMap& options = {}) {
-        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
-        all.insert(options);
         QVariantMap given{{"/phase", "build"}};
         given.insert(set);
-        playOn("conquest-1762", size, all, given);
+        sitDown(size, given, options);
+    }
+    void sitDown(QSize size, const QVariantMap& set, const QVariantMap& options) {
+        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
+        all.insert(options);
+        playOn("conquest-1762", size, all, set);
         board = window->findChild<QQuickItem*>("board");
         ASSERT_NE(board, nullptr);
     }
-    [[nodiscard]] QPointF onBoard(const QString& place) const {
-        const QPointF centre =
-            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
-        return board->property("origin").toPointF() + centre * board->property("radius").toReal() -
-               board->property("eye").toPointF();
+    /// Italy is French with a British France and a French German States beside it.
+    [[nodiscard]] static QVariantMap borders(int soldiers = 9) {
+        return {{"/territories/italy/owner", "french"},         {"/territories/italy/soldiers", soldiers},
+                {"/territories/france/owner", "british"},       {"/territories/france/soldiers", 4},
+                {"/territories/german-states/owner", "french"}, {"/territories/german-states/soldiers", 2}};
     }
-    void touchLand(const QString& place) { touchAt(board->mapToScene(onBoard(place))); }
+    [[nodiscard]] QPointF onBoard(const QString& land) const { return Screens::onBoard(board, land); }
 
     QQuickItem* board = nullptr;
 };

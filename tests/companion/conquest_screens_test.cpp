@@ -87,12 +87,12 @@ TEST_F(ConquestScreens, APhoneShowsTheWholeMapAndATouchOnItGoesNear) {
     for (const char* corner : {"alaska", "japan", "la-plata", "new-zealand", "greenland"})
         EXPECT_TRUE(isSeen(corner)) << corner;
     EXPECT_FALSE(isNamed("Japan"));
-    touchLand("japan");
+    touchCell("japan");
     EXPECT_FALSE(isOverview());
     EXPECT_TRUE(isSeen("japan"));
     EXPECT_TRUE(isNamed("Japan"));
     EXPECT_EQ(table.chosen(), "") << "the first touch only brings the eye near";
-    touchLand("japan");
+    touchCell("japan");
     touch("Whole map");
     EXPECT_TRUE(isOverview());
     touch("Near");
@@ -104,12 +104,12 @@ TEST_F(ConquestScreens, ATerritoryIsChosenAndAimedFromOnAPhone) {
                   {"/territories/turkestan/soldiers", 9},
                   {"/territories/persia/owner", "british"}});
     touch("Whole map");
-    touchLand("turkestan");
-    touchLand("turkestan");
+    touchCell("turkestan");
+    touchCell("turkestan");
     EXPECT_EQ(table.chosen(), "turkestan");
     ASSERT_TRUE(isSeen("turkestan"));
     ASSERT_TRUE(isSeen("persia")) << "what may be aimed at is in sight";
-    touchLand("persia");
+    touchCell("persia");
     EXPECT_EQ(table.aimed(), "persia");
 }
 

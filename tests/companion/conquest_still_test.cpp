@@ -3,59 +3,16 @@
 // while faces are entered, fields of two acts, and no card where a place was drawn by lot.
 #include <QMap>
 
-#include "tests/companion/screens.hpp"
+#include "tests/companion/conquest_screens.hpp"
 
 namespace adjutant::companion {
 namespace {
 
-class ConquestKeepsStill : public Screens {
+class ConquestKeepsStill : public ConquestEvening {
   protected:
-    void begin(const QVariantMap& options, const QVariantMap& set, QSize size, double text = 1) {
-        QVariantMap all{{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}};
-        all.insert(options);
-        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", all, {}));
-        if (!set.isEmpty()) {
-            ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "as on the table"}}));
-        }
-        evening.companion.settings().setTextScale(text);
-        open();
-        window->resize(size);
-        settle();
-        show("table");
-    }
-    [[nodiscard]] static QVariantMap borders() {
-        return {{"/phase", "attack"},
-                {"/territories/italy/owner", "french"},
-                {"/territories/italy/soldiers", 9},
-                {"/territories/france/owner", "british"},
-                {"/territories/france/soldiers", 4}};
-    }
-    [[nodiscard]] QQuickItem* named(const QString& name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
-    }
-    void touchLand(const QString& place) {
-        auto* board = window->findChild<QQuickItem*>("board");
-        const QPointF centre =
-            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
-        touchAt(board->mapToScene(board->property("origin").toPointF() +
-                                  centre * board->property("radius").toReal() -
-                                  board->property("eye").toPointF()));
-    }
-    void touchIn(const QString& holder, const QString& text) {
-        const QQuickItem* within = named(holder);
-        ASSERT_NE(within, nullptr);
-        for (QQuickItem* one : seen()) {
-            if (!isButton(one) || !within->isAncestorOf(one) || one->property("text") != text) continue;
-            scrollTo(one);
-            return touchAt(one->mapToScene(QPointF(one->width() / 2, one->height() / 2)));
-        }
-        FAIL() << "There is no " << text.toStdString() << " in " << holder.toStdString();
-    }
     /// The buttons in it by their words, with their places.
     [[nodiscard]] std::string placesIn(const QString& holder, const QStringList& only = {}) const {
-        const QQuickItem* within = named(holder);
+        const QQuickItem* within = item(holder);
         QMap<QString, QRectF> places;
         for (QQuickItem* item : seen()) {
             const QString text = item->property("text").toString();
@@ -70,7 +27,7 @@ class ConquestKeepsStill : public Screens {
     }
     /// What those that can be touched in it are called, to a screen reader.
     [[nodiscard]] QStringList callingsIn(const QString& holder) const {
-        const QQuickItem* within = named(holder);
+        const QQuickItem* within = item(holder);
         QStringList names;
         for (QQuickItem* item : seen()) {
             if (within == nullptr || !isButton(item) || !within->isAncestorOf(item)) continue;
@@ -81,17 +38,17 @@ class ConquestKeepsStill : public Screens {
 };
 
 TEST_F(ConquestKeepsStill, WhereTilesAndCapitalsAreDrawnByLotNoCardLiesOverTheBoard) {
-    begin({{"setup", "random"}}, {}, {800, 1280}, 1.5);
+    evening.companion.settings().setTextScale(1.5);
+    sitDown({800, 1280}, {}, {{"setup", "random"}});
     ASSERT_TRUE(evening.act("set-up"));
     settle();
     EXPECT_TRUE(table.drawnCard().isEmpty()) << table.drawnCard().value("name").toString().toStdString();
-    EXPECT_EQ(named("card"), nullptr);
+    EXPECT_EQ(item("card"), nullptr);
 }
 
 TEST_F(ConquestKeepsStill, TheBarKeepsItsPlacesWhenAStepperGoesFromTenToNine) {
-    begin({}, {{"/phase", "build"}, {"/territories/italy/owner", "french"}, {"/sides/french/pool", 18}},
-          {1280, 800});
-    touchLand("italy");
+    begin({1280, 800}, {{"/territories/italy/owner", "french"}, {"/sides/french/pool", 18}});
+    touchCell("italy");
     const std::string before = placesIn("offers");
     ASSERT_NE(before.find("Place soldiers"), std::string::npos) << before;
     touchIn("beside-soldiers", "9");
@@ -101,9 +58,9 @@ TEST_F(ConquestKeepsStill, TheBarKeepsItsPlacesWhenAStepperGoesFromTenToNine) {
 }
 
 TEST_F(ConquestKeepsStill, WhatTwoActsLeaveOpenIsToldApartByItsName) {
-    begin({}, borders(), {1280, 800});
-    touchLand("italy");
-    touchLand("france");
+    begin({1280, 800}, borders());
+    touchCell("italy");
+    touchCell("france");
     const QStringList names = callingsIn("beside");
     ASSERT_GT(names.size(), 6);
     for (const QString& name : names)
@@ -114,9 +71,10 @@ TEST_F(ConquestKeepsStill, WhatTwoActsLeaveOpenIsToldApartByItsName) {
 }
 
 TEST_F(ConquestKeepsStill, ThePadKeepsItsPlaceWhileFacesAreEntered) {
-    begin({{"dice", "table"}}, borders(), {800, 1280}, 1.5);
-    touchLand("italy");
-    touchLand("france");
+    evening.companion.settings().setTextScale(1.5);
+    begin({800, 1280}, borders(), {{"dice", "table"}});
+    touchCell("italy");
+    touchCell("france");
     touchIn("offers", "Attack from Italy");
     const auto places = [this] { return placesIn("pad", {"1", "2", "4", "5", "6"}); };
     const std::string before = places();

@@ -13,12 +13,6 @@ class ConquestTouches : public ConquestEvening {
     void begin(const QVariantMap& set = {}, const QVariantMap& options = {}, QSize size = QSize(1280, 800)) {
         ConquestEvening::begin(size, set, options);
     }
-    /// Italy is French with a British France and a French German States beside it.
-    [[nodiscard]] static QVariantMap borders(int soldiers = 9) {
-        return {{"/territories/italy/owner", "french"},         {"/territories/italy/soldiers", soldiers},
-                {"/territories/france/owner", "british"},       {"/territories/france/soldiers", 4},
-                {"/territories/german-states/owner", "french"}, {"/territories/german-states/soldiers", 2}};
-    }
     [[nodiscard]] QVariantMap land(const QString& place) const {
         return table.extras().value("territories").toMap().value(place).toMap();
     }
@@ -32,7 +26,7 @@ class ConquestTouches : public ConquestEvening {
 TEST_F(ConquestTouches, LookingAtOnesOwnLandNeverMarchesAndNeverEndsATurn) {
     begin(borders());
     const int before = table.cursor();
-    for (const char* place : {"italy", "german-states", "italy", "german-states"}) touchLand(place);
+    for (const char* place : {"italy", "german-states", "italy", "german-states"}) touchCell(place);
     EXPECT_EQ(table.cursor(), before) << table.sentence().toStdString();
     EXPECT_EQ(table.chosen(), "german-states");
     EXPECT_EQ(table.active(), "french");
@@ -42,8 +36,8 @@ TEST_F(ConquestTouches, SoManyMarchAsAreSaid) {
     QVariantMap set = borders();
     set.insert("/phase", "redeploy");
     begin(set);
-    touchLand("italy");
-    touchLand("german-states");
+    touchCell("italy");
+    touchCell("german-states");
     EXPECT_EQ(table.active(), "french") << "a march ends the turn, so it is asked for";
     EXPECT_TRUE(isRead("and end the turn"));
     touchIn("beside-soldiers", "Soldiers less");
@@ -58,10 +52,10 @@ TEST_F(ConquestTouches, AMarchBeforeTheAttacksIsAskedForByItsButton) {
     QVariantMap set = borders();
     set.insert("/phase", "attack");
     begin(set);
-    touchLand("italy");
+    touchCell("italy");
     if (button("March from Italy") == nullptr) touch("More");
     touch("March from Italy");
-    touchLand("german-states");
+    touchCell("german-states");
     EXPECT_EQ(table.active(), "french");
     touchIn("beside-soldiers", "1");
     touch("March from Italy");
@@ -72,7 +66,7 @@ TEST_F(ConquestTouches, SoldiersArePlacedInAnyNumber) {
     begin({{"/territories/italy/owner", "french"},
            {"/territories/italy/soldiers", 2},
            {"/sides/french/pool", 18}});
-    touchLand("italy");
+    touchCell("italy");
     touchIn("beside-soldiers", "9");
     touch("Place soldiers");
     EXPECT_EQ(soldiers("italy"), 11);
@@ -85,7 +79,7 @@ TEST_F(ConquestTouches, WhereSoldiersGoIsAskedBeforeHowMany) {
            {"/territories/italy/soldiers", 2},
            {"/sides/french/pool", 18}});
     touch("Place soldiers");
-    touchLand("italy");
+    touchCell("italy");
     EXPECT_EQ(soldiers("italy"), 2) << "nothing is placed by saying where";
     touchIn("beside-soldiers", "1");
     touch("Place soldiers");
@@ -94,8 +88,8 @@ TEST_F(ConquestTouches, WhereSoldiersGoIsAskedBeforeHowMany) {
 
 TEST_F(ConquestTouches, WithRealDiceAnExchangeIsFromToAndTheDice) {
     begin(borders(), {{"dice", "table"}, {"setup", "standard"}});
-    touchLand("italy");
-    touchLand("france");
+    touchCell("italy");
+    touchCell("france");
     touchItem(item("face-6", "thrown-0"));
     touchIn("pad", "5");
     touchIn("pad", "3");
@@ -107,8 +101,8 @@ TEST_F(ConquestTouches, WithRealDiceAnExchangeIsFromToAndTheDice) {
 
 TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
     begin(borders());
-    touchLand("italy");
-    touchLand("france");
+    touchCell("italy");
+    touchCell("france");
     touch("Attack from Italy");
     EXPECT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
     EXPECT_TRUE(isRead("British to answer")) << "the band says who is asked";
@@ -121,8 +115,8 @@ TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
 TEST_F(ConquestTouches, WhoAnswersOutOfTurnIsNamedWithTheSide) {
     begin(borders());
     ASSERT_TRUE(table.seat("british", "ann"));
-    touchLand("italy");
-    touchLand("france");
+    touchCell("italy");
+    touchCell("france");
     touch("Attack from Italy");
     EXPECT_TRUE(isRead("British, ann to answer"));
     window->resize(390, 844);

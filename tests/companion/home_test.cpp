@@ -12,17 +12,6 @@ namespace {
 
 class Home : public Screens {
   protected:
-    [[nodiscard]] QQuickItem* item(const QString& objectName) const {
-        for (QQuickItem* one : seen())
-            if (one->objectName() == objectName) return one;
-        return nullptr;
-    }
-    void touchItem(const QString& objectName) {
-        QQuickItem* found = item(objectName);
-        ASSERT_NE(found, nullptr) << objectName.toStdString();
-        scrollTo(found);
-        touchAt(found->mapToScene(QPointF(found->width() / 2, found->height() / 2)));
-    }
     /// Types into the field, in the place of what stands there.
     void type(const QString& objectName, const QString& words, bool enter = false) {
         QQuickItem* field = item(objectName);
@@ -41,23 +30,23 @@ class Home : public Screens {
 
 TEST_F(Home, ACampaignIsMadeAndRenamedAndHasPeople) {
     open();
-    touchItem("newCampaign");
+    touchNamed("newCampaign");
     type("newCampaignName", "valley", true);
     EXPECT_EQ(campaigns.campaign(), "valley");
-    touchItem("campaign");
+    touchNamed("campaign");
     ASSERT_EQ(page(), "campaign");
     type("campaignName", "hills", true);
     EXPECT_EQ(campaigns.campaign(), "hills");
     type("newPerson", "ruth", true);
     EXPECT_EQ(evening.companion.people().names(), QStringList{"ruth"});
-    touchItem("person-ruth");
+    touchNamed("person-ruth");
     type("personName", "abel");
     touch("Rename");
     EXPECT_EQ(evening.companion.people().names(), QStringList{"abel"});
-    touchItem("person-abel");
+    touchNamed("person-abel");
     touch("Remove");
     EXPECT_TRUE(evening.companion.people().names().isEmpty());
-    touchItem("boards");
+    touchNamed("boards");
     EXPECT_EQ(page(), "boards");
     touch("Back");
     EXPECT_EQ(page(), "campaign");
@@ -76,7 +65,7 @@ TEST_F(Home, TheGamesOfTheChosenCampaignAreListedAndResumeStays) {
     EXPECT_EQ(campaigns.lastGame().value("name").toString(), "Friday");
     EXPECT_NE(button(QStringLiteral("%1, Thursday").arg(campaigns.lastGame().value("systemName").toString())),
               nullptr);
-    touchItem("campaign-My games");
+    touchNamed("campaign-My games");
     EXPECT_EQ(button(QStringLiteral("%1, Thursday").arg(campaigns.lastGame().value("systemName").toString())),
               nullptr);
     EXPECT_NE(button(QStringLiteral("%1, Game 1").arg(campaigns.lastGame().value("systemName").toString())),
@@ -89,8 +78,8 @@ TEST_F(Home, TheGamesOfTheChosenCampaignAreListedAndResumeStays) {
 TEST_F(Home, AGameGetsItsNameAndCampaignOrThoseThatStandThere) {
     open();
     show("new");
-    touchItem("naming");
-    touchItem("newCampaign");
+    touchNamed("naming");
+    touchNamed("newCampaign");
     type("newCampaignName", "valley", true);
     type("gameName", "thursday");
     touch("Play");
@@ -115,7 +104,7 @@ TEST_F(Home, FromAFileThatCannotBeOpenedThereIsAWayToAnother) {
     EXPECT_FALSE(poor.campaigns().openFile(junk));
     open();
     ASSERT_NE(item("problem"), nullptr);
-    touchItem("newFile");
+    touchNamed("newFile");
     item("fileSheet")->setProperty("folder", QUrl::fromLocalFile(evening.folder.path()));
     type("fileName", "fresh");
     touch("Make it here");
@@ -132,12 +121,12 @@ TEST_F(Home, SettingsChooseAnotherFileAndSaveABackup) {
     table.close();
     open();
     show("settings");
-    touchItem("backup");
+    touchNamed("backup");
     type("fileName", "copy");
     touch("Save it here");
     EXPECT_TRUE(QFile::exists(evening.folder.filePath("copy.adjutant")));
-    touchItem("otherFile");
-    touchItem("file-copy.adjutant");
+    touchNamed("otherFile");
+    touchNamed("file-copy.adjutant");
     EXPECT_TRUE(campaigns.file().endsWith("/copy.adjutant"));
     EXPECT_EQ(evening.companion.settings().file(), campaigns.file());
 }
@@ -146,7 +135,7 @@ TEST_F(Home, BackLeadsOneStepOfTheWayOneCame) {
     evening.start();
     open();
     for (const char* of : {"scan", "new", "print", "boards"}) {
-        touchItem(QStringLiteral("home-") + of);
+        touchNamed(QStringLiteral("home-") + of);
         ASSERT_EQ(page(), of);
         QTest::keyClick(window, Qt::Key_Escape);
         settle();
@@ -155,7 +144,7 @@ TEST_F(Home, BackLeadsOneStepOfTheWayOneCame) {
     touch("Resume");
     for (const char* of : {"settings", "report", "print", "scan"}) {
         touch("Menu");
-        touchItem(QStringLiteral("menu-") + of);
+        touchNamed(QStringLiteral("menu-") + of);
         ASSERT_EQ(page(), of);
         QTest::keyClick(window, Qt::Key_Escape);
         settle();
@@ -175,7 +164,7 @@ TEST_F(Home, BackFromSettingsDoesNotLeadToATableThatWasCleared) {
     open();
     touch("Resume");
     touch("Menu");
-    touchItem("menu-settings");
+    touchNamed("menu-settings");
     table.close();
     touch("Back");
     EXPECT_EQ(page(), "home");
@@ -222,7 +211,7 @@ TEST_F(Home, AFinishedGameStandsAmongTheFinishedOnes) {
 
 TEST_F(Home, APlayerWhoIsThereAlreadyIsRefusedUnderTheFieldAndMayBeTypedOver) {
     open();
-    touchItem("campaign");
+    touchNamed("campaign");
     type("newPerson", "ruth", true);
     type("newPerson", "ruth", true);
     EXPECT_EQ(item("newPerson")->property("problem"), "ruth is among the people already.");

@@ -26,20 +26,20 @@ class Marches : public Screens {
 TEST_F(Marches, TouchingOthersOfOnesOwnNeverMovesAnybody) {
     begin({1280, 800}, {{"/pieces/cc2/place", "m7"}});
     const int before = table.cursor();
-    touchHex("m6");
+    touchCell("m6");
     ASSERT_EQ(table.group().size(), 3);
-    touchHex("m7");
+    touchCell("m7");
     EXPECT_EQ(table.cursor(), before) << "the first touch only aims";
     EXPECT_EQ(table.aimed(), "m7");
-    touchHex("m7");
+    touchCell("m7");
     EXPECT_EQ(table.cursor(), before);
     EXPECT_EQ(table.chosen(), "cc2") << "and the second looks at them";
 }
 
 TEST_F(Marches, AStackJoinsOthersByTheOfferThatItsAimShows) {
     begin({1280, 800}, {{"/pieces/cc2/place", "m7"}});
-    touchHex("m6");
-    touchHex("m7");
+    touchCell("m6");
+    touchCell("m7");
     touch("Move 3 infantry");
     EXPECT_EQ(placeOf("ci1"), "m7");
     EXPECT_EQ(placeOf("ci3"), "m7");
@@ -48,11 +48,11 @@ TEST_F(Marches, AStackJoinsOthersByTheOfferThatItsAimShows) {
 TEST_F(Marches, WhoCannotGoIsNotLitAndTheReasonIsSaid) {
     begin({1280, 800}, {{"/pieces/cc2/place", "c9"}});
     const int before = table.cursor();
-    touchHex("c9");
+    touchCell("c9");
     ASSERT_EQ(table.group().size(), 3);
     EXPECT_TRUE(isLit("8"));
     ASSERT_TRUE(table.legalPlaces().contains("a9")) << "two squares, for cavalry alone";
-    touchHex("a9");
+    touchCell("a9");
     EXPECT_EQ(table.cursor(), before) << "who stays behind is seen first";
     EXPECT_FALSE(isLit("8"));
     EXPECT_FALSE(isLit("9"));
@@ -67,8 +67,8 @@ TEST_F(Marches, WhoCannotGoIsNotLitAndTheReasonIsSaid) {
 
 TEST_F(Marches, ARemovalAsksWhoIsRemoved) {
     begin({1280, 800}, {{"/pieces/cc4/place", "e3"}, {"/pieces/ui10/place", "d4"}});
-    touchHex("e3");
-    touchHex("d3");
+    touchCell("e3");
+    touchCell("d3");
     ASSERT_TRUE(QTest::qWaitFor([&] { return table.draft()->isOpen(); }));
     settle();
     ASSERT_EQ(table.draft()->action(), "remove");
@@ -79,8 +79,8 @@ TEST_F(Marches, ARemovalAsksWhoIsRemoved) {
 TEST_F(Marches, ABattleIsTwoSquaresAndOneTouchWithTheLossesThatAreLikely) {
     begin({1280, 800},
           {{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}});
-    touchHex("c9");
-    touchHex("d8");
+    touchCell("c9");
+    touchCell("d8");
     ASSERT_EQ(table.aimed(), "d8");
     touch("Attack d8");
     EXPECT_EQ(table.pieces()->find("ui12").value("out"), true);

@@ -35,21 +35,6 @@ class NewGame : public Screens {
             }
         }
     }
-    [[nodiscard]] QQuickItem* named(const QString& name, const QQuickItem* within = nullptr) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name && (within == nullptr || within->isAncestorOf(item))) return item;
-        return nullptr;
-    }
-    /// The button of these words in the field of this name.
-    void touchIn(const QString& field, const QString& words) {
-        const QQuickItem* whole = named(field);
-        ASSERT_NE(whole, nullptr) << "There is no " << field.toStdString();
-        for (QQuickItem* item : seen()) {
-            if (!isButton(item) || item->property("text") != words || !whole->isAncestorOf(item)) continue;
-            return touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
-        }
-        FAIL() << "There is no " << words.toStdString() << " in " << field.toStdString();
-    }
     [[nodiscard]] nlohmann::json options() const { return toJson(table.extras().value("options")); }
     void play() {
         touch("Play");
@@ -61,18 +46,18 @@ TEST_F(NewGame, WhatWasSetIsThereAgainAfterABoardOrARosterWasLookedAt) {
     begin();
     touchIn("option-scenario", "King of the hill");
     touchIn("option-players", "3");
-    touchItem(named("seat-red"));
-    touchItem(named("newPlayer"));
+    touchNamed("seat-red");
+    touchNamed("newPlayer");
     for (const char letter : std::string("ann")) QTest::keyClick(window, letter);
     QTest::keyClick(window, Qt::Key_Return);
     settle();
     for (const char* away : {"keptOnes", "buildOne"}) {
-        touchItem(named(away));
+        touchNamed(away);
         ASSERT_EQ(window->property("page"), "roster");
         QTest::keyClick(window, Qt::Key_Escape);
         settle();
         ASSERT_EQ(window->property("page"), "new") << away;
-        EXPECT_EQ(named("seat-red")->property("text"), "Red: ann") << away;
+        EXPECT_EQ(item("seat-red")->property("text"), "Red: ann") << away;
     }
     play();
     EXPECT_EQ(options().at("scenario"), "king-of-the-hill");
@@ -81,7 +66,7 @@ TEST_F(NewGame, WhatWasSetIsThereAgainAfterABoardOrARosterWasLookedAt) {
     show("new");
     show("home");
     show("new");
-    EXPECT_EQ(named("seat-green"), nullptr) << "the next game begins with what is usual";
+    EXPECT_EQ(item("seat-green"), nullptr) << "the next game begins with what is usual";
 }
 
 TEST_F(NewGame, WhatWasSetIsThereAgainAfterTheEditorOfBoards) {
@@ -91,7 +76,7 @@ TEST_F(NewGame, WhatWasSetIsThereAgainAfterTheEditorOfBoards) {
     touch("Gridded American Civil War");
     unfold();
     touchIn("option-morale-timing", "Target by target");
-    touchItem(named("drawOne"));
+    touchNamed("drawOne");
     ASSERT_EQ(window->property("page"), "boards");
     QTest::keyClick(window, Qt::Key_Escape);
     settle();
@@ -109,7 +94,7 @@ TEST_F(NewGame, EveryOptionOfASkirmishIsSetByTouch) {
     touchIn("option-positions", "Goes first");
     touchIn("option-boss-shield", "Every turn");
     touchIn("option-influence-die", "Their own die");
-    EXPECT_EQ(named("pairs-device-goals"), nullptr) << "what counts only with the device waits for it";
+    EXPECT_EQ(item("pairs-device-goals"), nullptr) << "what counts only with the device waits for it";
     touchIn("option-device", "Play with the trigger device");
     touchIn("pairs-device-goals", "Six tokens");
     touchIn("option-device-effect", "Brings a fighter back");
@@ -129,12 +114,12 @@ TEST_F(NewGame, EveryOptionOfASkirmishIsSetByTouch) {
 
 TEST_F(NewGame, OpponentsAndTerrainAreOnesOwnByTouch) {  // OSS-SOLO-01, OSS-TERRAIN-01
     begin();
-    EXPECT_EQ(named("pairs-opponents"), nullptr) << "there are none against other people";
+    EXPECT_EQ(item("pairs-opponents"), nullptr) << "there are none against other people";
     touchIn("option-scenario", "Solo: investigate");
-    EXPECT_EQ(named("option-players"), nullptr) << "what a solo game has not is not asked";
-    EXPECT_EQ(named("option-device"), nullptr);
+    EXPECT_EQ(item("option-players"), nullptr) << "what a solo game has not is not asked";
+    EXPECT_EQ(item("option-device"), nullptr);
     touchIn("option-mystery", "A rover");
-    touchItem(named("group-Opponents"));
+    touchNamed("group-Opponents");
     touchIn("option-respawn", "Every round");
     touchIn("pairs-opponents", "Specialists");
     touchIn("field-stat", "Stat more");
@@ -142,7 +127,7 @@ TEST_F(NewGame, OpponentsAndTerrainAreOnesOwnByTouch) {  // OSS-SOLO-01, OSS-TER
     touchIn("field-weapons", "Gun");
     touchIn("pairs-terrain", "Window");
     touchIn("field-access", "");
-    QQuickItem* own = named("ownName");
+    QQuickItem* own = item("ownName");
     ASSERT_NE(own, nullptr);
     own->setProperty("text", "Quick sand");
     touch("Add");
@@ -184,10 +169,10 @@ TEST_F(NewGame, EachOfFourSidesOrOneAloneBringsAWarband) {  // OSS-ROSTER-13
     begin();
     touchIn("option-players", "4");
     for (const char* side : {"red", "blue", "green", "yellow"})
-        EXPECT_NE(named(QString("roster-%1-The Larks").arg(side)), nullptr) << side;
+        EXPECT_NE(item(QString("roster-%1-The Larks").arg(side)), nullptr) << side;
     touchIn("option-scenario", "Solo: hunt");
-    EXPECT_EQ(named("roster-red-The Larks"), nullptr);
-    QQuickItem* larks = named("roster-players-The Larks");
+    EXPECT_EQ(item("roster-red-The Larks"), nullptr);
+    QQuickItem* larks = item("roster-players-The Larks");
     ASSERT_NE(larks, nullptr);
     touchAt(larks->mapToScene(QPointF(larks->width() / 2, larks->height() / 2)));
     play();
@@ -199,10 +184,10 @@ TEST_F(NewGame, PowersAreSwitchedOnAndOffAndTheirOrderIsThatOfTheirSeats) {
     open();
     window->resize(1280, 800);
     show("new");
-    touchItem(named("system-conquest-1762"));
-    for (const char* away : {"power-british", "power-prussian"}) touchItem(named(away));
-    touchItem(named("power-ottoman"));
-    touchItem(named("power-british"));
+    touchNamed("system-conquest-1762");
+    for (const char* away : {"power-british", "power-prussian"}) touchNamed(away);
+    touchNamed("power-ottoman");
+    touchNamed("power-british");
     play();
     EXPECT_EQ(options().at("sides"), (nlohmann::json{"french", "spanish", "ottoman", "british"}));
     EXPECT_EQ(table.sides()->count(), 4);
@@ -212,14 +197,14 @@ TEST_F(NewGame, GamesOfTwoAndOfFivePowersAreBegunByTouch) {
     open();
     window->resize(390, 844);
     show("new");
-    touchItem(named("system-conquest-1762"));
-    for (const char* away : {"power-prussian", "power-spanish"}) touchItem(named(away));
-    EXPECT_FALSE(named("power-british")->isEnabled()) << "two have to stay";
-    touchItem(named("power-british"));
+    touchNamed("system-conquest-1762");
+    for (const char* away : {"power-prussian", "power-spanish"}) touchNamed(away);
+    EXPECT_FALSE(item("power-british")->isEnabled()) << "two have to stay";
+    touchNamed("power-british");
     play();
     EXPECT_EQ(options().at("sides"), (nlohmann::json{"british", "french"}));
     show("new");
-    touchItem(named("power-ottoman"));
+    touchNamed("power-ottoman");
     play();
     EXPECT_EQ(options().at("sides"), (nlohmann::json{"british", "french", "prussian", "spanish", "ottoman"}));
 }
@@ -228,20 +213,19 @@ TEST_F(NewGame, WhoBeginsIsOneOfThePowersThatPlay) {
     open();
     window->resize(1000, 6000);
     show("new");
-    touchItem(named("system-conquest-1762"));
+    touchNamed("system-conquest-1762");
     unfold();
-    touchItem(named("power-ottoman"));
+    touchNamed("power-ottoman");
     touchIn("option-first", "Ottoman");
-    touchItem(named("power-prussian"));
-    for (QQuickItem* item : seen())
-        EXPECT_FALSE(isButton(item) && item->property("text") == "Prussian" &&
-                     named("option-first")->isAncestorOf(item))
+    touchNamed("power-prussian");
+    for (QQuickItem* one : seen())
+        EXPECT_FALSE(isButton(one) && one->property("text") == "Prussian" && isInside(one, "option-first"))
             << "who stays away cannot begin";
-    touchItem(named("power-ottoman"));
+    touchNamed("power-ottoman");
     play();
     EXPECT_EQ(options().at("first"), "roll") << "the Ottomans were to begin, but stayed away after all";
     show("new");
-    touchItem(named("power-ottoman"));
+    touchNamed("power-ottoman");
     unfold();
     touchIn("option-first", "Ottoman");
     play();
@@ -252,7 +236,7 @@ TEST_F(NewGame, TheDiceAreChosenWithPlayAndRememberedAndSoIsTheGame) {
     open();
     window->resize(1280, 800);
     show("new");
-    touchItem(named("system-hex-acw"));
+    touchNamed("system-hex-acw");
     touch("Play with your own dice");
     ASSERT_TRUE(table.isOpen());
     EXPECT_EQ(options().at("dice"), "table");
@@ -289,13 +273,13 @@ TEST_F(NewGame, WhatTheRulesRefuseIsSaidOnThePage) {
     for (const int index : {9, 8, 3}) desk.drop(index);  // one specialist and two rookies fewer
     ASSERT_TRUE(desk.save());
     begin();
-    QQuickItem* few = named("roster-red-The few");
+    QQuickItem* few = item("roster-red-The few");
     ASSERT_NE(few, nullptr);
     touchItem(few);
     touch("Play");
     EXPECT_FALSE(table.isOpen());
-    ASSERT_NE(named("unusable"), nullptr);
-    EXPECT_FALSE(named("unusable")->property("text").toString().isEmpty());
+    ASSERT_NE(item("unusable"), nullptr);
+    EXPECT_FALSE(item("unusable")->property("text").toString().isEmpty());
 }
 
 // Every option of every game stands in one place of its page, with words of its own: none falls back to the

@@ -21,17 +21,12 @@ class Pads : public Screens {
         open();
         show("table");
     }
-    [[nodiscard]] QQuickItem* named(const char* name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
-    }
     [[nodiscard]] QString words(const char* name) const {
-        const QQuickItem* item = named(name);
-        return item == nullptr ? QString() : item->property("text").toString();
+        const QQuickItem* one = item(name);
+        return one == nullptr ? QString() : one->property("text").toString();
     }
     [[nodiscard]] QString need() const {
-        const QQuickItem* pad = named("pad");
+        const QQuickItem* pad = item("pad");
         return pad == nullptr ? QString() : pad->property("need").toString();
     }
     /// What stands under the faces of the pad, in their order.
@@ -45,7 +40,7 @@ class Pads : public Screens {
     }
     /// The key beside a label that counts one more of it.
     void oneMore(const char* name) {
-        QQuickItem* field = named(name);
+        QQuickItem* field = item(name);
         ASSERT_NE(field, nullptr) << name;
         scrollTo(field);
         for (QQuickItem* item : seen()) {
@@ -64,8 +59,8 @@ TEST_F(Pads, TheDieOfABanditAfterAnAttackBearsItsOwnWordsAndItsOwnNumber) {
           {"/pieces/b1/place", "3,-2"},
           {"/pieces/b1/out", false}});
     openTable();
-    touchHex("2,-1");
-    touchHex("1,-1");
+    touchCell("2,-1");
+    touchCell("1,-1");
     ASSERT_EQ(words("needTitle"), "First of two: Soldier attacks Civilian 1") << "two touches and the die";
     EXPECT_TRUE(words("needWho").startsWith("Soldier to roll")) << words("needWho").toStdString();
     EXPECT_EQ(need(), "3 or more hits");
@@ -74,7 +69,7 @@ TEST_F(Pads, TheDieOfABanditAfterAnAttackBearsItsOwnWordsAndItsOwnNumber) {
     ASSERT_EQ(words("needTitle"), "Second of two: Bandit 1 attacks Soldier");
     EXPECT_EQ(need(), "5 or 6 hits");
     EXPECT_EQ(underFaces(), QStringList({"Miss", "Miss", "Miss", "Miss", "Hit", "Hit"}));
-    EXPECT_EQ(named("padUndo")->property("takesBack"), "the 4");
+    EXPECT_EQ(item("padUndo")->property("takesBack"), "the 4");
     touch("5");
     EXPECT_FALSE(table.draft()->isOpen());
     EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);
@@ -86,8 +81,8 @@ TEST_F(Pads, TheTownsDieIsTheCiviliansToRoll) {
     table.setDiceMode("table");
     rule({{"/pieces/s1/place", "h11"}, {"/pieces/c1/place", "0,0"}, {"/tension/level", 5}});
     openTable();
-    touchHex("h11");
-    touchHex("0,0");
+    touchCell("h11");
+    touchCell("0,0");
     touch("1");
     EXPECT_EQ(words("needTitle"), "Second of two: The town shoots at Soldier");
     EXPECT_TRUE(words("needWho").startsWith("Civilians to roll")) << words("needWho").toStdString();
@@ -99,11 +94,11 @@ TEST_F(Pads, FromThePadTheOddsAndFactsAreAtHandAndNothingHasFallen) {
     table.setDiceMode("table");
     rule({{"/pieces/c1/place", "0,-3"}});
     openTable();
-    touchHex("base");
-    touchHex("0,-3");
+    touchCell("base");
+    touchCell("0,-3");
     const int entries = table.entries();
     touch("Odds and facts");
-    EXPECT_EQ(named("needTitle"), nullptr);
+    EXPECT_EQ(item("needTitle"), nullptr);
     EXPECT_TRUE(button("Dice on the table") != nullptr);
     touch("Dice on the table");
     EXPECT_EQ(words("needTitle"), "Soldier attacks Civilian 1");
@@ -118,7 +113,7 @@ TEST_F(Pads, WhatALootersSixBringsIsAsked) {
     rule({{"/pieces/s1/place", "battlefield"}});
     const int before = stock("soldier", "medicine");
     openTable();
-    touchHex("battlefield");
+    touchCell("battlefield");
     touch("Loot");
     ASSERT_NE(button("Medicine"), nullptr) << "any resource is a choice of the player";
     touch("Medicine");
@@ -131,7 +126,7 @@ TEST_F(Pads, TheStoreTakesTwoOfOneKind) {
     evening.toActions();
     rule({{"/pieces/c1/place", "store"}});
     openTable();
-    touchHex("store");
+    touchCell("store");
     touch("Trade at the store");
     oneMore("count-food");
     oneMore("count-food");
@@ -145,9 +140,9 @@ TEST_F(Pads, ALitHexIsADestinationThoughAMerchantStandsThere) {
     evening.toActions();
     rule({{"/pieces/m1/place", "h11"}, {"/pieces/m1/out", false}, {"/pieces/m1/leaves", 2}});
     openTable();
-    touchHex("town-hall");
+    touchCell("town-hall");
     ASSERT_EQ(table.chosen(), "c4");
-    touchHex("h11");
+    touchCell("h11");
     EXPECT_EQ(table.pieces()->find("c4").value("cell").toString(), "h11");
 }
 

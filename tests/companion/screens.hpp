@@ -166,14 +166,17 @@ class Screens : public testing::Test {
         }
         settle();
     }
-    void touchHex(const QString& place) {
-        auto* board = window->findChild<QQuickItem*>("board");
-        ASSERT_NE(board, nullptr);
+    /// Where a cell's middle is on the board as it is seen: a phone's is near, and part of it out of sight.
+    [[nodiscard]] static QPointF onBoard(const QQuickItem* board, const QString& cell) {
         const QPointF centre =
-            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
-        const QPointF pixel =
-            board->property("origin").toPointF() + centre * board->property("radius").toReal();
-        touchAt(board->mapToScene(pixel));
+            board->property("centres").value<QJSValue>().property(cell).toVariant().toPointF();
+        return board->property("origin").toPointF() + centre * board->property("radius").toReal() -
+               board->property("eye").toPointF();
+    }
+    void touchCell(const QString& cell) {
+        const auto* board = window->findChild<QQuickItem*>("board");
+        ASSERT_NE(board, nullptr);
+        touchAt(board->mapToScene(onBoard(board, cell)));
     }
 
     Warnings warnings;

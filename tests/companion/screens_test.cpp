@@ -54,7 +54,7 @@ TEST_F(Screens, AnOrdinaryEveningByTouch) {
     table.choose("c1");
     settle();
     touchAt({640, 300});  // the card goes with the next touch
-    touchHex("h18");
+    touchCell("h18");
     EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
     touch("Undo");
     EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "house");

@@ -19,13 +19,13 @@ class SkirmishFacts : public Screens {
         evening.act("choose-position", {{"position", 1}});
         settle();
     }
-    [[nodiscard]] QQuickItem* named(const QString& name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
+    /// The act as it was sent last.
+    [[nodiscard]] QVariantMap lastActed() {
+        const QVariantMap asked = table.ask({{"ask", "log"}});
+        return asked.value("entries").toList().last().toMap().value("request").toMap();
     }
-    void touchNamed(const QString& name) {
-        QQuickItem* item = named(name);
+};
+
 TEST_F(SkirmishFacts, ASpawnpointHasOneNameWhetherItsSquareIsKnownOrNot) {
     for (const bool known : {false, true}) {
         ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {{"scenario", "hunt"}}, {}));
@@ -37,17 +37,6 @@ TEST_F(SkirmishFacts, ASpawnpointHasOneNameWhetherItsSquareIsKnownOrNot) {
         EXPECT_TRUE(table.sentence().contains("appears at spawnpoint 2"));
     }
 }
-
-        ASSERT_NE(item, nullptr) << "There is no " << name.toStdString();
-        scrollTo(item);
-        touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
-    }
-    /// The act as it was sent last.
-    [[nodiscard]] QVariantMap lastActed() {
-        const QVariantMap asked = table.ask({{"ask", "log"}});
-        return asked.value("entries").toList().last().toMap().value("request").toMap();
-    }
-};
 
 TEST_F(SkirmishFacts, AMoveIsAFighterAndOneTouch) {
     begin({1280, 800});
@@ -101,7 +90,7 @@ TEST_F(SkirmishFacts, WhoIsInTheCrowdIsSaidUnderItsOwnHeadingByBoxesToTick) {  /
     touchAt(box()->mapToScene(QPointF(box()->width() / 2, box()->height() / 2)));
     ASSERT_NE(box(), nullptr);
     EXPECT_TRUE(QAccessible::queryAccessibleInterface(box())->state().checked);
-    EXPECT_EQ(named("fact-crowd")->property("value"), "1");
+    EXPECT_EQ(item("fact-crowd")->property("value"), "1");
 }
 
 TEST_F(SkirmishFacts, WhoIsNearTheBombIsAskedBeforeItGoesOff) {  // OSS-ACTION-06
@@ -135,7 +124,7 @@ TEST_F(SkirmishFacts, WhoDeliversTheBombIsNotHitByItUnasked) {  // OSS-ACTION-06
     touch("Delivered");
     EXPECT_EQ(table.entries(), before) << "nobody has said who stands near";
     ASSERT_TRUE(table.draft()->isOpen());
-    EXPECT_EQ(named("fact-blast")->property("value"), "no");
+    EXPECT_EQ(item("fact-blast")->property("value"), "no");
 }
 
 TEST_F(SkirmishFacts, AnotherFighterOfOnesOwnIsChosenAndNotCommanded) {

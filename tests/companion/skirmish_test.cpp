@@ -20,19 +20,14 @@ class Skirmish : public Screens {
         evening.act("choose-position", {{"position", 1}});
         settle();
     }
-    [[nodiscard]] QQuickItem* named(const QString& name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
-    }
     /// Where it has come to rest: odds that are reckoned meanwhile may hold a layout up, and build it anew.
     [[nodiscard]] QPointF middleAtRest(const QString& name) const {
         QPointF before, now;
         for (int look = 0; look < 20 && (look < 2 || before != now); ++look) {
             settle();
-            const QQuickItem* item = named(name);
-            if (item == nullptr) return {};
-            before = std::exchange(now, item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
+            const QQuickItem* one = item(name);
+            if (one == nullptr) return {};
+            before = std::exchange(now, one->mapToScene(QPointF(one->width() / 2, one->height() / 2)));
         }
         return now;
     }
@@ -70,8 +65,8 @@ TEST_F(Skirmish, AShotIsTwoFightersAndOneTouchForItsFactsThatSaysItsChance) {
     EXPECT_EQ(table.chosen(), "red-r4");
     touchNamed("aim-attack-blue-boss");
     ASSERT_TRUE(table.draft()->isOpen());
-    QQuickItem* likely = named("shot-open-5");
-    QQuickItem* covered = named("shot-cover-10");
+    QQuickItem* likely = item("shot-open-5");
+    QQuickItem* covered = item("shot-cover-10");
     ASSERT_NE(likely, nullptr);
     ASSERT_NE(covered, nullptr);
     EXPECT_EQ(covered->property("text"), "Medium") << "the engine's word for ten inches";
@@ -82,7 +77,7 @@ TEST_F(Skirmish, AShotIsTwoFightersAndOneTouchForItsFactsThatSaysItsChance) {
     EXPECT_FALSE(table.draft()->isOpen());
     EXPECT_TRUE(hasActed("red-r4")) << "the shot was its other action";
     EXPECT_EQ(touches, 3);
-    EXPECT_NE(named("last"), nullptr) << "what happened is said";
+    EXPECT_NE(item("last"), nullptr) << "what happened is said";
     EXPECT_EQ(lastActed().at("range"), 10);
     EXPECT_EQ(lastActed().at("covered"), nlohmann::json{"blue-boss"});
 }
@@ -108,13 +103,13 @@ TEST_F(Skirmish, WhoStandsBehindATankIsOneTouchAndTheOddsFollow) {  // OSS-SPEC-
     touchNamed("aim-attack-blue-r1");
     EXPECT_FALSE(table.draft()->request().contains("tanks")) << "a fact is never filled by itself";
     EXPECT_EQ(table.draft()->fraction(), "1/4");
-    EXPECT_EQ(named("fact-tanks")->property("value"), "no");
+    EXPECT_EQ(item("fact-tanks")->property("value"), "no");
     touchNamed("fact-tanks");
     EXPECT_EQ(table.draft()->request().at("tanks"), (nlohmann::json{{"blue-r1", "blue-s1"}}));
-    EXPECT_EQ(named("fact-tanks")->property("value"), "yes") << "what was touched is shown";
+    EXPECT_EQ(item("fact-tanks")->property("value"), "yes") << "what was touched is shown";
     EXPECT_EQ(table.draft()->fraction(), "1/8") << "a quarter of the Tank's d8 is at or below its 2";
     touchNamed("fact-tanks");
-    EXPECT_EQ(named("fact-tanks")->property("value"), "no");
+    EXPECT_EQ(item("fact-tanks")->property("value"), "no");
     EXPECT_EQ(table.draft()->request().at("tanks"), nlohmann::json::object());
 }
 
@@ -145,12 +140,12 @@ TEST_F(Skirmish, AnOrdinaryBlowOnAPhoneTakesThreeTouches) {
     window->resize(390, 844);
     settle();
     redActs();
-    QQuickItem* strip = named("strip");
+    QQuickItem* strip = item("strip");
     ASSERT_NE(strip, nullptr) << "the fighters are a row of counters";
     touch("Red's boss");
     EXPECT_EQ(table.chosen(), "red-boss");
     touchNamed("aim-attack-blue-s1");
-    EXPECT_EQ(named("strip"), nullptr) << "what is aimed has the screen";
+    EXPECT_EQ(item("strip"), nullptr) << "what is aimed has the screen";
     roll();
     EXPECT_TRUE(hasActed("red-boss"));
     EXPECT_EQ(touches + 1, 3);
@@ -186,21 +181,21 @@ TEST_F(Skirmish, TheMapShowsThePointsAndWhoAppearedThere) {
     QVariantList squares;
     for (int point = 0; point < 12; ++point)
         squares.append(QVariant(QVariantList{1 + point % 6, 1 + point / 6}));
-    EXPECT_EQ(named("map"), nullptr);
+    EXPECT_EQ(item("map"), nullptr);
     ASSERT_TRUE(evening.act("place-points", {{"rolls", squares}}));
     settle();
-    EXPECT_NE(named("map"), nullptr);
+    EXPECT_NE(item("map"), nullptr);
     EXPECT_NE(button("Roll the spawn dice"), nullptr);
     ASSERT_TRUE(evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}}));
     settle();
-    QQuickItem* map = named("map");
+    QQuickItem* map = item("map");
     ASSERT_NE(map, nullptr);
     EXPECT_EQ(map->property("appeared").toString(),
               "Spawnpoint 1: Specialist 1. Spawnpoint 2: Specialist 2. Spawnpoint 5: Rookie 1. "
               "Spawnpoint 6: Rookie 2.");
     table.undo();
     settle();
-    EXPECT_EQ(named("map")->property("appeared").toString(), "");
+    EXPECT_EQ(item("map")->property("appeared").toString(), "");
 }
 
 TEST_F(Skirmish, FightersAreCalledOnTheScreenAsInTheSentences) {
@@ -251,7 +246,7 @@ TEST_F(Skirmish, TheLargestTextOnAPhoneBreaksNoWordAndLeavesNoBox) {
     expectWhole("a fighter and whom it may fight");
     evening.act("end-turn");
     expectWhole("the adviser asks");
-    EXPECT_NE(named("next"), nullptr);
+    EXPECT_NE(item("next"), nullptr);
 }
 
 TEST_F(Skirmish, WhoseTurnItIsStandsAboveAndIsNotSaidAgain) {
@@ -281,38 +276,38 @@ TEST_F(Advised, AnAdvisedOpponentHasHisTargetsBelowTheAdvice) {
     toOpponents({1280, 800});
     touch("Can shoot, in cover");
     EXPECT_EQ(table.chosen(), "op-s1") << "nobody has to touch him";
-    QQuickItem* advice = named("advice");
+    QQuickItem* advice = item("advice");
     ASSERT_NE(advice, nullptr);
     EXPECT_TRUE(advice->property("text").toString().contains("attacks the closest"));
     touches = 1;
     touchNamed("aim-attack-players-boss");
     EXPECT_EQ(touches, 2) << "the answer and the target; then the dice";
-    EXPECT_NE(named("advice"), nullptr) << "it stays while his act is put together";
+    EXPECT_NE(item("advice"), nullptr) << "it stays while his act is put together";
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->actor().value("id"), "op-s1");
     touchNamed("shot-open-5");
     EXPECT_FALSE(table.draft()->isOpen());
-    EXPECT_EQ(named("advice"), nullptr) << "he has done as advised";
-    EXPECT_NE(named("next"), nullptr) << "the next is asked for without a touch";
+    EXPECT_EQ(item("advice"), nullptr) << "he has done as advised";
+    EXPECT_NE(item("next"), nullptr) << "the next is asked for without a touch";
 }
 
 TEST_F(Advised, TheAdviceOnAPhoneLeadsToTheActAsWell) {
     toOpponents({390, 844});
     touch("Can shoot, in the open");
     EXPECT_EQ(table.chosen(), "op-s1");
-    EXPECT_NE(named("advice"), nullptr);
+    EXPECT_NE(item("advice"), nullptr);
     touchNamed("aim-attack-players-boss");
-    EXPECT_NE(named("advice"), nullptr);
+    EXPECT_NE(item("advice"), nullptr);
     touchNamed("shot-open-5");
-    EXPECT_NE(named("next"), nullptr);
+    EXPECT_NE(item("next"), nullptr);
 }
 
 TEST_F(Advised, AnAdviceThatIsTakenBackIsGone) {
     toOpponents({1280, 800});
     touch("Can shoot, in cover");
     touch("Undo");
-    EXPECT_EQ(named("advice"), nullptr);
-    EXPECT_NE(named("next"), nullptr) << "the question stands again";
+    EXPECT_EQ(item("advice"), nullptr);
+    EXPECT_NE(item("next"), nullptr) << "the question stands again";
 }
 
 TEST_F(Skirmish, AJumpAndAClimbAreToldAsWhatTheyAre) {
@@ -329,12 +324,12 @@ TEST_F(Skirmish, TheAdviserAsksOnceAndShowsWhereToWander) {
     evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});
     evening.act("end-turn");
     settle();
-    EXPECT_NE(named("opponent"), nullptr);
+    EXPECT_NE(item("opponent"), nullptr);
     touch("Sees nobody");
-    QQuickItem* advice = named("advice");
+    QQuickItem* advice = item("advice");
     ASSERT_NE(advice, nullptr);
     EXPECT_TRUE(advice->property("text").toString().contains("inches to the"));
-    EXPECT_NE(named("arrow"), nullptr);
+    EXPECT_NE(item("arrow"), nullptr);
 }
 
 }  // namespace

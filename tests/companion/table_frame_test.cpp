@@ -24,38 +24,20 @@ class TableFrame : public Screens {
             "ruling", {{"set", QVariantMap{{"/pieces/s1/place", "h11"}, {"/pieces/c1/place", "2,0"}}},
                        {"reason", "met in the street"}}));
     }
-    [[nodiscard]] QQuickItem* named(const QString& name) const {
-        for (QQuickItem* item : seen())
-            if (item->objectName() == name) return item;
-        return nullptr;
-    }
     [[nodiscard]] static QRectF placeOf(const QQuickItem* item) {
         return item == nullptr ? QRectF() : item->mapRectToScene(item->boundingRect());
-    }
-    void touchItem(QQuickItem* item) {
-        ASSERT_NE(item, nullptr);
-        touchAt(placeOf(item).center());
-    }
-    /// On the board as it is seen: a phone's is near, and part of it out of sight.
-    void touchCell(const QString& place) {
-        auto* board = window->findChild<QQuickItem*>("board");
-        const QPointF centre =
-            board->property("centres").value<QJSValue>().property(place).toVariant().toPointF();
-        touchAt(board->mapToScene(board->property("origin").toPointF() +
-                                  centre * board->property("radius").toReal() -
-                                  board->property("eye").toPointF()));
     }
     /// Of everything on the screen that stands in no sheet: where it is.
     [[nodiscard]] QMap<QString, QRectF> frame() const {
         QMap<QString, QRectF> places;
         for (const char* name : {"board", "firstSide", "secondSide", "result", "offers"})
-            if (QQuickItem* item = named(name)) places.insert(name, placeOf(item));
+            if (QQuickItem* one = item(name)) places.insert(name, placeOf(one));
         return places;
     }
     /// The buttons of the offer bar by their words.
     [[nodiscard]] QMap<QString, QRectF> bar() const {
         QMap<QString, QRectF> places;
-        const QQuickItem* offers = named("offers");
+        const QQuickItem* offers = item("offers");
         for (QQuickItem* item : seen())
             if (isButton(item) && offers->isAncestorOf(item))
                 places.insert(item->property("text").toString(), placeOf(item));
@@ -135,12 +117,12 @@ TEST_P(InEveryForm, WhatCameOfAnActCoversNothingThatMayBeTouched) {
     ASSERT_TRUE(evening.act(
         "attack", {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{6}}}}));
     settle();
-    QQuickItem* result = named(GetParam().size == smallForm ? "phoneResult" : "result");
+    QQuickItem* result = item(GetParam().size == smallForm ? "phoneResult" : "result");
     ASSERT_NE(result, nullptr);
-    EXPECT_NE(named("lastDice"), nullptr) << "its dice are shown";
+    EXPECT_NE(item("lastDice"), nullptr) << "its dice are shown";
     const QRectF place = placeOf(result);
-    EXPECT_FALSE(place.intersects(placeOf(named("board"))));
-    EXPECT_FALSE(place.intersects(placeOf(named("offers"))));
+    EXPECT_FALSE(place.intersects(placeOf(item("board"))));
+    EXPECT_FALSE(place.intersects(placeOf(item("offers"))));
     for (QQuickItem* item : seen()) {
         if (!isButton(item) || !item->isEnabled() || item == result || result->isAncestorOf(item)) continue;
         EXPECT_FALSE(placeOf(item).intersects(place)) << item->property("text").toString().toStdString();
@@ -173,8 +155,8 @@ TEST_F(TableFrame, ADrawIsCalledADraw) {
     ASSERT_TRUE(
         evening.act("end", {{"reason", "agreement"}, {"winners", QVariantList{"union", "confederate"}}}));
     at(wideForm);
-    ASSERT_NE(named("verdict"), nullptr);
-    EXPECT_EQ(named("verdict")->property("text"), "A draw by agreement");
+    ASSERT_NE(item("verdict"), nullptr);
+    EXPECT_EQ(item("verdict")->property("text"), "A draw by agreement");
     EXPECT_EQ(table.verdict().value("title"), "A draw");
 }
 
@@ -219,7 +201,7 @@ TEST_F(TableFrame, OnesOwnWordsForARulingStandAlone) {
             touchItem(item);
             break;
         }
-    QQuickItem* field = named("reason");
+    QQuickItem* field = item("reason");
     touchItem(field);
     for (const char letter : {'s', 'p', 'i', 'l', 't'}) QTest::keyClick(window, letter);
     touch("Ammo less");
@@ -254,13 +236,13 @@ class Notices : public TableFrame {
         settle();
         ASSERT_TRUE(isTold());
     }
-    [[nodiscard]] bool isTold() const { return named("failure") != nullptr; }
+    [[nodiscard]] bool isTold() const { return item("failure") != nullptr; }
 };
 
 TEST_F(Notices, AMessageCoversNoControlAndGoesByItsCross) {
     open();
     fail();
-    const QRectF place = placeOf(named("failure"));
+    const QRectF place = placeOf(item("failure"));
     for (QQuickItem* item : seen()) {
         if (!isButton(item) || item->objectName() == "noticeClose") continue;
         EXPECT_FALSE(placeOf(item).intersects(place)) << item->property("text").toString().toStdString();
