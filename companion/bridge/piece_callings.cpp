@@ -22,6 +22,11 @@ QString ownerOf(const SystemLook& look, const json& state, const QString& piece)
 
 }  // namespace
 
+QString trailingNumber(const QString& id) {
+    static const QRegularExpression digits(QStringLiteral("\\d+$"));
+    return digits.match(id).captured();
+}
+
 QString possessive(const QString& name) {
     return name + (name.endsWith('s') ? QStringLiteral("'") : QStringLiteral("'s"));
 }
@@ -33,11 +38,10 @@ QString callingOf(const SystemLook& look, const json& state, const QString& id) 
     QString calling = textAt(callings, (side + '/' + kind).toStdString().c_str());
     if (calling.isEmpty()) calling = textAt(callings, kind.toStdString().c_str());
     static const QRegularExpression field(QStringLiteral("\\{([^}]+)\\}"));
-    static const QRegularExpression number(QStringLiteral("\\d+$"));
     for (auto match = field.match(calling); match.hasMatch(); match = field.match(calling)) {
         const QString key = match.captured(1);
         QString word = humanised(textAt(piece, key.toStdString().c_str())).toLower();
-        if (key == "#") word = number.match(id).captured();
+        if (key == "#") word = trailingNumber(id);
         if (key == "side")
             word = possessive(textAt(under(under(state, "sides"), side.toStdString()), "name"));
         if (key == "owner") word = possessive(ownerOf(look, state, textAt(piece, "owner")));

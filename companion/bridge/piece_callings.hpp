@@ -14,6 +14,9 @@ namespace adjutant::companion {
 /// Empty where the look file calls it nothing.
 [[nodiscard]] QString callingOf(const SystemLook& look, const nlohmann::json& state, const QString& piece);
 
+/// The digits at the end of an id; empty where there are none.
+[[nodiscard]] QString trailingNumber(const QString& id);
+
 /// "Red" is "Red's", "The Larks" is "The Larks'".
 [[nodiscard]] QString possessive(const QString& name);
 

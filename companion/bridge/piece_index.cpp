@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/piece_index.hpp"
 
-#include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
@@ -10,11 +9,6 @@
 namespace adjutant::companion {
 
 using nlohmann::json;
-
-QString trailingNumber(const QString& id) {
-    static const QRegularExpression digits(QStringLiteral("(\\d+)$"));
-    return digits.match(id).captured(1);
-}
 
 PieceIndex::PieceIndex(const SystemLook& look, const json& state) {
     const json& pieces = under(state, "pieces");

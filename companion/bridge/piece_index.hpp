@@ -31,7 +31,4 @@ class PieceIndex {
     QHash<QString, QStringList> with_;
 };
 
-/// The digits at the end of an id; empty where there are none.
-[[nodiscard]] QString trailingNumber(const QString& id);
-
 }  // namespace adjutant::companion

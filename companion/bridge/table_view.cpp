@@ -5,14 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/piece_index.hpp"
+#include "companion/bridge/piece_callings.hpp"
 
 namespace adjutant::companion {
-namespace {
 
 using nlohmann::json;
-
-}  // namespace
 
 TableView::TableView()
     : board_(std::make_unique<json>(json::object())),
