@@ -60,6 +60,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_offers.cpp
   table_play.hpp
   table_rows.cpp
+  table_scans.cpp
   table_seats.cpp
   table_secrets.cpp
   table_shown.cpp

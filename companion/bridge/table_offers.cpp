@@ -81,7 +81,7 @@ void TableController::showLegal() {
     showMarks();
 }
 
-/// The rows of the offer bar; those whose odds are not known yet get them one by one.
+/// The rows of the offer bar; odds that are not known yet are reckoned later.
 void TableController::showBar() {
     json rows = json::array();
     if (looking_ == 0 && !resting_)
