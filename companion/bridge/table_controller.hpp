@@ -19,6 +19,7 @@
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_models.hpp"
 #include "companion/bridge/table_standing.hpp"
+#include "companion/clock.hpp"
 #include "companion/game_keeper.hpp"
 
 namespace adjutant::companion {
@@ -293,8 +294,8 @@ class TableController : public adjutant::companion::TableStanding {
     bool resting_ = false;
     bool overruling_ = false;  ///< the last act is taken back and waits to be done again
     int touching_ = 0;
-    bool legalDue_ = false;              ///< a touch has changed what is not shown yet
-    std::uint64_t (*seed_)() = nullptr;  ///< null: the machine's own chance
+    bool legalDue_ = false;  ///< a touch has changed what is not shown yet
+    std::uint64_t (*seed_)() = randomSeed;
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;
