@@ -17,8 +17,6 @@ Flickable {
 
     signal stockTouched(string side, string stock)
 
-    readonly property var seats: TableController.seats
-
     implicitHeight: column.height
     contentHeight: column.height
     boundsBehavior: Flickable.StopAtBounds
@@ -40,7 +38,7 @@ Flickable {
                 width: column.width
                 height: visible ? implicitHeight : 0
                 side: model.colour
-                name: Theme.say([model.name, root.seats.find(seat => seat.side === model.id)?.person ?? ""])
+                name: (TableController.seats, TableController.playedName(model.id))
                 trackers: here ? TableController.stocksOf(model.id) : []
                 readonly property var standing: TableController.piecesOf(model.id)
                 pieces: root.withPieces && here ? standing : []

@@ -21,9 +21,9 @@ HeaderBar {
                                              qsTr("nothing is changed by looking")]) + "."
     readonly property string dice: TableController.diceMode === "table" ? qsTr("Table's dice") : qsTr("App's dice")
     readonly property string diceSign: TableController.diceMode === "table" ? "hand" : "dice"
-    // Where the sentence has no room the card in force has its name on the band, and its text behind it.
     readonly property var result: TableController.result
     readonly property string outcome: result.words ? result.words : verdict.title ?? ""   // as the card of the verdict says it
+    // Where the sentence has no room the card in force has its name on the band, and its text behind it.
     readonly property string cardName: !back && typeof inForce === "string" ? card.name ?? "" : ""
     // No room for who is chosen and for how far the turn is, both.
     readonly property bool tight: Theme.isPhone || (!Theme.isLandscape && Theme.textScale > 1.2)
