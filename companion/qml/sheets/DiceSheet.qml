@@ -21,7 +21,7 @@ FocusScope {
     property bool uncovered: false           // the answers of a secret chance are seen by its owner alone
 
     // What is asked, for a screen reader that comes to the pad.
-    readonly property string asked: !due ? "" : Theme.say([needTitle.text, whoRolls.text, pad.visible ? pad.need : ""])
+    readonly property string asked: !due ? "" : Theme.say([header.title, header.note, pad.visible ? pad.need : ""])
 
     anchors.fill: parent
     visible: due
@@ -116,58 +116,14 @@ FocusScope {
         color: Theme.table
         MouseArea { anchors.fill: parent }
     }
-    SideShape {
-        id: who
-        visible: root.whoName !== ""
-        x: Theme.fromStart(24, width, parent.width)
-        y: Theme.isPhone ? 18 : 28
-        width: visible ? 44 : 0
-        height: 44
-        side: root.need.whoColour ?? "nobody"
-        color: Sides.ink(side)
-    }
-    FontMetrics {
-        id: titleFont
-        font: needTitle.font
-    }
-    FontMetrics {
-        id: whoFont
-        font: whoRolls.font
-    }
-    Item {
+    PadHeader {
         id: header
-        // Where words wrap they get one room whatever they say, so that the pad stands where it stood for the next chance:
-        // long ones are set smaller.
-        readonly property real titleRoom: Math.min(root.height * 0.15, (Theme.isPhone ? 3 : 2) * Math.ceil(titleFont.height * Theme.serifLine))
-        readonly property real whoRoom: Math.min(root.height * 0.07, (Theme.isPhone ? 2 : 1) * Math.ceil(whoFont.height))
-        readonly property real room: Theme.isLandscape ? height : titleRoom + whoRoom
-        readonly property real start: 24 + who.width + (who.visible ? 16 : 0)
-        anchors { top: parent.top; topMargin: Theme.isPhone ? 12 : 20 }
-        x: Theme.fromStart(start, width, parent.width)
-        width: parent.width - start - here.width - 36
-        height: whoRolls.y + whoRolls.height
-        Sentence {
-            id: needTitle
-            objectName: "needTitle"
-            width: parent.width
-            height: Theme.isLandscape ? contentHeight : header.titleRoom
-            fontSizeMode: Theme.isLandscape ? Text.FixedSize : Text.Fit
-            minimumPixelSize: 15             // the least of all, however large the type
-            title: true
-            text: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
-        }
-        Words {
-            id: whoRolls
-            y: needTitle.contentHeight
-            width: parent.width
-            height: Theme.isLandscape ? implicitHeight : header.whoRoom
-            fontSizeMode: Theme.isLandscape ? Text.FixedSize : Text.Fit
-            minimumPixelSize: 15
-            objectName: "needWho"
-            text: [root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
-            size: Theme.size(22, 18, 22)
-            color: Theme.ink2
-        }
+        width: parent.width
+        beside: here.width + 36
+        most: root.height
+        side: root.whoName !== "" ? root.need.whoColour ?? "nobody" : ""
+        title: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
+        note: [root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
     }
     Offer {
         id: here
@@ -186,7 +142,7 @@ FocusScope {
         Accessible.role: Accessible.Grouping
         Accessible.name: root.asked
         visible: root.isDice
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; leftMargin: 24; rightMargin: 24; topMargin: Math.max(Theme.isPhone ? 100 : 130, header.y + header.room + 12, here.height + 28); bottomMargin: Theme.isPhone ? 20 : 32 }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; leftMargin: 24; rightMargin: 24; topMargin: Math.max(Theme.isPhone ? 100 : 130, header.room + 12, here.height + 28); bottomMargin: Theme.isPhone ? 20 : 32 }
         dice: root.isDice ? Array(root.need.count).fill(root.need.sides) : [6]
         outcomes: {
             const list = []

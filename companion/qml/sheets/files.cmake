@@ -16,6 +16,7 @@ set(ADJUTANT_QML_SHEETS
   TableMenu.qml
   ThingSheet.qml
   OffersSheet.qml
+  PadHeader.qml
   PairsField.qml
   ParamField.qml
   ReasonField.qml
