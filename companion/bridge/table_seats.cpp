@@ -62,11 +62,11 @@ void TableStanding::showSeats(const Seats& seats, const json& result) {
             if (side.at("outcome") == "win") winners << textAt(side, "side");
             draw = draw || side.at("outcome") == "draw";
         }
-        const QString by = textAt(result, "by");
+        const QString by = textAt(result, "by"), words = resultWords(sides, by);
         told = {{"by", by},
                 {"draw", draw},
                 {"winners", winners},
-                {"words", resultWords(sides, by)},
+                {"words", words.isEmpty() ? tr("Nobody wins") : words},
                 {"sides", toVariant(sides)}};
     }
     const QString ruled = ruler();

@@ -10,20 +10,6 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-namespace {
-
-/// Who won, as it is said: where every side is a winner nobody has won.
-QString verdictTitle(const QStringList& winners, std::size_t seats) {
-    const QString last = winners.isEmpty() ? QString() : winners.last();
-    if (winners.isEmpty()) return TableStanding::tr("Nobody wins");
-    if (winners.size() == 1) return TableStanding::tr("%1: victory").arg(last);
-    if (static_cast<std::size_t>(winners.size()) >= seats) return TableStanding::tr("A draw");
-    return TableStanding::tr("Shared victory: %1 and %2")
-        .arg(winners.mid(0, winners.size() - 1).join(", "), last);
-}
-
-}  // namespace
-
 void TableStanding::showStanding() {
     const json& state = view_.state();
     Shown now;
@@ -31,14 +17,8 @@ void TableStanding::showStanding() {
     now.phase = textAt(state, "phase");
     now.active = textAt(state, "active");
     now.extras = toVariant(view_.extras()).toMap();
-    if (state.contains("verdict") && state.at("verdict").is_object()) {
+    if (state.contains("verdict") && state.at("verdict").is_object())
         now.verdict = toVariant(state.at("verdict")).toMap();
-        QStringList names;
-        for (const json& winner : state.at("verdict").at("winners"))
-            names.append(view_.sideName(text(winner)));
-        now.verdict["names"] = names;
-        now.verdict["title"] = verdictTitle(names, under(state, "seating").size());
-    }
     const Shown before = std::exchange(shown_, now);
     if (before.round != now.round) emit roundChanged();
     if (before.phase != now.phase) emit phaseChanged();

@@ -32,7 +32,7 @@ class TableStanding : public QObject {
     Q_PROPERTY(QString active READ active NOTIFY activeChanged)
     Q_PROPERTY(QString activeName READ activeName NOTIFY activeChanged)
     Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
-    /// {winners, names, title, reason}; empty while it goes on
+    /// {winners, reason}; empty while it goes on
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY verdictChanged)
     /// Who plays which side, in the order of seating: [{side, sideName, person}], person "" where nobody is
     /// named.
@@ -41,8 +41,8 @@ class TableStanding : public QObject {
     Q_PROPERTY(QStringList persons READ persons NOTIFY seatsChanged)  ///< those at the table, each once
     /// Who rules: the person who did last, or else the one whose turn it is; empty: the referee.
     Q_PROPERTY(QString ruler READ ruler WRITE setRuler NOTIFY rulerChanged)
-    /// How it came out: {by: "rules" or "agreement", draw, winners, words, sides: [{side, sideName, person,
-    /// outcome, score}]}; empty while the game goes on.
+    /// How it came out, in `words` too: {by: "rules" or "agreement", draw, winners, words, sides: [{side,
+    /// sideName, person, outcome, score}]}; empty while the game goes on.
     Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
     Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
     /// Cards that go on counting, where the look file says how the state keeps them: "Armistice: French and

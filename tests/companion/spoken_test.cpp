@@ -162,12 +162,15 @@ TEST_F(Spoken, AChanceInTheListOfAllActsSaysWhatItIsOf) {
     EXPECT_TRUE(acts.filter(QRegularExpression("%(,|$)")).isEmpty()) << acts.join('\n').toStdString();
 }
 
-TEST_F(Spoken, TheBandCallsADrawADraw) {
+TEST_F(Spoken, TheBandAndTheVoiceCallADrawADraw) {
     evening.toActions();
-    ASSERT_TRUE(
-        evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier", "civilians"}}}));
     open();
     show("table");
+    ASSERT_TRUE(
+        evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier", "civilians"}}}));
+    settle();
+    EXPECT_TRUE(voice().contains("A draw by agreement")) << voice().toStdString();
+    EXPECT_FALSE(voice().contains("victory", Qt::CaseInsensitive)) << voice().toStdString();
     const QStringList said = walk().values(QAccessible::StaticText);
     EXPECT_FALSE(said.filter("Over: A draw").isEmpty()) << said.join('\n').toStdString();
     EXPECT_TRUE(said.filter("Nobody wins").isEmpty()) << said.join('\n').toStdString();

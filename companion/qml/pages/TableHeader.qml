@@ -22,7 +22,7 @@ HeaderBar {
     readonly property string dice: TableController.diceMode === "table" ? qsTr("Table's dice") : qsTr("App's dice")
     readonly property string diceSign: TableController.diceMode === "table" ? "hand" : "dice"
     readonly property var result: TableController.result
-    readonly property string outcome: result.words ? result.words : verdict.title ?? ""   // as the card of the verdict says it
+    readonly property string outcome: result.words ?? ""
     // Where the sentence has no room the card in force has its name on the band, and its text behind it.
     readonly property string cardName: !back && typeof inForce === "string" ? card.name ?? "" : ""
     // No room for who is chosen and for how far the turn is, both.

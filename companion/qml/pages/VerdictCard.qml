@@ -37,7 +37,7 @@ Plate {
             objectName: "verdict"
             width: parent.width
             title: true
-            text: root.result.words ? root.result.words : root.verdict.title ?? ""
+            text: root.result.words ?? ""
         }
         Sentence {
             width: parent.width

@@ -52,9 +52,9 @@ Item {
         id: told
         interval: 0
         onTriggered: {
-            const verdict = root.plain(TableController.verdict), names = verdict.names ?? []
+            const verdict = root.plain(TableController.verdict), result = root.plain(TableController.result)
             if (verdict.reason !== undefined)
-                root.say(Theme.say([TableController.sentence, names.length > 0 ? qsTr("%1: victory").arg(names.join(qsTr(" and "))) : "", TableController.wordFor(verdict.reason)]))
+                root.say(Theme.say([TableController.sentence, result.words, TableController.wordOf("reason", verdict.reason)]))
         }
     }
     // Who is chosen after an act is not worth more than what came of it.

@@ -134,7 +134,7 @@ def a_sheet_is_told_and_covers_the_table():
 def the_verdict_is_told_and_stands_in_the_tree():
     press("Menu")
     press("End the game, the winner: Union")
-    wait_for("the verdict", lambda: told("Union", "victory"))
+    wait_for("the verdict", lambda: told("Victory by agreement: Union"))
     wait_for("the verdict in the tree", lambda: find("Victory by agreement: Union", "heading"))
     expect(find("Report", "push button"), "the report is at hand")
 
