@@ -3,6 +3,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <vector>
 
 #include "companion/app/scene_acts.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
@@ -124,6 +125,48 @@ void takeUp(Companion& companion, const QString& system, const QVariantMap& opti
     opening(companion.table());
 }
 
+namespace {
+
+using Pose = std::function<void()>;
+
+QQuickItem* pageOf(const QQuickWindow& window) { return window.property("current").value<QQuickItem*>(); }
+
+/// Something of the page is set.
+Pose page(QQuickWindow& window, std::initializer_list<const char*> properties, const QVariant& value) {
+    return [&window, names = std::vector<const char*>(properties), value] {
+        if (QQuickItem* item = pageOf(window))
+            for (const char* name : names) item->setProperty(name, value);
+    };
+}
+
+/// A function of a sheet is called, with as many words as it takes.
+template <class... Words>
+Pose sheet(QQuickWindow& window, const char* name, const char* what, Words... words) {
+    return [&window, name, what, words...] {
+        if (auto* item = window.findChild<QQuickItem*>(QString(name)))
+            QMetaObject::invokeMethod(item, what, Q_ARG(QString, words)...);
+    };
+}
+
+/// The sheet of rulings is open at one of its parts.
+Pose ruling(QQuickWindow& window, const char* piece, const char* part) {
+    return [&window, piece, part] {
+        sheet(window, "ruling", "openFor", piece)();
+        if (auto* item = window.findChild<QQuickItem*>("ruling")) item->setProperty("part", part);
+    };
+}
+
+/// The page of a new game shows this one.
+Pose newGame(Companion& companion, QQuickWindow& window, const char* system) {
+    return [&companion, &window, system] {
+        for (const QVariant& game : companion.campaigns().systems())
+            if (pageOf(window) != nullptr && game.toMap().value("id") == system)
+                QMetaObject::invokeMethod(pageOf(window), "choose", Q_ARG(QVariant, game));
+    };
+}
+
+}  // namespace
+
 QList<Scene> evening(Companion& companion, QQuickWindow& window) {
     TableController& table = companion.table();
     const auto close = [&table] { table.draft()->close(); };
@@ -131,91 +174,44 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
         table.choose(QStringLiteral("s1"));
         table.openOffer(offerOf(table, QStringLiteral("attack")));
     };
-    const auto page = [&window](const char* property, const QVariant& value) {
-        if (auto* item = window.property("current").value<QQuickItem*>()) item->setProperty(property, value);
+    const auto attackByHand = [attack, &table] {
+        attack();
+        table.draft()->send(QStringLiteral("table"));
     };
-    // The sheet of rulings at one of its parts; closed where no part is named.
-    const auto ruling = [&window](const char* piece, const char* part) {
-        auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("ruling"));
-        if (sheet == nullptr) return;
-        if (*part == '\0') {
-            QMetaObject::invokeMethod(sheet, "close");
-            return;
-        }
-        QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, piece));
-        sheet->setProperty("part", part);
+    const auto agree = [&table] {
+        table.act(action("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier", "civilians"}}}));
     };
-    const auto files = [&window](const char* how) {
-        auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("fileSheet"));
-        if (sheet == nullptr) return;
-        if (*how == '\0')
-            QMetaObject::invokeMethod(sheet, "close");
-        else
-            QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, how));
-    };
-    const auto sheet = [&window](const char* name, const char* what) {
-        if (auto* item = window.findChild<QQuickItem*>(QString(name))) QMetaObject::invokeMethod(item, what);
-    };
-    const auto stock = [&window](const char* side, const char* good) {
-        if (auto* item = window.findChild<QQuickItem*>(QStringLiteral("correct")))
-            QMetaObject::invokeMethod(item, "openForStock", Q_ARG(QString, side), Q_ARG(QString, good));
-    };
-    const auto newGameOf = [&window, &companion](const char* system) {
-        for (const QVariant& game : companion.campaigns().systems()) {
-            auto* item = window.property("current").value<QQuickItem*>();
-            if (item != nullptr && game.toMap().value("id") == system)
-                QMetaObject::invokeMethod(item, "choose", Q_ARG(QVariant, game));
-        }
-    };
-    const auto looked = [&window] {
-        if (auto* sheet = window.findChild<QQuickItem*>(QStringLiteral("lookedAt")))
-            QMetaObject::invokeMethod(sheet, "close");
-    };
-    return {
-        {"home", "home"},
-        {"home-files", "home", [files] { files("open"); }, [files] { files(""); }},
-        {"campaign", "campaign"},
-        {"new", "new"},
-        {"new-options", "new",
-         [page] {
-             page("naming", true);
-             page("unfolded", true);
-         },
-         [page] {
-             page("naming", false);
-             page("unfolded", false);
-         }},
-        {"new-powers", "new", [newGameOf] { newGameOf("conquest-1762"); },
-         [newGameOf] { newGameOf("life-1861"); }},
-        {"table", "table"},
-        {"more", "table", [sheet] { sheet("more", "open"); }, [sheet] { sheet("more", "close"); }},
-        {"correct", "table", [stock] { stock("soldier", "food"); }, [sheet] { sheet("correct", "close"); }},
-        {"draw", "table",
-         [&table] {
-             table.act(
-                 action("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier", "civilians"}}}));
-         },
-         [&table] { table.undo(); }},
-        {"place", "table", [&table] { table.showPlace(QStringLiteral("farm")); }, looked},
-        {"far", "table", [page] { page("far", true); }, [page] { page("far", false); }},
-        {"attack", "table", attack, close},
-        {"pad", "table",
-         [attack, &table] {
-             attack();
-             table.draft()->send(QStringLiteral("table"));
-         },
-         close},
-        {"ruling", "table", [ruling] { ruling("", "game"); }, [ruling] { ruling("", ""); }},
-        {"ruling-piece", "table", [ruling] { ruling("m2", "piece"); }, [ruling] { ruling("", ""); }},
-        {"ruling-any", "table", [ruling] { ruling("", "any"); }, [ruling] { ruling("", ""); }},
-        {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
-         [&table] { table.lookNow(); }},
-        {"log", "log"},
-        {"curves", "log", [page] { page("plotting", true); }, [page] { page("plotting", false); }},
-        {"scan", "scan"},
-        {"report", "report"},
-        {"print", "print"},
-        {"settings", "settings"}};
+    const Pose noRuling = sheet(window, "ruling", "close");
+    return {{"home", "home"},
+            {"home-files", "home", sheet(window, "fileSheet", "openFor", "open"),
+             sheet(window, "fileSheet", "close")},
+            {"campaign", "campaign"},
+            {"new", "new"},
+            {"new-options", "new", page(window, {"naming", "unfolded"}, true),
+             page(window, {"naming", "unfolded"}, false)},
+            {"new-powers", "new", newGame(companion, window, "conquest-1762"),
+             newGame(companion, window, "life-1861")},
+            {"table", "table"},
+            {"more", "table", sheet(window, "more", "open"), sheet(window, "more", "close")},
+            {"correct", "table", sheet(window, "correct", "openForStock", "soldier", "food"),
+             sheet(window, "correct", "close")},
+            {"draw", "table", agree, [&table] { table.undo(); }},
+            {"place", "table", [&table] { table.showPlace(QStringLiteral("farm")); },
+             sheet(window, "lookedAt", "close")},
+            {"far", "table", page(window, {"far"}, true), page(window, {"far"}, false)},
+            {"attack", "table", attack, close},
+            {"pad", "table", attackByHand, close},
+            {"ruling", "table", ruling(window, "", "game"), noRuling},
+            {"ruling-piece", "table", ruling(window, "m2", "piece"), noRuling},
+            {"ruling-any", "table", ruling(window, "", "any"), noRuling},
+            {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
+             [&table] { table.lookNow(); }},
+            {"log", "log"},
+            {"curves", "log", page(window, {"plotting"}, true), page(window, {"plotting"}, false)},
+            {"scan", "scan"},
+            {"report", "report"},
+            {"print", "print"},
+            {"settings", "settings"}};
 }
 
 QList<Scene> tableOnly(Companion& companion, const QString& system) {
