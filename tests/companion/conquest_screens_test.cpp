@@ -63,6 +63,10 @@ TEST_F(ConquestScreens, CardsThatGoOnCountingAreReadInEveryForm) {
         settle();
         EXPECT_TRUE(isRead("Master gunner, Blockade: Alaska")) << size.width();
     }
+    ASSERT_TRUE(evening.act(
+        "ruling", {{"set", QVariantMap{{"/blockades/japan", "british"}}}, {"reason", "as on the table"}}));
+    settle();
+    EXPECT_TRUE(isRead("Cards in force")) << "more than a phone has room for";
 }
 
 TEST_F(ConquestScreens, APhoneOpensTheMapOnTheLandOfTheSideToActWithItsNames) {

@@ -32,7 +32,7 @@ HeaderBar {
     // Cards that go on counting. On a phone there is room for a few words.
     readonly property var standing: back ? [] : TableController.inForce
     readonly property string told: standing.join(", ")
-    readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("%1 cards in force").arg(standing.length) : told
+    readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("Cards in force") : told
 
     signal go(string page)
     signal cardAsked(string card)
