@@ -9,7 +9,7 @@ PageFrame {
     readonly property var systems: Campaigns.systems
     readonly property var wanted: Rosters.library.find(Prints.roster)     // the roster that the builder sent, if any
     property string system: wanted.system ?? (TableController.open ? TableController.system : systems[0]?.id ?? "")
-    readonly property var kinds: Prints.kindsOf(system).concat(Rosters.hasRosters(system) ? ["rosters"] : [])
+    readonly property var kinds: Array.from(Prints.kindsOf(system)).concat(Rosters.hasRosters(system) ? ["rosters"] : [])
     readonly property var named: ({ cards: ["cards", qsTr("Cards"), "card"], tags: ["tags", qsTr("Tags"), "tag"],
                                     places: ["places", qsTr("Places"), "map"], rosters: ["rosters", qsTr("Rosters"), "group"] })
     property string kind: Prints.roster !== "" ? "rosters" : "cards"
