@@ -37,7 +37,6 @@ class FirstAnswers final : public Chances {
 
     /// The first chance that it was asked.
     [[nodiscard]] const std::optional<Chance>& first() const { return first_; }
-    [[nodiscard]] int asked() const { return asked_; }
 
   private:
     [[nodiscard]] int face(const Chance& chance) const {

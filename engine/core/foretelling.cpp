@@ -2,9 +2,12 @@
 #include "engine/core/foretelling.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 
+#include "engine/core/explorer.hpp"
 #include "engine/core/first_answers.hpp"
 #include "engine/core/offer_wire.hpp"
 
@@ -13,10 +16,45 @@ namespace {
 
 using nlohmann::json;
 
+constexpr int mostTries = 300;  // a pad waits for it
+
+/// The answers of a chance that could make a difference; none where they are too many to try.
+std::vector<Lot> waysOf(Chance chance) {
+    chance.incidental = false;  // to the outcome, but not to what is rolled afterwards
+    if (chance.kind == Chance::Kind::dice && !chance.totalNeeded) {
+        const std::set<int> kinds(chance.classes.begin(), chance.classes.end());
+        const auto ofADie = kinds.empty() ? static_cast<std::size_t>(chance.sides) : kinds.size();
+        if (std::pow(ofADie, chance.count) > mostTries) return {};
+    }
+    return lotsOf(chance);
+}
+
+/// How many chances there are after those that are answered: where they are as many whatever comes up, and
+/// the ways to go are few enough to try each of them.
+std::optional<int> chancesAfter(const Unfinished& act, std::vector<SuppliedAnswer>& answered, int& tries) {
+    if (tries-- == 0) return {};
+    TableDice nobody;
+    SuppliedRolls chances(answered, nobody);
+    const auto decision = act.position.clone()->decide(act.action, chances, act.overrules);
+    if (std::holds_alternative<Position::Decided>(decision)) return 0;
+    const auto* due = std::get_if<Chance>(&decision);
+    if (due == nullptr) return {};
+    std::optional<int> count;
+    for (const Lot& way : waysOf(*due)) {
+        answered.emplace_back(way.answer);
+        const auto more = chancesAfter(act, answered, tries);
+        answered.pop_back();
+        if (!more || (count && *count != 1 + *more)) return {};
+        count = 1 + *more;
+    }
+    return count;
+}
+
 /// The events of the act when this answer comes next; null when it cannot be told.
-json eventsAfter(const Unfinished& act, const Answer& next, FirstAnswers& rest) {
+json eventsAfter(const Unfinished& act, const Answer& next) {
     std::vector<SuppliedAnswer> answers = act.answered;
     answers.emplace_back(next);
+    FirstAnswers rest;
     SuppliedRolls chances(std::move(answers), rest);
     const auto decision = act.position.clone()->decide(act.action, chances, act.overrules);
     const auto* decided = std::get_if<Position::Decided>(&decision);
@@ -72,19 +110,17 @@ json writeDue(const Chance& chance) {
 }
 
 json foretell(const Unfinished& act, const std::vector<Answer>& next, json& due) {
-    const int before = static_cast<int>(act.answered.size());
-    due["number"] = before + 1;
+    due["number"] = act.answered.size() + 1;
+    auto answered = act.answered;
+    int tries = mostTries;
+    if (const auto more = chancesAfter(act, answered, tries)) due["of"] = act.answered.size() + *more;
     json brings = json::array();
-    if (next.empty()) return brings;
-    FirstAnswers low, high(FirstAnswers::Which::last);
     std::vector<json> lists;
     for (const Answer& answer : next) {
-        FirstAnswers rest;
-        FirstAnswers& asked = lists.empty() ? low : lists.size() + 1 == next.size() ? high : rest;
-        lists.push_back(eventsAfter(act, answer, asked));
+        lists.push_back(eventsAfter(act, answer));
         if (lists.back().is_null()) return brings;
     }
-    if (low.asked() == high.asked()) due["of"] = before + 1 + low.asked();
+    if (lists.empty()) return brings;
     const std::size_t at = whereTheyPart(lists);
     for (json& list : lists) brings.push_back(at < list.size() ? std::move(list[at]) : json());
     if (json common = commonOf(brings); common.is_object()) due["about"] = std::move(common);

@@ -25,8 +25,9 @@ struct Unfinished {
 };
 
 /// Adds to the chance that is due: `number`, which of the act's chances it is; `of`, how many there are,
-/// where that does not depend on the answers; `about`, what its event says whatever comes up. The list: for
-/// each of these answers the event that it brings at once; null where none differs.
+/// where that does not depend on the answers and few enough ways are to be tried to know it; `about`, what
+/// its event says whatever comes up. The list: for each of these answers the event that it brings at once;
+/// null where none differs.
 [[nodiscard]] nlohmann::json foretell(const Unfinished& act, const std::vector<Answer>& next,
                                       nlohmann::json& due);
 

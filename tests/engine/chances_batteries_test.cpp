@@ -78,6 +78,26 @@ TEST_P(Battery, TheSumsOfEveryOfferAreToldBeforeItIsTaken) {
     }
 }
 
+TEST_P(Battery, HowManyChancesAnActHasIsToldOnlyWhereItHasThemWhateverFalls) {
+    int told = 0;
+    for (std::uint32_t seed = 61; seed < 65; ++seed) {
+        Played game(GetParam(), seed);
+        RandomPlayer chooser(seed + 100);
+        for (int act = 0; act < fewActs; ++act) {
+            const json action = chooser.choose(game.table.answer(json{{"ask", "actions"}}));
+            if (action.is_null()) break;
+            const json faces = game.table.answer(json{{"ask", "faces"}, {"action", action}});
+            const json reply = game.table.answer(action);
+            ASSERT_TRUE(reply.at("ok").get<bool>()) << action << reply;
+            const json of = faces.value("/need/of"_json_pointer, json());
+            if (of.is_null()) continue;
+            ASSERT_EQ(of, reply.at("rolls").size()) << action << faces << reply;
+            ++told;
+        }
+    }
+    EXPECT_GT(told, 0);
+}
+
 TEST_P(Battery, WithTableDiceEveryChanceIsAskedForOneAfterTheOther) {
     Played game(GetParam(), 91, json{{"dice", "table"}});
     RandomPlayer chooser(92);
