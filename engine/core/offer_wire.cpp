@@ -75,6 +75,15 @@ json::array_t writeGroups(const std::vector<std::vector<Value>>& groups) {
     return list;
 }
 
+/// A sentence quotes what somebody sent, which may have megabytes.
+std::string readable(const std::string& sentence) {
+    constexpr std::size_t most = 2000;
+    if (sentence.size() <= most) return sentence;
+    std::size_t end = most;
+    while ((static_cast<unsigned char>(sentence[end]) & 0xC0U) == 0x80U) --end;  // inside of a letter
+    return sentence.substr(0, end) + "…";
+}
+
 }  // namespace
 
 json writeParam(const Param& param) {
@@ -110,7 +119,8 @@ json writeOffers(const std::vector<Offer>& offers) {
 }
 
 json writeRefusal(const Refusal& refusal) {
-    json object{{"code", refusal.code}, {"message", refusal.sentence}, {"say", refusal.sentence}};
+    const std::string say = readable(refusal.sentence);
+    json object{{"code", refusal.code}, {"message", say}, {"say", say}};
     if (!refusal.clause.empty()) object["clause"] = refusal.clause;
     return object;
 }

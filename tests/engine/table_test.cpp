@@ -75,6 +75,24 @@ TEST_F(TableTest, WhoAsksForWhatIsNotThereIsToldWhatThereIs) {
     }
 }
 
+TEST_F(TableTest, ARefusalCanBeReadHoweverLongWhatItQuotesIs) {
+    const auto expectReadable = [&](const json& request) {
+        const json reply = json::parse(table.answerLine(request.dump()));
+        const std::string say = reply.at("/error/say"_json_pointer);
+        EXPECT_LT(say.size(), 2100U);
+        EXPECT_TRUE(say.ends_with("…")) << say;
+    };
+    std::string rain = "x";
+    for (int i = 0; i < 100'000; ++i) rain += "\u00e9";
+    expectReadable({{"ask", "rule"}, {"clause", rain}});
+    expectReadable({{"ask", "rules"}, {"system", rain}});
+    expectReadable({{"do", "start"}, {"system", rain}});
+    table.answerLine(R"({"do":"start","system":"life-1861"})");
+    expectReadable({{"ask", rain}});
+    expectReadable({{"do", rain}});
+    expectReadable({{"do", "seat"}, {"side", rain}, {"person", "Ann"}});
+}
+
 TEST_F(TableTest, AStartChecksTheIdOfItsAct) {
     EXPECT_EQ(codeOf(R"({"do":"start","system":"life-1861","id":5})"), "bad-parameter");
     const std::string start = R"({"do":"start","system":"life-1861","id":"a"})";
