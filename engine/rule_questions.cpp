@@ -33,9 +33,8 @@ json neighbourJson(const Clause* clause) {
 json askRule(const json& request) {
     const auto given = request::text(request, "clause");
     if (!given.has_value()) return refused(given.error());
-    const std::string id = given->substr(0, given->find(' '));
     for (const SystemEntry& system : systems()) {
-        const Clause* clause = system.ledger->find(id);
+        const Clause* clause = system.ledger->find(*given);
         if (clause == nullptr) continue;
         json rule = ruleJson(system, *clause);
         rule["before"] = neighbourJson(system.ledger->before(*clause));
@@ -53,8 +52,7 @@ json askRules(const json& request, const SystemEntry* ofGame) {
     const SystemEntry* only = ofGame;
     if (*id) {
         only = findSystem(**id);
-        if (only == nullptr)
-            return refused({std::string(code::badParameter), "There is no game system '" + **id + "'.", {}});
+        if (only == nullptr) return refused({std::string(code::badParameter), noSystem(**id), {}});
     }
     json rules = json::array();
     for (const SystemEntry& system : systems()) {

@@ -10,8 +10,8 @@ namespace adjutant {
 
 /// {"ask":"rule","clause":"L61-COMBAT-05"} ->
 /// {"ok":true,"rule":{"clause","system","chapter","tag","text","before", "after"}}, the neighbours
-/// {"clause","text"} or null; `left-to-people` says why the program has nothing to do for it. A part of a
-/// sum may bear a word behind its clause: it is passed over.
+/// {"clause","text"} or null; `left-to-people` says why the program has nothing to do for it. A word behind
+/// the clause, as parts of sums have one, is passed over.
 /// `missing-parameter`, `bad-parameter`.
 [[nodiscard]] nlohmann::json askRule(const nlohmann::json& request);
 

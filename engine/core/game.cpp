@@ -26,8 +26,7 @@ Seq cursorAfter(const Journal& journal, const Step& step) {
 /// An overrule of a clause that the ledger does not have would never count.
 Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overrules) {
     for (const Overrule& overrule : overrules) {
-        const std::string clause = overrule.clause.substr(0, overrule.clause.find(' '));
-        if (system.ledger->find(clause) == nullptr) {
+        if (system.ledger->find(overrule.clause) == nullptr) {
             return refuse(code::badParameter, "The rules of " + std::string(system.name) +
                                                   " have no clause '" + overrule.clause + "'.");
         }

@@ -3,24 +3,22 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <optional>
+#include <set>
+#include <sstream>
 #include <utility>
+
+#include "engine/core/trimmed.hpp"
 
 namespace adjutant {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blank = " \t\r\n";
-    const auto first = text.find_first_not_of(blank);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blank) - first + 1);
-}
-
 /// Is this an id as "L61-COMBAT-05" is one?
 bool isId(std::string_view word) {
     const auto allowed = [](char c) { return c == '-' || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
-    return std::ranges::count(word, '-') >= 2 && std::ranges::all_of(word, allowed) && word.size() > 2 &&
-           word.back() >= '0' && word.back() <= '9';
+    return std::ranges::count(word, '-') >= 2 && std::ranges::all_of(word, allowed) && word.back() >= '0' &&
+           word.back() <= '9';
 }
 
 /// The beginning of a clause: its id and tag, and how much of the line they take.
@@ -64,17 +62,10 @@ std::string lowered(std::string_view text) {
     return small;
 }
 
-std::vector<std::string> wordsOf(std::string_view text) {
-    std::vector<std::string> words;
-    std::string word;
-    for (const char c : lowered(text) + ' ') {
-        if (c != ' ') {
-            word += c;
-        } else if (!word.empty()) {
-            words.push_back(std::exchange(word, {}));
-        }
-    }
-    return words;
+/// Each once, so that a text of one word over and over is no more work than that word.
+std::set<std::string> wordsOf(std::string_view text) {
+    std::istringstream words(lowered(text));
+    return {std::istream_iterator<std::string>(words), {}};
 }
 
 }  // namespace
@@ -110,7 +101,7 @@ Ledger::Ledger(std::string_view markdown) {
 }
 
 const Clause* Ledger::find(std::string_view id) const {
-    const auto place = places_.find(id);
+    const auto place = places_.find(id.substr(0, id.find(' ')));
     return place == places_.end() ? nullptr : &clauses_[place->second];
 }
 
@@ -125,7 +116,7 @@ const Clause* Ledger::after(const Clause& clause) const {
 }
 
 std::vector<const Clause*> Ledger::search(std::string_view words) const {
-    const std::vector<std::string> wanted = wordsOf(words);
+    const std::set<std::string> wanted = wordsOf(words);
     std::vector<const Clause*> found;
     for (const Clause& clause : clauses_) {
         const std::string whole = lowered(std::string(clause.id) + ' ' + std::string(clause.chapter) + ' ' +

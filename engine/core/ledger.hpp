@@ -30,7 +30,8 @@ class Ledger {
     explicit Ledger(std::string_view markdown);
 
     [[nodiscard]] const std::vector<Clause>& clauses() const { return clauses_; }
-    /// The clause of that id, or null.
+    /// The clause of that id, or null. A part of a sum may bear a word behind its clause
+    /// ("GAM-CARD-05 gunner"): it is passed over.
     [[nodiscard]] const Clause* find(std::string_view id) const;
     /// The clause right before or after it in the ledger; null at either end.
     [[nodiscard]] const Clause* before(const Clause& clause) const;

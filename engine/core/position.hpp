@@ -47,7 +47,7 @@ class Position {
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual bool tableDice() const = 0;
     [[nodiscard]] virtual bool hasAction(std::string_view name) const = 0;
-    /// Does the action have a parameter `id` of its own? Then it is not the id of an act (rules/README.md).
+    /// Does the action have a parameter `id` of its own? Then it is not the id of an act (engine/wire.md).
     [[nodiscard]] bool hasOwnId(std::string_view action) const { return hasParameter(action, "id"); }
     [[nodiscard]] virtual bool hasParameter(std::string_view action, std::string_view parameter) const = 0;
     /// What a sentence calls a side: "the French", "Red".
@@ -105,8 +105,7 @@ struct SystemEntry {
     /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
     std::optional<BoardCraft> boards{};  ///< nothing where boards cannot be drawn
-    /// Its rules; a part of a sum may bear a clause with a word behind it. Never null.
-    const Ledger* ledger = nullptr;
+    const Ledger* ledger = nullptr;      ///< its rules; never null
 };
 
 }  // namespace adjutant

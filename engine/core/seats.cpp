@@ -6,17 +6,11 @@
 #include <string_view>
 
 #include "engine/core/request.hpp"
+#include "engine/core/trimmed.hpp"
 
 namespace adjutant {
 namespace seats {
 namespace {
-
-/// Without the blanks around it.
-std::string trimmed(const std::string& name) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto from = name.find_first_not_of(blanks);
-    return from == std::string::npos ? "" : name.substr(from, name.find_last_not_of(blanks) - from + 1);
-}
 
 bool isOneLine(const std::string& name) {
     return std::ranges::none_of(
@@ -24,7 +18,7 @@ bool isOneLine(const std::string& name) {
 }
 
 Expected<std::string> oneLine(const std::string& name) {
-    std::string person = trimmed(name);
+    std::string person(trimmed(name));
     if (!isOneLine(person)) return refuse(code::badParameter, "A person's name is one line of text.");
     return person;
 }

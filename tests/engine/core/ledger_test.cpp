@@ -38,6 +38,8 @@ TEST(Ledger, AClauseKnowsItsNeighbours) {
     EXPECT_EQ(ledger.before(*ledger.find("GAM-MOVE-01")), nullptr);
     EXPECT_EQ(ledger.after(*ledger.find("GAM-FIGHT-01")), nullptr);
     EXPECT_EQ(ledger.find("GAM-MOVE-03"), nullptr);
+    EXPECT_EQ(ledger.find("GAM-MOVE-02 spurs"), &middle);
+    EXPECT_EQ(ledger.find(""), nullptr);
 }
 
 TEST(Ledger, ASearchFindsWhatHasEveryWordWhateverItsLetters) {
@@ -50,7 +52,9 @@ TEST(Ledger, ASearchFindsWhatHasEveryWordWhateverItsLetters) {
     EXPECT_THAT(ids("MOVES four"), testing::ElementsAre("GAM-MOVE-02"));
     EXPECT_THAT(ids("fighting"), testing::ElementsAre("GAM-FIGHT-01"));
     EXPECT_THAT(ids("gam-move"), testing::ElementsAre("GAM-MOVE-01", "GAM-MOVE-02", "GAM-FIGHT-01"));
+    EXPECT_THAT(ids("four\tMOVES\n"), testing::ElementsAre("GAM-MOVE-02"));
     EXPECT_THAT(ids(""), testing::SizeIs(3));
+    EXPECT_THAT(ids(" \n"), testing::SizeIs(3));
     EXPECT_THAT(ids("cannon"), testing::IsEmpty());
 }
 
