@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facade: a JSON request in, a JSON reply out (rules/README.md, "The words on the wire"). The headless
+// The facade: a JSON request in, a JSON reply out (wire.md). The headless
 // program, the tests and the screens all speak to this.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The headless program: requests in, replies out, one line of JSON each (rules/README.md, "The words on the
-// wire"). In memory, or kept in a campaign file.
+// The headless program: requests in, replies out, one line of JSON each (engine/wire.md). In memory, or kept
+// in a campaign file.
 #pragma once
 
 #include <iosfwd>

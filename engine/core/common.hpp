@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and keys that all systems share (rules/README.md): include them in a State rather than repeat them.
+// Words and keys that all systems share (engine/wire.md): include them in a State rather than repeat them.
 #pragma once
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One open game: its journal, the position that the journal leads to, and the actions and questions that all
 // systems share (undo, rulings, notes, free rolls, odds, the log). Requests and replies are those of
-// rules/README.md.
+// engine/wire.md.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Offers and refusals as JSON, in the words of rules/README.md.
+// Offers and refusals as JSON, in the words of engine/wire.md.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -10,7 +10,7 @@
 namespace adjutant {
 
 struct Refusal {
-    std::string code;      ///< kebab-case, from the closed lists of rules/README.md and the ledgers
+    std::string code;      ///< kebab-case, from the closed lists of engine/wire.md and the ledgers
     std::string sentence;  ///< for people: names pieces by their names
     std::string clause;    ///< the clause that forbids it; empty for a malformed request
 

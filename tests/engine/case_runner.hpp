@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs one worked case of a ledger (rules/README.md, "Cases") against a table and says what was not as
+// Runs one worked case of a ledger (tests/cases/README.md) against a table and says what was not as
 // expected.
 #pragma once
 
