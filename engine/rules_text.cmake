@@ -4,15 +4,6 @@
 function(adjutant_rules_text namespace)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS rules.md)
   file(READ rules.md text)
-  # A compiler takes raw strings of any length, but the standard promises 65,536 letters: in pieces of less.
-  string(LENGTH "${text}" length)
-  set(pieces "")
-  set(from 0)
-  while(from LESS length)
-    string(SUBSTRING "${text}" ${from} 16000 piece)
-    string(APPEND pieces "    R\"rules(${piece})rules\"\n")
-    math(EXPR from "${from} + 16000")
-  endwhile()
   set(source ${CMAKE_CURRENT_BINARY_DIR}/rules_text.cpp)
   file(CONFIGURE OUTPUT ${source} @ONLY NEWLINE_STYLE UNIX CONTENT
 "// Made from rules.md.
@@ -21,8 +12,7 @@ function(adjutant_rules_text namespace)
 namespace adjutant::@namespace@ {
 
 extern const std::string_view rulesText;
-const std::string_view rulesText =
-@pieces@    ;
+const std::string_view rulesText = R\"rules(@text@)rules\";
 
 }  // namespace adjutant::@namespace@
 ")

@@ -32,14 +32,16 @@ class ActOffers {
         plain.fighter = id_;
         Move charge = plain, slip = plain;
         charge.charge = slip.assassin = true;
-        // How far within the allowance makes no difference (OSS-MOVE-01, -07), so nobody is asked for it.
+        // How far within the allowance makes no difference (OSS-MOVE-01, OSS-MOVE-07), so nobody is asked for
+        // it.
         if (mayDo(s_, plain, most)) {
             list_.add(Move::name, "Move " + name_, {fighterIs(id_)});
             if (endsAtHill()) {
                 list_.add(Move::name, "To the hill with " + name_,
                           {fighterIs(id_), choiceOf("hill", std::vector<bool>{true})});
             }
-            // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump (-03).
+            // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump
+            // (OSS-MOVE-03).
             if (most > 0) addMove("Climb with " + name_, {intOf("climb", 1, most, 1).asFact()});
             if (most > 1) addMove("Jump with " + name_, {intOf("jump", 1, most / 2, 1).asFact()});
         }
