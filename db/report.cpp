@@ -6,166 +6,13 @@
 #include <utility>
 
 #include "db/line_of_play.hpp"
+#include "db/report_facts.hpp"
 #include "db/report_words.hpp"
 
 namespace adjutant::db {
 namespace {
 
-using nlohmann::json;
-
-const json& at(const json& object, const char* key) {
-    static const json nothing;
-    if (!object.is_object()) return nothing;
-    const auto found = object.find(key);
-    return found == object.end() ? nothing : *found;
-}
-
-std::string textAt(const json& object, const char* key) {
-    const json& value = at(object, key);
-    return value.is_string() ? value.get<std::string>() : "";
-}
-
-std::optional<std::int64_t> numberAt(const json& object, const char* key) {
-    const json& value = at(object, key);
-    if (!value.is_number_integer()) return {};
-    return value.get<std::int64_t>();
-}
-
-std::string joined(const json& got) {
-    if (got.is_string()) return got.get<std::string>();
-    if (!got.is_array()) return got.dump();
-    std::string text;
-    for (const json& one : got)
-        text += (text.empty() ? "" : " ") + (one.is_string() ? one.get<std::string>() : one.dump());
-    return text;
-}
-
-/// Is what happened the secret of one side, such as the card that it bought?
-bool isSecret(const json& events) {
-    return events.is_array() && std::any_of(events.begin(), events.end(),
-                                            [](const json& event) { return !at(event, "secret").is_null(); });
-}
-
-/// Ids as people read them.
-class Names {
-  public:
-    explicit Names(const ReportNames& names) : names_(names.things) {}
-
-    /// "New Zealand" of "new-zealand": as people call it, or its words with a capital.
-    [[nodiscard]] std::string of(const std::string& id) const {
-        if (const auto found = names_.find(id); found != names_.end()) return found->second;
-        std::string words = plain(id);
-        if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] += 'A' - 'a';
-        return words;
-    }
-
-    /// "shots at a piece" of "shots-at-a-piece", and "first, British" of "first-british".
-    [[nodiscard]] std::string purpose(const std::string& word) const {
-        for (std::size_t dash = word.find('-'); dash != std::string::npos; dash = word.find('-', dash + 1))
-            if (const auto found = names_.find(word.substr(dash + 1)); found != names_.end())
-                return plain(word.substr(0, dash)) + ", " + found->second;
-        return plain(word);
-    }
-
-    /// A card of whatever deck is a card.
-    [[nodiscard]] static std::string plain(std::string word) {
-        word = word.substr(0, word.find(':'));
-        std::replace(word.begin(), word.end(), '-', ' ');
-        return word;
-    }
-
-  private:
-    const std::map<std::string, std::string>& names_;
-};
-
-/// Dice and coins as they fell. A card or a lot is named; one that one side alone may see is not told to all
-/// before it is played.
-std::string rollText(const json& roll, bool secret, const Names& names) {
-    const std::string purpose = names.purpose(textAt(roll, "for"));
-    const json& got = at(roll, "got");
-    const std::string dice = textAt(roll, "dice");
-    if (!got.is_string() || dice == "coin") {
-        const std::string kind = Names::plain(dice);
-        return purpose + (purpose.empty() || kind.empty() ? "" : ", ") + kind + ": " + joined(got);
-    }
-    return (purpose.empty() ? Names::plain(dice) : purpose) + ": " +
-           (secret ? "hidden" : names.of(got.get<std::string>()));
-}
-
-/// The chances of an act. A board that is laid or a deck that is dealt is not told card by card.
-std::vector<std::string> rollTexts(const json& rolls, bool secret, const Names& names) {
-    constexpr std::size_t aFew = 12;
-    std::vector<std::string> texts;
-    if (!rolls.is_array()) return texts;
-    std::size_t cards = 0;
-    for (const json& roll : rolls)
-        cards += at(roll, "got").is_string() && textAt(roll, "dice") != "coin" ? 1 : 0;
-    for (const json& roll : rolls) {
-        const bool isCard = at(roll, "got").is_string() && textAt(roll, "dice") != "coin";
-        if (!isCard || cards <= aFew) texts.push_back(rollText(roll, secret, names));
-    }
-    if (cards > aFew) texts.push_back(std::to_string(cards) + " cards and lots drawn");
-    return texts;
-}
-
-std::vector<SumPart> sumOf(const json& event) {
-    std::vector<SumPart> sum;
-    if (!at(event, "sum").is_array()) return sum;
-    for (const json& part : at(event, "sum")) {
-        const json& overruled = at(part, "overruled");
-        sum.push_back({.part = textAt(part, "part"),
-                       .value = numberAt(part, "value").value_or(0),
-                       .clause = textAt(part, "clause"),
-                       .was = numberAt(overruled, "was"),
-                       .reason = textAt(overruled, "reason")});
-    }
-    return sum;
-}
-
-/// "Soldier, food" of "/sides/soldier/food": the words that hold things of a kind are left out.
-std::string placeInWords(const std::string& pointer, const Names& names) {
-    std::vector<std::string> words;
-    std::size_t from = 1;
-    while (from <= pointer.size()) {
-        const std::size_t end = std::min(pointer.find('/', from), pointer.size());
-        const std::string step = pointer.substr(from, end - from);
-        const bool holds = end < pointer.size() && words.empty() &&
-                           (step == "sides" || step == "pieces" || step == "places" ||
-                            step == "territories" || step == "decks" || step == "options");
-        if (!holds) words.push_back(words.empty() ? names.of(step) : names.purpose(step));
-        from = end + 1;
-    }
-    return words::joined(words, ", ");
-}
-
-std::string valueInWords(const json& value, const Names& names) {
-    if (value.is_string()) return names.of(value.get<std::string>());
-    if (value.is_null()) return "nothing";
-    if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
-    return value.is_number_integer() ? words::signedNumber(value.get<std::int64_t>()) : joined(value);
-}
-
-/// What a ruling changed in the state: "Round: 2 → 3", or "Round: 3" where nobody knows what stood there.
-/// What not everybody may see is not told.
-std::string settingsOf(const json& ruled, const std::map<std::string, std::string>& before,
-                       const Names& names) {
-    const json& set = at(ruled, "set");
-    const json& hidden = at(ruled, "hidden");
-    std::vector<std::string> settings;
-    if (!set.is_object()) return {};
-    for (const auto& [way, value] : set.items()) {
-        const bool secret = std::find(hidden.begin(), hidden.end(), way) != hidden.end();
-        const auto found = before.find(way);
-        const json was = found == before.end() ? value : json::parse(found->second, nullptr, false);
-        if (was == value && found != before.end() && !secret) continue;
-        const std::string now = valueInWords(value, names);
-        settings.push_back(placeInWords(way, names) + ": " +
-                           (secret         ? "set in secret"
-                            : was == value ? now
-                                           : valueInWords(was, names) + " \xE2\x86\x92 " + now));
-    }
-    return words::joined(settings, "; ");
-}
+using namespace facts;
 
 /// Tells the entries in effect, one after the other.
 class Teller {
@@ -256,9 +103,9 @@ class Teller {
 
     /// A ruling, as it is told where it fell.
     std::string ruled(const json& event) {
+        static const std::map<std::string, std::string> unknown;
         const auto found = before_.find(act_.seq);
-        rule(settingsOf(event, found == before_.end() ? std::map<std::string, std::string>() : found->second,
-                        names_),
+        rule(settingsOf(event, found == before_.end() ? unknown : found->second, names_),
              textAt(event, "reason"));
         report_.rulings.back().person = textAt(event, "person");
         const std::string told = words::ruling(report_.rulings.back());
