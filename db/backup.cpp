@@ -41,7 +41,7 @@ void CampaignFile::backUpTo(const fs::path& target) const {
         putInPlace(growing, path);
     } catch (const SQLite::Exception& exception) {
         removeDatabase(growing);
-        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path, doing);
+        throw errorFrom(failureFrom(exception), path, doing);
     } catch (const Error&) {
         removeDatabase(growing);
         throw;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.hpp"
 
+#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
@@ -28,13 +29,12 @@ fs::path settledName(const fs::path& path, bool makeFolders) {
     return whole;
 }
 
-/// On a disk that we may not write to, SQLite cannot make the files that readers share. Nobody else can there
-/// either, so the file may be read as it lies, unless acts are still in its log.
-bool mustReadAsItLies(const fs::path& path) {
+/// On a disk that we may not write to, or that is full, SQLite cannot make the files that readers share.
+/// Nobody else can there either, so the file may be read as it lies, unless acts are still in its log.
+bool mayReadAsItLies(const fs::path& path) {
     std::error_code error;
     const auto waiting = fs::file_size(path.string() + "-wal", error);
-    if (!error && waiting > 0) return false;
-    return ::access(path.parent_path().c_str(), W_OK) != 0;
+    return error || waiting == 0;
 }
 
 /// The errno that the last failed request to the file or its log left behind.
@@ -62,7 +62,7 @@ std::shared_ptr<Connection> Connection::open(const fs::path& path, std::unique_p
         made->settle();
         return made;
     } catch (const SQLite::Exception& exception) {
-        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path, opening);
+        throw errorFrom(failureFrom(exception), path, opening);
     }
 }
 
@@ -78,13 +78,33 @@ std::shared_ptr<Connection> Connection::toWrite(const fs::path& name) {
 std::shared_ptr<Connection> Connection::toRead(const fs::path& name) {
     const fs::path path = settledName(name, false);
     requireOurs(path);
-    if (mustReadAsItLies(path))
-        return open(path, nullptr, immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-    auto made = open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
-    if (schemaOf(made->sql()) == latestSchema()) return made;
-    made.reset();
-    static_cast<void>(toWrite(path));  // brings the tables up to date
+    if (::access(path.parent_path().c_str(), W_OK) != 0 && mayReadAsItLies(path)) return asItLies(path);
+    std::shared_ptr<Connection> made;
+    try {
+        made = open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
+        if (schemaOf(made->sql()) == latestSchema()) return made;
+        made.reset();
+        static_cast<void>(toWrite(path));  // brings the tables up to date
+    } catch (const Error& error) {
+        if (error.kind != Error::Kind::diskFull || !mayReadAsItLies(path)) throw;
+        return asItLies(path);
+    }
     return open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
+}
+
+std::shared_ptr<Connection> Connection::asItLies(const fs::path& path) {
+    auto made = open(path, nullptr, immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    if (schemaOf(made->sql()) == latestSchema()) return made;
+    try {
+        std::shared_ptr<Connection> renewed(
+            new Connection(path, nullptr, ":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE));
+        SQLite::Backup(renewed->sql(), made->sql()).executeStep();
+        migrate(renewed->sql());
+        renewed->settle();
+        return renewed;
+    } catch (const SQLite::Exception& exception) {
+        throw errorFrom(failureFrom(exception), path, opening);
+    }
 }
 
 void Connection::settle() {
@@ -122,9 +142,7 @@ void Connection::requireWritable(std::string_view doing) {
 }
 
 void Connection::fail(const SQLite::Exception& exception, std::string_view doing) {
-    throw errorFrom(
-        SqlFailure{exception.getExtendedErrorCode(), lastSystemError(database_), exception.what()}, path_,
-        doing);
+    throw errorFrom(failureFrom(exception, lastSystemError(database_)), path_, doing);
 }
 
 }  // namespace adjutant::db

@@ -59,6 +59,8 @@ class Connection {
     [[nodiscard]] static std::shared_ptr<Connection> open(const std::filesystem::path&,
                                                           std::unique_ptr<WriterLock>,
                                                           const std::string& name, int flags);
+    /// Without a file beside it. An older file is brought up to date in memory.
+    [[nodiscard]] static std::shared_ptr<Connection> asItLies(const std::filesystem::path&);
     Connection(std::filesystem::path, std::unique_ptr<WriterLock>, const std::string& name, int flags);
     [[noreturn]] void fail(const SQLite::Exception&, std::string_view doing);
     void requireWritable(std::string_view doing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/error.hpp"
 
+#include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
 #include <cerrno>
@@ -47,6 +48,8 @@ Error::Kind kindOf(const SqlFailure& failure) {
         case SQLITE_IOERR:
             // A file that ends too early was torn; the rest of the I/O errors is told apart by the system.
             if (failure.code == SQLITE_IOERR_SHORT_READ) return Error::Kind::damaged;
+            // No room for what readers share; SQLite keeps the system's reason to itself here.
+            if (failure.code == SQLITE_IOERR_SHMSIZE) return Error::Kind::diskFull;
             return kindOfSystemError(failure.systemError);
         case SQLITE_CANTOPEN:
             return kindOfSystemError(failure.systemError);
@@ -85,6 +88,11 @@ std::string sentence(Error::Kind kind, const std::string& file, std::string_view
 }  // namespace
 
 std::string quoted(const std::filesystem::path& path) { return "'" + path.string() + "'"; }
+
+SqlFailure failureFrom(const SQLite::Exception& exception, int systemError) {
+    const int extended = exception.getExtendedErrorCode();
+    return {extended < 0 ? exception.getErrorCode() : extended, systemError, exception.what()};
+}
 
 Error errorFrom(const SqlFailure& failure, const std::filesystem::path& path, std::string_view doing) {
     const Error::Kind kind = kindOf(failure);

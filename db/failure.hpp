@@ -9,6 +9,10 @@
 
 #include "db/error.hpp"
 
+namespace SQLite {
+class Exception;
+}
+
 namespace adjutant::db {
 
 /// SQLite's view of a failure: the extended result code, the system's errno behind it (0 if none) and the
@@ -18,6 +22,9 @@ struct SqlFailure {
     int systemError = 0;
     std::string text;
 };
+
+/// Of an exception that may have no extended code.
+[[nodiscard]] SqlFailure failureFrom(const SQLite::Exception&, int systemError = 0);
 
 /// `doing` completes "could not …", for instance "save the act".
 [[nodiscard]] Error errorFrom(const SqlFailure&, const std::filesystem::path&, std::string_view doing);

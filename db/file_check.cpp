@@ -89,7 +89,7 @@ Header headerOf(const fs::path& path) {
     } catch (const SQLite::Exception& exception) {
         // SQLite hides why it could not open: ask the system.
         const int why = ::access(path.c_str(), R_OK) != 0 ? errno : 0;
-        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), why, exception.what()}, path, opening);
+        throw errorFrom(failureFrom(exception, why), path, opening);
     }
 }
 
@@ -104,9 +104,7 @@ void requireSound(const fs::path& path) {
             static_cast<void>(schemaOf(probe));
             return;
         } catch (const SQLite::Exception& exception) {
-            if (!again)
-                throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path,
-                                opening);
+            if (!again) throw errorFrom(failureFrom(exception), path, opening);
         }
     }
 }
@@ -221,8 +219,7 @@ void createCampaignFile(const fs::path& path) {
         if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal") throw noSafePlace(path);
     } catch (const SQLite::Exception& exception) {
         removeDatabase(growing);
-        throw errorFrom(SqlFailure{exception.getExtendedErrorCode(), 0, exception.what()}, path,
-                        "make the file");
+        throw errorFrom(failureFrom(exception), path, "make the file");
     } catch (const Error&) {
         removeDatabase(growing);
         throw;

@@ -194,5 +194,50 @@ TEST(Crash, ALimitOfTheSystemOnTheSizeOfFilesIsAFullDisk) {
     EXPECT_EQ(file.verify(file.games().at(0).id).entries, said.at(1));
 }
 
+TEST(Crash, AFullDiskWhileABackupIsWrittenIsSaidAndLeavesNothingBehind) {
+    const TemporaryFolder folder;
+    const AGame game(folder.file(), 3);
+    bool struck = true;
+    int request = 1;
+    for (; struck && request < farTooMany; ++request) {
+        SCOPED_TRACE("struck at request " + std::to_string(request));
+        const TemporaryFolder elsewhere;
+        FaultyDisk disk;
+        disk.failFrom(request, Fault::full);
+        const auto kind = kindThrownBy([&] { game.file.backUpTo(elsewhere.file()); });
+        struck = disk.struck();
+        disk.mend();
+        if (kind) {
+            EXPECT_EQ(kind, Error::Kind::diskFull);
+            EXPECT_THAT(elsewhere.names(), testing::IsEmpty());
+        } else {
+            const CampaignFile copy = CampaignFile::openToRead(elsewhere.file());
+            EXPECT_EQ(copy.verify(copy.games().at(0).id).entries, 3);
+        }
+        if (testing::Test::HasFailure()) return;
+    }
+    EXPECT_FALSE(struck);
+    EXPECT_GT(request, 4) << "the disk was hardly asked";
+}
+
+TEST(Crash, AFileOnADiskWithoutAnyRoomIsReadAndSaysWhyNothingIsWritten) {
+    const TemporaryFolder folder;
+    { const AGame game(folder.file(), 3); }
+    Child child([&](const Child::Say& say) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        const rlimit hardlyAny{.rlim_cur = 100, .rlim_max = RLIM_INFINITY};
+        ::setrlimit(RLIMIT_FSIZE, &hardlyAny);
+        const auto kind = kindThrownBy([&] { static_cast<void>(CampaignFile::open(folder.file())); });
+        say(kind ? static_cast<std::int64_t>(*kind) : -1);
+        const CampaignFile file = CampaignFile::openToRead(folder.file());
+        say(file.verify(file.games().at(0).id).entries);
+    });
+    const auto said = child.hearAll();
+    ASSERT_TRUE(child.finished());
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(static_cast<Error::Kind>(said.at(0)), Error::Kind::diskFull);
+    EXPECT_EQ(said.at(1), 3);
+}
+
 }  // namespace
 }  // namespace adjutant::db

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/db/a_game.hpp"
+#include "tests/db/child.hpp"
 #include "tests/db/temporary_folder.hpp"
 #include "tests/tests_folder.hpp"
 
@@ -43,6 +44,27 @@ TEST(Schema, AFileOfEveryVersionIsOpenedAndBroughtUpToDate) {
             EXPECT_TRUE(file.addPerson(game.campaign, "Ruth"));
         }
         EXPECT_EQ(versionOf(folder.file()), latestSchema());
+    }
+}
+
+TEST(Schema, AnOlderFileThatMayNotBeWrittenToIsReadAsTodaysAndLeftAsItIs) {
+    for (int version = 1; version < latestSchema(); ++version) {
+        SCOPED_TRACE("version " + std::to_string(version));
+        const TemporaryFolder folder;
+        fs::copy_file(sample(version), folder.file());
+        fs::permissions(folder.file(), fs::perms{0444});
+        fs::permissions(folder.path(), fs::perms{0555});
+        Child child([&](const Child::Say& say) {
+            becomeNobody();
+            const CampaignFile file = CampaignFile::openToRead(folder.file());
+            say(file.verify(file.games().at(0).id).entries);
+            say(static_cast<std::int64_t>(file.persons(file.campaigns().at(0).id).size()));
+        });
+        EXPECT_THAT(child.hearAll(), ElementsAre(3, version == 1 ? 0 : 1));
+        EXPECT_TRUE(child.finished());
+        EXPECT_THAT(folder.names(), ElementsAre("evening.adjutant"));
+        EXPECT_EQ(bytesOf(folder.file()), bytesOf(sample(version)));
+        fs::permissions(folder.path(), fs::perms::owner_all);
     }
 }
 
