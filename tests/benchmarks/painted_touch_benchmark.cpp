@@ -4,7 +4,6 @@
 // that shows it has been painted.
 #include <QtQml/qqmlextensionplugin.h>
 
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QJSValue>
 #include <QQmlApplicationEngine>
@@ -12,12 +11,10 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <string>
-#include <vector>
 
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
@@ -25,6 +22,7 @@
 #include "companion/bridge/table_controller.hpp"
 #include "companion/game_keeper.hpp"
 #include "engine/table.hpp"
+#include "tests/benchmarks/touch_clock.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 
@@ -89,16 +87,6 @@ QPoint middleOf(const QQuickItem& board, const QString& place) {
     return board.mapToScene(pixel).toPoint();
 }
 
-double at(std::vector<double> times, double share) {
-    std::sort(times.begin(), times.end());
-    return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
-}
-
-void tell(const char* what, const std::vector<double>& times) {
-    std::printf("%-34s median %6.2f ms   95th percentile %6.2f ms   longest %6.2f ms\n", what, at(times, 0.5),
-                at(times, 0.95), at(times, 1));
-}
-
 int run() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("war.adjutant"), game = longGameIn(file);
@@ -117,29 +105,17 @@ int run() {
     const auto* board = window->findChild<QQuickItem*>("board");
     if (board == nullptr) giveUp("no board");
 
-    QElapsedTimer clock;
-    qint64 painted = 0;
-    int frames = 0;
-    QObject::connect(window, &QQuickWindow::frameSwapped, window, [&] {
-        painted = clock.nsecsElapsed();
-        ++frames;
-    });
-    std::vector<double> answered;
+    tests::TouchClock clock(window);
     for (int touch = 0; touch < touches; ++touch) {
         // From one stack of the side that begins to another, farther than any goes.
         const QString square = squareOf(false, touch * 27);
-        QTest::qWait(30);  // odds and frames of the touch before are done
-        frames = 0;
-        clock.start();
-        QTest::mouseClick(window, Qt::LeftButton, {}, middleOf(*board, square));
-        if (!QTest::qWaitFor([&] { return frames > 0; }, 200))
-            continue;  // a touch that changes nothing paints nothing
-        answered.push_back(static_cast<double>(painted) / 1e6);
+        QTest::qWait(30);                       // odds and frames of the touch before are done
+        clock.touch(middleOf(*board, square));  // one that changes nothing paints nothing
     }
-    if (answered.size() < touches / 2) giveUp("too few touches were answered");
-    std::printf("%zu touches, %d pieces, %d acts, software rendering\n", answered.size(),
+    if (clock.count() < touches / 2) giveUp("too few touches were answered");
+    std::printf("%zu touches, %d pieces, %d acts, software rendering\n", clock.count(),
                 companion.table().pieces()->count(), companion.table().cursor());
-    tell("from the touch to its frame", answered);
+    clock.tell();
     return 0;
 }
 
