@@ -87,10 +87,6 @@ void addMarkBadges(json& badges, const TableView& view, const json& place) {
     }
 }
 
-bool isAimedAt(const Touched& touched, const json& row) {
-    return touched.targets.contains(textAt(row, "id"));
-}
-
 QString toldHolding(const TableView& view, const json& place, const json& holding) {
     const json& look = under(view.look().data(), "holdings");
     const QString side = textAt(holding, look.value("side", "").c_str());
@@ -102,7 +98,7 @@ QString toldHolding(const TableView& view, const json& place, const json& holdin
     return joinedTold(parts);
 }
 
-json holdingRow(const TableView& view, const json& place, const Touched& touched) {
+json holdingRow(const TableView& view, const json& place) {
     const QString id = textAt(place, "id");
     const json& look = under(view.look().data(), "holdings");
     const json& holding = holdingAt(view, id.toStdString());
@@ -118,10 +114,7 @@ json holdingRow(const TableView& view, const json& place, const Touched& touched
             {"corner", nobodys ? view.look().wordSign(owner).toStdString() : ""},
             {"badges", place.at("badges")},
             {"told", toldHolding(view, place, holding).toStdString()},
-            {"big", capital},
-            {"chosen", id == touched.chosen},
-            {"target", isAimedAt(touched, place)},
-            {"odds", touched.targets.value(id).toString().toStdString()}};
+            {"big", capital}};
 }
 
 /// Pieces of one side on one cell.
@@ -165,16 +158,12 @@ std::string wordsOf(const Stack& stack) {
     return words;
 }
 
-json stackRow(const TableView& view, const Stack& stack, const json& badges, const Touched& touched) {
+json stackRow(const TableView& view, const Stack& stack, const json& badges) {
     const json& first = *stack.rows.front();
-    const bool chosen = std::any_of(stack.rows.begin(), stack.rows.end(),
-                                    [&](const json* row) { return textAt(*row, "id") == touched.chosen; });
-    const auto aimed = std::find_if(stack.rows.begin(), stack.rows.end(),
-                                    [&](const json* row) { return isAimedAt(touched, *row); });
-    const QString cell = textAt(first, "cell");
-    const bool here = aimed != stack.rows.end() || touched.targets.contains(cell);
-    const QString aim = aimed != stack.rows.end() ? textAt(**aimed, "id") : cell;
-    return {{"id", chosen ? touched.chosen.toStdString() : first.at("id").get<std::string>()},
+    json pieces = json::array();
+    for (const json* row : stack.rows) pieces.push_back(row->at("id"));
+    return {{"id", first.at("id")},
+            {"pieces", pieces},
             {"cell", first.at("cell")},
             {"side", first.at("side")},
             {"name", view.sideName(textAt(first, "owner")).toStdString() + ", " + wordsOf(stack)},
@@ -184,13 +173,10 @@ json stackRow(const TableView& view, const Stack& stack, const json& badges, con
             {"kinds", stack.kinds},
             {"badges", badges},
             {"marks", stack.marks},
-            {"spent", stack.fresh == 0 && textAt(view.state(), "active") == textAt(first, "owner")},
-            {"chosen", chosen},
-            {"target", here},
-            {"odds", touched.targets.value(aim).toString().toStdString()}};
+            {"spent", stack.fresh == 0 && textAt(view.state(), "active") == textAt(first, "owner")}};
 }
 
-json stackRows(const TableView& view, const json& pieceRows, const json& placeRows, const Touched& touched) {
+json stackRows(const TableView& view, const json& pieceRows, const json& placeRows) {
     std::map<std::pair<std::string, std::string>, Stack> stacks;
     for (const json& row : pieceRows) {
         if (row.at("out") == true || textAt(row, "cell").isEmpty()) continue;
@@ -199,21 +185,37 @@ json stackRows(const TableView& view, const json& pieceRows, const json& placeRo
     std::map<std::string, json> badges;
     for (const json& place : placeRows) badges[place.at("id")] = place.at("badges");
     json rows = json::array();
-    for (const auto& [where, stack] : stacks)
-        rows.push_back(stackRow(view, stack, badges[where.first], touched));
+    for (const auto& [where, stack] : stacks) rows.push_back(stackRow(view, stack, badges[where.first]));
     return rows;
 }
 
 }  // namespace
 
-json counterRows(const TableView& view, const json& pieceRows, const json& placeRows,
-                 const Touched& touched) {
+json counterRows(const TableView& view, const json& pieceRows, const json& placeRows) {
     const std::string way = view.look().data().value("counters", "pieces");
-    if (way == "stacks") return stackRows(view, pieceRows, placeRows, touched);
+    if (way == "stacks") return stackRows(view, pieceRows, placeRows);
     if (way != "holdings") return pieceRows;
     json rows = json::array();
-    for (const json& place : placeRows) rows.push_back(holdingRow(view, place, touched));
+    for (const json& place : placeRows) rows.push_back(holdingRow(view, place));
     return rows;
+}
+
+json counterMarks(const json& row, const Touched& touched) {
+    QString id = textAt(row, "id");
+    QString aim = id;
+    bool chosen = id == touched.chosen;
+    if (const auto pieces = row.find("pieces"); pieces != row.end()) {
+        chosen = contains(*pieces, touched.chosen);
+        id = chosen ? touched.chosen : text(pieces->front());
+        const auto aimed = std::find_if(pieces->begin(), pieces->end(), [&](const json& piece) {
+            return touched.targets.contains(text(piece));
+        });
+        aim = aimed != pieces->end() ? text(*aimed) : textAt(row, "cell");
+    }
+    return {{"id", id.toStdString()},
+            {"chosen", chosen},
+            {"target", touched.targets.contains(aim)},
+            {"odds", touched.targets.value(aim).toString().toStdString()}};
 }
 
 json badgesOf(const TableView& view, const json& place) {

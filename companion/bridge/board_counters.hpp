@@ -17,9 +17,11 @@ struct Touched {
     QVariantMap targets;  ///< id of a piece or place → odds
 };
 
-/// Rows of BoardView.pieces, from the rows of all pieces and all places.
+/// Rows of BoardView.pieces, from the rows of all pieces and all places. A stack has its `pieces`.
 [[nodiscard]] nlohmann::json counterRows(const TableView& view, const nlohmann::json& pieceRows,
-                                         const nlohmann::json& placeRows, const Touched& touched);
+                                         const nlohmann::json& placeRows);
+/// Those keys of a counter's row that follow a touch; the id too: a stack is called as its chosen piece.
+[[nodiscard]] nlohmann::json counterMarks(const nlohmann::json& row, const Touched& touched);
 
 /// Small signs of a place: what is built on it, who holds it. [{sign, text, colour, name}]
 [[nodiscard]] nlohmann::json badgesOf(const TableView& view, const nlohmann::json& place);

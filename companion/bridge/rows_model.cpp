@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/rows_model.hpp"
 
-#include <QSet>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
@@ -13,12 +12,15 @@ using nlohmann::json;
 
 QString idOf(const json& row) { return textAt(row, "id"); }
 
-/// The keys of the first level that differ: the first word of each path of the difference.
+/// The keys that only one of them has, or that differ in what they hold.
 QSet<QByteArray> changedKeys(const json& before, const json& after) {
     QSet<QByteArray> keys;
-    for (const json& step : json::diff(before, after)) {
-        const QByteArray path = QByteArray::fromStdString(step.at("path").get<std::string>()).mid(1);
-        keys.insert(path.left(path.indexOf('/') < 0 ? path.size() : path.indexOf('/')));
+    for (const auto& [key, value] : before.items()) {
+        const auto now = after.find(key);
+        if (now == after.end() || *now != value) keys.insert(QByteArray::fromStdString(key));
+    }
+    for (const auto& [key, value] : after.items()) {
+        if (!before.contains(key)) keys.insert(QByteArray::fromStdString(key));
     }
     return keys;
 }
@@ -105,9 +107,15 @@ void RowsModel::append(const json& rows) {
 void RowsModel::patch(const QString& id, const json& changes) {
     const int row = rowOf(id);
     if (row < 0) return;
-    json changed = (*rows_)[static_cast<std::size_t>(row)];
-    changed.update(changes);
-    replace(row, changed);
+    json& here = (*rows_)[static_cast<std::size_t>(row)];
+    QSet<QByteArray> keys;
+    for (const auto& [key, value] : changes.items()) {
+        json& old = here[key];
+        if (old == value) continue;
+        old = value;
+        keys.insert(QByteArray::fromStdString(key));
+    }
+    tell(row, keys);
 }
 
 void RowsModel::replace(int row, const json& with) {
@@ -115,6 +123,10 @@ void RowsModel::replace(int row, const json& with) {
     if (here == with) return;
     const auto keys = changedKeys(here, with);
     here = with;
+    tell(row, keys);
+}
+
+void RowsModel::tell(int row, const QSet<QByteArray>& keys) {
     QList<int> changed;
     for (auto role = roles_.begin(); role != roles_.end(); ++role) {
         if (keys.contains(role.value())) changed.append(role.key());

@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
+#include <QSet>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
@@ -36,7 +37,7 @@ class RowsModel : public QAbstractListModel {
     void setRows(const nlohmann::json& rows);
     /// Adds rows at the end.
     void append(const nlohmann::json& rows);
-    /// Changes some keys of one row.
+    /// Changes some keys of one row, but not its `id`.
     void patch(const QString& id, const nlohmann::json& changes);
 
     [[nodiscard]] const nlohmann::json& rows() const { return *rows_; }
@@ -46,6 +47,7 @@ class RowsModel : public QAbstractListModel {
 
   private:
     void replace(int row, const nlohmann::json& with);
+    void tell(int row, const QSet<QByteArray>& keys);
     void insertNew(const nlohmann::json& rows, std::size_t at);
     void removeMissing(const nlohmann::json& rows);
     void reindex();

@@ -293,6 +293,14 @@ class TableController : public adjutant::companion::TableStanding {
     int looking_ = 0;
     bool resting_ = false;
     bool overruling_ = false;  ///< the last act is taken back and waits to be done again
+    struct BarShown {
+        int looking = -1;
+        bool resting = false;
+        int read = 0;
+        bool operator==(const BarShown&) const = default;
+    };
+    BarShown barShown_;   ///< what the rows of the offer bar were made of
+    int offersRead_ = 0;  ///< how often the engine was asked what may be done
     int touching_ = 0;
     bool legalDue_ = false;  ///< a touch has changed what is not shown yet
     std::uint64_t (*seed_)() = randomSeed;

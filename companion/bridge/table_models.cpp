@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/table_models.hpp"
 
+#include <QSet>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <utility>
+#include <vector>
 
 #include "companion/bridge/board_counters.hpp"
 #include "companion/bridge/json_variant.hpp"
@@ -18,11 +21,33 @@ QList<QByteArray> pieceRoles() {
             "facing", "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
 }
 
-}  // namespace
+void collectChanged(QSet<QString>& ids, const QVariantMap& before, const QVariantMap& now) {
+    for (auto one = before.begin(); one != before.end(); ++one) {
+        if (!now.contains(one.key()) || now.value(one.key()) != one.value()) ids.insert(one.key());
+    }
+    for (auto one = now.begin(); one != now.end(); ++one) {
+        if (!before.contains(one.key())) ids.insert(one.key());
+    }
+}
 
-struct TableModels::Rows {
-    json pieces, places;
-};
+/// The pieces and places that are marked otherwise.
+QSet<QString> changedBetween(const Marks& before, const Marks& now) {
+    const QSet<QString> was(before.legal.begin(), before.legal.end());
+    const QSet<QString> is(now.legal.begin(), now.legal.end());
+    QSet<QString> ids = (was - is) + (is - was);
+    ids << before.chosen << now.chosen << before.aimed << now.aimed;
+    collectChanged(ids, before.targets, now.targets);
+    collectChanged(ids, before.ways, now.ways);
+    return ids;
+}
+
+json marksOfPiece(const QString& id, const Marks& marks) {
+    return {{"chosen", id == marks.chosen},
+            {"target", marks.targets.contains(id)},
+            {"odds", marks.targets.value(id).toString().toStdString()}};
+}
+
+}  // namespace
 
 TableModels::TableModels(const TableView& view, QObject* owner)
     : view_(view),
@@ -35,7 +60,7 @@ TableModels::TableModels(const TableView& view, QObject* owner)
 TableModels::~TableModels() = default;
 
 void TableModels::outdate() {
-    rows_.reset();
+    made_ = false;
     shown_.reset();
 }
 
@@ -48,26 +73,58 @@ void TableModels::clear() {
 
 bool TableModels::show(const Marks& marks) {
     if (shown_ && *shown_ == marks) return false;
-    const bool fresh = !rows_;
-    if (fresh) rows_ = std::make_unique<Rows>(Rows{view_.pieceRows(), view_.placeRows()});
-    shown_ = std::make_unique<Marks>(marks);
-    showPieces(marks);
-    if (fresh) showSides();
-    showPlaces(marks);
-    counters_.setRows(counterRows(view_, pieces_.rows(), places_.rows(), {marks.chosen, marks.targets}));
+    const auto before = std::exchange(shown_, std::make_unique<Marks>(marks));
+    if (before != nullptr && made_)
+        markAnew(*before, marks);
+    else
+        make(marks);
     return true;
 }
 
-void TableModels::showPieces(const Marks& marks) {
-    json rows = rows_->pieces;
-    for (json& row : rows) {
-        const QString id = textAt(row, "id");
-        row["chosen"] = id == marks.chosen;
-        row["target"] = marks.targets.contains(id);
-        row["odds"] = marks.targets.value(id).toString().toStdString();
-    }
-    pieces_.setRows(rows);
+void TableModels::make(const Marks& marks) {
+    made_ = true;
+    json pieces = view_.pieceRows();
+    for (json& row : pieces) row.update(marksOfPiece(textAt(row, "id"), marks));
+    pieces_.setRows(pieces);
     shareOut();
+    showSides();
+    json places = view_.placeRows();
+    for (json& row : places) row.update(marksOfPlace(textAt(row, "id"), marks));
+    places_.setRows(places);
+    showCounters(counterRows(view_, pieces, places), marks);
+}
+
+void TableModels::showCounters(json rows, const Marks& marks) {
+    for (json& row : rows) row.update(counterMarks(row, {marks.chosen, marks.targets}));
+    counters_.setRows(rows);
+}
+
+/// A touch costs what it changes: no row is made or compared that it does not mark.
+void TableModels::markAnew(const Marks& before, const Marks& marks) {
+    for (const QString& id : changedBetween(before, marks)) {
+        places_.patch(id, marksOfPlace(id, marks));
+        if (pieces_.rowOf(id) < 0) continue;
+        const json marked = marksOfPiece(id, marks);
+        pieces_.patch(id, marked);
+        for (RowsModel* model : piecesOf_) model->patch(id, marked);
+    }
+    std::vector<json> changes;
+    for (const json& row : counters_.rows()) {
+        changes.push_back(counterMarks(row, {marks.chosen, marks.targets}));
+        if (changes.back().at("id") != row.at("id")) return showCounters(counters_.rows(), marks);
+    }
+    for (const json& change : changes) counters_.patch(textAt(change, "id"), change);
+}
+
+json TableModels::marksOfPlace(const QString& id, const Marks& marks) const {
+    const bool legal = marks.legal.contains(id);
+    const bool target = marks.targets.contains(id);
+    const QString way = legal || target ? marks.ways.value(id).toString() : QString();
+    return {{"state", !id.isEmpty() && id == marks.aimed ? "chosen"
+                      : legal                            ? "legal"
+                      : target && !view_.isPiece(id)     ? "target"
+                                                         : ""},
+            {"way", way.isEmpty() ? "" : view_.look().wordSign(way).toStdString()}};
 }
 
 /// The pieces side by side. What lies in the box is not shown, nor what the look leaves to the board, nor who
@@ -90,22 +147,6 @@ void TableModels::shareOut() {
     }
 }
 
-void TableModels::showPlaces(const Marks& marks) {
-    json rows = rows_->places;
-    for (json& row : rows) {
-        const QString id = textAt(row, "id");
-        const bool legal = marks.legal.contains(id);
-        const bool target = marks.targets.contains(id);
-        row["state"] = !id.isEmpty() && id == marks.aimed ? "chosen"
-                       : legal                            ? "legal"
-                       : target && !view_.isPiece(id)     ? "target"
-                                                          : "";
-        const QString way = legal || target ? marks.ways.value(id).toString() : QString();
-        row["way"] = way.isEmpty() ? "" : view_.look().wordSign(way).toStdString();
-    }
-    places_.setRows(rows);
-}
-
 void TableModels::showSides() {
     json sides = view_.sideRows();
     for (json& side : sides) {
@@ -119,7 +160,7 @@ RowsModel* TableModels::piecesOf(const QString& side) {
     RowsModel*& model = piecesOf_[side];
     if (model == nullptr) {
         model = new RowsModel(pieceRoles(), owner_);
-        if (rows_) shareOut();
+        if (made_) shareOut();
     }
     return model;
 }
@@ -128,7 +169,7 @@ RowsModel* TableModels::stocksOf(const QString& side) {
     RowsModel*& model = stocksOf_[side];
     if (model == nullptr) {
         model = new RowsModel({"name", "sign", "value", "path", "counted", "lacking"}, owner_);
-        if (rows_) showSides();
+        if (made_) showSides();
     }
     return model;
 }

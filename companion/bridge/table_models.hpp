@@ -49,16 +49,16 @@ class TableModels {
     [[nodiscard]] RowsModel* stocksOf(const QString& side);
 
   private:
-    struct Rows;
-
-    void showPieces(const Marks& marks);
-    void showPlaces(const Marks& marks);
+    void make(const Marks& marks);
+    void markAnew(const Marks& before, const Marks& marks);
+    void showCounters(nlohmann::json rows, const Marks& marks);
+    [[nodiscard]] nlohmann::json marksOfPlace(const QString& id, const Marks& marks) const;
     void showSides();
     void shareOut();
 
     const TableView& view_;
     QObject* owner_;
-    std::unique_ptr<Rows> rows_;  ///< of the state as it is, unmarked
+    bool made_ = false;  ///< of the state as it is
     std::unique_ptr<Marks> shown_;
     RowsModel pieces_, sides_, places_, counters_;
     QHash<QString, RowsModel*> piecesOf_, stocksOf_;

@@ -52,6 +52,7 @@ void TableController::refreshOffers() {
     play_->odds.forget();
     play_->choices.forget();
     play_->placing.clear();
+    ++offersRead_;
     play_->offers.read(play_->table->answer(json{{"ask", "actions"}}));
     view_.setAble(play_->offers.actors());
     models_.outdate();
@@ -91,8 +92,11 @@ void TableController::showBar() {
         if (row.at("blocked") == false) possible.append(textAt(row, "id"));
     }
     play_->odds.want(possible);
+    // Whoever shows the offers goes through all of them, so that it is told only when there is another.
+    const BarShown now{looking_, resting_, offersRead_};
+    const bool same = std::exchange(barShown_, now) == now && rows == offers_.rows();
     offers_.setRows(rows);
-    emit offersChanged();
+    if (!same) emit offersChanged();
     if (!play_->odds.isDone()) reckoning_.start();
 }
 
