@@ -39,16 +39,17 @@ Column {
         width: root.width
         spacing: 8
         Repeater {
-            model: root.group
+            model: root.group.length     // another stack is shown by the pills that stand there
             Pill {
-                required property var modelData
-                text: root.brief(modelData)
-                Accessible.name: modelData.label
-                sign: modelData.sign
+                required property int index
+                readonly property var piece: root.group[index] ?? null
+                text: piece ? root.brief(piece) : ""
+                Accessible.name: piece?.label ?? ""
+                sign: piece?.sign ?? ""
                 size: Theme.labelSize
-                chosen: modelData.going
+                chosen: piece?.going ?? false
                 checkable: true
-                onClicked: TableController.touchOfGroup(modelData.id)
+                onClicked: TableController.touchOfGroup(piece.id)
             }
         }
     }

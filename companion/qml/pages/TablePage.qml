@@ -22,6 +22,7 @@ FocusScope {
     readonly property bool placeless: !hasBoard && !hasField && TableController.places.count === 0
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
     property string placeLabel
+    property PhoneShelf phone: null      // below the board, on a phone
 
     signal go(string page)
 
@@ -43,6 +44,12 @@ FocusScope {
             TableController.playOnFrom(TableController.looking)
         else
             root.go(id)
+    }
+
+    // On a phone what happened last has the place of the stocks until the next touch.
+    function tell(told: bool): void {
+        if (phone)
+            phone.told = told
     }
 
     onFarChanged: Theme.far = far
@@ -76,7 +83,7 @@ FocusScope {
             refusal.hide()
             root.placeLabel = ""
             actionSheet.close()
-            phone.told = true
+            root.tell(true)
             cardPage.dismissed = false
         }
     }
@@ -84,7 +91,7 @@ FocusScope {
         target: TableController
         function onChosenChanged(): void {
             refusal.hide()
-            phone.told = false
+            root.tell(false)
         }
     }
     Connections {
@@ -191,7 +198,7 @@ FocusScope {
             y: Theme.isLandscape ? 10 : panel.y + panel.height + 10
             width: !Theme.isLandscape ? parent.width - 2 * Theme.boardMargin
                  : parent.width - start - 8 - (middle.hasAside ? aside.width + 16 : second.visible ? second.width + 12 : 0)
-            height: Theme.isLandscape ? parent.height - 20 : Theme.isPhone ? phone.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
+            height: Theme.isLandscape ? parent.height - 20 : root.phone ? root.phone.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
         }
         Loader {
             id: field
@@ -220,18 +227,21 @@ FocusScope {
             anchors.centerIn: board
             onGo: page => root.go(page)
         }
-        PhoneShelf {
-            id: phone
-            visible: Theme.isPhone && !root.hasField
-            x: 12
-            y: parent.height - height - 4
-            width: parent.width - 24
-            room: middle.height
-            hasAside: middle.hasAside
-            withPieces: !root.placeless
-            onStandingAsked: standing.open()
-            onEntryAsked: entry.openFor(String(TableController.cursor))
-            onStockTouched: (side, stock) => correct.openForStock(side, stock)
+        Repeater {
+            model: Theme.isPhone && !root.hasField ? 1 : 0
+            onItemAdded: (index, item) => root.phone = item as PhoneShelf
+            onItemRemoved: root.phone = null
+            PhoneShelf {
+                x: 12
+                y: parent.height - height - 4
+                width: parent.width - 24
+                room: middle.height
+                hasAside: middle.hasAside
+                withPieces: !root.placeless
+                onStandingAsked: standing.open()
+                onEntryAsked: entry.openFor(String(TableController.cursor))
+                onStockTouched: (side, stock) => correct.openForStock(side, stock)
+            }
         }
     }
 
@@ -269,7 +279,7 @@ FocusScope {
         }
         onChosen: id => {
             refusal.hide()
-            phone.told = false
+            root.tell(false)
             cardPage.dismissed = true
             if (TableController.looking > 0) {
                 root.leavePast(id)
@@ -376,9 +386,11 @@ FocusScope {
         id: dice
         objectName: "dice"
     }
-    FarView {
-        visible: root.far
-        anchors.fill: parent
-        onLeave: root.far = false
+    Repeater {
+        model: root.far ? 1 : 0
+        FarView {
+            anchors.fill: parent
+            onLeave: root.far = false
+        }
     }
 }
