@@ -12,6 +12,7 @@ Row {
     property real size: 16
 
     spacing: 1
+    enabled: false                   // printed
 
     Repeater {
         model: root.badges

@@ -3,7 +3,7 @@
 import QtQuick
 import Adjutant
 
-Item {
+Layers {
     id: root
 
     property var row: ({})           // the cell's data, as BoardView.cells
@@ -18,26 +18,18 @@ Item {
     readonly property var look: kinds[kind] ?? BoardSigns.kinds[kind] ?? BoardSigns.kinds.open
 
     visible: grid !== "free"
+    enabled: false                   // printed: touches are the board's
     width: 2 * radius
     height: 2 * radius
 
-    PathItem {
-        anchors.fill: parent
-        grid: 0
-        path: root.grid === "free" ? "" : BoardGeometry.outline(root.grid, root.radius, root.radius, 1)
-        fill: root.tint.a > 0 ? Qt.tint(root.look.fill, root.tint) : root.look.fill
-        stroke: root.kind === "none" ? "transparent" : Theme.hexLine
-        strokeWidth: 1.2
-    }
-    PathItem {
-        visible: (root.look.sign ?? "") !== "" && !(root.row?.name ?? "")
-        width: root.radius * 0.9
-        height: width
-        x: root.radius - width / 2
-        y: root.radius * (root.grid === "square" ? 1.04 : 0.9)
-        path: root.look.sign ?? ""
-        stroke: Theme.ink3
-        strokeWidth: 1.6
-        opacity: Theme.isContrast ? 1 : 0.75
+    layers: {
+        if (grid === "free")
+            return []
+        const all = [{ path: BoardGeometry.outline(grid, radius, radius, 1), fill: tint.a > 0 ? Qt.tint(look.fill, tint) : look.fill,
+                       stroke: kind === "none" ? "transparent" : Theme.hexLine, strokeWidth: 1.2 }]
+        if ((look.sign ?? "") !== "" && !(row?.name ?? ""))
+            all.push({ path: look.sign, x: radius * 0.55, y: radius * (grid === "square" ? 1.04 : 0.9), scale: radius * 0.9 / 24,
+                       stroke: Theme.isContrast ? Theme.ink3 : Qt.alpha(Theme.ink3, 0.75), strokeWidth: 1.6 })
+        return all
     }
 }

@@ -11,6 +11,8 @@ Item {
     property var kinds: []           // [{ sign, count }]
     property string side: "nobody"
 
+    enabled: false                   // printed, as the counter
+
     readonly property int lines: Math.max(1, kinds.length)
     readonly property real line: height * (lines > 2 ? 0.3 : lines > 1 ? 0.4 : 0.62)
 

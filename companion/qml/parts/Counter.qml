@@ -30,6 +30,35 @@ Item {
     readonly property real lip: Math.max(2, Math.round(extent * 0.05))
     readonly property color on: Sides.on(side)
 
+    // All that is printed but for code and number, which are words: lip, card, side, shape, signs, pips.
+    readonly property var face: {
+        const all = [{ box: [0, lip, extent, extent, extent * 0.1], fill: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip },
+                     { box: [0, 0, extent, extent, extent * 0.1], fill: Theme.cut },
+                     { box: [rim, rim, extent - 2 * rim, extent - 2 * rim, extent * 0.07], fill: Sides.fill(side) },
+                     shapeIn(extent * 0.09, extent * 0.09, extent * 0.22)]
+        if (Theme.isLight)
+            all.push({ box: [0.5, 0.5, extent - 1, extent - 1, extent * 0.1], stroke: Theme.cutEdge, strokeWidth: 1 })
+        if (number === "" && sign !== "")
+            all.push(iconIn(sign, extent * 0.27, extent * (pipsMost > 0 ? 0.32 : 0.36), extent * 0.46))
+        if (corner !== "")
+            all.push(iconIn(corner, extent * 0.08, extent * 0.64, extent * 0.28))
+        const pip = extent * (pipsMost > 4 ? 0.09 : 0.11), line = Math.max(1, extent * 0.018), step = pip + extent * 0.03
+        const left = (extent - step * pipsMost + extent * 0.03) / 2, top = extent * 0.92 - pip
+        for (let i = 0; i < pipsMost; ++i)
+            all.push({ box: [left + i * step + line / 2, top + line / 2, pip - line, pip - line, (pip - line) / 2],
+                       fill: i < pips ? on : "transparent", stroke: on, strokeWidth: line })
+        return all
+    }
+
+    function iconIn(name: string, x: real, y: real, size: real): var {
+        return { path: IconPaths.of(name), x: x, y: y, scale: size / 24, stroke: on, strokeWidth: IconPaths.width(name) }
+    }
+    function shapeIn(x: real, y: real, size: real): var {
+        const ring = Sides.shape(side) === "ring"
+        return { path: Sides.paths[Sides.shape(side)], x: x, y: y, scale: size / 24, fill: ring ? "transparent" : on,
+                 stroke: ring ? on : "transparent", strokeWidth: 4 }
+    }
+
     implicitWidth: 60
     implicitHeight: width
     Accessible.role: Accessible.Graphic
@@ -55,43 +84,22 @@ Item {
     Item {
         id: body
         anchors.centerIn: parent
+        enabled: false               // printed: no touch looks through its parts
         width: root.extent
         height: root.extent
 
-        Rectangle {
-            y: root.lying ? 0 : root.lip
-            x: root.lying ? root.lip : 0
-            width: parent.width
-            height: parent.height
-            radius: width * 0.1
-            color: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip
-        }
         Item {
             anchors.fill: parent
             rotation: root.lying ? -90 : 0
 
             Behavior on rotation { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
 
-            Rectangle {
-                anchors.fill: parent
-                radius: width * 0.1
-                color: Theme.cut
-                border { width: Theme.isLight ? 1 : 0; color: Theme.cutEdge }
-            }
-            Rectangle {
-                anchors { fill: parent; margins: root.rim }
-                radius: root.extent * 0.07
-                color: Sides.fill(root.side)
-            }
-            SideShape {
-                x: root.extent * 0.09
-                y: root.extent * 0.09
-                width: root.extent * 0.22
-                height: width
-                side: root.side
-                color: root.on
+            Layers {
+                anchors { fill: parent; bottomMargin: -root.lip }
+                layers: root.face
             }
             Words {
+                visible: text !== ""
                 anchors { right: parent.right; rightMargin: root.extent * 0.1 }
                 y: root.extent * 0.19 - height / 2
                 text: root.code
@@ -101,14 +109,8 @@ Item {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
-            Icon {
-                visible: root.number === "" && root.sign !== ""
-                anchors { centerIn: parent; verticalCenterOffset: root.extent * (root.pipsMost > 0 ? 0.05 : 0.09) }
-                size: root.extent * 0.46
-                name: root.sign
-                color: root.on
-            }
             Words {
+                visible: text !== ""
                 anchors {
                     centerIn: parent
                     horizontalCenterOffset: root.corner !== "" ? root.extent * 0.09 : 0
@@ -121,29 +123,6 @@ Item {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
-            Icon {
-                visible: root.corner !== ""
-                x: root.extent * 0.08
-                y: root.extent * 0.64
-                size: root.extent * 0.28
-                name: root.corner
-                color: root.on
-            }
-            Row {
-                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.extent * 0.08 }
-                spacing: root.extent * 0.03
-                Repeater {
-                    model: root.pipsMost
-                    Rectangle {
-                        required property int index
-                        width: root.extent * (root.pipsMost > 4 ? 0.09 : 0.11)
-                        height: width
-                        radius: width / 2
-                        color: index < root.pips ? root.on : "transparent"
-                        border { width: Math.max(1, root.extent * 0.018); color: root.on }
-                    }
-                }
-            }
             Rectangle {
                 anchors.fill: parent
                 radius: width * 0.1
@@ -152,6 +131,7 @@ Item {
             }
         }
         Row {
+            visible: root.marks.length > 0
             anchors { right: parent.right; rightMargin: -root.extent * 0.14; bottom: parent.bottom; bottomMargin: -root.extent * 0.1 }
             spacing: 1
             layoutDirection: Qt.RightToLeft

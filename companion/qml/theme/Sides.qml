@@ -21,6 +21,17 @@ QtObject {
         nobody: { shape: "ring", fill: "#766D5B", on: "#FFFAF0", lip: "#362F23", dark: "#CFC2A8", light: "#574A36" }
     })
 
+    // The shapes, as path data on a grid of 24. A ring is drawn with a stroke of 4, the others are filled.
+    readonly property var paths: ({
+        square: "M3 3H21V21H3Z",
+        circle: "M12 2.5A9.5 9.5 0 0 1 12 21.5A9.5 9.5 0 0 1 12 2.5Z",
+        diamond: "M12 1L23 12L12 23L1 12Z",
+        triangle: "M12 2.5L22.5 21H1.5Z",
+        hexagon: "M6.5 2.5H17.5L23 12L17.5 21.5H6.5L1 12Z",
+        cross: "M8.5 2H15.5V8.5H22V15.5H15.5V22H8.5V15.5H2V8.5H8.5Z",
+        ring: "M12 4.5A7.5 7.5 0 0 1 12 19.5A7.5 7.5 0 0 1 12 4.5Z"
+    })
+
     // `key` is a name of `order`; anything else is nobody.
     function of(key: string): var {
         return table[key] ?? table.nobody

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/qml/paint/layers.hpp"
+
+#include <QtQml/qqmlinfo.h>
+#include <QColor>
+#include <QPainter>
+
+#include "companion/qml/paint/svg_path.hpp"
+
+namespace adjutant::look {
+namespace {
+
+QBrush brushOf(const QVariant& colour) {
+    const auto given = colour.value<QColor>();
+    return given.isValid() && given.alpha() > 0 ? QBrush(given) : QBrush(Qt::NoBrush);
+}
+
+}  // namespace
+
+Layers::Layers(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+
+void Layers::setLayers(const QVariantList& layers) {
+    if (layers_ == layers) return;
+    layers_ = layers;
+    read_.clear();
+    for (const QVariant& row : layers) read_.append(read(row.toMap()));
+    emit changed();
+    update();
+}
+
+Layers::Layer Layers::read(const QVariantMap& row) const {
+    Layer layer;
+    if (const QVariantList box = row.value("box").toList(); box.size() == 5) {
+        const qreal round = box[4].toReal();
+        layer.path.addRoundedRect(box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal(), round,
+                                  round);
+    } else {
+        const QString text = row.value("path").toString();
+        const ReadPath read = readSvgPath(text);
+        if (!read.complete) qmlWarning(this) << "Path data is broken: " << text;
+        layer.path = read.path;
+    }
+    layer.at = QPointF(row.value("x").toReal(), row.value("y").toReal());
+    layer.scale = row.value("scale", 1).toReal();
+    layer.fill = brushOf(row.value("fill"));
+    const QBrush ink = brushOf(row.value("stroke"));
+    const qreal width = row.value("strokeWidth").toReal();
+    const bool flat = row.value("flatCaps").toBool();
+    layer.stroke = ink.style() == Qt::NoBrush || width <= 0
+                       ? QPen(Qt::NoPen)
+                       : QPen(ink, width, Qt::SolidLine, flat ? Qt::FlatCap : Qt::RoundCap, Qt::RoundJoin);
+    return layer;
+}
+
+void Layers::paint(QPainter* painter) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const Layer& layer : std::as_const(read_)) {
+        painter->save();
+        painter->translate(layer.at);
+        painter->scale(layer.scale, layer.scale);
+        if (layer.fill.style() != Qt::NoBrush) painter->fillPath(layer.path, layer.fill);
+        if (layer.stroke.style() != Qt::NoPen) painter->strokePath(layer.path, layer.stroke);
+        painter->restore();
+    }
+}
+
+}  // namespace adjutant::look

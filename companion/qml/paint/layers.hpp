@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several paths in one item. What is printed of many parts and changes as a whole is one picture for the
+// scene, and not an item for each part.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QBrush>
+#include <QList>
+#include <QPainterPath>
+#include <QPen>
+#include <QQuickPaintedItem>
+#include <QVariantList>
+
+namespace adjutant::look {
+
+/// Paints `layers` one over the other, the first below: { path: SVG path data, or box: [x, y, width, height,
+/// radius]; fill, stroke, strokeWidth, flatCaps; x, y, scale: where the path lies and how large a unit of it
+/// is }. Without `scale` a unit is a pixel; strokes are scaled with their path.
+class Layers : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantList layers READ layers WRITE setLayers NOTIFY changed)
+
+  public:
+    explicit Layers(QQuickItem* parent = nullptr);
+    void paint(QPainter* painter) override;
+
+    QVariantList layers() const { return layers_; }
+    void setLayers(const QVariantList& layers);
+
+  signals:
+    void changed();
+
+  private:
+    struct Layer {
+        QPainterPath path;
+        QPointF at;
+        qreal scale = 1;
+        QBrush fill;
+        QPen stroke;
+    };
+    Layer read(const QVariantMap& row) const;
+
+    QVariantList layers_;
+    QList<Layer> read_;
+};
+
+}  // namespace adjutant::look
