@@ -48,12 +48,7 @@ QtObject {
         }
         return found
     }
-    function stateOf(id: string): string {
-        for (let i = 0; i < cells.count; ++i)
-            if (cellAt(i)?.id === id)
-                return cellAt(i).state ?? ""
-        return ""
-    }
+    function stateAt(index: int): string { return index < 0 ? "" : cellAt(index)?.state ?? "" }
     // Who stands on a cell, told one after the other.
     function toldOn(id: string): string {
         const told = []

@@ -12,6 +12,7 @@ Item {
     property var row: ({})           // the cell's data, as BoardView.cells
     property string grid: "pointy"
     property real radius: 40
+    property var lights: ({})        // how each state is shown, as BoardSigns.lightsOf()
     property var beside: ({})        // the next names in one line with its own, as BoardPlan.besideIn()
     property bool occupied: false    // a piece stands here: the sign makes way
     property bool numberInCorner: false
@@ -32,7 +33,6 @@ Item {
     readonly property string way: row?.way ?? ""
     readonly property var badges: row?.badges ?? []    // small signs, as BoardBadges
     readonly property var chip: row?.chip ?? ({})      // what it yields, as BoardChip
-    readonly property real counter: occupied ? radius * 0.5 * (row?.big ? 1.2 : 1) : 0   // half of what stands here
     // On a small map only those are named that a touch is about. BoardView names the landmarks, above the counters.
     readonly property bool roomForName: !overview && (radius >= 30 || (grid === "free" && (radius >= 25 || radius >= 18 && cellState !== "")))
 
@@ -45,29 +45,10 @@ Item {
                                 cellState === "chosen" ? qsTr("chosen") : "",
                                 badges.map(badge => badge.name).join(", "), goods.map(good => good.name).join(", "), chip.name ?? "", odds])
 
-    PathItem {
-        visible: root.cellState === "legal" || root.cellState === "reach" || root.cellState === "target"
+    Layers {
+        visible: root.cellState !== ""
         anchors.fill: parent
-        grid: 0
-        path: visible ? BoardGeometry.outline(root.grid, root.radius, root.radius, 3) : ""
-        fill: Theme.legalFill
-    }
-    PathItem {
-        visible: root.cellState === "legal"
-        anchors.fill: parent
-        grid: 0
-        path: visible ? BoardGeometry.brackets(root.grid, root.radius, root.radius, 4) : ""
-        stroke: Theme.brassLine
-        strokeWidth: Math.max(2, root.radius * 0.075)
-        flatCaps: true
-    }
-    PathItem {
-        visible: root.cellState === "target" || root.cellState === "chosen"
-        anchors.fill: parent
-        grid: 0
-        path: visible ? BoardGeometry.outline(root.grid, root.radius, root.radius, 3.5) : ""
-        stroke: Theme.brassLine
-        strokeWidth: root.cellState === "chosen" ? 5 : 3.5
+        layers: root.lights[root.cellState] ?? []
     }
     Icon {
         visible: root.sign !== "" && !root.occupied && !root.laden && root.way === ""
@@ -76,23 +57,19 @@ Item {
         name: root.sign
         color: Theme.ink2
     }
-    // What lies here: two abreast in the middle; above a counter in a row.
-    Grid {
-        id: heap
-        readonly property bool few: root.goods.length < 2
-        visible: root.laden
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.occupied ? root.radius * 0.06 : root.radius * (root.name !== "" && root.roomForName ? 0.7 : root.number !== "" ? 0.84 : 1) - height / 2
-        columns: root.occupied ? 4 : 2
-        spacing: 1
-        horizontalItemAlignment: Grid.AlignHCenter
-        Repeater {
-            model: root.laden ? root.goods : []
-            BoardBadges {
-                required property var modelData
-                size: Math.max(11, root.radius * (root.occupied ? 0.34 : heap.few ? 0.5 : 0.4))
-                badges: [modelData]
-            }
+    // What few cells have is made where it is.
+    Repeater {
+        model: root.laden || root.number !== "" || root.odds !== "" || root.badges.length > 0 || root.chip.sign !== undefined ? 1 : 0
+        BoardExtras {
+            anchors.fill: parent
+            row: root.row
+            grid: root.grid
+            radius: root.radius
+            occupied: root.occupied
+            numberInCorner: root.numberInCorner
+            overview: root.overview
+            lit: root.cellState !== ""
+            named: root.name !== "" && root.roomForName
         }
     }
     Words {
@@ -111,16 +88,6 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
-    Words {
-        visible: root.grid !== "free" && root.number !== "" && (root.numberInCorner || root.name === "" && !root.occupied)
-        x: !root.numberInCorner ? root.radius - width / 2 : root.radius * (root.grid === "flat" ? 0.12 : root.grid === "square" ? 0.12 : 0.24)
-        y: !root.numberInCorner || root.grid === "flat" ? (root.laden ? root.radius * 1.62 : root.radius) - height / 2 : root.grid === "square" ? 3 : root.radius * 0.5
-        text: root.number
-        size: root.numberInCorner ? Math.max(11, Math.min(16, root.radius * 0.3)) : Math.max(11, Math.min(20, root.radius * 0.45))
-        color: root.cellState !== "" ? Theme.ink2 : Theme.ink3
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
-    }
     // Small at its edge, so that a counter does not hide it.
     Words {
         objectName: "coordinate"
@@ -133,14 +100,6 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
-    OddsFlag {
-        visible: root.odds !== "" && !root.occupied && root.grid !== "free"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.radius * (root.grid === "flat" ? 1.48 : 1.35)
-        text: root.odds
-        size: Math.max(15, Math.min(25, root.radius * 0.42))
-        Accessible.ignored: true
-    }
     // By which means one gets here.
     Icon {
         visible: root.way !== ""
@@ -150,21 +109,6 @@ Item {
         size: Math.max(12, root.radius * (root.occupied ? 0.5 : 0.8))
         name: root.way
         color: Theme.brassLine
-    }
-    BoardChip {
-        visible: root.chip.sign !== undefined && !root.overview
-        x: root.radius + root.counter
-        y: root.radius - height / 2
-        size: root.radius * 0.94
-        chip: root.chip
-    }
-    BoardBadges {
-        visible: root.badges.length > 0 && !root.overview && !root.occupied
-        size: Math.max(9, root.radius * 0.42)
-        x: 2
-        y: 2
-        z: 8
-        badges: root.badges
     }
     PathItem {
         visible: root.cursor

@@ -9,6 +9,7 @@ QtObject {
 
     property string grid: "pointy"
     property var centres: ({})                       // id to point
+    property var indices: ({})                       // id to the cell's place among all
     property rect extent: Qt.rect(0, 0, 0, 0)        // of all cells, their edges included
     property var beside: ({})                        // of a free grid: id to the next names at its height, as besideIn()
     property point scale: Qt.point(1, 1)             // of a free grid: from the places' own units
@@ -32,6 +33,9 @@ QtObject {
         rows.forEach((row, i) => found[row.id] = Qt.point(raw[i].x * scale.x, raw[i].y * scale.y))
         extent = rows.length === 0 && !framed ? Qt.rect(0, 0, 0, 0)
                : Qt.rect(box.x * scale.x - half.x, box.y * scale.y - half.y, box.width * scale.x + 2 * half.x, box.height * scale.y + 2 * half.y)
+        const order = ({})
+        rows.forEach((row, i) => order[row.id] = i)
+        indices = order
         if (!isWhereItWas(found)) {
             beside = free ? besideIn(rows, found) : ({})
             centres = found

@@ -41,4 +41,12 @@ QtObject {
         shot: { color: Theme.brassLine, width: 2.4, dash: [8, 7] },
         arrow: { color: Theme.brassLine, width: 7 }
     })
+
+    // What may be touched has a tint and brackets or a ring, as layers for each state of a cell.
+    function lightsOf(grid: string, radius: real): var {
+        const ring = (width) => ({ path: BoardGeometry.outline(grid, radius, radius, 3.5), stroke: Theme.brassLine, strokeWidth: width })
+        const tint = { path: BoardGeometry.outline(grid, radius, radius, 3), fill: Theme.legalFill }
+        const brackets = { path: BoardGeometry.brackets(grid, radius, radius, 4), stroke: Theme.brassLine, strokeWidth: Math.max(2, radius * 0.075), flatCaps: true }
+        return { legal: [tint, brackets], reach: [tint], target: [tint, ring(3.5)], chosen: [ring(5)] }
+    }
 }

@@ -53,6 +53,8 @@ FocusScope {
     readonly property point origin: Qt.point(Math.max(0, (width - extent.width * radius) / 2) - extent.x * radius,
                                              Math.max(0, (height - extent.height * radius) / 2) - extent.y * radius)
     property string cursor: ""               // the cell under the keyboard
+    readonly property int cursorIndex: plan.indices[cursor] ?? -1
+    readonly property var lights: BoardSigns.lightsOf(grid, radius)   // of all cells together: they differ in nothing
 
     property var landmarks: []               // cells whose names stand above everything: [{ id, name }]
     property bool still: false               // pieces glide only after the first look
@@ -63,7 +65,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
-    // Where everything is, and what of it is seen; again whenever a cell comes or goes or is lit.
+    // Where everything is, and what of it is seen; again whenever a cell comes or goes.
     function survey(): void {
         const rows = census.cellRows()
         plan.survey(rows, width / placeSize, height / placeSize, frame)
@@ -71,6 +73,11 @@ FocusScope {
         if (JSON.stringify(named) !== JSON.stringify(landmarks))
             landmarks = named
         sight.reach(rows, matters, zoomToReach && width > 0)
+    }
+    // What is lit asks for the eye, where the eye goes along.
+    function follow(): void {
+        if (zoomToReach && width > 0)
+            sight.reach(census.cellRows(), matters, true)
     }
     function count(): void {
         census.count()
@@ -82,7 +89,7 @@ FocusScope {
         const near = census.pieceNear(x, y, Math.max(30, radius * pieceShare * 0.55))
         const cell = under(Qt.point(x, y))
         // A cell that may be touched wins over a counter that only reaches into it.
-        const beside = near !== null && cell !== near.cell && cell !== "" && census.stateOf(cell) !== "" && near.far > radius * 0.5
+        const beside = near !== null && cell !== near.cell && cell !== "" && census.stateAt(plan.indices[cell] ?? -1) !== "" && near.far > radius * 0.5
         return near !== null && !beside ? { cell: near.cell, piece: near.piece } : { cell: cell, piece: "" }
     }
     // Without a cell of its own the keyboard begins where a piece is chosen, or at what may be touched.
@@ -146,6 +153,7 @@ FocusScope {
     KeyedRows { id: cellRows; source: root.cells; onByIdChanged: settle.restart() }
     KeyedRows { id: pieceRows; source: root.pieces }
     BoardWalk { id: walk; centres: plan.centres }
+    Timer { id: lit; interval: 0; onTriggered: root.follow() }
     Timer { id: settle; interval: 0; onTriggered: root.survey() }
     Timer { id: ready; interval: 50; onTriggered: root.still = true }
 
@@ -200,6 +208,7 @@ FocusScope {
 
             BoardMark {
                 required property var model
+                required property int index
                 readonly property point centre: root.pixel(root.centres[row?.id] ?? Qt.point(0, 0))
                 row: cellRows.row(model)
                 x: centre.x - width / 2
@@ -211,12 +220,14 @@ FocusScope {
                 occupied: census.occupied[row?.id] > 0
                 numberInCorner: root.numberInCorner
                 overview: root.isOverview
-                cursor: root.activeFocus && root.cursor === row?.id
+                lights: root.lights
+                cursor: root.activeFocus && root.cursorIndex === index
                 standing: cursor ? (root.pieces, census.occupied, census.toldOn(row.id)) : ""
                 does: cursor ? (cellState, root.doesAt(row.id)) : []
                 // The keyboard's cell has the focus itself, so that it is read when the cursor comes.
                 onCursorChanged: if (cursor) forceActiveFocus(Qt.OtherFocusReason)
-                onCellStateChanged: settle.restart()
+                onCellStateChanged: if (root.zoomToReach) lit.restart()
+                onNameChanged: settle.restart()
                 Accessible.onPressAction: if (enabled) root.touched(row?.id, root.pieceOn(row?.id))
             }
         }

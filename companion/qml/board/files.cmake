@@ -3,6 +3,7 @@
 set(ADJUTANT_QML_BOARD
   BoardBadges.qml
   BoardCensus.qml
+  BoardExtras.qml
   BoardChip.qml
   BoardGeometry.qml
   BoardGround.qml
