@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All lines of a board, one painted layer for each kind. A line is { kind, through: [ids] } from centre to centre,
+// All lines of a board in one picture, kind by kind. A line is { kind, through: [ids] } from centre to centre,
 // { kind, between: [id, id] } along the edge that two cells share, { kind, from: id, toward: [x, y] } for a stub that leads
 // off the board, or { kind, points: [[x, y], …] } in units.
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Adjutant
 
-Item {
+Layers {
     id: root
 
     property string grid: "pointy"
@@ -41,18 +39,11 @@ Item {
         }).join("")
     }
 
-    Repeater {
-        model: root.kinds
-
-        PathItem {
-            required property string modelData
-            readonly property var style: root.styles[modelData] ?? BoardSigns.lines[modelData] ?? BoardSigns.lines.link
-            anchors.fill: parent
-            grid: 0
-            path: root.pathOf(modelData)
-            stroke: style.color
-            strokeWidth: style.width * Math.max(0.5, Math.min(1.2, root.grid === "free" ? 1 : root.radius / 46))
-            dash: style.dash ?? []
-        }
-    }
+    visible: lines.length > 0
+    enabled: false
+    layers: kinds.map(kind => {
+        const style = styles[kind] ?? BoardSigns.lines[kind] ?? BoardSigns.lines.link
+        return { path: pathOf(kind), stroke: style.color, dash: style.dash ?? [],
+                 strokeWidth: style.width * Math.max(0.5, Math.min(1.2, grid === "free" ? 1 : radius / 46)) }
+    })
 }

@@ -4,6 +4,7 @@
 #include <QtQml/qqmlinfo.h>
 #include <QColor>
 #include <QPainter>
+#include <algorithm>
 
 #include "companion/qml/paint/svg_path.hpp"
 
@@ -13,6 +14,19 @@ namespace {
 QBrush brushOf(const QVariant& colour) {
     const auto given = colour.value<QColor>();
     return given.isValid() && given.alpha() > 0 ? QBrush(given) : QBrush(Qt::NoBrush);
+}
+
+QPen penOf(const QVariantMap& row) {
+    const QBrush ink = brushOf(row.value("stroke"));
+    const qreal width = row.value("strokeWidth").toReal();
+    if (ink.style() == Qt::NoBrush || width <= 0) return QPen(Qt::NoPen);
+    QPen pen(ink, width, Qt::SolidLine, row.value("flatCaps").toBool() ? Qt::FlatCap : Qt::RoundCap,
+             Qt::RoundJoin);
+    QList<qreal> dash;  // QPen counts dashes in pen widths
+    for (const QVariant& length : row.value("dash").toList())
+        dash.append(std::max(0.001, length.toReal() / width));
+    if (!dash.isEmpty()) pen.setDashPattern(dash.size() % 2 == 1 ? dash + dash : dash);
+    return pen;
 }
 
 }  // namespace
@@ -43,12 +57,7 @@ Layers::Layer Layers::read(const QVariantMap& row) const {
     layer.at = QPointF(row.value("x").toReal(), row.value("y").toReal());
     layer.scale = row.value("scale", 1).toReal();
     layer.fill = brushOf(row.value("fill"));
-    const QBrush ink = brushOf(row.value("stroke"));
-    const qreal width = row.value("strokeWidth").toReal();
-    const bool flat = row.value("flatCaps").toBool();
-    layer.stroke = ink.style() == Qt::NoBrush || width <= 0
-                       ? QPen(Qt::NoPen)
-                       : QPen(ink, width, Qt::SolidLine, flat ? Qt::FlatCap : Qt::RoundCap, Qt::RoundJoin);
+    layer.stroke = penOf(row);
     return layer;
 }
 

@@ -14,8 +14,8 @@
 namespace adjutant::look {
 
 /// Paints `layers` one over the other, the first below: { path: SVG path data, or box: [x, y, width, height,
-/// radius]; fill, stroke, strokeWidth, flatCaps; x, y, scale: where the path lies and how large a unit of it
-/// is }. Without `scale` a unit is a pixel; strokes are scaled with their path.
+/// radius]; fill, stroke, strokeWidth, dash, flatCaps; x, y, scale: where the path lies and how large a unit
+/// of it is }. Without `scale` a unit is a pixel; strokes are scaled with their path.
 class Layers : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
