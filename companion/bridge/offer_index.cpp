@@ -24,6 +24,14 @@ QStringList actorsOf(const json& offer) {
     return {};
 }
 
+/// Can it be touched? What lies in the box cannot, nor who is with a piece whose tile has a mark for it.
+bool hasTile(const TableView& view, const QString& piece) {
+    const json& own = under(under(view.state(), "pieces"), piece.toStdString());
+    const bool rides = contains(under(view.look().data(), "riders"), textAt(own, "kind")) &&
+                       view.isPiece(view.cellOf(piece));
+    return !rides && under(own, "out") != true;
+}
+
 /// Ids of offers are stable: the action, and what tells it from the others of its kind.
 void name(json& offers, const char* prefix) {
     std::map<std::string, int> seen;
@@ -78,6 +86,8 @@ void OfferIndex::add(const json& offer, bool possible) {
     const json& skipping = under(under(look, "skips"), facts.action.toStdString());
     facts.skips = contains(skipping, textAt(view_.state(), "phase"));
     facts.actors = actorsOf(offer);
+    facts.common = possible && !facts.actors.isEmpty() &&
+                   (facts.actors.size() > 1 || !hasTile(view_, facts.actors.front()));
     if (facts.actor != nullptr) {
         for (const json& choice : under(*facts.actor, "choices")) {
             const QString candidate = text(choice);

@@ -31,6 +31,8 @@ struct OfferFacts {
     bool skips =
         false;  ///< it leaves out the rest of the phase, so no place leads to it before it is asked for
 
+    bool common = false;  ///< it is for one of several, or for one that has no tile: whoever is chosen
+
     QStringList actors;      ///< the pieces that its first parameter for one piece can be
     QStringList candidates;  ///< the choices of `actor`
     QStringList leadsTo;     ///< the cells of its places, without the actor's own

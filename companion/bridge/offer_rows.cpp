@@ -35,7 +35,7 @@ json partnerOf(const json& offer) {
 bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& look) {
     if (forChosen) return false;
     const bool chosen = !aim.chosen().isEmpty();
-    if (!aim.byPlace()) return chosen && !offer.actors.isEmpty();
+    if (!aim.byPlace()) return chosen && !offer.actors.isEmpty() && !offer.common;
     const bool shown = contains(under(look, "shown"), offer.action) && !offer.skips;
     const bool onBoard = !offer.leadsTo.isEmpty() && !shown;
     return offer.actor != nullptr && (chosen || onBoard || contains(under(look, "placed"), offer.action));

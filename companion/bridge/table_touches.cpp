@@ -99,7 +99,8 @@ void TableController::fillChosen(const OfferFacts& offer) {
         draft_.set(textAt(*offer.actor, "name"), going);
     else if (!view_.isPiece(piece))
         draft_.fill("place", piece);
-    else if (!play_->aim.byPlace() && !standsIn(offer, piece))
+    else if (!play_->aim.byPlace() && !standsIn(offer, piece) &&
+             (!offer.common || play_->offers.concerns(offer, piece)))
         draft_.fill("piece", piece);
     if (!aimed().isEmpty()) draft_.fill("place", aimed());
 }
