@@ -132,7 +132,7 @@ TableField {
         y: 6
         width: parent.width - 2 * Theme.boardMargin
         height: visible ? implicitHeight : 0
-        pieces: visible ? (TableController.extras, TableController.chosen, root.called.inPlay(TableController.active)) : []
+        pieces: visible ? (TableController.extras, TableController.targets, root.called.inPlay(TableController.active)) : []
         onPieceTouched: id => root.touchFighter(id)
     }
     Rectangle {
