@@ -49,7 +49,8 @@ std::optional<bool> NewGamePage::setHere(const Scene& scene, const Choice& choic
     if (choice.value == "on" || choice.value == "off") {
         for (const Seen* seen : scene.pressables(choice.field)) {
             if (seen->name == choice.field + ", " + choice.value) return true;
-            if (seen->isChoice()) return hand_.touch(*seen, seen->name);
+            const bool other = seen->name == choice.field + (choice.value == "on" ? ", off" : ", on");
+            if (other || seen->isChoice()) return hand_.touch(*seen, seen->name);
         }
     }
     bool isNumber = false;
@@ -74,7 +75,12 @@ std::optional<bool> NewGamePage::stepTo(Scene scene, const QString& field, int w
 /// Play takes the dice of the last game, the other button the other dice.
 bool NewGamePage::play() {
     const Scene scene = hand_.eye().settled();
-    const auto plays = scene.pressables(QStringLiteral("Play"));
+    // An option may be called so as well: "Play with the trigger device, on".
+    const auto plays = scene.where([](const Seen& seen) {
+        return seen.isPressable() && beginsWith(seen.name, QStringLiteral("Play")) &&
+               !seen.name.endsWith(QStringLiteral(", on")) && !seen.name.endsWith(QStringLiteral(", off")) &&
+               !seen.name.contains(QStringLiteral(": "));
+    });
     if (plays.isEmpty()) return false;
     const auto other = std::find_if(plays.begin(), plays.end(), [](const Seen* seen) {
         return beginsWith(seen->name, QStringLiteral("Play with"));

@@ -145,7 +145,7 @@ Ways::Found Ways::labelled(const Scene& scene, const Seen* sheet) const {
         for (const Seen& seen : scene.all) {
             if (seen.isPressable() && !isOnBoard(seen) && seen.head().size() >= 3 &&
                 seen.head().compare(actor, Qt::CaseInsensitive) != 0 && beginsWith(label(), seen.head()) &&
-                !isFieldOf(seen))
+                !isFieldOf(seen) && !isAnotherAct(seen.head()))
                 found.append(&seen);
         }
     }
@@ -161,6 +161,21 @@ Ways::Found Ways::labelled(const Scene& scene, const Seen* sheet) const {
         return fits(a) > fits(b);
     });
     return found;
+}
+
+/// Is it what another act is called: "Move Infantry 1" beside "Move Infantry 1 and face"?
+bool Ways::isAnotherAct(const QString& head) const {
+    const json& all = offers_.at("actions");
+    return std::any_of(all.begin(), all.end(), [&](const json& other) {
+        return other != wish_.offer && words(other.at("label")).compare(head, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Does the act stand there with its title, put together on the table itself?
+bool Ways::isHeaded(const Scene& scene) const {
+    return std::any_of(scene.all.begin(), scene.all.end(), [&](const Seen& seen) {
+        return seen.role == QAccessible::Heading && seen.name.compare(label(), Qt::CaseInsensitive) == 0;
+    });
 }
 
 /// Is there anything to tell that has its likely value already, and that no screen has asked for yet?
@@ -229,6 +244,10 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
             const json& going = wish_.action.at(actor->at("name").get<std::string>());
             if (auto move = toList(scene, nullptr, wholeStack(*actor, going), going)) return move;
         }
+        // Where the act stands open its facts are in sight.
+        if (isHeaded(scene)) {
+            if (auto move = toField(scene, nullptr)) return move;
+        }
         // What is told beside the likely values is told in the act's own sheet, which a finger that rests
         // opens.
         const Found known = labelled(scene, nullptr);
@@ -244,7 +263,7 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
     if (!acts.isEmpty() && hasMoreToTell() && isOnce("held"))
         return Move{*acts.first(), "held: " + acts.first()->name, true};
     if (!acts.isEmpty() && isOnce("act")) return Move{*acts.first(), acts.first()->name};
-    if (acts.isEmpty() && !done_.contains("act")) {
+    if (acts.isEmpty() && !done_.contains("act") && !isHeaded(scene)) {
         if (auto move = toTarget(scene)) return move;
         // Who was touched was taken for somebody to act upon.
         const Found away = scene.pressables(QStringLiteral("Not now"));

@@ -75,6 +75,8 @@ class Ways {
     [[nodiscard]] Found atCell(const Scene& scene, const QString& cell) const;
     [[nodiscard]] std::optional<Move> toHand(const Scene& scene);
     [[nodiscard]] bool hasMoreToTell() const;
+    [[nodiscard]] bool isAnotherAct(const QString& head) const;
+    [[nodiscard]] bool isHeaded(const Scene& scene) const;
     [[nodiscard]] QString idOfActor() const;
     [[nodiscard]] QString nameOfActor() const;
     [[nodiscard]] bool leadsThereAtOnce() const;

@@ -31,12 +31,13 @@ QString bandOf(const json& param, const json& value) {
 }  // namespace
 
 /// The tile of a fact: "Crowd: no, touch to say which". A line of a sum has its name and a number: "Crowd:
-/// −1".
+/// −1". While its list is open its own may say how many are in it.
 const Seen* Ways::tileOf(const Scene& scene, const Seen* sheet, const json& param) const {
     const QString start = lexicon_.titleOf(param, wish_.offer) + ":";
     for (const Seen& seen : scene.all) {
         if (isIn(sheet, seen) && seen.isPressable() && !seen.isChoice() &&
-            seen.name.startsWith(start, Qt::CaseInsensitive) && !numberIn(seen.name, start))
+            seen.name.startsWith(start, Qt::CaseInsensitive) &&
+            (open_ == words(param.at("name")) || !numberIn(seen.name, start)))
             return &seen;
     }
     return nullptr;

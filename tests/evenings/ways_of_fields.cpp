@@ -194,7 +194,10 @@ std::optional<Move> Ways::toField(const Scene& scene, const Seen* sheet) {
         if (!wish_.action.contains(name)) continue;
         const json& wanted = wish_.action.at(name);
         const std::string type = param.at("type");
-        if (&param == actorParam(wish_.offer) && (sheet == nullptr || !isGroup(param))) continue;
+        // Who acts is chosen in a sheet only where it asks for it.
+        const bool acts = &param == actorParam(wish_.offer);
+        if (acts && (sheet == nullptr || (!isGroup(param) && headingOf(scene, sheet, param) == nullptr)))
+            continue;
         const QString title = lexicon_.titleOf(param, wish_.offer);
         if (type != "int" && type != "bool" && tileOf(scene, sheet, param) != nullptr) {
             if (auto move = toFact(scene, sheet, param, wanted)) return move;
