@@ -40,8 +40,8 @@ void markAwaited(const RowsModel& params, Marks& marks) {
 
 }  // namespace
 
-/// The chosen piece stays chosen while it can act and the turn lasts; where only one piece can, it is chosen by
-/// itself.
+/// The chosen piece stays chosen while it can act and the turn lasts; where only one piece can, it is chosen
+/// by itself.
 void TableController::refreshOffers() {
     const Touch touch(*this);
     letAim();
