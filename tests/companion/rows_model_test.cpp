@@ -80,6 +80,16 @@ TEST_F(Rows, AreAppendedAndPatchedInPlace) {
     EXPECT_EQ(changed.count(), 1);
 }
 
+TEST_F(Rows, TellOfAPatchOnlyWhatDiffers) {
+    model.patch("b", {{"value", 2}, {"list", json::array({1, 2})}});
+    ASSERT_EQ(changed.count(), 1);
+    const auto roles = changed.at(0).at(2).value<QList<int>>();
+    ASSERT_EQ(roles.size(), 1);
+    EXPECT_EQ(model.roleNames().value(roles.first()), "list");
+    model.patch("b", {{"value", 2}});
+    EXPECT_EQ(changed.count(), 1) << "nothing differs";
+}
+
 TEST_F(Rows, AreEmptyWhenThereIsNoSuchRow) {
     EXPECT_TRUE(model.find("x").isEmpty());
     EXPECT_TRUE(model.at(-1).isEmpty());

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <QTest>
+#include <nlohmann/json.hpp>
 
+#include "companion/bridge/table_models.hpp"
 #include "tests/companion/evening.hpp"
 
 namespace adjutant::companion {
@@ -22,9 +24,41 @@ class Aims : public testing::Test {
             list.append(item.toString());
         return list.join(' ');
     }
+    /// What the models show, beside models that were made of it a moment ago.
+    void expectAsMadeAnew(const char* when) {
+        TableModels fresh(table.view(), nullptr);
+        fresh.show({table.chosen(), table.aimed(), table.legalPlaces(), table.targets(), {}});
+        EXPECT_EQ(table.pieces()->rows(), fresh.pieces().rows()) << when;
+        EXPECT_EQ(table.counters()->rows(), fresh.counters().rows()) << when;
+        nlohmann::json places = table.places()->rows();
+        for (nlohmann::json& place : places) place["way"] = "";  // that is asked of the rules
+        EXPECT_EQ(places, fresh.places().rows()) << when;
+    }
     Evening evening;
     TableController& table = evening.table();
 };
+
+TEST_F(Aims, ATouchLeavesTheBoardAsItWouldBeMadeAnew) {
+    march();
+    rule({{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}});
+    expectAsMadeAnew("nobody is chosen");
+    table.touchCounter("ci8");
+    ASSERT_FALSE(table.legalPlaces().isEmpty());
+    ASSERT_FALSE(table.targets().isEmpty());
+    expectAsMadeAnew("a stack is chosen");
+    table.touchPlace("d8");
+    ASSERT_EQ(table.aimed(), "d8");
+    expectAsMadeAnew("it is aimed at the enemy");
+    table.touchPlace("d8");
+    table.touchCounter("cc4");
+    ASSERT_EQ(table.chosen(), "cc4");
+    expectAsMadeAnew("another stack is chosen");
+    table.touchPiece("uc1");
+    expectAsMadeAnew("a piece within a stack was touched");
+    table.touchCounter("cc4");
+    table.touchPlace("f9");
+    expectAsMadeAnew("it has moved");
+}
 
 TEST_F(Aims, PiecesOnOneSquareAreOneStackWithItsCountByKind) {
     march();
