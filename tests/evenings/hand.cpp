@@ -59,7 +59,14 @@ bool Hand::bringIntoView(Seen& seen) {
         const std::optional<std::pair<QPoint, QPoint>> drag = eye_.hold(*view, wanted);
         if (!drag) return false;
         finger_.drag(drag->first, drag->second, QStringLiteral("towards ") + seen.name);
-        eye_.settled(1500);
+        const Scene now = eye_.settled(1500);
+        // It may be drawn anew meanwhile, as when its odds become known.
+        if (seen.item == nullptr) {
+            for (const Seen& anew : now.all) {
+                if (anew.role == seen.role && anew.name == seen.name) seen = anew;
+            }
+            continue;
+        }
         if (seen.item != nullptr && rectOf(seen.item) == whole) return false;
     }
     return false;

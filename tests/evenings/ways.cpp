@@ -262,6 +262,11 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
     const Found acts = labelled(scene, nullptr);
     if (!acts.isEmpty() && hasMoreToTell() && isOnce("held"))
         return Move{*acts.first(), "held: " + acts.first()->name, true};
+    // Who could not be chosen by a touch, because that is something else, is chosen in the act's own sheet.
+    const json* who = actorParam(wish_.offer);
+    const bool several = who != nullptr && !isGroup(*who) && who->value("choices", json::array()).size() > 1;
+    if (!aims() && several && !acts.isEmpty() && done_.contains("not now") && isOnce("held"))
+        return Move{*acts.first(), "held: " + acts.first()->name, true};
     if (!acts.isEmpty() && isOnce("act")) return Move{*acts.first(), acts.first()->name};
     if (acts.isEmpty() && !done_.contains("act") && !isHeaded(scene)) {
         if (auto move = toTarget(scene)) return move;
@@ -269,6 +274,15 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         const Found away = scene.pressables(QStringLiteral("Not now"));
         if (!away.isEmpty() && done_.contains("actor") && !done_.contains("held") && isOnce("not now"))
             return Move{*away.first(), away.first()->name};
+        // Who is chosen is let go, so that another may be chosen and not be acted upon.
+        if (!aims() && done_.contains("not now") && isOnce("let go of the other")) {
+            const Found others = scene.where(
+                [](const Seen& seen) { return seen.isPressable() && !seen.checked && seen.isChosen(); });
+            if (!others.isEmpty()) {
+                done_.remove("actor");
+                return Move{*others.first(), "let go: " + others.first()->name};
+            }
+        }
         const Found more = scene.pressables(QStringLiteral("More"));
         if (!more.isEmpty() && isOnce("more")) return Move{*more.first(), QStringLiteral("More")};
     }

@@ -19,6 +19,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     spacing: Math.max(3, (width - 5 * (counterSize + 8)) / 4)
     model: pieceRows.model
+    cacheBuffer: Math.ceil(pieces.length * (counterSize + 8 + spacing))   // a reader of the screen finds them all
     clip: contentWidth > width
 
     KeyedRows { id: pieceRows; source: root.pieces }
