@@ -102,6 +102,24 @@ TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
     EXPECT_GE(read.size(), 2);
 }
 
+TEST_P(MoreList, TheActsOfWhoeverIsChosenStandInTheirOrderTheLikeliestFirst) {
+    begin({390, 844});
+    for (const QVariant& one : table.offerList()) {
+        if (!table.chosen().isEmpty()) break;
+        table.choose(one.toMap().value("actor").toString());
+    }
+    touchMore();
+    double last = -1e9;
+    for (const QVariant& one : table.offerList()) {
+        const QVariantMap offer = one.toMap();
+        if (offer.value("blocked").toBool() || !offer.value("forChosen").toBool()) continue;
+        const QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
+        ASSERT_NE(row, nullptr) << offer.value("text").toString().toStdString();
+        EXPECT_GT(row->y(), last) << offer.value("text").toString().toStdString();
+        last = row->y();
+    }
+}
+
 TEST_P(MoreList, TheEndOfTheGameAsksHowItCameOut) {
     begin({1280, 800});
     touchMore();

@@ -16,8 +16,10 @@ Sheet {
     readonly property KeyedRows rows: KeyedRows { source: root.visible ? root.inOrder(TableController.offerList) : [] }
 
     function inOrder(offers: var): var {
+        // No sort: Qt's changes the order of what is alike, and the likeliest has to stand first.
         const rank = offer => offer.forChosen ? 0 : offer.actor === "" ? 1 : 2
-        return Array.from(offers).sort((a, b) => rank(a) - rank(b))
+        const all = Array.from(offers), ranked = place => all.filter(offer => rank(offer) === place)
+        return ranked(0).concat(ranked(1), ranked(2))
     }
 
     // The sheet goes first: what the act opens then comes up over the table.
