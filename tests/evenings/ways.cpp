@@ -205,22 +205,6 @@ Ways::Found Ways::after(const Scene& scene, const QString& between) const {
     return found;
 }
 
-/// A hidden hand is opened by its owner with a touch that is held.
-std::optional<Move> Ways::toHand(const Scene& scene) {
-    const QString owner = lexicon_.view().sideName(words(wish_.offer.at("secret")));
-    for (const Seen& seen : scene.all) {
-        if (!seen.isPressable() || !holdsWords(seen.name, owner) ||
-            !holdsWords(seen.name, QStringLiteral("hold")))
-            continue;
-        if (!isOnce("hand")) return {};
-        return Move{.seen = seen, .what = seen.name, .held = true};
-    }
-    const Found standing = scene.pressables(QStringLiteral("How it stands"));
-    if (!standing.isEmpty() && isOnce("standing"))
-        return Move{*standing.first(), QStringLiteral("How it stands")};
-    return {};
-}
-
 std::optional<Move> Ways::onTable(const Scene& scene) {
     if (wish_.offer.contains("secret")) {
         if (auto move = toHand(scene)) return move;
@@ -275,7 +259,8 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
         if (!away.isEmpty() && done_.contains("actor") && !done_.contains("held") && isOnce("not now"))
             return Move{*away.first(), away.first()->name};
         // Who is chosen is let go, so that another may be chosen and not be acted upon.
-        if (!aims() && done_.contains("not now") && isOnce("let go of the other")) {
+        if (!aims() && who != nullptr && !several && done_.contains("not now") &&
+            isOnce("let go of the other")) {
             const Found others = scene.where(
                 [](const Seen& seen) { return seen.isPressable() && !seen.checked && seen.isChosen(); });
             if (!others.isEmpty()) {

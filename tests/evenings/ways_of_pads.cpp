@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How chances are answered: the faces of the table's dice, and answers that are shown.
+// How chances are answered: the faces of the table's dice, answers that are shown, and hands that are hidden.
 #include "tests/evenings/board_sight.hpp"
 #include "tests/evenings/ways.hpp"
 
@@ -87,6 +87,22 @@ std::optional<Move> Ways::toThrown(const Scene& scene) {
     due_.erase(0);
     done_.insert(QStringLiteral("act"));
     return Move{*faces.first(), QStringLiteral("the face ") + words(answer.front()), false, true};
+}
+
+/// A hidden hand is opened by its owner with a touch that is held.
+std::optional<Move> Ways::toHand(const Scene& scene) {
+    const QString owner = lexicon_.view().sideName(words(wish_.offer.at("secret")));
+    for (const Seen& seen : scene.all) {
+        if (!seen.isPressable() || !holdsWords(seen.name, owner) ||
+            !holdsWords(seen.name, QStringLiteral("hold")))
+            continue;
+        if (!isOnce("hand")) return {};
+        return Move{.seen = seen, .what = seen.name, .held = true};
+    }
+    const Found standing = scene.pressables(QStringLiteral("How it stands"));
+    if (!standing.isEmpty() && isOnce("standing"))
+        return Move{*standing.first(), QStringLiteral("How it stands")};
+    return {};
 }
 
 }  // namespace adjutant::evenings
