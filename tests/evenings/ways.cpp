@@ -209,6 +209,14 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
     if (wish_.offer.contains("secret")) {
         if (auto move = toHand(scene)) return move;
     }
+    // A card that lies over the table goes before anybody on it is touched.
+    if (!idOfActor().isEmpty()) {
+        const Found cards = scene.where([](const Seen& seen) {
+            return seen.isPressable() && seen.name.endsWith(QStringLiteral(", drawn"));
+        });
+        if (!cards.isEmpty() && isOnce("card"))
+            return Move{*cards.first(), "away with " + cards.first()->name};
+    }
     if (!done_.contains("act")) {
         // An answer about who is next stands there by itself: "Is in contact" for "Rookie 1: is in contact".
         const Found answers = after(scene, QStringLiteral(": "));

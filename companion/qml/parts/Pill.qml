@@ -14,6 +14,9 @@ Touchable {
     implicitWidth: Math.ceil(words.implicitWidth) + (sign === "" ? 0 : 34) + 40
     implicitHeight: Math.max(50, words.implicitHeight + 14)
     ringRadius: height / 2
+    // A touch turns it by itself; what is chosen is said by who shows it.
+    checked: checkable && chosen
+    onToggled: checked = Qt.binding(() => checkable && chosen)
     Accessible.role: checkable ? Accessible.RadioButton : Accessible.Button
     Accessible.checkable: checkable
     Accessible.checked: chosen
