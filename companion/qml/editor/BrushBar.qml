@@ -29,7 +29,7 @@ Column {
         default property alias content: flow.data
         width: root.width
         height: flow.height
-        contentWidth: root.wide ? width : flow.childrenRect.width
+        contentWidth: root.wide ? width : flow.implicitWidth
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         Flow {
