@@ -55,8 +55,10 @@ class Sampler {
     explicit Sampler(const LumaView& view) : view_(view) {}
     /// At a place where whole numbers are pixel corners.
     [[nodiscard]] float at(double x, double y) const {
-        const float u = static_cast<float>(x) - 0.5F;
-        const float v = static_cast<float>(y) - 0.5F;
+        return betweenMiddles(static_cast<float>(x) - 0.5F, static_cast<float>(y) - 0.5F);
+    }
+    /// At a place where whole numbers are the middles of pixels.
+    [[nodiscard]] float betweenMiddles(float u, float v) const {
         if (!(u >= 0 && v >= 0 && u < static_cast<float>(view_.width - 1) &&
               v < static_cast<float>(view_.height - 1)))
             return atEdge(u, v);

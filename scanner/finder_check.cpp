@@ -2,6 +2,11 @@
 #include "scanner/finder_check.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+#include "scanner/ray_samples.hpp"
 
 namespace adjutant::scanner {
 namespace {
@@ -9,9 +14,11 @@ namespace {
 constexpr double weakest = 8;      ///< less contrast than this is noise
 constexpr double weakestOwn = 16;  ///< and with less a mark is not looked at again under its own threshold
 constexpr int raysNeeded = 10;
+constexpr unsigned allLooks = (1U << looksAtATime) - 1;
 
 // The sampler turned round for inverted codes, so that the core of the mark is always the darker part.
 struct Polar {
+    LumaView view;
     Sampler sampler;
     bool inverted;
     [[nodiscard]] float at(double x, double y) const {
@@ -42,24 +49,41 @@ Shades shadesAround(const Polar& polar, const Point& c, double m) {
 
 constexpr double leastCore = 0.27;  ///< of the way to the outermost edge; 3 / 7 as it should be
 
-// Walks outwards from the core and notes the first three crossings of the threshold; gives up where they
-// would come too late.
-RayEdges castRay(const Polar& polar, const Point& c, const Point& d, double m, float threshold) {
+// Where the core is darker (or lighter, when inverted) than its ring: the border between them, and the
+// brightness in the middle of the core.
+struct Border {
+    float level;
+    float core;
+    bool inverted;
+};
+
+// Walks outwards from the core and notes the first three crossings of the border; gives up where they would
+// come too late.
+RayEdges castRay(const LumaView& view, const Point& c, const Point& d, double m, const Border& border) {
     RayEdges edges{};
     const double step = std::max(0.4, m * 0.25);
     double end = m * 5.5;  // a steeply tilted mark is three times longer than this row says
-    double before = polar.at(c.x, c.y) - threshold;
-    if (before >= 0) return {};
-    int found = 0;
-    for (double r = step; r < end; r += step) {
-        const double now = polar.at(c.x + d.x * r, c.y + d.y * r) - threshold;
-        const bool outwards = found % 2 == 0;  // from dark to light first
-        if (outwards ? before < 0 && now >= 0 : before >= 0 && now < 0) {
-            edges[static_cast<std::size_t>(found)] = r - step * now / (now - before);
-            if (++found == 3) return edges;
+    const Ray ray{static_cast<float>(c.x) - 0.5F, static_cast<float>(c.y) - 0.5F,
+                  static_cast<float>(d.x * step), static_cast<float>(d.y * step)};
+    const LookAlong look = fastLook();
+    std::array<float, looksAtATime + 1> seen;  // from the last look before these on
+    seen[0] = border.core;
+    unsigned before = border.inverted ? 1 : 0;
+    std::size_t found = 0;
+    for (int first = 1; first * step < end; first += looksAtATime) {
+        const unsigned light = look(view, ray, first, border.level, seen.data() + 1);
+        for (unsigned changes = (light ^ (light << 1U | before)) & allLooks; changes != 0;
+             changes &= changes - 1) {
+            const int i = std::countr_zero(changes);
+            const float now = seen[static_cast<std::size_t>(i) + 1];
+            const float past = (now - border.level) / (now - seen[static_cast<std::size_t>(i)]);
+            if ((first + i) * step >= end) return {};
+            edges[found] = (first + i - static_cast<double>(past)) * step;
+            if (++found == edges.size()) return edges;
             if (found == 1) end = std::min(m * 11, edges[0] / leastCore + step);
         }
-        before = now;
+        before = light >> (looksAtATime - 1) & 1U;
+        seen[0] = seen[looksAtATime];
     }
     return {};
 }
@@ -73,10 +97,13 @@ bool plausible(const RayEdges& e) {
 int castAll(const Polar& polar, Finder& finder, double module, float threshold) {
     finder.origin = finder.center;
     int good = 0;
+    const Border border{polar.inverted ? 255 - threshold : threshold,
+                        polar.sampler.at(finder.center.x, finder.center.y), polar.inverted};
+    if (border.inverted ? border.core <= border.level : border.core >= border.level) return 0;
     for (int turn = 0; turn < rayCount; ++turn) {
         const int ray = turn * 5 % rayCount;  // all around from the start, so that what is no mark ends soon
         RayEdges& edges = finder.edges[static_cast<std::size_t>(ray)];
-        edges = castRay(polar, finder.center, rayDirection(ray), module, threshold);
+        edges = castRay(polar.view, finder.center, rayDirection(ray), module, border);
         if (plausible(edges))
             ++good;
         else
@@ -111,7 +138,7 @@ bool recenter(Finder& finder) {
 // Without a threshold the mark's own shades give one.
 std::optional<Finder> measured(const LumaView& level, Finder finder, double module,
                                std::optional<float> given) {
-    const Polar polar{Sampler(level), finder.inverted};
+    const Polar polar{level, Sampler(level), finder.inverted};
     const auto middleShade = [&] {
         const Shades shades = shadesAround(polar, finder.center, module);
         finder.dark = shades.dark;
@@ -137,14 +164,19 @@ std::optional<Finder> measured(const LumaView& level, Finder finder, double modu
 class Column {
   public:
     Column(const LumaView& level, const Suspicion& at, float threshold)
-        : level_(level), x_(static_cast<int>(at.x)), inverted_(at.inverted), threshold_(threshold) {}
+        : level_(level),
+          x_(static_cast<int>(at.x)),
+          turn_(at.inverted ? 255U : 0U),
+          threshold_(static_cast<unsigned>(std::clamp(std::ceil(threshold), 0.0F, 256.0F))) {}
 
     /// How many pixels from (but not including) `y` on in steps of `step` are dark, or light; at most
     /// `longest`.
     [[nodiscard]] int run(int y, int step, bool dark, int longest) const {
+        const int most = std::min(longest, step < 0 ? y : level_.height - 1 - y);
+        const std::ptrdiff_t down = static_cast<std::ptrdiff_t>(step) * level_.rowStride;
+        const std::uint8_t* pixel = level_.row(y) + static_cast<std::ptrdiff_t>(x_) * level_.pixelStride;
         int length = 0;
-        for (y += step; length < longest && y >= 0 && y < level_.height && isDark(y) == dark; y += step)
-            ++length;
+        while (length < most && isDark(*(pixel += down)) == dark) ++length;
         return length;
     }
     /// Whether ring and dark ring follow on a core that ends at `y`.
@@ -157,14 +189,11 @@ class Column {
     }
 
   private:
-    [[nodiscard]] bool isDark(int y) const {
-        const int shade = level_.at(x_, y);
-        return static_cast<float>(inverted_ ? 255 - shade : shade) < threshold_;
-    }
+    [[nodiscard]] bool isDark(unsigned shade) const { return (shade ^ turn_) < threshold_; }
     const LumaView& level_;
     int x_;
-    bool inverted_;
-    float threshold_;
+    unsigned turn_;
+    unsigned threshold_;
 };
 
 // The middle of the dark run through (x, y) up and down; nothing when this is not the section of a mark: ring
@@ -185,7 +214,7 @@ std::optional<double> middleOfColumn(const LumaView& level, const Suspicion& at,
 }  // namespace
 
 std::optional<Finder> checkFinder(const LumaView& level, const Suspicion& suspicion) {
-    const Polar polar{Sampler(level), suspicion.inverted};
+    const Polar polar{level, Sampler(level), suspicion.inverted};
     const auto check = [&](float forColumn, std::optional<float> forRays) -> std::optional<Finder> {
         const auto middle = middleOfColumn(level, suspicion, forColumn);
         if (!middle) return std::nullopt;

@@ -15,18 +15,6 @@ constexpr double fadedPart = 0.1;  ///< and those with less than this part of th
 constexpr int refusalSquare = 3;   ///< pixels of a level, each way
 constexpr int patience = 1;        ///< looks in vain at one small square before it is left alone
 
-// Five runs of about 1 : 1 : 3 : 1 : 1; at a pixel a module a run may be off by half of itself.
-bool looksLikeFinder(const int* edges) {
-    const int total = edges[5] - edges[0];
-    if (total < 8) return false;
-    const int core = 7 * (edges[3] - edges[2]);
-    if (core < 2 * total - 4 || core > 4 * total + 4) return false;
-    const int slack = (total * 5 + 3) / 7 + 4;
-    for (const int run : {0, 1, 3, 4})
-        if (std::abs(7 * (edges[run + 1] - edges[run]) - total) > slack) return false;
-    return true;
-}
-
 }  // namespace
 
 const std::vector<Finder>& FinderLocator::locate(const Pyramid& pyramid) {
@@ -51,6 +39,8 @@ const std::vector<Finder>& FinderLocator::locate(const Pyramid& pyramid) {
 void FinderLocator::scanLevel(const LumaView& level, int index) {
     threshold_.build(level);
     words_.resize(static_cast<std::size_t>(level.width + 63) / 64);
+    edges_.resize(static_cast<std::size_t>(level.width) + 2);
+    likely_.resize(edges_.size() / 64 + 1);
     refusedColumns_[static_cast<std::size_t>(index)] = level.width / refusalSquare + 1;
     refused_[static_cast<std::size_t>(index)].assign(
         static_cast<std::size_t>((level.width / refusalSquare + 1) * (level.height / refusalSquare + 1)), 0);
@@ -59,19 +49,24 @@ void FinderLocator::scanLevel(const LumaView& level, int index) {
 
 void FinderLocator::scanRow(const LumaView& level, int index, int y) {
     fastRows().darkBits(level.row(y), threshold_.row(y), words_.data(), level.width);
-    edges_.clear();
+    int count = 0;
     std::uint64_t before = 0;  // the pixel left of the row counts as light
     int start = 0;
     for (const std::uint64_t word : words_) {
         std::uint64_t changes = word ^ (word << 1U | before);
         before = word >> 63U;
-        for (; changes != 0; changes &= changes - 1) edges_.push_back(start + std::countr_zero(changes));
+        for (; changes != 0; changes &= changes - 1)
+            edges_[static_cast<std::size_t>(count++)] = start + std::countr_zero(changes);
         start += 64;
     }
-    if (edges_.size() % 2 != 0) edges_.push_back(level.width);
-    // Runs begin at even places when they are dark.
-    for (std::size_t i = 0; i + 5 < edges_.size(); ++i)
-        if (looksLikeFinder(&edges_[i])) suspect(level, index, y, &edges_[i], i % 2 == 0);
+    if (count % 2 != 0) edges_[static_cast<std::size_t>(count++)] = level.width;
+    fastRows().finderRuns(edges_.data(), likely_.data(), count);
+    for (int first = 0; first < count; first += 64)
+        for (std::uint64_t likely = likely_[static_cast<std::size_t>(first / 64)]; likely != 0;
+             likely &= likely - 1) {
+            const int i = first + std::countr_zero(likely);
+            suspect(level, index, y, edges_.data() + i, i % 2 == 0);  // even ones begin with a dark run
+        }
 }
 
 // A cheap look at the brightest of the ring and the darkest of the core along this row, and up and down.

@@ -35,8 +35,9 @@ class FinderLocator {
 
     SearchEffort effort_;
     Threshold threshold_;
-    std::vector<std::uint64_t> words_;
-    std::vector<int> edges_;
+    std::vector<std::uint64_t> words_;   ///< of the row that is scanned: what is dark
+    std::vector<int> edges_;             ///< where it changes between light and dark
+    std::vector<std::uint64_t> likely_;  ///< from which edges on the runs are a finder's
     std::vector<Lead> leads_;
     std::vector<std::vector<std::uint8_t>> refused_;  ///< for each level, looks in vain for each small square
     std::vector<int> refusedColumns_;

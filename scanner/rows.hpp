@@ -19,6 +19,9 @@ struct Rows {
     /// low[i] and high[i] = the extremes of lows[8 * i …] and highs[8 * i …], for i < blocks.
     void (*blockExtremes)(const std::uint8_t* lows, const std::uint8_t* highs, std::uint8_t* low,
                           std::uint8_t* high, int blocks);
+    /// Bit i of the words is set when the five runs between edges[i] and edges[i + 5] are of about
+    /// 1 : 1 : 3 : 1 : 1, for i + 5 < count; the last word is filled with zeros.
+    void (*finderRuns)(const int* edges, std::uint64_t* words, int count);
 };
 
 [[nodiscard]] const Rows& plainRows();

@@ -64,20 +64,24 @@ void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, bool
     GridFit fit(frame_, finders, size);
     const auto flat = fit.flat();
     if (!flat) return;
-    const auto judge = [&](const GridMap& map) {
-        const double agreement = ModuleGrid(frame_, map, inverted).agreement();
+    const auto judge = [&](const ModuleGrid& grid, const GridMap& map) {
+        const double agreement = grid.agreement();
         if (agreement > attempt.agreement) {
             attempt.agreement = agreement;
             attempt.outline = map.corners();
         }
         return agreement;
     };
-    const double agreement = judge(*flat);
-    if (agreement > refused && (attempt.symbol = decodeGrid(*flat, inverted, agreement > convincing))) return;
+    const ModuleGrid grid(frame_, *flat, inverted);
+    const double agreement = judge(grid, *flat);
+    if (agreement > refused && (attempt.symbol = decodeGrid(grid, *flat, inverted, agreement > convincing)))
+        return;
     if (agreement < refused && !fitsWell) return;
     const auto bent = fit.bent();
-    if (std::max(agreement, bent ? judge(*bent) : 0) < convincing) return;
-    if (bent && (attempt.symbol = decodeGrid(*bent, inverted, true))) return;
+    std::optional<ModuleGrid> bentGrid;
+    if (bent) bentGrid.emplace(frame_, *bent, inverted);
+    if (std::max(agreement, bent ? judge(*bentGrid, *bent) : 0) < convincing) return;
+    if (bent && (attempt.symbol = decodeGrid(*bentGrid, *bent, inverted, true))) return;
     for (const Settling settling : {Settling::Corner, Settling::Sheet})
         for (const auto* map : {&bent, &flat}) {
             if (!*map || (map == &flat && agreement < convincing)) continue;
@@ -87,6 +91,11 @@ void SymbolDecoder::trySize(const std::array<Finder, 3>& finders, int size, bool
 }
 
 std::optional<Symbol> SymbolDecoder::decodeGrid(const GridMap& map, bool inverted, bool patient) {
+    return decodeGrid(ModuleGrid(frame_, map, inverted), map, inverted, patient);
+}
+
+std::optional<Symbol> SymbolDecoder::decodeGrid(const ModuleGrid& grid, const GridMap& map, bool inverted,
+                                                bool patient) {
     using Rule = ModuleGrid::Rule;
     struct Way {
         Rule rule;
@@ -95,7 +104,6 @@ std::optional<Symbol> SymbolDecoder::decodeGrid(const GridMap& map, bool inverte
     static constexpr Way ways[] = {{Rule::Plane, 0},       {Rule::Plane, 0.5F}, {Rule::Near, 0.2F},
                                    {Rule::TwoMeans, 0},    {Rule::Extremes, 0}, {Rule::Plane, 1},
                                    {Rule::Extremes, 0.5F}, {Rule::Near, 0.8F},  {Rule::Plane, 1.6F}};
-    const ModuleGrid grid(frame_, map, inverted);
     const std::size_t count = patient ? std::size(ways) : 3;
     for (std::size_t i = 0; i < count; ++i) {
         Bits bits = grid.bits(ways[i].rule, ways[i].sharpening);

@@ -37,10 +37,12 @@ class SymbolDecoder {
     [[nodiscard]] Attempt decode(const std::vector<Finder>& finders, const Triple& triple);
     /// Of finders of which one may be a guess, in the order corner, right, below.
     [[nodiscard]] Attempt decode(const std::array<Finder, 3>& three, int size);
-    /// The text of a grid, tried under several thresholds.
+    /// The text of the modules at a map, tried under several thresholds.
     [[nodiscard]] std::optional<Symbol> decodeGrid(const GridMap& map, bool inverted, bool patient);
 
   private:
+    [[nodiscard]] std::optional<Symbol> decodeGrid(const ModuleGrid& grid, const GridMap& map, bool inverted,
+                                                   bool patient);
     void trySize(const std::array<Finder, 3>& finders, int size, bool fitsWell, Attempt& attempt);
     [[nodiscard]] std::optional<std::string> textOf(const Bits& bits, int size);
 

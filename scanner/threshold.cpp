@@ -11,6 +11,14 @@ namespace {
 
 constexpr int rowsLookedAt = 2;  ///< every second row tells enough of a block's extremes
 
+// Each takes in its neighbour; the two lie in memory of their own, so that this becomes vectors.
+void lower(std::uint8_t* __restrict low, const std::uint8_t* __restrict neighbour, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) low[i] = std::min(low[i], neighbour[i]);
+}
+void raise(std::uint8_t* __restrict high, const std::uint8_t* __restrict neighbour, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) high[i] = std::max(high[i], neighbour[i]);
+}
+
 }  // namespace
 
 void Threshold::build(const LumaView& view) {
@@ -40,43 +48,31 @@ void Threshold::measureBlocks(const LumaView& view) {
 
 // Three blocks across, then three down.
 void Threshold::widen() {
+    const auto columns = static_cast<std::size_t>(columns_);
     lowAcross_ = low_;
     highAcross_ = high_;
-    for (int row = 0; row < rows_; ++row) {
-        const std::ptrdiff_t first = static_cast<std::ptrdiff_t>(row) * columns_;
-        std::uint8_t* low = lowAcross_.data() + first;
-        std::uint8_t* high = highAcross_.data() + first;
-        for (int i = 0; i + 1 < columns_; ++i) {
-            low[i] = std::min(low[i], low_[static_cast<std::size_t>(first + i + 1)]);
-            high[i] = std::max(high[i], high_[static_cast<std::size_t>(first + i + 1)]);
-        }
-        for (int i = 1; i < columns_; ++i) {
-            low[i] = std::min(low[i], low_[static_cast<std::size_t>(first + i - 1)]);
-            high[i] = std::max(high[i], high_[static_cast<std::size_t>(first + i - 1)]);
-        }
+    for (std::size_t first = 0; first < low_.size(); first += columns) {
+        lower(lowAcross_.data() + first, low_.data() + first + 1, columns - 1);
+        lower(lowAcross_.data() + first + 1, low_.data() + first, columns - 1);
+        raise(highAcross_.data() + first, high_.data() + first + 1, columns - 1);
+        raise(highAcross_.data() + first + 1, high_.data() + first, columns - 1);
     }
     low_ = lowAcross_;
     high_ = highAcross_;
-    const auto merge = [this](int into, int from) {
-        std::uint8_t* low = low_.data() + static_cast<std::ptrdiff_t>(into) * columns_;
-        std::uint8_t* high = high_.data() + static_cast<std::ptrdiff_t>(into) * columns_;
-        const std::ptrdiff_t other = static_cast<std::ptrdiff_t>(from) * columns_;
-        for (int i = 0; i < columns_; ++i) {
-            low[i] = std::min(low[i], lowAcross_[static_cast<std::size_t>(other + i)]);
-            high[i] = std::max(high[i], highAcross_[static_cast<std::size_t>(other + i)]);
-        }
-    };
-    for (int row = 0; row < rows_; ++row) {
-        if (row > 0) merge(row, row - 1);
-        if (row + 1 < rows_) merge(row, row + 1);
-    }
+    const std::size_t rest = low_.size() - columns;
+    lower(low_.data(), lowAcross_.data() + columns, rest);
+    lower(low_.data() + columns, lowAcross_.data(), rest);
+    raise(high_.data(), highAcross_.data() + columns, rest);
+    raise(high_.data() + columns, highAcross_.data(), rest);
 }
 
 void Threshold::expand() {
     expanded_.resize(low_.size() * block);
     for (std::size_t i = 0; i < low_.size(); ++i) {
         const int middle = high_[i] - low_[i] < flattest ? 0 : (high_[i] + low_[i] + 1) / 2;
-        std::memset(expanded_.data() + i * block, middle, block);
+        const std::uint64_t eight = 0x0101'0101'0101'0101U * static_cast<std::uint64_t>(middle);
+        static_assert(sizeof eight == block);
+        std::memcpy(expanded_.data() + i * block, &eight, block);
     }
 }
 

@@ -19,7 +19,7 @@
 #include "scanner/still_reader.hpp"
 #include "scanner/video_reader.hpp"
 #include "scanner/zxing.hpp"
-#include "tests/benchmarks/scanner_frames/frames.hpp"
+#include "tests/scanner/frames/frames.hpp"
 
 namespace adjutant::scanner {
 namespace {

@@ -5,10 +5,10 @@
 #include <cstdio>
 
 #include "scanner/still_reader.hpp"
-#include "tests/benchmarks/scanner_frames/ground.hpp"
-#include "tests/benchmarks/scanner_frames/label.hpp"
-#include "tests/benchmarks/scanner_frames/optics.hpp"
-#include "tests/benchmarks/scanner_frames/texts.hpp"
+#include "tests/scanner/frames/ground.hpp"
+#include "tests/scanner/frames/label.hpp"
+#include "tests/scanner/frames/optics.hpp"
+#include "tests/scanner/frames/texts.hpp"
 
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <bit>
 #include <random>
 #include <vector>
 
@@ -78,6 +79,40 @@ TEST(Rows, TheFastOnesKeepTheExtremesOfBlocksAsThePlainOnesDo) {
         ASSERT_EQ(fastLow, low) << blocks;
         ASSERT_EQ(fastHigh, high) << blocks;
     }
+}
+
+TEST(Rows, TheFastOnesFindTheRunsOfAFinderAsThePlainOnesDo) {
+    std::mt19937 random(5);
+    int found = 0;
+    for (int count = 0; count < 300; ++count) {
+        std::vector<int> edges(static_cast<std::size_t>(count));
+        int edge = 0;
+        for (std::size_t i = 0; i < edges.size(); ++i) {  // often enough one, one, three, one, one
+            edges[i] = edge;
+            edge += static_cast<int>((i % 6 == 2 ? 9 : 3) + random() % 5);
+        }
+        std::vector<std::uint64_t> plain(static_cast<std::size_t>(count + 63) / 64, 7);
+        std::vector<std::uint64_t> fast = plain;
+        plainRows().finderRuns(edges.data(), plain.data(), count);
+        fastRows().finderRuns(edges.data(), fast.data(), count);
+        ASSERT_EQ(fast, plain) << count;
+        for (const std::uint64_t word : plain) found += std::popcount(word);
+    }
+    EXPECT_GT(found, 1000);
+}
+
+TEST(Rows, FiveRunsAreAFindersWhenTheMiddleOneIsThreeTimesAsLong) {
+    const std::vector<int> edges{10, 14, 18, 30, 34, 38, 50};
+    std::uint64_t word = 0;
+    fastRows().finderRuns(edges.data(), &word, 7);
+    EXPECT_EQ(word, 1U);
+}
+
+TEST(Rows, FiveRunsOfSevenPixelsInAllAreTooFewForAFinder) {
+    const std::vector<int> edges{0, 1, 2, 5, 6, 7};
+    std::uint64_t word = 7;
+    fastRows().finderRuns(edges.data(), &word, 6);
+    EXPECT_EQ(word, 0U);
 }
 
 TEST(Rows, HalvingTakesTheRoundedMeanOfFourPixels) {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "tests/benchmarks/scanner_frames/light.hpp"
+#include "tests/scanner/frames/light.hpp"
 
 namespace adjutant::scanner::frames {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "tests/benchmarks/scanner_frames/random.hpp"
+#include "tests/scanner/frames/random.hpp"
 
 namespace adjutant::scanner::frames {
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "tests/benchmarks/scanner_frames/random.hpp"
+#include "tests/scanner/frames/random.hpp"
 
 namespace adjutant::scanner::frames {
 

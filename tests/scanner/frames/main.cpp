@@ -8,7 +8,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "tests/benchmarks/scanner_frames/frames.hpp"
+#include "tests/scanner/frames/frames.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/benchmarks/scanner_frames/optics.hpp"
+#include "tests/scanner/frames/optics.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -42,13 +42,15 @@ void blur(Light& light, double deviation) {
 void move(Light& light, double length, double direction) {
     const Light still = light;
     const int steps = std::max(2, static_cast<int>(std::ceil(length * 2)));
+    const double across = std::cos(direction);
+    const double down = std::sin(direction);
     for (int y = 0; y < light.height; ++y)
         for (int x = 0; x < light.width; ++x) {
             float sum = 0;
             for (int step = 0; step < steps; ++step) {
                 const double t = (static_cast<double>(step) / (steps - 1) - 0.5) * length;
-                const double u = std::clamp(x + t * std::cos(direction), 0.0, light.width - 1.001);
-                const double v = std::clamp(y + t * std::sin(direction), 0.0, light.height - 1.001);
+                const double u = std::clamp(x + t * across, 0.0, light.width - 1.001);
+                const double v = std::clamp(y + t * down, 0.0, light.height - 1.001);
                 const int i = static_cast<int>(u);
                 const int j = static_cast<int>(v);
                 const auto fu = static_cast<float>(u - i);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "scanner/luma_view.hpp"
-#include "tests/benchmarks/scanner_frames/label.hpp"
+#include "tests/scanner/frames/label.hpp"
 
 namespace adjutant::scanner::frames {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/benchmarks/scanner_frames/label.hpp"
+#include "tests/scanner/frames/label.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,12 @@ double dot(Vector a, Vector b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 class Pose {
   public:
     Pose(const Label& label, double focal, int width, int height)
-        : label_(label), focal_(focal), centerX_(width / 2.0), centerY_(height / 2.0) {
+        : label_(label),
+          focal_(focal),
+          centerX_(width / 2.0),
+          centerY_(height / 2.0),
+          bendCosine_(std::cos(label.bendDirection)),
+          bendSine_(std::sin(label.bendDirection)) {
         const double c = std::cos(label.tilt);
         const double s = std::sin(label.tilt);
         const double a = label.tiltDirection;
@@ -47,15 +52,11 @@ class Pose {
         const Vector o{-dot(middle_, along_), -dot(middle_, across_), -dot(middle_, back_)};
         const auto hit = label_.bend == 0 ? onPlane(o, d) : onRound(o, d);
         if (!hit) return std::nullopt;
-        const double c = std::cos(label_.bendDirection);
-        const double s = std::sin(label_.bendDirection);
-        return Point{hit->x * c - hit->y * s, hit->x * s + hit->y * c};
+        return Point{hit->x * bendCosine_ - hit->y * bendSine_, hit->x * bendSine_ + hit->y * bendCosine_};
     }
 
     [[nodiscard]] Point inPicture(Point at) const {
-        const double c = std::cos(label_.bendDirection);
-        const double s = std::sin(label_.bendDirection);
-        Vector local{at.x * c + at.y * s, at.y * c - at.x * s, 0};
+        Vector local{at.x * bendCosine_ + at.y * bendSine_, at.y * bendCosine_ - at.x * bendSine_, 0};
         if (label_.bend != 0) {
             const double angle = local.x * label_.bend;
             local.x = std::sin(angle) / label_.bend;
@@ -85,7 +86,7 @@ class Pose {
     }
 
     const Label& label_;
-    double focal_, centerX_, centerY_;
+    double focal_, centerX_, centerY_, bendCosine_, bendSine_;
     Vector along_{}, across_{}, back_{}, middle_{};
 };
 

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/benchmarks/scanner_frames/frames.hpp"
-#include "tests/benchmarks/scanner_frames/ground.hpp"
-#include "tests/benchmarks/scanner_frames/optics.hpp"
-#include "tests/benchmarks/scanner_frames/texts.hpp"
+#include "tests/scanner/frames/frames.hpp"
+#include "tests/scanner/frames/ground.hpp"
+#include "tests/scanner/frames/optics.hpp"
+#include "tests/scanner/frames/texts.hpp"
 
 namespace adjutant::scanner::frames {
 namespace {

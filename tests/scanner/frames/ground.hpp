@@ -2,7 +2,7 @@
 // What lies on a club table when no code does: wood, felt, printed maps, dice, rules, counters.
 #pragma once
 
-#include "tests/benchmarks/scanner_frames/light.hpp"
+#include "tests/scanner/frames/light.hpp"
 
 namespace adjutant::scanner::frames {
 

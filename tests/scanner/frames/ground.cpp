@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/benchmarks/scanner_frames/ground.hpp"
+#include "tests/scanner/frames/ground.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,14 +24,15 @@ void paintTable(Light& light, Random& random) {
     const double turn = random.angle();
     const double fall = random.angle();
     const double slope = random.between(0, 0.35);
+    const double turnCosine = std::cos(turn), turnSine = std::sin(turn);
+    const double fallCosine = std::cos(fall), fallSine = std::sin(fall);
     for (int y = 0; y < light.height; ++y)
         for (int x = 0; x < light.width; ++x) {
             const auto i = static_cast<std::size_t>(y * light.width + x);
-            const double along = x * std::cos(turn) + y * std::sin(turn);
+            const double along = x * turnCosine + y * turnSine;
             const double stripe = wood ? std::sin(along * grain + 4 * slow[i]) * 0.06 : 0;
             const double side =
-                ((x - light.width / 2.0) * std::cos(fall) + (y - light.height / 2.0) * std::sin(fall)) /
-                light.width;
+                ((x - light.width / 2.0) * fallCosine + (y - light.height / 2.0) * fallSine) / light.width;
             light.values[i] =
                 base + 0.05F * slow[i] + depth * quick[i] + static_cast<float>(stripe + slope * side * base);
         }
@@ -113,9 +114,11 @@ void paintCheckerboard(Light& light, Random& random) {
     const double half = random.between(100, 320);
     const double cx = random.between(half, light.width - half);
     const double cy = random.between(half, light.height - half);
+    const double c = std::cos(turn);
+    const double s = std::sin(turn);
     const auto squareAt = [&](double x, double y) {
-        const double u = (x - cx) * std::cos(turn) + (y - cy) * std::sin(turn);
-        const double v = (y - cy) * std::cos(turn) - (x - cx) * std::sin(turn);
+        const double u = (x - cx) * c + (y - cy) * s;
+        const double v = (y - cy) * c - (x - cx) * s;
         if (std::max(std::abs(u), std::abs(v)) > half) return -1;
         return (static_cast<int>(std::floor(u / side)) + static_cast<int>(std::floor(v / side))) & 1;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/benchmarks/scanner_frames/light.hpp"
+#include "tests/scanner/frames/light.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "scanner/code.hpp"
-#include "tests/benchmarks/scanner_frames/light.hpp"
 #include "tests/scanner/drawn.hpp"
+#include "tests/scanner/frames/light.hpp"
 
 namespace adjutant::scanner::frames {
 
