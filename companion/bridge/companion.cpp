@@ -10,6 +10,7 @@
 #include "companion/bridge/print_desk.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/scan_desk.hpp"
+#include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
@@ -45,6 +46,7 @@ Companion::~Companion() {
 
 void Companion::attachTo(QQmlEngine& engine) {
     engine.setProperty(keptUnder, QVariant::fromValue<QObject*>(this));
+    new SpareMoment(engine, this);
 }
 
 Companion& Companion::of(QQmlEngine* engine) {

@@ -50,6 +50,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   roster_library.cpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
+  spare_moment.cpp spare_moment.hpp
   start_plan.cpp start_plan.hpp
   table_aims.cpp
   table_audit.cpp table_audit.hpp

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Clears up while nobody touches anything: what scripts have left over is collected a moment after the last
+// touch, so that it is not collected in the middle of the next.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+class QQmlEngine;
+
+namespace adjutant::companion {
+
+class SpareMoment : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Watches what the application is touched with, from now on. Nothing is done once the engine has gone.
+    explicit SpareMoment(QQmlEngine& engine, QObject* parent = nullptr);
+
+    [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QPointer<QQmlEngine> engine_;
+    QTimer moment_;
+};
+
+}  // namespace adjutant::companion
