@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a pad: what is asked, and who answers it. Where words wrap they get one room whatever they say, so that the
-// pad stands where it stood for the next chance: long ones are set smaller.
+// The head of a pad: what is asked, and who answers it. Its words get one room whatever they say, so that the pad stands
+// where it stood for the next chance: long ones are set smaller.
 import QtQuick
 import Adjutant
 
@@ -13,7 +13,7 @@ Item {
     property real beside: 0                  // the room that what stands at its end takes
     property real most: 0                    // the height of which it takes a part
 
-    readonly property real room: words.y + (Theme.isLandscape ? words.height : words.titleRoom + words.noteRoom)
+    readonly property real room: words.y + words.titleRoom + words.noteRoom
 
     implicitHeight: words.y + words.height
 
@@ -37,7 +37,7 @@ Item {
     }
     Item {
         id: words
-        readonly property real titleRoom: Math.min(root.most * 0.15, (Theme.isPhone ? 3 : 2) * Math.ceil(titleFont.height * Theme.serifLine))
+        readonly property real titleRoom: Math.min(root.most * 0.15, (Theme.isPhone ? 3 : Theme.isLandscape ? 1 : 2) * Math.ceil(titleFont.height * Theme.serifLine))
         readonly property real noteRoom: Math.min(root.most * 0.07, (Theme.isPhone ? 2 : 1) * Math.ceil(noteFont.height))
         readonly property real start: 24 + shape.width + (shape.visible ? 16 : 0)
         x: Theme.fromStart(start, width, root.width)
@@ -48,8 +48,8 @@ Item {
             id: titleWords
             objectName: "needTitle"
             width: parent.width
-            height: Theme.isLandscape ? contentHeight : words.titleRoom
-            fontSizeMode: Theme.isLandscape ? Text.FixedSize : Text.Fit
+            height: words.titleRoom
+            fontSizeMode: Text.Fit
             minimumPixelSize: 15             // the least of all, however large the type
             title: true
             text: root.title
@@ -59,8 +59,8 @@ Item {
             objectName: "needWho"
             y: titleWords.contentHeight
             width: parent.width
-            height: Theme.isLandscape ? implicitHeight : words.noteRoom
-            fontSizeMode: Theme.isLandscape ? Text.FixedSize : Text.Fit
+            height: words.noteRoom
+            fontSizeMode: Text.Fit
             minimumPixelSize: 15
             text: root.note
             size: Theme.size(22, 18, 22)
