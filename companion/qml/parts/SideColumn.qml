@@ -16,6 +16,7 @@ Flickable {
     property int trackerColumns: Theme.isPortrait ? 4 : 2
     property int tileColumns: 1
     property bool compact: false         // many pieces: small tiles, two abreast
+    readonly property real edge: 4       // below the last tile
     property bool trackersTouchable: false   // all of them, but for those that are only counted
 
     signal pieceTouched(string id)
@@ -25,9 +26,9 @@ Flickable {
 
     implicitWidth: Theme.isPortrait ? 376 : 260
     implicitHeight: column.implicitHeight
-    contentHeight: column.implicitHeight + 4
+    contentHeight: column.implicitHeight + edge
     boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
+    interactive: contentHeight > height + edge   // else what holds it is scrolled, and it takes no drag for itself
     clip: interactive
 
     KeyedRows { id: trackerRows; source: root.trackers }
