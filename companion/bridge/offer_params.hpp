@@ -15,11 +15,12 @@ namespace adjutant::companion {
 }
 
 /// The parameter that says who or what acts: the pieces, or else the first place. A fact of the table, such
-/// as who is near, says nothing of it.
+/// as who is near, says nothing of it, nor does a list that may be empty, such as who eats first.
 [[nodiscard]] inline const nlohmann::json* actorParam(const nlohmann::json& offer) {
     const nlohmann::json& params = offer.at("params");
     for (const nlohmann::json& param : params) {
-        if (isPieces(param) && !param.value("fact", false)) return &param;
+        const bool mayBeNobody = isGroup(param) && param.value("min", 1) == 0;
+        if (isPieces(param) && !mayBeNobody && !param.value("fact", false)) return &param;
     }
     for (const nlohmann::json& param : params) {
         if (param.at("type") == "place" && !param.value("fact", false)) return &param;

@@ -83,6 +83,7 @@ FocusScope {
             refusal.hide()
             root.placeLabel = ""
             actionSheet.close()
+            standing.close()             // a card was played from a hand that is shown there
             root.tell(true)
             cardPage.dismissed = false
         }
