@@ -89,7 +89,9 @@ class Screens : public testing::Test {
         touchAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
     }
     void touchAt(QPointF point) {
-        QTest::mouseClick(window, Qt::LeftButton, {}, point.toPoint());
+        QTest::mousePress(window, Qt::LeftButton, {}, point.toPoint());
+        QCoreApplication::processEvents();  // a finger rests on the glass while the program goes on
+        QTest::mouseRelease(window, Qt::LeftButton, {}, point.toPoint());
         settle();
     }
     /// The one of this name that is seen, inside of another where that is named.

@@ -63,8 +63,11 @@ FocusScope {
     onOpenedChanged: place()
     onSpareChanged: settled.restart()
     Component.onCompleted: place()
-    // Undo was touched beside the sheet: the keys are the sheet's again.
+    // Undo was touched beside the sheet: the keys are the sheet's again, once it is let go of. A button that loses them
+    // before is not clicked.
+    readonly property bool spareHeld: (spare as Touchable)?.pressed ?? false
     onActiveFocusChanged: if (opened && !activeFocus) back.restart()
+    onSpareHeldChanged: if (!spareHeld) back.restart()
     Keys.onEscapePressed: close()
     Keys.onBackPressed: close()
     Accessible.role: Accessible.Dialog
@@ -78,7 +81,7 @@ FocusScope {
     Timer {
         id: back
         interval: 0
-        onTriggered: if (root.opened && root.spare && root.spare.activeFocus) root.forceActiveFocus()
+        onTriggered: if (root.opened && !root.spareHeld && root.spare && root.spare.activeFocus) root.forceActiveFocus()
     }
     // After the bar below has laid itself out anew.
     Timer {
