@@ -23,9 +23,11 @@ bool isOnBoard(const Seen& seen) {
             QString::fromLatin1(seen.item->metaObject()->className()).startsWith("BoardPiece"));
 }
 
-bool isLitMark(const Seen& seen) {
-    return seen.isPressable() &&
+bool isMark(const Seen& seen) {
+    return seen.item != nullptr &&
            QString::fromLatin1(seen.item->metaObject()->className()).startsWith("BoardMark");
 }
+
+bool isLitMark(const Seen& seen) { return seen.isPressable() && isMark(seen); }
 
 }  // namespace adjutant::evenings

@@ -8,6 +8,8 @@ namespace adjutant::evenings {
 
 /// Is it one of the things of a board, which holds cells and counters?
 [[nodiscard]] bool isOnBoard(const Seen& seen);
+/// Is it a place of the board, and not a counter on it?
+[[nodiscard]] bool isMark(const Seen& seen);
 /// Is it a place of the board that may be touched?
 [[nodiscard]] bool isLitMark(const Seen& seen);
 /// The place or piece that a counter or a cell of a board stands for: where it lies is seen, not told.

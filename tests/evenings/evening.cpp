@@ -19,6 +19,14 @@ namespace {
 // One act in so many is left half-way and begun again.
 constexpr int thinksBetter = 8;
 
+/// How many touches are enough for it: whoever goes, fights or is lost may have to be touched one by one,
+/// twice where a sheet is left half-way.
+int enoughTouches(const Wish& wish) {
+    std::size_t listed = 0;
+    for (const auto& [name, value] : wish.action.items()) listed += value.is_structured() ? value.size() : 0;
+    return 60 + 4 * static_cast<int>(listed);
+}
+
 /// Is there nothing to choose in it that the screen does not have already?
 bool isUsual(const Wish& wish) {
     for (const json& param : wish.offer.at("params")) {
@@ -131,7 +139,8 @@ bool Evening::doAct(const Wish& wish, const json& offers) {
     int idle = 0;
     int faces = 0;
     // Faces come to an end by themselves: a whole board may be drawn by lot.
-    for (int step = 0; step - faces < 60; ++step) {
+    const int enough = enoughTouches(wish);
+    for (int step = 0; step - faces < enough; ++step) {
         const std::optional<Move> move = ways_->next(scene);
         if (plan_.aloud && qEnvironmentVariableIsSet("EVENINGS_SEEN")) {
             for (const Seen& seen : scene.all)

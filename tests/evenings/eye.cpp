@@ -23,12 +23,20 @@ QRectF inView(const QQuickItem* item, const QRectF& whole, const QQuickWindow& w
     return left;
 }
 
+/// Is this what an item says of itself to a screen reader?
+bool isAccessible(const QObject* object) {
+    static const QMetaObject* type = nullptr;  // the same for all: a name is compared until it is known
+    if (type != nullptr) return object->metaObject() == type;
+    if (qstrcmp(object->metaObject()->className(), "QQuickAccessibleAttached") == 0)
+        type = object->metaObject();
+    return type != nullptr;
+}
+
 /// Does it stand in the accessibility tree by itself?
 bool isInTree(const QQuickItem* item) {
     const QObjectList& owned = item->children();
     return std::any_of(owned.begin(), owned.end(), [](const QObject* object) {
-        return qstrcmp(object->metaObject()->className(), "QQuickAccessibleAttached") == 0 &&
-               !object->property("ignored").toBool();
+        return isAccessible(object) && !object->property("ignored").toBool();
     });
 }
 

@@ -41,6 +41,7 @@ bool Hand::press(const QString& what) {
 
 /// Scrolls to it as a finger does: from where the list can be taken hold of, as far as is needed.
 bool Hand::bringIntoView(Seen& seen) {
+    bool inVain = false;
     for (int tries = 0; tries < 25 && seen.item != nullptr; ++tries) {
         const QQuickItem* view = viewOf(seen);
         if (view == nullptr) return false;
@@ -67,7 +68,10 @@ bool Hand::bringIntoView(Seen& seen) {
             }
             continue;
         }
-        if (seen.item != nullptr && rectOf(seen.item) == whole) return false;
+        // Once in vain is tried again: the list may just have been laid out anew.
+        if (rectOf(seen.item) != whole) continue;
+        if (inVain) return false;
+        inVain = true;
     }
     return false;
 }
@@ -93,6 +97,29 @@ bool Hand::clearTheWay(const Seen& seen) {
     return false;
 }
 
+/// Where a place of the board may be touched beside the counters on it, which a finger means when it touches
+/// them.
+std::optional<QPoint> Hand::besideCounters(const Seen& place, const QPoint& reached) const {
+    QList<QRectF> counters;
+    for (const Seen& seen : eye_.look().all) {
+        // What only shows how many stand there is the place itself.
+        if (isOnBoard(seen) && !isMark(seen) && boardId(seen) != boardId(place)) counters.append(seen.whole);
+    }
+    // Inside the place, whatever its form: its middle, then towards its sides.
+    static constexpr double at[][2] = {{0.5, 0.5},  {0.5, 0.12}, {0.5, 0.88}, {0.12, 0.5},
+                                       {0.88, 0.5}, {0.3, 0.3},  {0.7, 0.3},  {0.3, 0.7}};
+    for (const auto& share : at) {
+        const QPointF point(place.whole.x() + place.whole.width() * share[0],
+                            place.whole.y() + place.whole.height() * share[1]);
+        const bool covered = std::any_of(counters.begin(), counters.end(),
+                                         [&](const QRectF& counter) { return counter.contains(point); });
+        if (!covered && place.inView.adjusted(6, 6, -6, -6).contains(point) &&
+            eye_.topmostAt(point) == eye_.topmostAt(reached))
+            return point.toPoint();
+    }
+    return {};
+}
+
 /// Touches it, whatever has to be scrolled or put away before. False when a finger cannot reach it.
 bool Hand::touch(const Seen& wanted, const QString& what, bool held) {
     Seen seen = wanted;
@@ -106,6 +133,7 @@ bool Hand::touch(const Seen& wanted, const QString& what, bool held) {
     }
     if (!point && bringIntoView(seen)) point = eye_.reach(seen);
     if (!point) return false;
+    if (isOnBoard(seen) && isMark(seen)) point = besideCounters(seen, *point).value_or(*point);
     if (held)
         finger_.hold(*point, what);
     else

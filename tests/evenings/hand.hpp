@@ -25,6 +25,7 @@ class Hand {
   private:
     bool bringIntoView(Seen& seen);
     bool clearTheWay(const Seen& seen);
+    [[nodiscard]] std::optional<QPoint> besideCounters(const Seen& place, const QPoint& reached) const;
 
     Eye eye_;
     Finger finger_;

@@ -95,9 +95,10 @@ bool Evening::openHand(const QString& owner) {
     return false;
 }
 
-/// What was done last is taken back by its button.
+/// What was done last is taken back by its button, which stays in reach beside a sheet.
 void Evening::takeBack() {
     hand_->finger().note("-- takes it back");
+    const bool besideASheet = chance(2) && hand_->press(QStringLiteral("More"));
     const Scene scene = hand_->eye().settled();
     for (const Seen* seen : scene.pressables(QStringLiteral("Undo"))) {
         if (!hand_->touch(*seen, seen->name)) return fail("a finger cannot reach Undo");
@@ -106,6 +107,7 @@ void Evening::takeBack() {
         if (!notebook_->hasFresh()) return fail("Undo takes nothing back");
         takeEntries();
         lexicon_.follow(twin_);
+        if (besideASheet) leaveSheets();
         return;
     }
     fail("there is no Undo after an act");

@@ -109,9 +109,18 @@ std::optional<Move> Ways::inSheet(const Scene& scene, const Seen& sheet) {
                 if (isOnce("roll")) return Move{*by, by->head()};
             }
         }
+        // In a list of acts a finger that rests opens what is told beside the likely values.
+        if (!acts.isEmpty() && !beginsWith(sheet.name, label()) && hasMoreToTell() && isOnce("held"))
+            return Move{*acts.first(), "held: " + acts.first()->name, true};
         if (!acts.isEmpty() && isOnce(QStringLiteral("act in ") + sheet.name))
             return Move{*acts.first(), acts.first()->name};
         return {};
+    }
+    // Those who are chosen cannot do it.
+    if (done_.contains("more")) {
+        for (const Seen* close : scene.pressables(QStringLiteral("Close"))) {
+            if (isIn(&sheet, *close) && isOnce("not in the list")) return Move{*close, close->name};
+        }
     }
     // Who was touched was taken for somebody to act upon.
     for (const Seen* away : scene.pressables(QStringLiteral("Not now"))) {
@@ -136,11 +145,14 @@ Ways::Found Ways::labelled(const Scene& scene, const Seen* sheet) const {
     for (const Seen* seen : scene.pressables(label())) {
         // The faces of a die that is thrown in its place are no button.
         const bool face = holdsWords(seen->name, QStringLiteral("the die shows"));
-        if (!isIn(sheet, *seen) || isOnBoard(*seen) || seen->isChoice() || face || isFieldOf(*seen)) continue;
+        if (!isIn(sheet, *seen) || isOnBoard(*seen) || seen->isChoice() || face || isFieldOf(*seen) ||
+            isNamesake(*seen))
+            continue;
         found.append(seen);
     }
     // Beside who is chosen it may be said shorter: "Move" for "Move Red's boss".
-    if (found.isEmpty() && sheet == nullptr && done_.contains("actor")) {
+    const bool own = sheet == nullptr && !isAnotherChosen(scene);
+    if (found.isEmpty() && own && done_.contains("actor")) {
         const QString actor = nameOfActor();
         for (const Seen& seen : scene.all) {
             if (seen.isPressable() && !isOnBoard(seen) && seen.head().size() >= 3 &&
@@ -150,7 +162,7 @@ Ways::Found Ways::labelled(const Scene& scene, const Seen* sheet) const {
         }
     }
     // So it may where its name stands before it: "Touches the hill" for "Red's boss touches the hill".
-    if (found.isEmpty() && sheet == nullptr) found = after(scene, QStringLiteral(" "));
+    if (found.isEmpty() && own) found = after(scene, QStringLiteral(" "));
     // The one that tells the rest of it as well stands first.
     const QString note = words(wish_.offer.value("note", json(""))).section(QStringLiteral(": "), -1);
     std::stable_sort(found.begin(), found.end(), [&](const Seen* a, const Seen* b) {
@@ -163,11 +175,35 @@ Ways::Found Ways::labelled(const Scene& scene, const Seen* sheet) const {
     return found;
 }
 
+/// Is it one of the same name that tells that it is about something else: so many against so many, say?
+bool Ways::isNamesake(const Seen& seen) const {
+    const auto tells = [&](const json& offer) {
+        const QString note = words(offer.value("note", json(""))).section(QStringLiteral(": "), -1);
+        return !note.isEmpty() && (seen.name.contains(note) || seen.said.contains(note));
+    };
+    if (tells(wish_.offer)) return false;
+    const json& all = offers_.at("actions");
+    return std::any_of(all.begin(), all.end(), [&](const json& other) {
+        return other != wish_.offer && other.at("label") == wish_.offer.at("label") && tells(other);
+    });
+}
+
 /// Is it what another act is called: "Move Infantry 1" beside "Move Infantry 1 and face"?
 bool Ways::isAnotherAct(const QString& head) const {
     const json& all = offers_.at("actions");
     return std::any_of(all.begin(), all.end(), [&](const json& other) {
         return other != wish_.offer && words(other.at("label")).compare(head, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Is somebody else chosen? What stands there without a name is then said of them.
+bool Ways::isAnotherChosen(const Scene& scene) const {
+    const QString name = nameOfActor();
+    if (name.isEmpty()) return false;
+    const Found chosen = scene.where(
+        [](const Seen& seen) { return seen.isPressable() && !seen.isChoice() && seen.isChosen(); });
+    return !chosen.isEmpty() && std::none_of(chosen.begin(), chosen.end(), [&](const Seen* seen) {
+        return holdsWords(seen->name, name) || (isOnBoard(*seen) && boardId(*seen) == idOfActor());
     });
 }
 
@@ -207,7 +243,13 @@ Ways::Found Ways::after(const Scene& scene, const QString& between) const {
 
 std::optional<Move> Ways::onTable(const Scene& scene) {
     if (wish_.offer.contains("secret")) {
+        if (auto move = toLetGoForCard(scene)) return move;
         if (auto move = toHand(scene)) return move;
+        // A card that was played waits for the place where it is done, whoever is chosen.
+        if (done_.contains("hand") && !scene.pressables(QStringLiteral("Not now")).isEmpty() &&
+            isOnce("actor's place")) {
+            if (auto move = toActor(scene)) return move;
+        }
     }
     // A card that lies over the table goes before anybody on it is touched.
     if (!idOfActor().isEmpty()) {
@@ -274,6 +316,16 @@ std::optional<Move> Ways::onTable(const Scene& scene) {
             if (!others.isEmpty()) {
                 done_.remove("actor");
                 return Move{*others.first(), "let go: " + others.first()->name};
+            }
+        }
+        // What is not among the acts of who is chosen is looked for when nobody is.
+        if (done_.contains("not in the list") && isOnce("let go of all")) {
+            const Found chosen = scene.where([](const Seen& seen) {
+                return seen.isPressable() && !seen.isChoice() && !seen.checked && seen.isChosen();
+            });
+            if (!chosen.isEmpty()) {
+                done_.remove("more");
+                return Move{*chosen.first(), "let go: " + chosen.first()->name};
             }
         }
         const Found more = scene.pressables(QStringLiteral("More"));

@@ -56,6 +56,7 @@ class Ways {
                                              const json& wanted);
     [[nodiscard]] std::optional<Move> toAnswer(const Scene& scene);
     [[nodiscard]] std::optional<Move> toLetGo(const Scene& scene);
+    [[nodiscard]] std::optional<Move> toLetGoForCard(const Scene& scene);
     [[nodiscard]] std::optional<Move> toActor(const Scene& scene);
     [[nodiscard]] std::optional<Move> toPlace(const Scene& scene);
     [[nodiscard]] std::optional<Move> toTarget(const Scene& scene);
@@ -75,11 +76,14 @@ class Ways {
     [[nodiscard]] Found atCell(const Scene& scene, const QString& cell) const;
     [[nodiscard]] std::optional<Move> toHand(const Scene& scene);
     [[nodiscard]] bool hasMoreToTell() const;
+    [[nodiscard]] bool isNamesake(const Seen& seen) const;
     [[nodiscard]] bool isAnotherAct(const QString& head) const;
+    [[nodiscard]] bool isAnotherChosen(const Scene& scene) const;
     [[nodiscard]] bool isHeaded(const Scene& scene) const;
     [[nodiscard]] QString idOfActor() const;
     [[nodiscard]] QString nameOfActor() const;
     [[nodiscard]] bool leadsThereAtOnce() const;
+    [[nodiscard]] bool isFirstToAimAt(const json& target) const;
     [[nodiscard]] bool aims() const;
     [[nodiscard]] bool isLit(const Scene& scene) const;
     [[nodiscard]] std::string apartName() const;

@@ -63,8 +63,26 @@ std::optional<Move> Ways::toLetGo(const Scene& scene) {
     const Found there = atCell(scene, lexicon_.cellOf(id));
     if (std::none_of(there.begin(), there.end(), isLitNow)) return {};
     for (const Seen& seen : scene.all) {
-        const bool chosen = seen.name.endsWith(QStringLiteral(", chosen")) && !seen.isChoice();
+        const bool chosen =
+            seen.name.endsWith(QStringLiteral(", chosen")) && !seen.isChoice() && !seen.checked;
         if (chosen && seen.isPressable() && !there.contains(&seen)) return Move{seen, "let go: " + seen.name};
+    }
+    return {};
+}
+
+/// A card that is played from a hidden hand goes where somebody is chosen already, if it may: they are let go
+/// first.
+std::optional<Move> Ways::toLetGoForCard(const Scene& scene) {
+    const json* where = actorParam(wish_.offer);
+    if (where == nullptr || where->at("type") != "place") return {};
+    const json choices = where->value("choices", json::array());
+    for (const Seen& seen : scene.all) {
+        if (!isOnBoard(seen) || !seen.isChosen()) continue;
+        const QString cell = lexicon_.cellOf(boardId(seen));
+        if (cell == idOfActor()) continue;
+        const std::string id = cell.toStdString();
+        if (std::find(choices.begin(), choices.end(), id) != choices.end() && isOnce("let go for the card"))
+            return Move{seen, "let go: " + seen.name};
     }
     return {};
 }
@@ -206,13 +224,33 @@ bool Ways::isLit(const Scene& scene) const {
     return true;
 }
 
+/// Is this the act that a touch on the one it is done to means? It is the first that aims at them.
+bool Ways::isFirstToAimAt(const json& target) const {
+    const json* actor = actorParam(wish_.offer);
+    for (const json& offer : offers_.at("actions")) {
+        const json* other = actorParam(offer);
+        if (other == nullptr || actor == nullptr ||
+            other->value("choices", json::array()) != actor->value("choices", json::array()))
+            continue;
+        for (const json& aimed : offer.at("params")) {
+            if (&aimed == other || aimed.at("type") != "piece") continue;
+            const json choices = aimed.value("choices", json::array());
+            if (std::find(choices.begin(), choices.end(), target) != choices.end())
+                return offer == wish_.offer;
+        }
+    }
+    return true;
+}
+
 /// The one that it is done to, where it is lit as a target of who is chosen.
 std::optional<Move> Ways::toTarget(const Scene& scene) {
     const json* actor = actorParam(wish_.offer);
     if (aims() || actor == nullptr || !done_.contains("actor")) return {};
     for (const json& param : wish_.offer.at("params")) {
         const std::string name = param.at("name");
-        if (param.at("type") != "piece" || &param == actor || !wish_.action.contains(name)) continue;
+        if (param.at("type") != "piece" || &param == actor || !wish_.action.contains(name) ||
+            !isFirstToAimAt(wish_.action.at(name)))
+            continue;
         for (const Seen& seen : scene.all) {
             if (isOnBoard(seen) && seen.isPressable() && boardId(seen) == words(wish_.action.at(name)) &&
                 holdsWords(seen.name, QStringLiteral("a target")) && isOnce("target"))
