@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this room throws when a deck file or a sheet cannot be read, laid out or written.
+// What this room throws when a deck file or a sheet cannot be read, laid out or written, or a code would have
+// nothing to say. What its libraries throw becomes this Error. Caught at the edge, as db's is (db/error.hpp),
+// or on the way there by who knows the file's name, and thrown again with it.
 #pragma once
 
 #include <stdexcept>

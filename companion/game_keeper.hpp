@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "db/campaign_file.hpp"
-#include "engine/core/game.hpp"
+#include "engine/play/game.hpp"
 
 namespace adjutant::companion {
 

@@ -17,8 +17,8 @@ db::Result resultAt(const Table& table) {
 }
 
 /// What stood where each ruling of the game set something, before it did.
-db::ReportNames::Before beforeRulings(const Game& game) {
-    db::ReportNames::Before before;
+report::ReportNames::Before beforeRulings(const Game& game) {
+    report::ReportNames::Before before;
     for (const EntryText& entry : game.journal().entries()) {
         if (!entry.events.starts_with(R"([{"event":"ruled")")) continue;  // dumps are canonical
         const nlohmann::json ruled = nlohmann::json::parse(entry.events).at(0);
@@ -61,13 +61,13 @@ db::Result resultOf(const db::CampaignFile& file, const db::Game& game) {
     return result;
 }
 
-db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
+report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
     using nlohmann::json;
     if (game.acts == 0) return {};
     const auto table = foldedAnew(file, game);
-    db::ReportNames names{.system = std::string(table->game()->system().name),
-                          .things = {},
-                          .before = beforeRulings(*table->game())};
+    report::ReportNames names{.system = std::string(table->game()->system().name),
+                              .things = {},
+                              .before = beforeRulings(*table->game())};
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, called);
@@ -83,8 +83,8 @@ db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
     return names;
 }
 
-db::Report reportOf(const db::CampaignFile& file, db::GameId id) {
-    db::ReportNames names;
+report::Report reportOf(const db::CampaignFile& file, db::GameId id) {
+    report::ReportNames names;
     try {
         names = namesOf(file, file.game(id));
     } catch (const db::Error&) {
@@ -92,7 +92,7 @@ db::Report reportOf(const db::CampaignFile& file, db::GameId id) {
     } catch (const std::exception&) {  // the report says what is wrong with the log
         names = {};
     }
-    return db::reportOf(file, id, names);
+    return report::reportOf(file, id, names);
 }
 
 void tellResult(db::CampaignFile& file, const db::Game& game) {

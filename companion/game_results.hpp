@@ -6,8 +6,8 @@
 #include <memory>
 #include <string>
 
+#include "companion/report/report.hpp"
 #include "db/campaign_file.hpp"
-#include "db/report.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {
@@ -20,10 +20,10 @@ namespace adjutant::companion {
 [[nodiscard]] db::Result resultOf(const db::CampaignFile& file, const db::Game& game);
 
 /// What people call the things of a game, for its report. Throws as foldedAnew.
-[[nodiscard]] db::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game);
+[[nodiscard]] report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game);
 
 /// The battle report with these names; with ids where the entries cannot be read by the rules.
-[[nodiscard]] db::Report reportOf(const db::CampaignFile& file, db::GameId game);
+[[nodiscard]] report::Report reportOf(const db::CampaignFile& file, db::GameId game);
 
 /// Tells the file the result of a game that came in from elsewhere. Throws as foldedAnew.
 void tellResult(db::CampaignFile& file, const db::Game& game);

@@ -5,7 +5,7 @@
 
 #include "cards/payload.hpp"
 #include "companion/clock.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {

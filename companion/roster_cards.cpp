@@ -11,7 +11,7 @@
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/system_look.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {

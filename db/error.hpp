@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a campaign file throws when something outside the program fails, or is asked for and not there. The
-// sentence is for people: what happened, what was kept and what to do. Caught at one boundary of the app and
-// of the command line, and shown as it is.
+// sentence is for people: what happened, what was kept and what to do. Caught at the edge and shown as it is:
+// by the app's one guard (companion/bridge/guard.hpp), by each command of the command line, by the referee in
+// its answer to a line, and by the check of a game as its finding. Whoever catches other exceptions on the
+// way lets this one through.
 #pragma once
 
 #include <stdexcept>

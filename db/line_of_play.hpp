@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which acts of a journal count. A journal only grows: taking back and doing again are entries too, and
-// acting after an undo starts another line while the old one stays readable. This folds the entries to the
-// line that is played now. It reads one word of the events (`undone`, `redone`, `rewound`) and knows no
-// system.
+// Which acts of a stored journal count (engine/journal/line.hpp), as lists for reports.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "chain/chain.hpp"
+#include "engine/journal/chain.hpp"
 
 namespace adjutant::db {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "chain/chain.hpp"
 #include "db/records.hpp"
+#include "engine/journal/chain.hpp"
 
 namespace adjutant::db {
 

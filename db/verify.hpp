@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "chain/chain.hpp"
+#include "engine/journal/chain.hpp"
 
 namespace adjutant::db {
 

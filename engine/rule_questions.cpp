@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "engine/core/request.hpp"
-#include "engine/core/wire.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
+#include "engine/play/request.hpp"
+#include "engine/words/wire.hpp"
 
 namespace adjutant {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "engine/core/position.hpp"
+#include "engine/play/position.hpp"
 
 namespace adjutant {
 

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "engine/core/request.hpp"
-#include "engine/core/wire.hpp"
+#include "engine/games.hpp"
+#include "engine/play/request.hpp"
 #include "engine/rule_questions.hpp"
-#include "engine/systems.hpp"
+#include "engine/words/wire.hpp"
 
 namespace adjutant {
 namespace {

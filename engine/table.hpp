@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/game.hpp"
+#include "engine/play/game.hpp"
 
 namespace adjutant {
 

@@ -7,9 +7,9 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_controller.hpp"
-#include "engine/core/wire.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "engine/table.hpp"
+#include "engine/words/wire.hpp"
 
 namespace adjutant::companion {
 

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {

@@ -11,7 +11,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "engine/core/refusal.hpp"
+#include "engine/words/refusal.hpp"
 
 namespace adjutant::companion {
 

@@ -10,8 +10,8 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "db/text_file.hpp"
-#include "engine/core/wire.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
+#include "engine/words/wire.hpp"
 
 namespace adjutant::companion {
 

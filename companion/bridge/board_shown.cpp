@@ -10,7 +10,7 @@
 #include "companion/bridge/as_text.hpp"
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/json_variant.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/drawing.hpp"
+#include "engine/board/drawing.hpp"
 
 namespace adjutant::companion {
 

@@ -16,9 +16,9 @@
 #include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_results.hpp"
-#include "db/report.hpp"
+#include "companion/report/report.hpp"
 #include "db/text_file.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -263,7 +263,7 @@ QString CampaignsController::reportText() {
     QString text;
     guarded(this, [&] {
         if (const auto game = gameAtTable())
-            text = QString::fromStdString(db::markdownOf(companion::reportOf(*file_, *game)));
+            text = QString::fromStdString(report::markdownOf(companion::reportOf(*file_, *game)));
         return true;
     });
     return text;
@@ -276,9 +276,9 @@ QString CampaignsController::writeReport(const QString& folder) {
         if (!game) return false;
         const QString name =
             fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
-        const db::Report report = companion::reportOf(*file_, *game);
-        db::saveText((name + QStringLiteral(".md")).toStdString(), db::markdownOf(report));
-        db::saveText((name + QStringLiteral(".html")).toStdString(), db::htmlOf(report));
+        const report::Report report = companion::reportOf(*file_, *game);
+        db::saveText((name + QStringLiteral(".md")).toStdString(), report::markdownOf(report));
+        db::saveText((name + QStringLiteral(".html")).toStdString(), report::htmlOf(report));
         page = name + QStringLiteral(".html");
         return true;
     });

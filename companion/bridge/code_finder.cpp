@@ -11,7 +11,7 @@
 #include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/table_view.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {

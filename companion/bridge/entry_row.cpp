@@ -8,7 +8,7 @@
 
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/ruling_words.hpp"
-#include "engine/core/game.hpp"
+#include "engine/play/game.hpp"
 
 namespace adjutant::companion {
 namespace {

@@ -10,7 +10,7 @@
 #include "companion/bridge/act_numbers.hpp"
 #include "companion/bridge/line_of_play.hpp"
 #include "companion/bridge/table_view.hpp"
-#include "engine/core/game.hpp"
+#include "engine/play/game.hpp"
 
 namespace adjutant::companion {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one boundary at which exceptions of the disk, the sheets and the cameras become sentences.
+// The one boundary at which exceptions of the disk and of the sheets become sentences.
 #pragma once
 
 #include <QString>

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "engine/core/journal.hpp"
+#include "engine/journal/journal.hpp"
 
 namespace adjutant::companion {
 

@@ -5,8 +5,8 @@
 
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/system_look.hpp"
-#include "engine/core/position.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
+#include "engine/play/position.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -29,7 +29,7 @@ QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
         return {{"refused", QString::fromStdString(begun.error().sentence)},
                 {"seats", QVariantList()},
                 {"options", options}};
-    const json state = (*begun)->state();
+    const json state = begun->position->state();
     const SystemLook look(system);
     const json unseated = under(look.data(), "newGame").value("unseated", json::array());
     const json& seating = state.at("seating");

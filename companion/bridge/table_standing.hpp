@@ -11,7 +11,7 @@
 #include <optional>
 
 #include "companion/bridge/table_view.hpp"
-#include "engine/core/seats.hpp"
+#include "engine/play/seats.hpp"
 
 namespace adjutant::companion {
 

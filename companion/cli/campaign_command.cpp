@@ -13,9 +13,9 @@
 #include "companion/cli/terminal_text.hpp"
 #include "companion/game_check.hpp"
 #include "companion/game_results.hpp"
+#include "companion/report/report.hpp"
 #include "db/campaign_file.hpp"
 #include "db/error.hpp"
-#include "db/report.hpp"
 #include "db/text_file.hpp"
 #include "db/transfer.hpp"
 
@@ -176,8 +176,8 @@ bool asPage(const Wanted& wanted) {
 
 int report(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
-    const db::Report told = companion::reportOf(file, gameIn(file, work.wanted).id);
-    deliver(work, asPage(work.wanted) ? htmlOf(told) : markdownOf(told));
+    const report::Report told = companion::reportOf(file, gameIn(file, work.wanted).id);
+    deliver(work, asPage(work.wanted) ? report::htmlOf(told) : report::markdownOf(told));
     return 0;
 }
 

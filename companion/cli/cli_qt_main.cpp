@@ -8,7 +8,7 @@
 #include "companion/label_distances.hpp"
 #include "companion/printable_rosters.hpp"
 #include "companion/printables.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 
 int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {

@@ -1,6 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes OUT, a header with a word for the rules as they are built in LIBRARY. Run again whenever the library changes.
-file(SHA256 ${LIBRARY} sum)
+# Writes OUT, a header with a word for the rules as they are built in LIBRARIES (with commas between them). Run again
+# whenever one of them changes.
+string(REPLACE "," ";" libraries "${LIBRARIES}")
+set(sums "")
+foreach(library ${libraries})
+  file(SHA256 ${library} sum)
+  string(APPEND sums ${sum})
+endforeach()
+string(SHA256 sum "${sums}")
 string(SUBSTRING ${sum} 0 16 word)
 set(text "// SPDX-License-Identifier: GPL-3.0-or-later
 // Made by rules_build.cmake.

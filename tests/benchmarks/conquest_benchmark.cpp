@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <random>
 
-#include "engine/conquest_1762/combat.hpp"
+#include "engine/games/conquest_1762/combat.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant {

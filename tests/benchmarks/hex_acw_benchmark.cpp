@@ -5,8 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/hex_acw/scenarios.hpp"
-#include "engine/hex_acw/sight.hpp"
+#include "engine/games/hex_acw/scenarios.hpp"
+#include "engine/games/hex_acw/sight.hpp"
 #include "engine/table.hpp"
 #include "tests/benchmarks/full_mill_run.hpp"
 

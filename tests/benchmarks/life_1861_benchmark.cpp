@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "engine/core/odds.hpp"
-#include "engine/core/resolve.hpp"
-#include "engine/life_1861/life_1861.hpp"
-#include "engine/life_1861/pieces.hpp"
+#include "engine/chance/odds.hpp"
+#include "engine/chance/resolve.hpp"
+#include "engine/games/life_1861/life_1861.hpp"
+#include "engine/games/life_1861/pieces.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::life {

@@ -6,9 +6,9 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "engine/core/odds.hpp"
-#include "engine/core/resolve.hpp"
-#include "engine/one_stat/one_stat.hpp"
+#include "engine/chance/odds.hpp"
+#include "engine/chance/resolve.hpp"
+#include "engine/games/one_stat/one_stat.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::onestat {

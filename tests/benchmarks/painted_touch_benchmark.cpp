@@ -109,7 +109,7 @@ int run() {
     for (int touch = 0; touch < touches; ++touch) {
         // From one stack of the side that begins to another, farther than any goes.
         const QString square = squareOf(false, touch * 27);
-        QTest::qWait(30);                       // odds and frames of the touch before are done
+        QTest::qWait(300);                      // as a hand does; what the touch before left to do is done
         clock.touch(middleOf(*board, square));  // one that changes nothing paints nothing
     }
     if (clock.count() < touches / 2) giveUp("too few touches were answered");

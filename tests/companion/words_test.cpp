@@ -12,7 +12,7 @@
 
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/system_look.hpp"
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "engine/table.hpp"
 #include "tests/tests_folder.hpp"
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <utility>
 
-#include "chain/chain.hpp"
 #include "db/campaign_file.hpp"
 #include "db/error.hpp"
+#include "engine/journal/chain.hpp"
 
 namespace adjutant::db {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold in every game system, shown by random play through the offers. A system is under test by
-// being listed in engine/systems.cpp.
+// being listed in engine/games.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "tests/engine/battery.hpp"
 #include "tests/engine/wrong_acts.hpp"
 #include "tests/tests_folder.hpp"

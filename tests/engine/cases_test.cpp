@@ -8,7 +8,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "tests/engine/case_runner.hpp"
 #include "tests/tests_folder.hpp"
 

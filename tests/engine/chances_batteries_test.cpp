@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "tests/engine/battery.hpp"
 
 namespace adjutant::tests {

@@ -11,7 +11,7 @@
 #include <regex>
 #include <set>
 
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 #include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
@@ -58,7 +58,7 @@ TEST_P(Clauses, EachHasAChapterATagAndAText) {
 /// Where the code and the ledger of a system lie.
 fs::path folderOf(std::string name) {
     std::ranges::replace(name, '-', '_');
-    return tests / "../engine" / name;
+    return tests / "../engine/games" / name;
 }
 
 TEST_P(Clauses, EachIsTheOneThatTheLedgerInTheFolderHas) {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "engine/systems.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "chain/chain.hpp"
+#include "engine/journal/chain.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::evenings {

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/report/report.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "companion/report/report_facts.hpp"
+#include "companion/report/report_words.hpp"
+#include "db/line_of_play.hpp"
+
+namespace adjutant::report {
+namespace {
+
+using namespace facts;
+
+/// Tells the entries in effect, one after the other.
+class Teller {
+  public:
+    Teller(Report& report, const ReportNames& names) : report_(report), names_(names), before_(names.before) {
+        report_.rounds.emplace_back();
+    }
+
+    void tell(const EntryText& entry) {
+        const json events = json::parse(entry.events, nullptr, false);
+        const json rolls = json::parse(entry.rolls, nullptr, false);
+        act_ = {.seq = entry.seq, .at = entry.at};
+        if (rolls.is_array())
+            for (const json& roll : rolls) count_.add(roll);
+        act_.rolls = rollTexts(rolls, isSecret(events), names_);
+        if (events.is_array())
+            for (const json& event : events) tell(event);
+        else
+            act_.events.push_back({.say = "This entry cannot be read."});
+        finishAct();
+    }
+
+    void finish() {
+        report_.sides = sides_;
+        for (ToldSide& side : report_.sides) {
+            const auto seat = seats_.find(side.name);
+            side.person = seat == seats_.end() ? "" : seat->second;
+            const bool won = std::find(winners_.begin(), winners_.end(), side.name) != winners_.end();
+            if (report_.verdict) side.outcome = report_.verdict->draw ? "draw" : won ? "win" : "loss";
+            side.name = names_.of(side.name);
+        }
+        report_.dice = count_.tallies();
+        std::erase_if(report_.rounds, [](const ToldRound& round) { return round.acts.empty(); });
+    }
+
+  private:
+    void tell(const json& event) {
+        const std::string name = textAt(event, "event");
+        openRound(name, event);
+        if (name == "started") sit(event);
+        if (name == "seated") seats_[textAt(event, "side")] = textAt(event, "person");
+        std::string say = textAt(event, "say");
+        if (name == "noted") {
+            act_.isNote = true;
+            say = textAt(event, "text");
+        }
+        Told told{.say = say.empty() ? name : say, .sum = sumOf(event)};
+        for (const SumPart& part : told.sum)
+            if (part.was)
+                rule("'" + part.part + "' counts " + words::signedNumber(part.value) + " instead of " +
+                         words::signedNumber(*part.was) +
+                         (part.clause.empty() ? "" : " (" + part.clause + ")"),
+                     part.reason);
+        if (name == "ruled") told.say = ruled(event);
+        if (at(event, "overrule").is_array())
+            for (const json& standing : at(event, "overrule"))
+                rule(textAt(standing, "clause") + " counts " +
+                         words::signedNumber(numberAt(standing, "value").value_or(0)) + " in the whole game",
+                     textAt(standing, "reason"));
+        if (name == "game-over") end(event, told.say);
+        act_.events.push_back(std::move(told));
+    }
+
+    /// Events speak of rounds that are over or to come as well: a round begins with the number after the last
+    /// one, or where an event says so by its name. A game that starts in a round carries it in its first
+    /// state.
+    void openRound(const std::string& name, const json& event) {
+        auto number = numberAt(event, "round");
+        if (!number) number = numberAt(at(event, "state"), "round");
+        if (!number || number == round_) return;
+        if (round_ && *number != *round_ + 1 && name != "round-began") return;
+        if (!act_.events.empty()) finishAct();
+        round_ = number;
+        if (!report_.rounds.back().acts.empty()) report_.rounds.emplace_back();
+        report_.rounds.back().number = number;
+    }
+
+    void finishAct() {
+        if (act_.events.empty() && act_.rolls.empty()) return;
+        report_.rounds.back().acts.push_back(act_);
+        act_.events.clear();
+        act_.rolls.clear();
+    }
+
+    void rule(std::string what, std::string reason) {
+        report_.rulings.push_back({.seq = act_.seq, .what = std::move(what), .reason = std::move(reason)});
+    }
+
+    /// A ruling, as it is told where it fell.
+    std::string ruled(const json& event) {
+        static const std::map<std::string, std::string> unknown;
+        const auto found = before_.find(act_.seq);
+        rule(settingsOf(event, found == before_.end() ? unknown : found->second, names_),
+             textAt(event, "reason"));
+        report_.rulings.back().person = textAt(event, "person");
+        const std::string told = words::ruling(report_.rulings.back());
+        return told.find_last_of(".!?") + 1 == told.size() ? told : told + ".";
+    }
+
+    /// The sides of a game that starts.
+    void sit(const json& started) {
+        sides_.clear();
+        if (!at(started, "seating").is_array()) return;
+        for (const json& side : at(started, "seating"))
+            if (side.is_string()) sides_.push_back({side.get<std::string>(), {}, "open"});
+    }
+
+    void end(const json& event, const std::string& say) {
+        Verdict verdict{.reason = textAt(event, "reason"), .say = say};
+        const json& agreed = at(event, "agreed");
+        const json& list = agreed.is_array() ? agreed : at(event, "winners");
+        winners_.clear();
+        if (list.is_array())
+            for (const json& winner : list) winners_.push_back(joined(winner));
+        for (const std::string& winner : winners_) verdict.winners.push_back(names_.of(winner));
+        verdict.draw = winners_.empty() || (sides_.size() > 1 && winners_.size() >= sides_.size());
+        report_.verdict = std::move(verdict);
+    }
+
+    Report& report_;
+    const Names names_;
+    const ReportNames::Before& before_;
+    std::vector<ToldSide> sides_;  ///< by their ids until the end
+    std::map<std::string, std::string> seats_;
+    std::vector<std::string> winners_;
+    DiceCount count_;
+    ToldAct act_;
+    std::optional<std::int64_t> round_;
+};
+
+}  // namespace
+
+Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& names) {
+    Report report;
+    std::vector<EntryText> entries;
+    file.inOneLook([&] {
+        report.game = file.game(id);
+        report.campaign = file.campaign(report.game.campaign).name;
+        report.people = file.people(report.game.campaign);
+        report.log = file.verify(id);
+        entries = file.journal(id).entries();
+    });
+    if (!entries.empty()) {
+        report.from = entries.front().at;
+        report.to = entries.back().at;
+    }
+    report.system = names.system.empty() ? Names(names).of(report.game.system) : names.system;
+    Teller teller(report, names);
+    const db::LineOfPlay line = db::lineOfPlay(entries);
+    for (const std::int64_t seq : line.inEffect) teller.tell(entries.at(static_cast<std::size_t>(seq - 1)));
+    teller.finish();
+    report.inEffect = static_cast<std::int64_t>(line.inEffect.size());
+    report.leftOut = static_cast<std::int64_t>(line.leftOut.size());
+    return report;
+}
+
+}  // namespace adjutant::report

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A battle report: what happened in a game, for people who were there and people who were not. It is told
+// from the events' own words (`say`, `sum`, `round`), so it knows no system; acts that were taken back are
+// left out.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "companion/report/dice_tally.hpp"
+#include "db/campaign_file.hpp"
+
+namespace adjutant::report {
+
+/// A part of a sum, with what it was before the referee overruled it.
+struct SumPart {
+    std::string part;
+    std::int64_t value = 0;
+    std::string clause;
+    std::optional<std::int64_t> was;
+    std::string reason;  ///< of the overruling
+
+    bool operator==(const SumPart&) const = default;
+};
+
+/// What one event says, and the sum behind it.
+struct Told {
+    std::string say;
+    std::vector<SumPart> sum = {};
+
+    bool operator==(const Told&) const = default;
+};
+
+struct ToldAct {
+    std::int64_t seq = 0;
+    std::string at;
+    std::vector<Told> events = {};
+    std::vector<std::string> rolls = {};  ///< `attack, 1d6: 4`
+    bool isNote = false;                  ///< its event is what the referee wrote down
+
+    bool operator==(const ToldAct&) const = default;
+};
+
+/// The acts of a round; an act in which a round begins is told in both.
+struct ToldRound {
+    std::optional<std::int64_t> number;  ///< nothing before the first, and in systems without rounds
+    std::vector<ToldAct> acts;
+
+    bool operator==(const ToldRound&) const = default;
+};
+
+/// The referee's word against the program's.
+struct Ruling {
+    std::int64_t seq = 0;
+    std::string what;  ///< "Soldier, ammo: 3 → 4"
+    std::string reason;
+    std::string person = {};  ///< who ruled; empty: the referee
+
+    bool operator==(const Ruling&) const = default;
+};
+
+struct Verdict {
+    std::vector<std::string> winners = {};
+    std::string reason;
+    std::string say;
+    bool draw = false;  ///< all sides win, or none
+
+    bool operator==(const Verdict&) const = default;
+};
+
+/// What the entries alone do not tell: what people call the things of a game, and what stood there before a
+/// ruling. The room knows no system: whoever does tells it.
+struct ReportNames {
+    /// Of a ruling, by its entry: each JSON pointer that it set, with the value before, as JSON.
+    using Before = std::map<std::int64_t, std::map<std::string, std::string>>;
+
+    std::string system;                         ///< "1762: A game of commerce and conquest"
+    std::map<std::string, std::string> things;  ///< of sides, places, pieces and cards, by id
+    Before before = {};
+};
+
+/// A side, who plays it, and how it came out for it.
+struct ToldSide {
+    std::string name;
+    std::string person;   ///< empty when nobody is named
+    std::string outcome;  ///< as SideResult
+
+    bool operator==(const ToldSide&) const = default;
+};
+
+struct Report {
+    db::Game game;
+    std::string system;  ///< as people call it
+    std::string campaign;
+    std::vector<std::string> people;
+    std::vector<ToldSide> sides;  ///< in the order of seating
+    std::string from, to;         ///< the times of the first and the last entry
+    std::int64_t inEffect = 0;
+    std::int64_t leftOut = 0;  ///< acts that were taken back or are of another line
+    std::vector<ToldRound> rounds;
+    std::vector<Ruling> rulings;
+    std::vector<DiceTally> dice;
+    std::optional<Verdict> verdict;
+    db::Verified log;
+};
+
+/// Throws Error unknownGame and the storage errors. Entries that it cannot read are told as such.
+[[nodiscard]] Report reportOf(const db::CampaignFile&, db::GameId, const ReportNames& names = {});
+
+[[nodiscard]] std::string markdownOf(const Report&);
+
+/// One page that needs no other file: readable on a phone, light or dark as the reader's device is.
+[[nodiscard]] std::string htmlOf(const Report&);
+
+}  // namespace adjutant::report

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words that a report has in common as Markdown and as a page, before escaping. Inside the room only.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "companion/report/report.hpp"
+
+namespace adjutant::report::words {
+
+/// `21 November 2026, 20:30 to 23:05`, on the clock of this machine
+[[nodiscard]] std::string whenPlayed(const Report&);
+/// `57 acts. 3 were taken back.`
+[[nodiscard]] std::string counts(const Report&);
+[[nodiscard]] std::string verdict(const Report&);
+/// `French: Ann, British: Boris`; empty where nobody is named.
+[[nodiscard]] std::string played(const Report&);
+/// Were they thrown often enough for a table of faces? A few throws are told in one line.
+[[nodiscard]] bool tellsSomething(const DiceTally&);
+/// `soldier 3 (L61-COMBAT-01), same hex −1 (L61-COMBAT-03): 2`; a single part is its own total.
+[[nodiscard]] std::string sum(const std::vector<SumPart>&);
+/// `d6, 34 thrown: mean 3.41, expected 3.50`
+[[nodiscard]] std::string dice(const DiceTally&);
+/// `Round: 2 → 3, Boris: we forgot two`; `the referee` where nobody is named
+[[nodiscard]] std::string ruling(const Ruling&);
+/// What the chain of hashes says of the log.
+[[nodiscard]] std::string log(const Report&);
+[[nodiscard]] std::string roundTitle(const ToldRound&);
+[[nodiscard]] std::string joined(const std::vector<std::string>&, const char* between);
+/// With a real minus sign.
+[[nodiscard]] std::string signedNumber(std::int64_t);
+/// With `places` digits after the point.
+[[nodiscard]] std::string decimal(double, int places);
+
+}  // namespace adjutant::report::words

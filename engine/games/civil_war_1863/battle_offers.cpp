@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles that are offered: by a larger force, by an equal one, and sacrifices, each apart.
+#include <algorithm>
+#include <span>
+
+#include "engine/games/civil_war_1863/defence.hpp"
+#include "engine/games/civil_war_1863/likely_choices.hpp"
+#include "engine/games/civil_war_1863/offers.hpp"
+#include "engine/games/civil_war_1863/routes.hpp"
+
+namespace adjutant::w63 {
+namespace {
+
+using Pieces = std::vector<PieceId>;
+
+/// What a part of a stack would meet at a place.
+struct Battlefield {
+    PlaceId from, to;
+    StackPart part;
+    Pieces defenders{};
+    int defence = 0;  ///< W63-BATTLE-03
+    bool keyCity = false;
+    bool garrison = false;
+};
+
+using Overrules = std::span<const Overrule>;
+
+int defence(const State& s, Overrules overrules, const PlaceId& to, const Pieces& defenders) {
+    return std::max(0, defenceOf(Reckoning(overrules), s, enemyOf(s.turn.side), to, defenders).total());
+}
+
+Battlefield lookOver(const State& s, Overrules overrules, const PlaceId& from, const PlaceId& to,
+                     const StackPart& part) {
+    const SideId enemy = enemyOf(s.turn.side);
+    Battlefield b{from, to, part, stackAt(s, enemy, to)};
+    b.defence = defence(s, overrules, to, b.defenders);
+    const City* city = cityAt(s, to);
+    b.keyCity = city != nullptr && city->kind == CityKind::key;
+    b.garrison = garrisonAt(s, to, enemy) > 0;
+    return b;
+}
+
+/// W63-SAC-03: a sacrifice that covers somebody needs a marker.
+bool markerFor(const State& s, const Pieces& defenders) {
+    return s.markers.disabled > 0 || std::all_of(defenders.begin(), defenders.end(), [&](const PieceId& id) {
+               return s.pieces.at(id).disabled.has_value();
+           });
+}
+
+/// "3 infantry from Richmond", "2 of 3 infantry from Richmond", "2 of 4 pieces from Richmond"
+std::string forceOf(const State& s, const Battlefield& b, std::size_t goes) {
+    const auto& pieces = b.part.pieces;
+    const std::string from = " from " + nameOf(s, b.from);
+    if (goes == pieces.size()) return b.part.name + from;
+    const bool mixed = std::ranges::any_of(
+        pieces, [&](const PieceId& id) { return s.pieces.at(id).kind != s.pieces.at(pieces.front()).kind; });
+    const std::string all = mixed ? std::to_string(pieces.size()) + " pieces" : b.part.name;
+    return std::to_string(goes) + " of " + all + from;
+}
+
+/// What the fall of the city would cost its owner (W63-CITY-03, W63-CAP-06).
+std::string priceOf(const State& s, const Battlefield& b) {
+    const City* city = cityAt(s, b.to);
+    const bool falls = city != nullptr && city->owner != s.turn.side && !city->captured &&
+                       (city->kind == CityKind::key || b.garrison);
+    return falls ? "; its fall costs " + nameOf(s, city->owner) + ' ' +
+                       plural(static_cast<std::size_t>(city->penalty), "piece")
+                 : "";
+}
+
+Offer attackOffer(const State& s, const Battlefield& b, const std::string& label, std::size_t least,
+                  std::size_t most, std::string note) {
+    Offer offer{.action = "attack", .label = label + nameOf(s, b.to), .note = std::move(note)};
+    offer.params = {whoGoes(b.part, least, most), oneOf("to", std::vector{b.to})};
+    return offer;
+}
+
+/// So many of `all` are eliminated, and the attackers lose one fewer (W63-BATTLE-04, W63-BATTLE-05,
+/// W63-BATTLE-06): who goes on either side, the likeliest first.
+void offerToll(const State& s, Offer& offer, const Pieces& defenders, const Pieces& attackers,
+               std::int64_t most) {
+    offer.params.push_back(intOf("eliminate", 1, most, most).noted("one fewer is lost"));
+    offer.params.push_back(
+        someOf("targets", likelyTargets(s, defenders, defenders.size()), 1, most).counting("eliminate"));
+    offer.params.push_back(someOf("losses", likelyLosses(s, attackers, attackers.size()), 0, most - 1)
+                               .counting("eliminate", -1)
+                               .within("pieces"));
+}
+
+void offerLarger(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
+    const std::size_t strength = b.part.most;
+    const std::size_t fewest = std::max(b.part.least, static_cast<std::size_t>(b.defence) + 1);
+    if (strength < fewest) return;
+    Offer offer = attackOffer(s, b, "Attack ", fewest, strength,
+                              std::to_string(strength) + " against " + std::to_string(b.defence) + ", with " +
+                                  forceOf(s, b, strength) + priceOf(s, b));
+    if (!b.keyCity && !b.garrison) {
+        const auto most = static_cast<std::int64_t>(std::min(b.defenders.size(), fewest));
+        if (most > 1) offerToll(s, offer, b.defenders, b.part.pieces, most);
+    } else if (b.defence > 1) {  // W63-CITY-05, W63-CAP-03: all or nothing
+        offer.params.push_back(someOf("losses", likelyLosses(s, b.part.pieces, b.part.pieces.size()),
+                                      b.defence - 1, b.defence - 1)
+                                   .within("pieces"));
+    }
+    offers.push_back(std::move(offer));
+}
+
+/// Who stays when the coin falls one way or the other (W63-BATTLE-09), the likeliest first.
+Param staying(const State& s, std::string_view name, const Pieces& pieces, std::string note) {
+    return oneOf(name, stayers(s, pieces)).byDefault(value(likelyToStay(s, pieces))).noted(std::move(note));
+}
+
+/// `force` of the attackers and `force` of those they meet fight; who of them is not known yet follows the
+/// lists.
+void offerStayers(const State& s, Offer& offer, const Pieces& attackers, const Pieces& defenders,
+                  std::size_t force, std::size_t met) {
+    const auto offerStayer = [&](std::string_view name, const Pieces& pieces, std::size_t fighting,
+                                 std::string_view list, std::string note) {
+        if (fighting < 2) return;
+        Param keep = staying(s, name, pieces, std::move(note));
+        if (pieces.size() > fighting) keep.within(list).standard = {};
+        offer.params.push_back(std::move(keep));
+    };
+    offerStayer("keep", attackers, force, "pieces", "on heads");
+    offerStayer("defender-keep", defenders, met, "defenders", "on tails");
+}
+
+void offerEven(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
+    const auto force = static_cast<std::size_t>(b.defence);
+    const bool allowed = !b.keyCity || s.options.cityEven == YesNo::yes;  // W63-CITY-06
+    if (!allowed || b.part.most < force || b.part.least > force) return;
+    Offer offer = attackOffer(s, b, "Even battle at ", force, force,
+                              std::to_string(force) + " against " + std::to_string(force) +
+                                  ", by the coin, with " + forceOf(s, b, force) + priceOf(s, b));
+    offerStayers(s, offer, b.part.pieces, b.defenders, force, b.defenders.size());
+    offers.push_back(std::move(offer));
+}
+
+void offerSacrifice(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
+    const bool allowed = !b.keyCity || s.options.citySacrifice == YesNo::yes;  // W63-CITY-07
+    if (!allowed || b.defence < 2 || b.part.least > 1 || !markerFor(s, b.defenders)) return;
+    const std::string lone = forceOf(s, b, 1) + " is lost, ";
+    const std::string pinned = b.defenders.empty()
+                                   ? "nobody is disabled"
+                                   : plural(b.defenders.size(), "piece") + " cannot move next turn";
+    offers.push_back(attackOffer(s, b, "Sacrifice at ", 1, 1, lone + pinned));
+}
+
+void offerBoardBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
+                       const Pieces& stack) {
+    std::vector<Battlefield> fields;
+    for (const StackPart& part : partsOf(s, stack)) {
+        const Pieces going(part.pieces.begin(), part.pieces.begin() + static_cast<std::ptrdiff_t>(part.most));
+        for (const Square square : reach(s, groupOf(s, going), *readSquare(from.text), Rides::allowed)) {
+            const PlaceId to{text(square)};
+            if (enemyForce(s, s.turn.side, to)) fields.push_back(lookOver(s, overrules, from, to, part));
+        }
+    }
+    for (const auto offer : {offerLarger, offerEven, offerSacrifice}) {  // the likeliest first
+        for (const Battlefield& field : fields) offer(s, field, offers);
+    }
+}
+
+// -- asked positions
+
+/// In the field the table says which enemies defend and who attacks them, so each number of defenders is
+/// offered apart.
+void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
+                       const StackPart& part) {
+    const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
+    const std::size_t strength = part.pieces.size();
+    const auto offer = [&](const std::string& label, std::size_t attackers, std::size_t most,
+                           std::size_t fewest, std::size_t defenders, const std::string& what) -> Offer& {
+        Offer attack = attackOffer(s, {from, openField, part}, label, attackers, most,
+                                   what + ", from " + nameOf(s, from));
+        if (from == openField && part.pieces.size() > attackers) attack.params.front().standard = {};
+        attack.params.push_back(someOf("defenders", enemies, static_cast<std::int64_t>(fewest),
+                                       static_cast<std::int64_t>(defenders))
+                                    .asFact());
+        return offers.emplace_back(std::move(attack));
+    };
+    for (std::size_t force = 1; force <= enemies.size(); ++force) {
+        const Pieces met(enemies.begin(), enemies.begin() + static_cast<std::ptrdiff_t>(force));
+        const auto equal = static_cast<std::size_t>(defence(s, overrules, openField, met));
+        const std::string against = " against " + std::to_string(force);
+        if (strength > equal) {
+            Offer& larger = offer("Attack in ", equal + 1, strength, force, force,
+                                  std::to_string(equal + 1) + " or more" + against);
+            const auto all = static_cast<std::int64_t>(std::min(force, equal + 1));
+            if (all > 1) {
+                offerToll(s, larger, enemies, part.pieces, all);
+                larger.params[4].within("defenders");
+            }
+        }
+        if (strength >= equal && equal > 0) {
+            Offer& even = offer("Even battle in ", equal, equal, force, force,
+                                std::to_string(equal) + against + ", by the coin");
+            offerStayers(s, even, part.pieces, enemies, equal, force);
+        }
+    }
+    if (s.markers.disabled > 0 && enemies.size() > 1)
+        offer("Sacrifice in ", 1, 1, 2, enemies.size(), "one is lost, those it meets cannot move next turn");
+}
+
+void offerAskedBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
+                       const Pieces& stack) {
+    const StackPart part = wholeOf(stack);
+    for (const PlaceId& to : askedPlaces(s)) {
+        if (to == openField || to == from || !enemyForce(s, s.turn.side, to)) continue;
+        const Battlefield field = lookOver(s, overrules, from, to, part);
+        for (const auto offer : {offerLarger, offerEven, offerSacrifice}) offer(s, field, offers);
+    }
+    offerFieldBattles(s, overrules, offers, from, part);
+}
+
+}  // namespace
+
+void offerBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const Stacks& stacks) {
+    for (const auto& [from, stack] : stacks) {
+        asked(s) ? offerAskedBattles(s, overrules, offers, from, stack)
+                 : offerBoardBattles(s, overrules, offers, from, stack);
+    }
+}
+
+}  // namespace adjutant::w63

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Civil War Game 1863: the whole of what the core asks of this system; two commanders, each out to remove the
+// other (W63-GAME-01, W63-GAME-02). README.md leads from clause to file.
+#pragma once
+
+#include "engine/games/civil_war_1863/words.hpp"
+#include "engine/play/system.hpp"
+
+namespace adjutant {
+struct Drawing;
+struct Palette;
+}  // namespace adjutant
+
+namespace adjutant::w63 {
+
+struct CivilWar {
+    static constexpr std::string_view id = "civil-war-1863";
+    static constexpr std::string_view name = "Civil War Game 1863";
+    static constexpr Capabilities capabilities{Capability::names, Capability::overruledOffers,
+                                               Capability::ownBoards, Capability::ways};
+    using State = w63::State;
+    using Options = w63::Options;
+    using Action = w63::Action;
+    using Event = w63::Event;
+
+    static Expected<State> setup(const Options& options);
+    static Allowed decide(Draft<CivilWar>& draft, const Action& action);
+    static void apply(State& state, const Event& event);
+    static void derive(State& state);
+    static Allowed check(const State& state);
+    static std::vector<Offer> offers(const State& state);
+    static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
+                             const State& after);
+    static std::string say(const State& after, const Event& event);
+    static std::vector<Param> options();
+    static Board board(const State& state);
+    /// By what means pieces of one square could go where in a move of this turn. Board mode.
+    static Expected<std::map<PlaceId, How>> ways(const State& state, const std::vector<PieceId>& pieces);
+    static Palette palette();
+    static std::optional<Options> readyBoard(const std::string& id);
+    static Drawing blank(int columns, int rows);
+    static Drawing drawn(const Options& options);
+    static Expected<Options> planned(const Drawing& drawing);
+};
+
+using Turning = Draft<CivilWar>;  ///< one action of this system being decided
+
+// One function per action, in the chapter that its file is named after.
+Allowed decide(Turning& draft, const Move& action);       // movement.cpp
+Allowed decide(Turning& draft, const Retreat& action);    // movement.cpp
+Allowed decide(Turning& draft, const Attack& action);     // battle.cpp
+Allowed decide(Turning& draft, const Remove& action);     // turns.cpp
+Allowed decide(Turning& draft, const EndTurn& action);    // turns.cpp
+Allowed decide(Turning& draft, const Surrender& action);  // turns.cpp
+Allowed decide(Turning& draft, const End& action);        // turns.cpp
+Allowed decide(Turning& draft, const Station& action);    // turns.cpp
+Allowed decide(Turning& draft, const Fortify& action);    // fortification.cpp
+Allowed decide(Turning& draft, const Unfortify& action);  // fortification.cpp
+
+}  // namespace adjutant::w63
+
+extern template class adjutant::Draft<adjutant::w63::CivilWar>;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/civil_war_1863/entry.hpp"
+
+#include "engine/games/civil_war_1863/civil_war_1863.hpp"
+#include "engine/games/civil_war_1863/offers.hpp"
+#include "engine/play/position_of.hpp"
+
+namespace adjutant::w63 {
+
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<CivilWar>::entry(rulesText); }
+
+}  // namespace adjutant::w63

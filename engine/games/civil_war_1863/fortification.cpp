@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fortifications (4.11); actions `fortify` and `unfortify` (6.5).
+#include <algorithm>
+
+#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/readiness.hpp"
+
+namespace adjutant::w63 {
+
+namespace {
+
+PlaceId placeOf(const State& state, const PlaceId& city) {
+    return asked(state) ? city : *state.cities.at(city).square;
+}
+
+}  // namespace
+
+Allowed decide(Turning& d, const Fortify& a) {
+    const State& s = d.state();
+    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
+    const City& city = s.cities.at(a.city);
+    if (city.kind != CityKind::key) {
+        return refuse("not-key-city", city.name + " is a capital; only key cities are fortified.",
+                      "W63-FORT-01");
+    }
+    std::vector<PieceId> troops;
+    for (const PieceId& id : stackAt(s, s.turn.side, placeOf(s, a.city))) {
+        if (isGround(s.pieces.at(id))) troops.push_back(id);
+    }
+    if (troops.empty()) {
+        return refuse("no-troops", city.name + " holds no troops of " + nameOf(s, s.turn.side) + ".",
+                      "W63-FORT-02");
+    }
+    if (city.fortified)
+        return refuse("already-fortified", city.name + " is fortified already.", "W63-FORT-01");
+    if (std::any_of(troops.begin(), troops.end(), [&](const PieceId& id) { return s.pieces.at(id).moved; })) {
+        return refuse("already-moved", "Troops in " + city.name + " have moved this turn.", "W63-FORT-04");
+    }
+    if (s.markers.doubling <= 0)
+        return refuse("no-marker", "All six doubling pieces are in use.", "W63-FORT-08");
+    d.emit(Fortified{a.city, s.turn.side});
+    follow(d, {});
+    return {};
+}
+
+Allowed decide(Turning& d, const Unfortify& a) {
+    const State& s = d.state();
+    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
+    const City& city = s.cities.at(a.city);
+    if (city.fortified != s.turn.side) {
+        return refuse("not-fortified", city.name + " holds no marker of " + nameOf(s, s.turn.side) + ".",
+                      "W63-FORT-07");
+    }
+    if (city.fresh) {
+        return refuse("fortified-this-turn", "The marker in " + city.name + " was laid this turn.",
+                      "W63-FORT-07");
+    }
+    d.emit(Unfortified{a.city, s.turn.side, "order"});
+    follow(d, {});
+    return {};
+}
+
+}  // namespace adjutant::w63

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves, extra moves and stations that are offered.
+#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/offers.hpp"
+#include "engine/games/civil_war_1863/peaceful.hpp"
+#include "engine/games/civil_war_1863/routes.hpp"
+
+namespace adjutant::w63 {
+namespace {
+
+using Pieces = std::vector<PieceId>;
+
+Offer movingOffer(const std::string& action, const std::string& label, const std::string& note,
+                  const StackPart& part, const std::vector<PlaceId>& places) {
+    Offer offer{.action = action, .label = label, .note = note};
+    offer.params = {whoGoes(part, part.least, part.most), oneOf("to", places)};
+    return offer;
+}
+
+/// Who goes where a part does: as many of it as may.
+Pieces goingOf(const StackPart& part) {
+    return {part.pieces.begin(), part.pieces.begin() + static_cast<std::ptrdiff_t>(part.most)};
+}
+
+void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part, const PlaceId& from,
+               const std::vector<PlaceId>& places) {
+    if (places.empty()) return;
+    offers.push_back(movingOffer("move", "Move " + part.name, "from " + nameOf(s, from), part, places));
+    // In the field the program cannot know who stands together (W63-ASK-02).
+    if (from == openField && part.pieces.size() > 1) offers.back().params.front().standard = {};
+}
+
+/// Asked mode: everywhere without an enemy force, be it in cities that were fortified this turn or elsewhere.
+/// From field to field is one move among many.
+std::vector<PlaceId> askedMoves(const State& s, const PlaceId& from, bool fresh) {
+    std::vector<PlaceId> open;
+    for (const PlaceId& to : askedPlaces(s)) {
+        const City* city = cityAt(s, to);
+        const bool closed = city != nullptr && (to == from || enemyForce(s, s.turn.side, to));
+        const bool isFresh = city != nullptr && city->fresh;
+        if (!closed && isFresh == fresh) open.push_back(to);
+    }
+    return open;
+}
+
+/// W63-FORT-05: into a city that was fortified this turn gunboats alone may move.
+void offerAskedMoves(const State& s, std::vector<Offer>& offers, const Pieces& stack, const PlaceId& from) {
+    offerMove(s, offers, wholeOf(stack), from, askedMoves(s, from, false));
+    Pieces gunboats;
+    for (const PieceId& id : stack)
+        if (!isGround(s.pieces.at(id))) gunboats.push_back(id);
+    if (!gunboats.empty()) offerMove(s, offers, wholeOf(gunboats), from, askedMoves(s, from, true));
+}
+
+std::vector<PlaceId> askedRefuges(const State& s, const Duty& duty) {
+    std::vector<PlaceId> open;
+    for (const PlaceId& to : askedPlaces(s)) {
+        if (to == openField || (to != duty.place && !enemyForce(s, duty.side, to))) open.push_back(to);
+    }
+    return open;
+}
+
+Offer trappedOffer(const Duty& duty) {
+    Offer offer{.action = "retreat", .label = "No way out", .note = "these survivors are eliminated"};
+    Param yes = boolOf("trapped", true).asFact();
+    yes.type = "choice";
+    yes.choices = {value(true)};
+    offer.params = {someOf("pieces", *duty.pieces, 1, static_cast<std::int64_t>(duty.pieces->size())), yes};
+    return offer;
+}
+
+}  // namespace
+
+std::vector<PlaceId> askedPlaces(const State& state) {
+    std::vector<PlaceId> places{openField};
+    for (const auto& [id, city] : state.cities) places.push_back(id);
+    return places;
+}
+
+void offerMoves(const State& s, std::vector<Offer>& offers, const Stacks& stacks) {
+    for (const auto& [from, stack] : stacks) {
+        if (asked(s)) {
+            offerAskedMoves(s, offers, stack, from);
+            continue;
+        }
+        for (const StackPart& part : partsOf(s, stack))
+            offerMove(s, offers, part, from, peacefulMoves(s, goingOf(part)));
+    }
+}
+
+std::vector<Offer> retreatOffers(const State& s) {
+    const Duty& duty = s.pending.front();
+    const PlaceId from = *duty.place;
+    std::vector<Offer> offers;
+    const Pieces survivors = inPieceOrder(s, *duty.pieces);
+    const auto parts = asked(s) ? std::vector{wholeOf(survivors)} : partsOf(s, survivors);
+    for (const StackPart& part : parts) {
+        const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, goingOf(part));
+        if (places.empty()) continue;
+        offers.push_back(
+            movingOffer("retreat", "Get away with " + part.name, "from " + nameOf(s, from), part, places));
+    }
+    if (asked(s)) offers.push_back(trappedOffer(duty));
+    return offers;
+}
+
+void offerStations(const State& s, std::vector<Offer>& offers) {
+    for (const SideId& side : {unionSide, confederate}) {
+        std::vector<PlaceId> places{openField};
+        for (const auto& [id, city] : s.cities) {
+            if (stackAt(s, enemyOf(side), id).empty()) places.push_back(id);
+        }
+        const Pieces all = inPlay(s, side);
+        if (all.empty()) continue;
+        Offer offer{.action = "station",
+                    .label = "Correct " + s.sides.at(side).name + " places",
+                    .note = "where pieces stand; no move"};
+        offer.params = {someOf("pieces", all, 1, static_cast<std::int64_t>(all.size())), oneOf("at", places)};
+        offers.push_back(std::move(offer));
+    }
+}
+
+}  // namespace adjutant::w63

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves of a turn and extra moves of survivors (4.2 to 4.6, 4.8; 6.1, 6.3).
+#include <algorithm>
+
+#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/readiness.hpp"
+#include "engine/games/civil_war_1863/routes.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::w63 {
+namespace {
+
+bool groundIn(const State& state, const std::vector<PieceId>& pieces) {
+    return groupOf(state, pieces).ground();
+}
+
+/// The way to `to`: the referee's word in asked mode (W63-ASK-01), else the route check.
+Expected<How> wayTo(const State& state, const std::vector<PieceId>& pieces, const PlaceId& to, Rides rides) {
+    if (asked(state)) return How::told;
+    const PlaceId from = *state.pieces.at(pieces.front()).place;
+    return route(state, groupOf(state, pieces), *readSquare(from.text), *readSquare(to.text), rides);
+}
+
+Allowed noneAbandoned(const State& state, const std::vector<PieceId>& pieces) {
+    const PlaceId from = *state.pieces.at(pieces.front()).place;
+    if (!abandonsInfantry(state, pieces, from)) return {};
+    return refuse("infantry-aboard", "Infantry at sea cannot stay behind without a gunboat.", "W63-BOAT-07");
+}
+
+Allowed noEnemy(const State& state, const SideId& side, const PlaceId& to) {
+    if (to == openField || !enemyForce(state, side, to)) return {};
+    return refuse("enemy-there", "The enemy is at " + nameOf(state, to) + "; that would be an attack.",
+                  "W63-TURN-07");
+}
+
+/// A move that ends in an open enemy key city captures it (W63-CITY-02).
+void settleIn(Turning& d, const SideId& side, const PlaceId& to, Aftermath aftermath) {
+    if (openKeyCity(d.state(), side, to)) {
+        aftermath.captured = cityIdAt(d.state(), to);
+        capture(d, *aftermath.captured, side);
+    }
+    follow(d, aftermath);
+}
+
+}  // namespace
+
+Allowed inPhase(const State& state, Phase phase) {
+    if (state.phase == phase) return {};
+    switch (state.phase) {
+        case Phase::extraMove:
+            return refuse(code::wrongPhase, "First the survivors of the battle must get away.",
+                          "W63-EXTRA-01");
+        case Phase::removal:
+            return refuse(code::wrongPhase,
+                          "First " + nameOf(state, state.pending.front().side) +
+                              " must remove pieces for the lost city.",
+                          "W63-CITY-04");
+        case Phase::play:
+        case Phase::over:
+            break;
+    }
+    return refuse(code::wrongPhase, "Nothing of that kind is due now.", "W63-TURN-02");
+}
+
+bool apart(const State& state, const std::vector<PieceId>& pieces) {
+    return std::any_of(pieces.begin(), pieces.end(), [&](const PieceId& id) {
+        return state.pieces.at(id).place != state.pieces.at(pieces.front()).place;
+    });
+}
+
+bool held(const State& state, const PieceId& id) {
+    const Piece& piece = state.pieces.at(id);
+    return isGround(piece) && piece.place && fortifiedBy(state, piece.side, *piece.place);
+}
+
+Allowed mayLeave(const State& state, const std::vector<PieceId>& pieces, const PlaceId& to) {
+    if (Allowed phase = inPhase(state, Phase::play); !phase.has_value()) return phase;
+    const auto first = [&](auto test) { return std::find_if(pieces.begin(), pieces.end(), test); };
+    const auto foreign =
+        first([&](const PieceId& id) { return state.pieces.at(id).side != state.turn.side; });
+    if (foreign != pieces.end()) {
+        return refuse(code::notYourTurn,
+                      "It is the turn of " + nameOf(state, state.turn.side) + ", not of " +
+                          nameOf(state, *foreign) + ".",
+                      "W63-TURN-01");
+    }
+    if (apart(state, pieces)) {
+        return refuse("not-together", "The pieces of a group start from one place.", "W63-TURN-03");
+    }
+    const auto spent = first([&](const PieceId& id) { return state.pieces.at(id).moved; });
+    if (spent != pieces.end()) {
+        return refuse("already-moved", nameOf(state, *spent) + " has had its turn.", "W63-TURN-02");
+    }
+    const auto pinned = first([&](const PieceId& id) { return state.pieces.at(id).disabled.has_value(); });
+    if (pinned != pieces.end()) {
+        return refuse("disabled", nameOf(state, *pinned) + " is disabled this turn.", "W63-SAC-02");
+    }
+    const auto walled = first([&](const PieceId& id) { return held(state, id); });
+    if (walled != pieces.end()) {
+        return refuse("fortified", nameOf(state, *walled) + " cannot leave the fortified city.",
+                      "W63-FORT-06");
+    }
+    if (to != openField && state.pieces.at(pieces.front()).place == to) {
+        return refuse(code::badParameter, "The group stands at " + nameOf(state, to) + " already.");
+    }
+    return {};
+}
+
+Allowed decide(Turning& d, const Move& a) {
+    const State& s = d.state();
+    const auto pieces = inPieceOrder(s, a.pieces);
+    const PlaceId to = standard(s, a.to);
+    if (Allowed ready = mayLeave(s, pieces, to); !ready.has_value()) return ready;
+    const SideId side = s.turn.side;
+    if (Allowed clear = noEnemy(s, side, to); !clear.has_value()) return clear;
+    if (const City* city = cityAt(s, to); city != nullptr && city->fresh && groundIn(s, pieces)) {
+        return refuse("fortified-this-turn",
+                      city->name + " was fortified this turn; no infantry or cavalry may move in.",
+                      "W63-FORT-05");
+    }
+    const auto way = wayTo(s, pieces, to, Rides::allowed);
+    if (!way.has_value()) return tl::make_unexpected(way.error());
+    if (Allowed aboard = noneAbandoned(s, pieces); !aboard.has_value()) return aboard;
+
+    d.emit(Moved{pieces, *s.pieces.at(pieces.front()).place, to, *way, false});
+    settleIn(d, side, to, {});
+    return {};
+}
+
+/// Disabled survivors flee as well (W63-EXTRA-06), and all can move again in their own turn (W63-EXTRA-02).
+Allowed decide(Turning& d, const Retreat& a) {
+    const State& s = d.state();
+    if (!a.trapped && !a.to) return refuse(code::missingParameter, "It is not said what 'to' is.");
+    if (Allowed phase = inPhase(s, Phase::extraMove); !phase.has_value()) return phase;
+    if (a.trapped && !asked(s)) {
+        return refuse(code::badParameter, "On a known board the program sees who is trapped.", "W63-ASK-04");
+    }
+    const Duty duty = s.pending.front();
+    const auto pieces = inPieceOrder(s, a.pieces);
+    for (const PieceId& id : pieces) {
+        if (contains(*duty.pieces, id)) continue;
+        return refuse("not-retreating", nameOf(s, id) + " has no extra move to make.", "W63-EXTRA-01");
+    }
+    if (a.trapped) {
+        d.emit(Eliminated{duty.side, pieces, "no-way-out"});
+        follow(d, {});
+        return {};
+    }
+    const PlaceId to = standard(s, *a.to);
+    if (to != openField && to == duty.place) {
+        return refuse(code::badParameter, "The survivors must leave " + nameOf(s, to) + ".", "W63-EXTRA-01");
+    }
+    if (Allowed clear = noEnemy(s, duty.side, to); !clear.has_value()) return clear;
+    const auto way = wayTo(s, pieces, to, Rides::forbidden);
+    if (!way.has_value()) return tl::make_unexpected(way.error());
+    if (Allowed aboard = noneAbandoned(s, pieces); !aboard.has_value()) return aboard;
+
+    d.emit(Moved{pieces, *s.pieces.at(pieces.front()).place, to, *way, true});
+    settleIn(d, duty.side, to, {});
+    return {};
+}
+
+}  // namespace adjutant::w63

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Setting up (chapters 2, 3 and 9), and what a client needs to draw the board.
+#include <algorithm>
+
+#include "engine/games/civil_war_1863/civil_war_1863.hpp"
+
+namespace adjutant::w63 {
+namespace {
+
+Kind kindOf(const PieceId& id) {
+    return id.text[1] == 'i' ? Kind::infantry : id.text[1] == 'c' ? Kind::cavalry : Kind::gunboat;
+}
+
+void setCities(State& state, const BoardPlan& plan) {
+    for (const Site& site : plan.sites) {
+        if (site.kind == CityKind::town) continue;
+        City city{.name = site.name, .kind = site.kind, .owner = *site.owner, .square = site.square};
+        if (asked(state)) city.square.reset();
+        city.penalty = site.penalty;
+        city.garrison = site.garrison;
+        state.cities.emplace(site.id, std::move(city));
+    }
+}
+
+void setPieces(State& state, const BoardPlan& plan) {
+    for (const auto& [square, stack] : plan.start) {
+        for (const PieceId& id : stack) {
+            Piece piece{
+                .side = id.text[0] == 'u' ? unionSide : confederate, .kind = kindOf(id), .place = square};
+            if (asked(state)) piece.place = openField;
+            state.pieces.emplace(id, std::move(piece));
+        }
+    }
+}
+
+std::string terrainKind(const BoardMap& map, Square square) {
+    if (map.mountain(square)) return "mountain";
+    if (map.openSea(square)) return "sea";
+    if (map.sea(square)) return "coast";
+    return "";
+}
+
+std::vector<std::string> marksOf(const State& state, const PlaceId& place, const Site* site) {
+    std::vector<std::string> marks;
+    if (site == nullptr) return marks;
+    marks.emplace_back(site->kind == CityKind::key       ? "key-city"
+                       : site->kind == CityKind::capital ? "capital"
+                                                         : "town");
+    const City* city = cityAt(state, place);
+    if (city == nullptr) return marks;
+    marks.push_back("owner:" + city->owner.text);
+    if (city->captured) marks.push_back("captured:" + enemyOf(city->owner).text);
+    if (city->garrison > 0) marks.push_back("garrison:" + std::to_string(city->garrison));
+    if (city->fortified) marks.push_back("fortified:" + city->fortified->text);
+    return marks;
+}
+
+/// The sides for which a section is cut (W63-RAIL-04).
+std::vector<std::string> cutsOf(const State& state, const Section& section) {
+    std::vector<std::string> marks;
+    for (const SideId& rider : {unionSide, confederate}) {
+        const bool cut = std::any_of(section.track.begin(), section.track.end(), [&](const PlaceId& square) {
+            return !stackAt(state, enemyOf(rider), square).empty();
+        });
+        if (cut) marks.push_back("cut:" + rider.text);
+    }
+    return marks;
+}
+
+void addPlaces(Board& board, const State& state, const BoardMap& map) {
+    for (int rank = 0; rank < map.ranks(); ++rank) {
+        for (int file = 0; file < map.files(); ++file) {
+            const Square square{file, rank};
+            const PlaceId id{text(square)};
+            const Site* site = map.siteAt(square);
+            board.places.push_back({id, site != nullptr ? site->name : "", terrainKind(map, square),
+                                    static_cast<double>(file), static_cast<double>(rank),
+                                    marksOf(state, id, site)});
+        }
+    }
+}
+
+void addLinks(Board& board, const State& state, const BoardPlan& plan, const BoardMap& map) {
+    for (const auto& course : plan.courses) {
+        for (std::size_t i = 1; i < course.size(); ++i)
+            board.links.push_back({course[i - 1], course[i], "river"});
+    }
+    for (const Section& section : plan.railroads) {
+        auto line = section.track;
+        line.insert(line.begin(), map.site(section.from)->square);
+        line.push_back(map.site(section.to)->square);
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            board.links.push_back({line[i - 1], line[i], "rail", false, cutsOf(state, section)});
+        }
+    }
+}
+
+}  // namespace
+
+Expected<State> CivilWar::setup(const Options& options) {
+    const BoardPlan& plan = options.board ? *options.board : housePlan();
+    if (options.board) {
+        if (Allowed usable = checkPlan(plan); !usable.has_value()) return tl::make_unexpected(usable.error());
+    }
+    State state;
+    state.options = options;
+    state.sides = {{unionSide, {"Union", {}}}, {confederate, {"Confederacy", {}}}};
+    setCities(state, plan);
+    setPieces(state, plan);
+    return state;
+}
+
+std::vector<Param> CivilWar::options() {
+    const auto all = []<class E>(std::string_view name, E standard, std::string note) {
+        const auto values = allOf<E>();
+        return choiceOf(name, std::vector<E>(values.begin(), values.end()))
+            .byDefault(value(standard))
+            .noted(std::move(note));
+    };
+    return {all("dice", DiceMode::app, "Who tosses the coin"),
+            all("positions", Positions::board, "The house board, or a board of your own on the table"),
+            all("transport-speed", TransportSpeed::one, "Squares that gunboats with infantry sail"),
+            all("mountain-rail", MountainRail::bed, "How infantry comes onto a mountain with a railroad"),
+            all("city-even", YesNo::yes, "May an equal force attack a key city?"),
+            all("city-sacrifice", YesNo::no, "May a single piece sacrifice itself at a key city?")};
+}
+
+Board CivilWar::board(const State& state) {
+    Board board;
+    if (asked(state)) {
+        double x = 0;
+        for (const auto& [id, city] : state.cities) {
+            board.places.push_back(
+                {id, city.name, "city", x++, 0, marksOf(state, id, mapOf(state).site(id))});
+        }
+        board.places.push_back({openField, "Field", "", x, 0, {}});
+        return board;
+    }
+    const BoardPlan& plan = state.options.board ? *state.options.board : housePlan();
+    const BoardMap& map = mapOf(state);
+    board.grid = Grid::square;
+    addPlaces(board, state, map);
+    addLinks(board, state, plan, map);
+    return board;
+}
+
+}  // namespace adjutant::w63

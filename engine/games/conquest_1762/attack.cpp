@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The actions of the attack phase up to a conquest: `attack`, `defend`, `assault`, `call-off` (6.3).
+#include "engine/games/conquest_1762/attack.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+tl::unexpected<Refusal> tooManyDice(int dice, int fighting, const char* who) {
+    return refuse("too-many-dice",
+                  std::to_string(dice) + " dice need as many " + who + "; there " +
+                      (fighting == 1 ? "is " : "are ") + std::to_string(fighting) + '.',
+                  "C62-ATTACK-03");
+}
+
+}  // namespace
+
+Expected<AttackPlan> plan(const State& state, const Attack& action) {
+    const DefenceDice standard =
+        state.options.defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
+    const auto wish = take(action.defenceDice, "defence-dice", standard);
+    if (!wish.has_value()) return refusalOf(wish);
+    auto begun = onset(state, {action.from, action.to, action.ship, action.soldiers});
+    if (!begun.has_value()) return refusalOf(begun);
+    return planned(*std::move(begun), action, *wish);
+}
+
+Expected<AttackPlan> planned(Onset begun, const Attack& action, DefenceDice wish) {
+    const Stage stage = stageOf(begun.state);
+    const auto dice =
+        number(action.dice, "dice", 1, mostAttackDice, std::min(stage.attackers, mostAttackDice));
+    if (!dice.has_value()) return refusalOf(dice);
+    if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, "attackers");
+    const int most = defenceDiceFor(stage.defenders);
+    const bool byNatives = isNativeDefence(begun.state);
+    if (wish == DefenceDice::two && most < 2 && !byNatives) {
+        return tooManyDice(2, most, "defenders");
+    }
+    AttackPlan plan{std::move(begun), *dice, most, false};
+    if (!byNatives && wish == DefenceDice::one) plan.defenceDice = 1;
+    plan.asks = !byNatives && wish == DefenceDice::ask && most > 1;
+    return plan;
+}
+
+Expected<AssaultPlan> plan(const State& state, const Assault& action) {
+    const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
+    if (!wish.has_value()) return refusalOf(wish);
+    if (*wish != DefenceDice::max && *wish != DefenceDice::one) return bad("defence-dice", word(*wish));
+    const auto until = number(action.until, "until", 0, anyMany, 0);
+    if (!until.has_value()) return refusalOf(until);
+    auto begun = onset(state, {action.from, action.to, action.ship, action.soldiers});
+    if (!begun.has_value()) return refusalOf(begun);
+    return planned(*std::move(begun), action, *wish, *until);
+}
+
+Expected<AssaultPlan> planned(Onset begun, const Assault& action, DefenceDice wish, int until) {
+    const auto dice = number(action.dice, "dice", 1, mostAttackDice, mostAttackDice);
+    if (!dice.has_value()) return refusalOf(dice);
+    if (until >= fighters(begun.state)) {
+        return refuse(
+            code::badParameter,
+            "'until' has to be less than the " + std::to_string(fighters(begun.state)) + " who attack.",
+            "C62-ATTACK-15");
+    }
+    const bool loneStops = !begun.state.options.loneAttacker && !begun.ship;  // C62-ATTACK-14
+    const bool all = wish == DefenceDice::max || isNativeDefence(begun.state);
+    AssaultPlan plan{std::move(begun), *dice, all ? mostDefenceDice : 1, until};
+    if (loneStops) plan.until = std::max(until, 1);
+    return plan;
+}
+
+Allowed decide(Play& play, const Attack& action) {
+    if (Allowed may = mayAct(play.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
+        return may;
+    }
+    const auto attack = plan(play.state(), action);
+    if (!attack.has_value()) return refusalOf(attack);
+    engage(play, attack->onset);
+    const auto faces = rollAttack(play, attack->dice);
+    if (attack->asks) {  // C62-ATTACK-04
+        play.emit(AttackRolled{attack->onset.from, attack->onset.to, sorted(faces, 0)});
+    } else {
+        exchange(play, faces, attack->defenceDice);
+    }
+    return {};
+}
+
+Allowed decide(Play& play, const Assault& action) {  // C62-ATTACK-15
+    if (Allowed may = mayAct(play.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
+        return may;
+    }
+    const auto assault = plan(play.state(), action);
+    if (!assault.has_value()) return refusalOf(assault);
+    engage(play, assault->onset);
+    const auto goesOn = [&] {
+        const auto& battle = play.state().battle;
+        return battle && battle->status == BattleStatus::open && fighters(play.state()) > assault->until;
+    };
+    while (goesOn()) {
+        const Stage stage = stageOf(play.state());
+        const auto faces = rollAttack(play, std::min(assault->dice, stage.attackers));
+        exchange(play, faces, std::min(assault->defenceDice, stage.defenders));
+    }
+    return {};
+}
+
+Expected<int> defenceDice(const State& state, const Defend& action) {
+    if (!state.battle || state.battle->status != BattleStatus::rolled) {
+        return refuse("no-battle", "No attack dice wait for a defence.", "C62-ATTACK-04");
+    }
+    const auto& defender = at(state, state.battle->to).owner;
+    if (!action.side.missing()) {
+        if (!action.side.value || !state.sides.contains(*action.side.value)) {
+            return bad("side", action.side.value ? action.side.value->text : action.side.wrong);
+        }
+        if (action.side.value != defender) {
+            return refuse(code::notYourTurn,
+                          does(state, *action.side.value, "are", "is") + " not the defender.",
+                          "C62-ATTACK-04");
+        }
+    }
+    const int defenders = stageOf(state).defenders;
+    auto dice = number(action.dice, "dice", 1, mostDefenceDice, defenceDiceFor(defenders));
+    if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, "defenders");
+    return dice;
+}
+
+Allowed decide(Play& play, const Defend& action) {
+    const auto dice = defenceDice(play.state(), action);
+    if (!dice.has_value()) return refusalOf(dice);
+    exchange(play, std::vector<int>(*play.state().battle->rolled), *dice);
+    return {};
+}
+
+Allowed decide(Play& play, const CallOff& action) {  // C62-ATTACK-09, C62-NAVAL-09
+    const State& state = play.state();
+    if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
+    if (!state.battle) return refuse("no-battle", "There is no battle to call off.", "C62-ATTACK-09");
+    if (Allowed free = nothingPending(state); !free.has_value()) return free;
+    callOff(play);
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Building (C62-BUILD).
+#include "engine/games/conquest_1762/build.hpp"
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+tl::unexpected<Refusal> noPiecesLeft(Item item, std::string_view clause) {
+    return refuse("no-pieces-left", "There is no " + std::string(word(item)) + " left to build.", clause);
+}
+
+tl::unexpected<Refusal> alreadyBuilt(const State& state, const PlaceId& place, std::string_view what) {
+    return refuse("already-built", nameOf(state, place) + " has a " + std::string(what) + " already.",
+                  "C62-BUILD-04");
+}
+
+Allowed mayLaunch(const State& state, const PlaceId& place) {  // C62-BUILD-06
+    if (!mapOf(state).at(place).coast) {
+        return refuse("not-coastal", nameOf(state, place) + " has no coast for a warship.", "C62-BUILD-06");
+    }
+    if (!nextShip(state, *state.active)) return noPiecesLeft(Item::warship, "C62-BUILD-05");
+    return {};
+}
+
+Allowed mayOpenPort(const State& state, const PlaceId& place) {  // C62-BUILD-02
+    const Territory& territory = at(state, place);
+    if (!territory.capital) {
+        return refuse("needs-capital", nameOf(state, place) + " is no capital; ports are built on capitals.",
+                      "C62-BUILD-02");
+    }
+    if (territory.port) return alreadyBuilt(state, place, "port");
+    if (portsInPlay(state) >= state.options.portLimit) return noPiecesLeft(Item::port, "C62-BUILD-02");
+    return {};
+}
+
+Allowed maySettle(const State& state, const PlaceId& place) {
+    const Territory& territory = at(state, place);
+    if (territory.building) return alreadyBuilt(state, place, word(*territory.building));
+    if (count(state, *state.active, Building::colony) >= coloniesOfAFaction) {
+        return noPiecesLeft(Item::colony, "C62-BUILD-05");
+    }
+    return {};
+}
+
+Allowed mayDevelop(const State& state, Item item, const PlaceId& place) {  // C62-BUILD-03, C62-BUILD-04
+    const Territory& territory = at(state, place);
+    if (territory.building && *territory.building != Building::colony) {
+        return alreadyBuilt(state, place, word(*territory.building));
+    }
+    if (!territory.building) {
+        return refuse(
+            "needs-colony",
+            "A " + std::string(word(item)) + " replaces a colony; " + nameOf(state, place) + " has none.",
+            "C62-BUILD-03");
+    }
+    const bool none = item == Item::fortress
+                          ? fortressesInPlay(state) >= fortressesInTheGame
+                          : count(state, *state.active, Building::metropolis) >= metropolisesOfAFaction;
+    if (none) return noPiecesLeft(item, "C62-BUILD-05");
+    return {};
+}
+
+}  // namespace
+
+Allowed mayStand(const State& state, Item item, const PlaceId& place) {
+    switch (item) {
+        case Item::warship:
+            return mayLaunch(state, place);
+        case Item::port:
+            return mayOpenPort(state, place);
+        case Item::colony:
+            return maySettle(state, place);
+        case Item::fortress:
+        case Item::metropolis:
+            break;
+    }
+    return mayDevelop(state, item, place);
+}
+
+Built launched(const State& state, const PlaceId& place, Amounts paid) {
+    return {*state.active, Item::warship, place, nextShip(state, *state.active), std::move(paid)};
+}
+
+/// What is built works at once (C62-BUILD-07).
+Allowed decide(Play& play, const Build& action) {
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
+    const SideId side = *state.active;
+    const auto what = need(action.what, "what");
+    if (!what.has_value()) return refusalOf(what);
+    const auto place = ownTerritory(state, action.territory, "territory");
+    if (!place.has_value()) return refusalOf(place);
+    if (Allowed stands = mayStand(state, *what, *place); !stands.has_value()) return stands;
+    const Amounts cost = costOf(*what);
+    if (!canPay(state, side, cost)) {
+        return refuse(code::notEnough,
+                      "A " + std::string(word(*what)) + " costs " + list(cost) + ". " +
+                          does(state, side, "do", "does") + " not have that.",
+                      "C62-BUILD-01");
+    }
+    play.emit(*what == Item::warship ? launched(state, *place, cost) : Built{side, *what, *place, {}, cost});
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The effects of the empire cards (ledger 3.4, C62-CARD-05): first whether a card finds a target, then what
+// it does. One pair of functions a card that takes parameters.
+#include "engine/games/conquest_1762/card_effects.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/cards.hpp"
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/roll.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+tl::unexpected<Refusal> noTarget(std::string sentence) {
+    return refuse("no-target", std::move(sentence), "C62-CARD-05");
+}
+
+bool isInBattle(const State& state, const PlaceId& place) {
+    return state.battle && (state.battle->from == place || state.battle->to == place);
+}
+
+tl::unexpected<Refusal> notIntoBattle(const State& state, const PlaceId& place) {
+    return refuse("wrong-time", nameOf(state, place) + " is being fought over.", "C62-CARD-05");
+}
+
+bool belongsToAnOpponent(const State& state, const PlaceId& place, const SideId& side) {
+    const auto& owner = at(state, place).owner;
+    return owner && *owner != natives && *owner != side;
+}
+
+/// A resource that is not gold.
+Expected<Resource> plainResource(const Given<Resource>& given) {
+    auto resource = need(given, "resource");
+    if (resource.has_value() && *resource == Resource::gold) return bad("resource", "gold");
+    return resource;
+}
+
+Allowed blockade(const State& state, const PlayCard& action, const SideId& side) {
+    const auto place = territory(state, action.territory, "territory");
+    if (!place.has_value()) return refusalOf(place);
+    if (!belongsToAnOpponent(state, *place, side)) {
+        return noTarget(nameOf(state, *place) + " belongs to no opponent.");
+    }
+    if (!mapOf(state).at(*place).coast) {
+        return refuse("not-coastal", nameOf(state, *place) + " has no coast to blockade.", "C62-CARD-05");
+    }
+    return {};
+}
+
+Allowed courtIntrigue(const State& state, const PlayCard& action, const SideId& side) {
+    const auto target = opponent(state, action.target, "target", side);
+    if (!target.has_value()) return refusalOf(target);
+    if (at(state, *target).hand.empty()) return noTarget(does(state, *target, "hold") + " no empire card.");
+    return {};
+}
+
+Allowed nativeUprising(const State& state, const PlayCard& action, const SideId& side) {
+    const auto place = territory(state, action.territory, "territory");
+    if (!place.has_value()) return refusalOf(place);
+    if (!mayRise(state, *place, side)) {
+        return noTarget(nameOf(state, *place) +
+                        " is no opponent's territory with a single soldier and nothing else.");
+    }
+    if (isInBattle(state, *place)) return notIntoBattle(state, *place);
+    return {};
+}
+
+/// How many cards privateers bring: as many as the target has, or, from a private hand, says it has.
+Expected<int> handedOver(const State& state, const PlayCard& action) {
+    if (!isCounted(state, *action.resource.value)) {
+        return number(action.cards, "cards", 0, mostRobbed, mostRobbed);
+    }
+    return std::min(mostRobbed, amountOf(at(state, *action.target.value), *action.resource.value));
+}
+
+Allowed privateers(const State& state, const PlayCard& action, const SideId& side) {
+    const auto target = opponent(state, action.target, "target", side);
+    if (!target.has_value()) return refusalOf(target);
+    const auto resource = plainResource(action.resource);
+    if (!resource.has_value()) return refusalOf(resource);
+    const auto cards = handedOver(state, action);
+    if (!cards.has_value()) return refusalOf(cards);
+    if (*cards == 0) {
+        return noTarget(does(state, *target, "have", "has") + " no " + std::string(word(*resource)) + '.');
+    }
+    return {};
+}
+
+Allowed storm(const State& state, const PlayCard& action, const SideId& side) {
+    const auto ship = need(action.ship, "ship");
+    if (!ship.has_value()) return refusalOf(ship);
+    const auto found = state.pieces.find(*ship);
+    if (found == state.pieces.end()) return bad("ship", ship->text);
+    if (found->second.out || !found->second.place || found->second.side == side) {
+        return noTarget(nameOf(state, *ship) + " is no opponent's ship at sea.");
+    }
+    if (isInBattle(state, *found->second.place)) return notIntoBattle(state, *found->second.place);
+    return {};
+}
+
+Allowed ownPlace(const State& state, const PlayCard& action, const SideId& side) {
+    const auto place = territory(state, action.territory, "territory");
+    if (!place.has_value()) return refusalOf(place);
+    return isOwn(state, side, *place);
+}
+
+Allowed shipwrights(const State& state, const PlayCard& action, const SideId& side) {
+    if (Allowed own = ownPlace(state, action, side); !own.has_value()) return own;
+    return mayStand(state, Item::warship, *action.territory.value);
+}
+
+void rob(Play& play, const PlayCard& action, const SideId& side) {
+    const int cards = *handedOver(play.state(), action);
+    play.emit(Robbed{side, *action.target.value, {{*action.resource.value, cards}}});
+}
+
+void steal(Play& play, const PlayCard& action, const SideId& side) {
+    const SideId from = *action.target.value;
+    const CardId card = play.pick(at(play.state(), from).hand, "stolen-card", side.text);
+    play.emit(CardStolen{side, from, card, side});
+    play.settle();
+}
+
+void blow(Play& play, const PlayCard& action, const SideId& side) {
+    constexpr int sinks = 4;
+    const PieceId ship = *action.ship.value;
+    const int face = play.roll(Dice{.count = 1, .sides = 6}.neededFor(sinks), "storm", side.text).front();
+    if (face >= sinks) {
+        play.emit(ShipSunk{ship});
+    } else {
+        play.emit(Weathered{ship});
+    }
+    play.settle();
+}
+
+void gain(Play& play, const SideId& side, const Amounts& wanted) {
+    play.emit(Gained{side, bankGives(play.state(), wanted)});
+}
+
+void levy(Play& play, const SideId& side) {
+    constexpr int soldiers = 3;
+    Reckoning sum = play.sum();
+    sum.base("levy", soldiers, "C62-CARD-05");
+    sum.atMost(soldiersLeft(play.state(), side), "no more pieces", "C62-RECRUIT-05");
+    play.emit(Reinforcements{side, std::max(0, sum.total()), {}, 0, sum});
+}
+
+}  // namespace
+
+bool mayRise(const State& state, const PlaceId& place, const SideId& side) {
+    const bool warship =
+        std::ranges::any_of(state.pieces, [&](const auto& piece) { return piece.second.place == place; });
+    return belongsToAnOpponent(state, place, side) && at(state, place).soldiers == 1 &&
+           !isHeld(state, place) && !warship;
+}
+
+Allowed hasEffect(const State& state, const PlayCard& action, const SideId& side) {
+    const std::string& card = action.card.value->text;
+    const auto passed = [](const auto& read) { return read.has_value() ? Allowed() : refusalOf(read); };
+    if (card == "almanac") return passed(number(action.number, "number", 2, 12));
+    if (card == "armistice") return passed(opponent(state, action.target, "target", side));
+    if (card == "blockade") return blockade(state, action, side);
+    if (card == "bumper-harvest") return passed(plainResource(action.resource));
+    if (card == "court-intrigue") return courtIntrigue(state, action, side);
+    if (card == "entrenchments") return ownPlace(state, action, side);
+    if (card == "native-uprising") return nativeUprising(state, action, side);
+    if (card == "privateers") return privateers(state, action, side);
+    if (card == "shipwrights") return shipwrights(state, action, side);
+    if (card == "storm") return storm(state, action, side);
+    return {};
+}
+
+void takeEffect(Play& play, const PlayCard& action, const SideId& side) {
+    const CardId& card = *action.card.value;
+    if (card.text == "almanac") return collect(play, *action.number.value);
+    if (card.text == "armistice") return play.emit(Truce{side, *action.target.value});
+    if (card.text == "blockade") return play.emit(Blockaded{*action.territory.value, side});
+    if (card.text == "bumper-harvest") return gain(play, side, {{*action.resource.value, 3}});
+    if (card.text == "court-intrigue") return steal(play, action, side);
+    if (card.text == "entrenchments") return play.emit(Entrenched{*action.territory.value});
+    if (card.text == "levy") return levy(play, side);
+    if (card.text == "native-uprising") return play.emit(NativesCame{*action.territory.value});
+    if (card.text == "privateers") return rob(play, action, side);
+    if (card.text == "royal-grant") return gain(play, side, {{Resource::gold, 2}});
+    if (card.text == "shipwrights") return play.emit(launched(play.state(), *action.territory.value, {}));
+    if (card.text == "storm") return blow(play, action, side);
+    play.emit(CardInForce{side, card});  // forced march, master gunner, smugglers
+}
+
+}  // namespace adjutant::conquest

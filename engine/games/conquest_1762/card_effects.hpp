@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a card does once it is played and not cancelled.
+#pragma once
+
+#include "engine/games/conquest_1762/conquest_1762.hpp"
+
+namespace adjutant::conquest {
+
+/// The effect of the card (ledger 3.4). `hasEffect` has looked at its parameters.
+void takeEffect(Play& play, const PlayCard& action, const SideId& side);
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Empire cards: buying, playing, discarding (C62-CARD).
+#include "engine/games/conquest_1762/cards.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/card_effects.hpp"
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+const CardId veto{"royal-veto"};
+const CardId entrenchments{"entrenchments"};
+
+bool holds(const State& state, const SideId& side, const CardId& card) {
+    const auto found = state.sides.find(side);
+    if (found == state.sides.end()) return false;
+    const auto& hand = found->second.hand;
+    return contains(hand, card);
+}
+
+tl::unexpected<Refusal> notHeld(const State& state, const SideId& side, const CardId& card) {
+    const std::string nobody = "Nobody is on turn to play ";
+    const std::string sentence =
+        state.sides.contains(side) ? does(state, side, "do", "does") + " not hold " : nobody;
+    return refuse("card-not-held", sentence + nameOf(card) + '.', "C62-CARD-03");
+}
+
+tl::unexpected<Refusal> wrongTime(const CardId& card) {
+    return refuse("wrong-time", nameOf(card) + " is not played now.", "C62-CARD-03");
+}
+
+/// The side that plays: the active one unless another is named. Empty when there is none.
+Expected<SideId> player(const State& state, const Given<SideId>& side) {
+    if (side.missing()) return state.active.value_or(SideId{});
+    if (!side.value || !state.sides.contains(*side.value)) {
+        return bad("side", side.value ? side.value->text : side.wrong);
+    }
+    return *side.value;
+}
+
+Allowed isTheTime(const State& state, const CardId& card, const SideId& side) {
+    if (card == veto) return wrongTime(card);
+    const bool inPhase = isPlayedIn(*findCard(card), state.phase);
+    if (card == entrenchments) {
+        if (side == state.active || !inPhase) return wrongTime(card);
+        return isHandInOrder(state);
+    }
+    if (side != state.active) {
+        return refuse(code::notYourTurn, "It is not the turn of " + nameOf(state, side) + '.', "C62-CARD-03");
+    }
+    if (!inPhase) return wrongTime(card);
+    return {};
+}
+
+/// C62-CARD-06: who cancels the card, if anybody.
+Expected<std::optional<SideId>> vetoer(const State& state, const PlayCard& action, const SideId& side) {
+    if (action.vetoedBy.missing()) return std::optional<SideId>();
+    if (!action.vetoedBy.value || !state.sides.contains(*action.vetoedBy.value) ||
+        *action.vetoedBy.value == side) {
+        return bad("vetoed-by", action.vetoedBy.value ? action.vetoedBy.value->text : action.vetoedBy.wrong);
+    }
+    if (!holds(state, *action.vetoedBy.value, veto)) return notHeld(state, *action.vetoedBy.value, veto);
+    return action.vetoedBy.value;
+}
+
+Expected<CardId> cardGiven(const Given<CardId>& given) {
+    auto card = need(given, "card");
+    if (card.has_value() && findCard(*card) == nullptr) return bad("card", card->text);
+    return card;
+}
+
+}  // namespace
+
+const Card* findCard(const CardId& id) {
+    const auto found = std::find_if(empireCards.begin(), empireCards.end(),
+                                    [&](const Card& card) { return card.id == id.text; });
+    return found == empireCards.end() ? nullptr : &*found;
+}
+
+std::string nameOf(const CardId& card) {
+    const Card* found = findCard(card);
+    return found == nullptr ? card.text : std::string(found->name);
+}
+
+bool isPlayedIn(const Card& card, Phase phase) {
+    return std::find(card.when.begin(), card.when.begin() + card.phases, phase) !=
+           card.when.begin() + card.phases;
+}
+
+Allowed decide(Play& play, const BuyCard& action) {  // C62-CARD-01, C62-CARD-07
+    if (Allowed may = mayAct(play.state(), {Phase::build}, action.side); !may.has_value()) return may;
+    const SideId side = *play.state().active;
+    if (!canPay(play.state(), side, costOfACard())) {
+        return refuse(code::notEnough,
+                      "An empire card costs " + list(costOfACard()) + ". " +
+                          does(play.state(), side, "do", "does") + " not have that.",
+                      "C62-CARD-01");
+    }
+    const std::string name(empireDeck);
+    const auto left = [&] {
+        const auto& draw = play.state().decks.at(name).draw;
+        return std::any_of(draw.begin(), draw.end(), [](const auto& entry) { return entry.second > 0; });
+    };
+    if (!left()) {
+        if (play.state().decks.at(name).discard.empty()) {
+            return refuse("deck-empty", "All empire cards are in hands.", "C62-CARD-07");
+        }
+        play.emit(DeckReshuffled{name});
+    }
+    const CardId card = play.draw(name, play.state().decks.at(name).draw, "empire-card", side.text);
+    play.emit(CardBought{side, card, costOfACard(), side});
+    play.settle();
+    return {};
+}
+
+Allowed decide(Play& play, const PlayCard& action) {
+    const State& state = play.state();
+    const auto card = cardGiven(action.card);
+    if (!card.has_value()) return refusalOf(card);
+    const auto side = player(state, action.side);
+    if (!side.has_value()) return refusalOf(side);
+    if (!holds(state, *side, *card)) return notHeld(state, *side, *card);
+    if (Allowed made = isDefenceMade(state); !made.has_value()) return made;
+    if (Allowed moved = isMovedIn(state); !moved.has_value()) return moved;
+    if (Allowed time = isTheTime(state, *card, *side); !time.has_value()) return time;
+    const auto by = vetoer(state, action, *side);
+    if (!by.has_value()) return refusalOf(by);
+    if (*by) {
+        play.emit(CardPlayed{*side, *card});
+        play.emit(CardVetoed{*side, *card, **by});
+        return {};
+    }
+    if (Allowed effect = hasEffect(state, action, *side); !effect.has_value()) return effect;
+    play.emit(CardPlayed{*side, *card});
+    takeEffect(play, action, *side);
+    return {};
+}
+
+Allowed decide(Play& play, const DiscardCard& action) {  // C62-CARD-04
+    const State& state = play.state();
+    if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
+    if (isHandInOrder(state).has_value()) {
+        return refuse("wrong-time", "Cards are discarded only while more than three are held.",
+                      "C62-CARD-04");
+    }
+    const auto card = cardGiven(action.card);
+    if (!card.has_value()) return refusalOf(card);
+    if (!holds(state, *state.active, *card)) return notHeld(state, *state.active, *card);
+    play.emit(CardDiscarded{*state.active, *card});
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/conquest_1762/combat.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace adjutant::conquest {
+namespace {
+
+constexpr int faces = 6;
+constexpr int mostLost = 10;
+
+/// Adds dice that show at most `highest`, and counts the orders: a multinomial, grown die by die.
+void addDice(std::vector<Throw>& all, Throw& soFar, int dice, int highest, std::uint64_t run) {
+    const auto thrown = soFar.faces.size();
+    if (static_cast<int>(thrown) == dice) {
+        all.push_back(soFar);
+        return;
+    }
+    const std::uint64_t ways = soFar.ways;
+    for (int face = highest; face >= 1; --face) {
+        const std::uint64_t inRun = thrown > 0 && face == highest ? run + 1 : 1;
+        soFar.ways = ways * (thrown + 1) / inRun;
+        soFar.faces.push_back(face);
+        addDice(all, soFar, dice, face, inRun);
+        soFar.faces.pop_back();
+    }
+    soFar.ways = ways;
+}
+
+}  // namespace
+
+/// C62-ATTACK-05, C62-ATTACK-06.
+Losses exchangeOf(const std::vector<int>& attack, const std::vector<int>& defence, Casualties casualties) {
+    Losses losses;
+    const std::size_t pairs = std::min(attack.size(), defence.size());
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
+        const int difference = attack[pair] - defence[pair];
+        const bool single = casualties != Casualties::difference;
+        if (difference > 0) {
+            losses.defender += single ? 1 : difference;
+        } else if (difference < 0) {
+            losses.attacker += single ? 1 : -difference;
+        } else {
+            losses.attacker += 1;  // a tie goes to the defender
+        }
+    }
+    if (casualties == Casualties::unmatched) losses.attacker += static_cast<int>(attack.size() - pairs);
+    return losses;
+}
+
+std::vector<int> sorted(std::vector<int> dice, int more) {
+    std::sort(dice.begin(), dice.end(), std::greater<>());
+    dice.front() = std::clamp(dice.front() + more, 1, faces);
+    if (more < 0) std::sort(dice.begin(), dice.end(), std::greater<>());
+    return dice;
+}
+
+std::vector<Throw> throwsOf(int dice) {
+    std::vector<Throw> all;
+    Throw none;
+    addDice(all, none, dice, faces, 0);
+    return all;
+}
+
+attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Throw>& defence,
+                         const Edges& edges, Casualties casualties) {
+    std::array<std::array<std::uint64_t, mostLost + 1>, mostLost + 1> ways{};
+    attrition::Round round;
+    round.ways = 0;
+    std::vector<Throw> answers = defence;
+    for (Throw& answer : answers) answer.faces = sorted(std::move(answer.faces), edges.defence);
+    for (const Throw& thrown : attack) {
+        const std::vector<int> dice = sorted(thrown.faces, edges.attack);
+        for (const Throw& answer : answers) {
+            const Losses losses = exchangeOf(dice, answer.faces, casualties);
+            const auto a = static_cast<std::size_t>(losses.attacker);
+            const auto d = static_cast<std::size_t>(losses.defender);
+            ways.at(a).at(d) += thrown.ways * answer.ways;
+            round.ways += thrown.ways * answer.ways;
+        }
+    }
+    for (int a = 0; a <= mostLost; ++a) {
+        for (int d = 0; d <= mostLost; ++d) {
+            const std::uint64_t count = ways.at(static_cast<std::size_t>(a)).at(static_cast<std::size_t>(d));
+            if (count > 0) round.steps.push_back({a, d, count});
+        }
+    }
+    return round;
+}
+
+const attrition::Round& ExchangeLaw::round(int attackers, int defenders) const {
+    const int attack = std::min(attackers, attackDice_);
+    const int defence = std::min(defenders, defenceDice_);
+    attrition::Round& round = rounds_.at(static_cast<std::size_t>(attack * 2 + defence - 3));
+    if (round.steps.empty()) {
+        round = roundOf(throwsOf(attack), throwsOf(defence), edges_, casualties_);
+    }
+    return round;
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one-round rule of combat, and the only place where it stands: the dice of a game use it, and the exact
+// odds of whole wars are built from it (C62-ATTACK-03, C62-ATTACK-05, C62-ATTACK-06).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "engine/chance/attrition.hpp"
+#include "engine/games/conquest_1762/words.hpp"
+
+namespace adjutant::conquest {
+
+inline constexpr int mostAttackDice = 3;
+inline constexpr int mostDefenceDice = 2;
+
+struct Losses {
+    int attacker = 0;
+    int defender = 0;
+};
+
+/// C62-ATTACK-05, C62-ATTACK-06: what the dice cost, before the cap. Both are sorted from high to low.
+[[nodiscard]] Losses exchangeOf(const std::vector<int>& attack, const std::vector<int>& defence,
+                                Casualties casualties);
+/// From high to low, the highest counting `more`, at most 6 and at least 1.
+[[nodiscard]] std::vector<int> sorted(std::vector<int> faces, int more);
+
+/// What the highest dice count more: a master gunner, entrenchments.
+struct Edges {
+    int attack = 0;
+    int defence = 0;
+    auto operator<=>(const Edges&) const = default;
+};
+
+/// A way in which dice can fall, from high to low, and how many orders of them come to the same.
+struct Throw {
+    std::vector<int> faces;
+    std::uint64_t ways = 1;
+};
+/// All throws of so many dice.
+[[nodiscard]] std::vector<Throw> throwsOf(int dice);
+/// How an exchange between these throws goes.
+[[nodiscard]] attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Throw>& defence,
+                                       const Edges& edges, Casualties casualties);
+
+/// The exchanges of a whole fight: both sides roll as many dice as they may.
+class ExchangeLaw {
+  public:
+    /// `attackDice` 1–3, `defenceDice` 1–2: the most that each side rolls.
+    ExchangeLaw(int attackDice, int defenceDice, Edges edges, Casualties casualties)
+        : attackDice_(attackDice), defenceDice_(defenceDice), edges_(edges), casualties_(casualties) {}
+
+    [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const;
+    /// Two pairs of a 6 against a 1.
+    [[nodiscard]] static int mostLost() { return 10; }
+    /// Five dice.
+    [[nodiscard]] static std::uint64_t ways() { return 7776; }
+
+  private:
+    int attackDice_;
+    int defenceDice_;
+    Edges edges_;
+    Casualties casualties_;
+    /// Worked out when first asked for: at attack dice * 2 + defence dice - 3.
+    mutable std::array<attrition::Round, std::size_t{mostAttackDice} * mostDefenceDice> rounds_;
+};
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The seams to the core: deciding, labels of outcomes, derived keys, and whether a ruling left a usable
+// state.
+#include "engine/games/conquest_1762/conquest_1762.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/cards.hpp"
+#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+/// The last event of a kind, or null.
+template <class E>
+const E* find(const std::vector<Event>& events) {
+    for (auto event = events.rbegin(); event != events.rend(); ++event) {
+        if (const E* held = std::get_if<E>(&*event)) return held;
+    }
+    return nullptr;
+}
+
+std::string labelOfCard(const std::vector<Event>& events, const CardId& card) {
+    if (card.text == "storm") {
+        if (find<ShipSunk>(events) != nullptr) return "sunk";
+        if (find<Weathered>(events) != nullptr) return "safe";
+    }
+    const auto* stolen = find<CardStolen>(events);
+    return stolen != nullptr ? stolen->card.text : "certain";
+}
+
+tl::unexpected<Refusal> unusable(std::string sentence) {
+    return refuse(code::badParameter, std::move(sentence));
+}
+
+constexpr int mostOfAnything = 100'000'000;
+constexpr int mostSoldiers = 10'000;
+
+bool isAmount(int amount) { return amount >= 0 && amount <= mostOfAnything; }
+bool isArmy(int soldiers) { return soldiers >= 0 && soldiers <= mostSoldiers; }
+
+bool areCards(const std::vector<CardId>& cards) {
+    return std::all_of(cards.begin(), cards.end(),
+                       [](const CardId& card) { return findCard(card) != nullptr; });
+}
+
+Allowed checkSides(const State& state) {
+    if (state.seating != state.options.sides || state.sides.size() != state.seating.size()) {
+        return unusable("The sides of a game do not change.");
+    }
+    for (const SideId& id : state.seating) {
+        const auto found = state.sides.find(id);
+        if (found == state.sides.end()) return unusable("The sides of a game do not change.");
+        const Side& side = found->second;
+        if (side.resources.has_value() == state.options.hands.has_value()) {
+            return unusable(state.options.hands
+                                ? "The hands are private: the app keeps no resource cards of a side."
+                                : "The hands are known: the app keeps the resource cards of every side.");
+        }
+        const Goods goods = side.resources.value_or(Goods());
+        const bool sensible = isAmount(goods.wood) && isAmount(goods.stone) && isAmount(goods.wheat) &&
+                              isAmount(goods.iron) && isAmount(goods.gunpowder) && isAmount(side.gold) &&
+                              isArmy(side.pool);
+        if (!sensible) return unusable(does(state, id, "cannot", "cannot") + " have that many of something.");
+        if (!areCards(side.hand))
+            return unusable(does(state, id, "hold") + " a card that is not in the deck.");
+    }
+    return {};
+}
+
+Allowed checkLand(const State& state) {
+    const Map& map = mapOf(state);
+    if (state.territories.size() != map.territories().size()) {
+        return unusable("The territories of the map do not change.");
+    }
+    for (const auto& [place, territory] : state.territories) {
+        if (!map.has(place)) return unusable("The map has no territory '" + place.text + "'.");
+        const auto& owner = territory.owner;
+        if (owner && *owner != natives && !state.sides.contains(*owner)) {
+            return unusable(map.nameOf(place) + " cannot belong to '" + owner->text + "'.");
+        }
+        const int garrison = territory.building ? garrisonOf(*territory.building) : mostOfAnything;
+        const bool sensible = isArmy(territory.soldiers) && territory.garrisonLost >= 0 &&
+                              territory.garrisonLost <= garrison && territory.portLost >= 0 &&
+                              territory.portLost <= 1 && territory.number.value_or(2) >= 2 &&
+                              territory.number.value_or(2) <= 12;
+        if (!sensible) return unusable(map.nameOf(place) + " cannot have that many of something.");
+    }
+    return {};
+}
+
+Allowed checkPieces(const State& state) {
+    if (state.pieces.size() != state.seating.size() * warshipsOfAFaction) {
+        return unusable("Every faction has five warships.");
+    }
+    for (const auto& [id, ship] : state.pieces) {
+        if (!state.sides.contains(ship.side) || !id.text.starts_with(ship.side.text + "-warship-")) {
+            return unusable("'" + id.text + "' is no warship of the game.");
+        }
+        const int least = ship.out ? 0 : 1;
+        if (ship.sailors < least || ship.sailors > sailorsOfAShip) {
+            return unusable(nameOf(state, id) + " has 1 to 4 sailors.");
+        }
+        const bool docked = ship.place && state.territories.contains(*ship.place);
+        if (docked == ship.out || (ship.place && !docked)) {
+            return unusable(nameOf(state, id) + " is docked somewhere, or out and nowhere.");
+        }
+    }
+    return {};
+}
+
+Allowed checkTurn(const State& state) {
+    const bool acts =
+        state.phase != Phase::setUp && state.phase != Phase::balance && state.phase != Phase::over;
+    if (state.round < 1 || state.draftStep < 0) return unusable("Rounds and steps count upwards.");
+    if (state.active && !state.sides.contains(*state.active)) return unusable("That side cannot be active.");
+    if (acts != state.active.has_value()) return unusable("The phase says whether a side is active.");
+    if (state.first && !state.sides.contains(*state.first)) return unusable("That side cannot be the first.");
+    const bool inTurn = acts && state.phase >= Phase::roll;
+    if (inTurn && !state.turn) return unusable("In a turn /turn is not null.");
+    if (acts && at(state, *state.active).out) return unusable("A side that is out cannot be active.");
+    if (!state.turn) return {};
+    for (const auto* places : {&state.turn->conquered, &state.turn->entrenched}) {
+        for (const PlaceId& place : *places) {
+            if (!state.territories.contains(place)) return unusable("There is no '" + place.text + "'.");
+        }
+    }
+    return {};
+}
+
+Allowed checkBattle(const State& state) {
+    if (!state.battle) return {};
+    const Battle& battle = *state.battle;
+    if (!state.active || !state.turn) return unusable("A battle needs an active side.");
+    if (!state.territories.contains(battle.from) || !state.territories.contains(battle.to)) {
+        return unusable("A battle is fought from one territory to another.");
+    }
+    if (battle.ship && (!state.pieces.contains(*battle.ship) || at(state, *battle.ship).out)) {
+        return unusable("The attacking ship is in play.");
+    }
+    const bool sensible = isArmy(battle.soldiers) && (battle.ship || battle.soldiers == 0) &&
+                          battle.dice >= 0 && battle.dice <= 3;
+    if (!sensible) return unusable("A battle cannot have that many of something.");
+    const bool rolled = battle.rolled && !battle.rolled->empty() && battle.rolled->size() <= 3 &&
+                        std::all_of(battle.rolled->begin(), battle.rolled->end(),
+                                    [](int face) { return face >= 1 && face <= 6; });
+    if ((battle.status == BattleStatus::rolled) != rolled) {
+        return unusable("The attack dice lie on the table exactly while the defender chooses.");
+    }
+    const Stage stage = stageOf(state);
+    if (stage.attackers < 1) return unusable("Nobody is left to attack " + nameOf(state, battle.to) + '.');
+    const bool defended = at(state, battle.to).owner && stage.defenders > 0;
+    if (battle.status == BattleStatus::rolled && !defended) {
+        return unusable("Nobody is left to defend " + nameOf(state, battle.to) + '.');
+    }
+    return {};
+}
+
+Allowed checkRest(const State& state) {
+    const auto deck = state.decks.find(std::string(empireDeck));
+    if (state.decks.size() != 1 || deck == state.decks.end() || !areCards(deck->second.discard)) {
+        return unusable("The empire deck has its sixteen kinds of cards.");
+    }
+    for (const auto& [card, copies] : deck->second.draw) {
+        if (findCard(card) == nullptr || !isArmy(copies)) return unusable("The deck has no such cards.");
+    }
+    for (const auto& [place, by] : state.blockades) {
+        if (!state.territories.contains(place) || !state.sides.contains(by)) {
+            return unusable("A blockade is a side's on a territory.");
+        }
+    }
+    for (const TruceBetween& truce : state.truces) {
+        if (!state.sides.contains(truce.by) || !state.sides.contains(truce.with)) {
+            return unusable("A truce is between two sides.");
+        }
+    }
+    if (!state.options.setup || (state.options.bank == BankKind::box) != state.bank.has_value()) {
+        return unusable("The bank is counted exactly with the option `box`.");
+    }
+    return {};
+}
+
+}  // namespace
+
+Allowed Conquest::decide(Play& play, const Action& action) {
+    Allowed allowed = std::visit([&](const auto& held) { return conquest::decide(play, held); }, action);
+    if (allowed.has_value()) conclude(play);
+    return allowed;
+}
+
+void Conquest::derive(State& state) {
+    state.victories.clear();
+    for (const SideId& side : state.seating) state.victories[side] = standingOf(state, side);
+    const auto deck = state.decks.find(std::string(empireDeck));
+    if (deck == state.decks.end()) return;
+    for (const Card& card : empireCards) deck->second.draw.try_emplace({std::string(card.id)}, 0);
+}
+
+Allowed Conquest::check(const State& state) {
+    for (const auto look : {&checkSides, &checkLand, &checkPieces, &checkTurn, &checkBattle, &checkRest}) {
+        if (Allowed allowed = look(state); !allowed.has_value()) return allowed;
+    }
+    return {};
+}
+
+/// C62-CARD-01: the hands, and the draw deck, which tells them.
+std::vector<std::string> Conquest::hidden(const State& state) {
+    std::vector<std::string> pointers{"/decks/" + std::string(empireDeck) + "/draw"};
+    for (const SideId& side : state.seating) pointers.push_back("/sides/" + side.text + "/hand");
+    return pointers;
+}
+
+std::string Conquest::label(const Action& action, const State& /*before*/, const std::vector<Event>& events,
+                            const State& /*after*/) {  // C62-ODDS-05
+    if (const auto* card = std::get_if<PlayCard>(&action)) return labelOfCard(events, *card->card.value);
+    if (const auto* rolled = find<Rolled>(events); rolled != nullptr) return std::to_string(rolled->number);
+    if (const auto* bought = find<CardBought>(events); bought != nullptr) return bought->card.text;
+    if (const auto* exchanged = find<Exchanged>(events); exchanged != nullptr) {
+        return "attacker-" + std::to_string(exchanged->attackerLost) + ",defender-" +
+               std::to_string(exchanged->defenderLost);
+    }
+    return "certain";
+}
+
+}  // namespace adjutant::conquest
+
+template class adjutant::Draft<adjutant::conquest::Conquest>;

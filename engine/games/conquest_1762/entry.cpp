@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/conquest_1762/entry.hpp"
+
+#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/offers.hpp"
+#include "engine/games/conquest_1762/own_map_wire.hpp"
+#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/play/position_of.hpp"
+
+namespace adjutant::conquest {
+
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText); }
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moving into a conquest, and plunder (C62-CONQUEST, C62-PLUNDER).
+#include <algorithm>
+
+#include "engine/games/conquest_1762/move_in.hpp"
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+/// What is plundered, or why it cannot be.
+Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& action) {
+    auto plunder = take(action.plunder, "plunder", std::vector<std::string>());
+    if (!plunder.has_value()) return plunder;
+    const Territory& territory = at(state, state.battle->to);
+    for (const std::string& what : *plunder) {
+        const bool known = what == "port" || what == "building";
+        const bool there = what == "port" ? territory.port : territory.building.has_value();
+        if (!known || !there || std::count(plunder->begin(), plunder->end(), what) > 1) {
+            return bad("plunder", what);
+        }
+    }
+    if (mustPlunder(state) && !contains(*plunder, "building")) {
+        return refuse("no-pieces-left",
+                      does(state, *state.active, "have", "has") + " no " +
+                          std::string(word(*territory.building)) + " left to keep it with: plunder it.",
+                      "C62-CONQUEST-05");
+    }
+    return plunder;
+}
+
+Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
+    if (!action.ship.missing()) {
+        return refuse(code::badParameter, "No ship takes part in a conquest by land: leave 'ship' out.");
+    }
+    const MoveInLimits limits = moveInLimits(state);
+    auto soldiers = number(action.soldiers, "soldiers", 1, anyMany, limits.most);
+    if (!soldiers.has_value()) return soldiers;
+    if (*soldiers > limits.there) {
+        return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can move in.",
+                      "C62-CONQUEST-01");
+    }
+    if (*soldiers < limits.least) {
+        return refuse("too-few-move-in", "At least " + counted(limits.least, "soldier") + " must move in.",
+                      "C62-CONQUEST-01");
+    }
+    if (*soldiers > limits.most) {
+        return refuse("must-leave-one",
+                      "A soldier stays behind in " + nameOf(state, state.battle->from) + '.',
+                      "C62-CONQUEST-02");
+    }
+    return *soldiers;
+}
+
+Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std::string& ship) {
+    const MoveInLimits limits = moveInLimits(state);
+    auto soldiers = number(action.soldiers, "soldiers", 0, anyMany, limits.there);
+    if (!soldiers.has_value()) return soldiers;
+    if (ship == "dock" && *soldiers != limits.there) {
+        return refuse(code::badParameter, "When the ship docks, everybody aboard lands.", "C62-CONQUEST-03");
+    }
+    if (*soldiers > limits.there) {
+        return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can land.",
+                      "C62-CONQUEST-03");
+    }
+    if (*soldiers < limits.least) {
+        return refuse("too-few-move-in", "At least " + counted(limits.least, "soldier") + " must land.",
+                      "C62-CONQUEST-03");
+    }
+    return *soldiers;
+}
+
+void plunder(Play& play, const PlaceId& place, Item what, const std::optional<SideId>& loser) {
+    const State& state = play.state();
+    Reckoning sum = play.sum();
+    sum.base(word(what), plunderOf(what, state.options.plunderValues), "C62-PLUNDER-01");
+    const int due = std::max(0, sum.total());
+    // C62-PLUNDER-02; natives have nothing: C62-PLUNDER-04.
+    const int fromLoser = loser ? std::min(due, at(state, *loser).gold) : 0;
+    const int fromBank = bankGives(state, Resource::gold, due - fromLoser);
+    sum.atMost(fromLoser + fromBank, "no more in the bank", "C62-ROLL-09");
+    play.emit(Plundered{place, what, fromLoser + fromBank, fromLoser, fromBank, *state.active, loser, sum});
+}
+
+/// C62-PLUNDER-01, C62-CONQUEST-05: the port first, then the building. What is kept changes its colour with
+/// the land's owner (C62-PLUNDER-05).
+void sack(Play& play, const PlaceId& place, const std::vector<std::string>& taken,
+          const std::optional<SideId>& loser) {
+    const Territory territory = at(play.state(), place);
+    const auto decide = [&](bool isTaken, Item what) {
+        if (isTaken) {
+            plunder(play, place, what, loser);
+        } else {
+            play.emit(Kept{place, what});
+        }
+    };
+    if (territory.port) decide(contains(taken, "port"), Item::port);
+    if (territory.building) decide(contains(taken, "building"), itemOf(*territory.building));
+}
+
+}  // namespace
+
+bool mustPlunder(const State& state) {
+    const auto building = at(state, state.battle->to).building;
+    if (!building || *building == Building::fortress) return false;
+    const int most = *building == Building::colony ? coloniesOfAFaction : metropolisesOfAFaction;
+    return count(state, *state.active, *building) >= most;
+}
+
+MoveInLimits moveInLimits(const State& state) {
+    const Battle& battle = *state.battle;
+    MoveInLimits limits;
+    limits.there = battle.ship ? battle.soldiers : at(state, battle.from).soldiers;
+    limits.least = std::min(battle.dice, limits.there);  // C62-CONQUEST-06
+    const bool all = battle.ship || limits.least == limits.there || isHeld(state, battle.from);
+    limits.most = all ? limits.there : limits.there - 1;
+    return limits;
+}
+
+Allowed decide(Play& play, const MoveIn& action) {
+    const State& state = play.state();
+    if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
+    if (!state.battle || state.battle->status != BattleStatus::won) {
+        return refuse("no-battle", "Nothing has been conquered that waits to be moved into.",
+                      "C62-CONQUEST-01");
+    }
+    const auto taken = plunderOf(state, action);
+    if (!taken.has_value()) return refusalOf(taken);
+    const Battle battle = *state.battle;
+    std::optional<std::string> ship;
+    if (battle.ship) {
+        const auto wish = take(action.ship, "ship", std::string("dock"));
+        if (!wish.has_value()) return refusalOf(wish);
+        if (*wish != "dock" && *wish != "return") return bad("ship", *wish);
+        ship = *wish;
+    }
+    const auto soldiers = ship ? soldiersBySea(state, action, *ship) : soldiersByLand(state, action);
+    if (!soldiers.has_value()) return refusalOf(soldiers);
+
+    std::optional<SideId> loser = at(state, battle.to).owner;
+    if (loser == natives) loser.reset();
+    play.emit(MovedIn{*state.active, battle.to, *soldiers, ship});
+    sack(play, battle.to, *taken, loser);
+    if (!controls(play.state(), *play.state().active, battle.to))
+        play.emit(Left{battle.to});  // C62-CONQUEST-04
+    const bool emptied = at(play.state(), battle.from).soldiers == 0 && !isHeld(play.state(), battle.from);
+    if (!battle.ship && emptied) goTo(play, Phase::redeploy);  // C62-CONQUEST-02
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `ask odds` of `attack`, `defend` and `assault` (C62-ODDS), what-ifs included. The other actions go
+// to the explorer of the core.
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+#include "engine/games/conquest_1762/war.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+using Outcomes = std::vector<Likelihood>;
+
+constexpr int mostInWhatIf = 200;
+/// Beyond this the exact numbers of a whole war grow too long to wait for.
+constexpr int mostFighting = 1000;
+
+template <class A>
+bool isWhatIf(const A& action) {
+    return !action.attackers.missing() || !action.defenders.missing();
+}
+
+/// Checks of a what-if from `attackers` to giving both; the fight as an onset on a board of its own.
+template <class A>
+Expected<Onset> imagined(const State& state, const A& action) {
+    const auto attackers = number(action.attackers, "attackers", 1, mostInWhatIf);
+    if (!attackers.has_value()) return refusalOf(attackers);
+    const auto defenders = number(action.defenders, "defenders", 1, mostInWhatIf);
+    if (!defenders.has_value()) return refusalOf(defenders);
+    if (!action.from.missing() || !action.to.missing() || !action.ship.missing() ||
+        !action.soldiers.missing()) {
+        return refuse(code::badParameter, "Give strengths or places, not both.", "C62-ODDS-01");
+    }
+    if (*attackers < 2 && !state.options.loneAttacker) {
+        return refuse("too-few-soldiers", "A single soldier does not attack.", "C62-ATTACK-14");
+    }
+    Onset onset{mapOf(state).id(0), mapOf(state).id(1), {}, 0, true, state};
+    onset.state.turn = Turn();
+    onset.state.territories[onset.from].soldiers = *attackers;
+    Territory target;
+    target.owner = SideId{"somebody"};
+    target.soldiers = *defenders;
+    onset.state.territories[onset.to] = target;
+    Battle battle;
+    battle.from = onset.from;
+    battle.to = onset.to;
+    onset.state.battle = battle;
+    return onset;
+}
+
+Edges edgesIn(const State& state, const PlaceId& to, std::span<const Overrule> overrules, bool first) {
+    State looked = state;
+    if (looked.turn && !first) looked.turn->gunner = false;
+    return edgesOf(edgeSum(Reckoning(overrules), looked, to));
+}
+
+/// Exactly so many faces from 1 to 6, or any throw when nothing is given.
+Expected<std::vector<Throw>> throwsFrom(const std::vector<Answer>& given, std::size_t which, int dice) {
+    if (which >= given.size()) return throwsOf(dice);
+    const auto* faces = std::get_if<std::vector<int>>(&given[which]);
+    if (faces == nullptr || static_cast<int>(faces->size()) != dice) {
+        return refuse(code::badRoll,
+                      text(given[which]) + " cannot come up on " + std::to_string(dice) + "d6.");
+    }
+    return std::vector<Throw>{{sorted(*faces, 0), 1}};
+}
+
+/// C62-ODDS-02: the losses of one exchange, after the cap.
+Outcomes exchangeOdds(const State& state, const std::vector<Throw>& attack, const std::vector<Throw>& defence,
+                      std::span<const Overrule> overrules) {
+    const Edges edges = edgesIn(state, state.battle->to, overrules, true);
+    const Stage stage = stageOf(state);
+    const auto round = roundOf(attack, defence, edges, state.options.casualties);
+    std::map<attrition::Forces, Fraction> losses;
+    for (const attrition::Step& step : round.steps) {
+        losses[{std::min(step.attackersLost, stage.attackers),
+                std::min(step.defendersLost, stage.defenders)}] +=
+            Fraction(static_cast<long>(step.ways), round.ways);
+    }
+    Outcomes outcomes;
+    for (const auto& [lost, p] : losses) {
+        outcomes.push_back(
+            {"attacker-" + std::to_string(lost.first) + ",defender-" + std::to_string(lost.second), p});
+    }
+    return outcomes;
+}
+
+Expected<AttackPlan> attackPlan(const State& state, const Attack& action) {
+    if (!isWhatIf(action)) {
+        const auto phases = {Phase::build, Phase::attack};
+        if (Allowed may = mayAct(state, phases, action.side); !may.has_value()) return refusalOf(may);
+        return plan(state, action);
+    }
+    const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
+    if (!wish.has_value()) return refusalOf(wish);
+    auto onset = imagined(state, action);
+    if (!onset.has_value()) return refusalOf(onset);
+    return planned(*std::move(onset), action, *wish);
+}
+
+Expected<Outcomes> attackOdds(const State& state, const Attack& action, std::span<const Overrule> overrules,
+                              const std::vector<Answer>& given) {
+    const auto plan = attackPlan(state, action);
+    if (!plan.has_value()) return refusalOf(plan);
+    const auto attack = throwsFrom(given, 0, plan->dice);
+    if (!attack.has_value()) return refusalOf(attack);
+    const auto defence = throwsFrom(given, 1, plan->defenceDice);
+    if (!defence.has_value()) return refusalOf(defence);
+    return exchangeOdds(plan->onset.state, *attack, *defence, overrules);
+}
+
+Expected<Outcomes> defendOdds(const State& state, const Defend& action, std::span<const Overrule> overrules,
+                              const std::vector<Answer>& given) {
+    const auto dice = defenceDice(state, action);
+    if (!dice.has_value()) return refusalOf(dice);
+    const auto defence = throwsFrom(given, 0, *dice);
+    if (!defence.has_value()) return refusalOf(defence);
+    return exchangeOdds(state, {{*state.battle->rolled, 1}}, *defence, overrules);
+}
+
+Expected<AssaultPlan> assaultPlan(const State& state, const Assault& action) {
+    if (!isWhatIf(action)) {
+        const auto phases = {Phase::build, Phase::attack};
+        if (Allowed may = mayAct(state, phases, action.side); !may.has_value()) return refusalOf(may);
+        return plan(state, action);
+    }
+    const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
+    if (!wish.has_value()) return refusalOf(wish);
+    if (*wish != DefenceDice::max && *wish != DefenceDice::one) return bad("defence-dice", word(*wish));
+    const auto until = number(action.until, "until", 0, anyMany, 0);
+    if (!until.has_value()) return refusalOf(until);
+    auto onset = imagined(state, action);
+    if (!onset.has_value()) return refusalOf(onset);
+    return planned(*std::move(onset), action, *wish, *until);
+}
+
+/// A list of outcomes that leaves out those of probability 0 (C62-ODDS-04).
+class List {
+  public:
+    void add(std::string outcome, Fraction p) {
+        if (!p.isZero()) outcomes_.push_back({std::move(outcome), std::move(p)});
+    }
+    [[nodiscard]] Outcomes take() { return std::move(outcomes_); }
+
+  private:
+    Outcomes outcomes_;
+};
+
+Outcomes survivors(const WarEnds& ends) {
+    List list;
+    for (auto at = ends.conquered.rbegin(); at != ends.conquered.rend(); ++at) {
+        list.add("conquered-" + std::to_string(at->first), at->second);
+    }
+    for (const auto& [forces, p] : ends.stopped) {
+        list.add("stopped-" + std::to_string(forces.first) + ",defender-" + std::to_string(forces.second), p);
+    }
+    list.add("mutual", ends.mutual);
+    for (const auto& [left, p] : ends.repulsed) list.add("repulsed-" + std::to_string(left), p);
+    return list.take();
+}
+
+template <class Ends>
+Fraction totalOf(const Ends& ends) {
+    Fraction total;
+    for (const auto& [key, p] : ends) total += p;
+    return total;
+}
+
+Outcomes totals(const WarEnds& ends) {
+    List list;
+    list.add("conquered", totalOf(ends.conquered));
+    list.add("stopped", totalOf(ends.stopped));
+    list.add("mutual", ends.mutual);
+    list.add("repulsed", totalOf(ends.repulsed));
+    return list.take();
+}
+
+Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::span<const Overrule> overrules,
+                               const std::vector<Answer>& given) {
+    constexpr int mostExchanges = 50;
+    const auto plan = assaultPlan(state, action);
+    if (!plan.has_value()) return refusalOf(plan);
+    const auto exchanges = number(action.exchanges, "exchanges", 1, mostExchanges, 0);
+    if (!exchanges.has_value()) return refusalOf(exchanges);
+    const auto report = take(action.report, "report", std::string("survivors"));
+    if (!report.has_value()) return refusalOf(report);
+    if (*report != "survivors" && *report != "totals") return bad("report", *report);
+
+    const State& fight = plan->onset.state;
+    const PlaceId& to = plan->onset.to;
+    if (fighters(fight) + defenceOf(fight, to).whole() > mostFighting) {
+        return refuse(code::tooManyOutcomes, "More than 1,000 fighters are too many to count exactly.",
+                      "C62-ODDS-03");
+    }
+    War war(*plan, state.options.casualties, edgesIn(fight, to, overrules, true),
+            edgesIn(fight, to, overrules, false));
+    if (const Allowed laid = war.lay(given); !laid.has_value()) return refusalOf(laid);
+    if (*exchanges > 0) {
+        war.fightFor(*exchanges);
+    } else {
+        war.fightOn();
+    }
+    return *report == "totals" ? totals(war.ends()) : survivors(war.ends());
+}
+
+/// The rolls for the first turn that may follow have no say in what a swap is, and may be tied for ever.
+Expected<Outcomes> swapOdds(const State& state, const Swap& action) {
+    if (const auto swap = swapped(state, action); !swap.has_value()) return refusalOf(swap);
+    return Outcomes{{"certain", Fraction(1)}};
+}
+
+}  // namespace
+
+std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& state, const Action& action,
+                                                                std::span<const Overrule> overrules,
+                                                                const std::vector<Answer>& given) {
+    if (const auto* attack = std::get_if<Attack>(&action))
+        return attackOdds(state, *attack, overrules, given);
+    if (const auto* defend = std::get_if<Defend>(&action))
+        return defendOdds(state, *defend, overrules, given);
+    if (const auto* assault = std::get_if<Assault>(&action)) {
+        return assaultOdds(state, *assault, overrules, given);
+    }
+    if (const auto* swap = std::get_if<Swap>(&action)) return swapOdds(state, *swap);
+    return {};
+}
+
+std::optional<Refusal> Conquest::noOdds(std::string_view action) {  // C62-ODDS-01
+    for (const std::string_view without :
+         {"start", "set-up", "undo", "redo", "rewind", "note", "seat", "ruling", "roll", "end"}) {
+        if (action != without) continue;
+        return Refusal{"no-odds", "There are no odds of '" + std::string(action) + "'.", "C62-ODDS-01"};
+    }
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done now, most likely first; the phases and what is pending.
+#include "engine/games/conquest_1762/offers.hpp"
+
+#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+void offerClaims(std::vector<Offer>& list, const State& state) {
+    std::vector<PlaceId> free;
+    for (const TerritoryData& place : mapOf(state).territories()) {
+        if (!at(state, place.id).owner) free.push_back(place.id);
+    }
+    Offer offer = plainOffer("claim", "Claim", does(state, *state.active, "claim") + " a territory");
+    offer.params = {oneOf("territory", free)};
+    list.push_back(std::move(offer));
+}
+
+void offerSwaps(std::vector<Offer>& list, const State& state) {
+    const auto unbalanced = unbalancedIn(state);
+    if (!unbalanced) return;
+    std::vector<PlaceId> theirs;
+    for (const TerritoryData& place : mapOf(state).territories()) {
+        if (!owns(state, unbalanced->side, place.id)) theirs.push_back(place.id);
+    }
+    Offer offer = plainOffer(
+        "swap", "Swap", does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason));
+    offer.params = {oneOf("a", landsOf(state, unbalanced->side)), oneOf("b", theirs)};
+    list.push_back(std::move(offer));
+}
+
+void offerReinforcement(std::vector<Offer>& list, const State& state) {
+    offerPlacing(list, state);
+    if (state.options.reinforcement != Reinforcement::snake) {
+        list.push_back(plainOffer("spread", "Spread evenly", "the rest of the pool, round and round"));
+    }
+}
+
+void offerRoll(std::vector<Offer>& list, const State& state) {
+    list.push_back(plainOffer("roll-resources", "Roll for resources", "everybody collects"));
+    offerCards(list, state);
+    const Refusal first{std::string(code::wrongPhase), "The resources are rolled first.", "C62-TURN-01"};
+    list.push_back(blocked("attack", "Attack", first));
+    list.push_back(blocked("build", "Build", first));
+    list.push_back(blocked("end-turn", "End the turn", first));
+}
+
+void offerEnd(std::vector<Offer>& list, const State& state) {
+    const int pool = at(state, *state.active).pool;
+    const bool loses = state.phase == Phase::build && pool > 0;
+    const std::string warning = loses ? counted(pool, "soldier") + " not placed will be lost" : "";
+    if (state.phase == Phase::build) list.push_back(plainOffer("next-phase", "On to the attacks", warning));
+    if (state.phase == Phase::attack) list.push_back(plainOffer("next-phase", "No more attacks"));
+    list.push_back(plainOffer("end-turn", "End the turn", warning.empty() ? "loot follows" : warning));
+}
+
+void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
+    if (state.phase == Phase::build) {
+        offerPlacing(list, state);
+        offerRecruits(list, state, overrules);
+        offerBuilding(list, state);
+        offerCards(list, state);
+        offerTrade(list, state);
+    }
+    if (state.phase == Phase::attack) offerOpenBattle(list, state);
+    if (state.phase != Phase::redeploy) offerAttacks(list, state);
+    if (state.phase != Phase::build) offerCards(list, state);
+    offerReturns(list, state);
+    if (state.phase != Phase::redeploy) offerEnd(list, state);
+    offerRedeployments(list, state);
+    if (state.phase == Phase::redeploy) offerEnd(list, state);
+}
+
+/// Something has to be settled first; true when it was offered.
+bool offerPending(std::vector<Offer>& list, const State& state) {
+    const Allowed free = nothingPending(state);
+    if (free.has_value()) return false;
+    if (!isDefenceMade(state).has_value()) {
+        offerDefence(list, state);
+    } else if (!isMovedIn(state).has_value()) {
+        offerMoveIn(list, state);
+    } else {
+        offerCards(list, state);
+        offerDiscards(list, state);
+    }
+    list.push_back(blocked("end-turn", "End the turn", free.error()));
+    return true;
+}
+
+}  // namespace
+
+Offer plainOffer(std::string_view action, std::string label, std::string note) {
+    Offer offer;
+    offer.action = action;
+    offer.label = std::move(label);
+    offer.note = std::move(note);
+    return offer;
+}
+
+Offer blocked(std::string_view action, std::string label, const Refusal& why) {
+    Offer offer = plainOffer(action, std::move(label));
+    offer.blocked = why;
+    return offer;
+}
+
+Param fixed(std::string_view name, std::string_view type, const std::string& only) {
+    Param param;
+    param.name = name;
+    param.type = type;
+    param.choices = {value(only)};
+    param.standard = value(only);
+    return param;
+}
+
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
+    std::vector<Offer> list;
+    switch (state.phase) {
+        case Phase::setUp:
+            list.push_back(plainOffer("set-up", "Set up",
+                                      state.options.setup == Setup::entered
+                                          ? "enter the table's board, or let it be rolled"
+                                          : "tiles, capitals, deal and the first side"));
+            break;
+        case Phase::draft:
+            offerClaims(list, state);
+            break;
+        case Phase::balance:
+            offerSwaps(list, state);
+            break;
+        case Phase::reinforce:
+            offerReinforcement(list, state);
+            break;
+        case Phase::roll:
+        case Phase::build:
+        case Phase::attack:
+        case Phase::redeploy:
+            if (offerPending(list, state)) break;
+            if (state.phase == Phase::roll) {
+                offerRoll(list, state);
+            } else {
+                offerTurn(list, state, overrules);
+            }
+            break;
+        case Phase::over:
+            return list;
+    }
+    Offer end = plainOffer("end", "Stop the game", "without a winner");
+    end.params = {textOf("reason", "ended")};
+    list.push_back(std::move(end));
+    return list;
+}
+
+std::vector<Offer> Conquest::offers(const State& state) { return offersUnder({}, state); }
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Offers of the build phase: placing, recruiting, building, trading.
+#include <algorithm>
+
+#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/offers.hpp"
+#include "engine/games/conquest_1762/survey.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+/// `list` of amounts, under a name that the lists of offers do not hide.
+std::string costs(const Amounts& amounts) { return conquest::list(amounts); }
+
+/// How often a side can pay that.
+int times(const State& state, const SideId& side, const Amounts& cost) {
+    int most = 1000;
+    for (const auto& [resource, amount] : cost) {
+        if (isCounted(state, resource)) most = std::min(most, amountOf(at(state, side), resource) / amount);
+    }
+    return most;
+}
+
+/// The cards that a side could trade away, each as often as it has it (a private hand: as it may have it), up
+/// to a handful of each.
+std::vector<Value> cardsOf(const State& state, const SideId& side) {
+    constexpr int handful = 12;
+    std::vector<Value> cards;
+    for (const Resource resource : allOf<Resource>()) {
+        if (resource == Resource::gold) continue;
+        const int amount =
+            isCounted(state, resource) ? std::min(handful, amountOf(at(state, side), resource)) : handful;
+        for (int card = 0; card < amount; ++card) cards.push_back(value(resource));
+    }
+    return cards;
+}
+
+Param resources(std::string_view name, std::vector<Value> cards) {
+    Param param;
+    param.name = name;
+    param.type = "resources";
+    param.between(1, static_cast<std::int64_t>(cards.size()));
+    param.choices = std::move(cards);
+    return param;
+}
+
+void offerBankTrade(std::vector<Offer>& list, const State& state, Resource give, int rate,
+                    const std::vector<Resource>& takes) {
+    constexpr int oftenEnough = 10;
+    const int afford = isCounted(state, give) ? amountOf(at(state, *state.active), give) / rate : oftenEnough;
+    std::vector<Resource> choices;
+    int most = afford;
+    for (const Resource resource : takes) {
+        const int gives = bankGives(state, resource, afford);
+        if (resource == give || gives == 0) continue;
+        choices.push_back(resource);
+        most = std::min(most, gives);
+    }
+    if (most == 0 || choices.empty()) return;
+    Offer offer = plainOffer("bank-trade", "Trade " + std::string(word(give)),
+                             std::to_string(rate) + " for 1 from the bank");
+    offer.params = {fixed("give", "choice", std::string(word(give))), choiceOf("take", choices),
+                    intOf("times", 1, most, 1)};
+    list.push_back(std::move(offer));
+}
+
+void offerRecruit(std::vector<Offer>& list, const State& state, const std::string& pay, const Amounts& cost,
+                  int each) {
+    const SideId side = *state.active;
+    const std::string label = pay == "gold" ? "Recruit for gold" : "Recruit for cards";
+    const int left = soldiersLeft(state, side);
+    const int most = std::min(times(state, side, cost), left / std::max(each, 1));
+    if (most == 0) {
+        const bool pieces = left < each;
+        list.push_back(
+            blocked("recruit", label,
+                    {pieces ? "no-pieces-left" : std::string(code::notEnough),
+                     pieces ? "There are no more soldiers in the box." : "It costs " + costs(cost) + '.',
+                     pieces ? "C62-RECRUIT-05" : "C62-RECRUIT-01"}));
+        return;
+    }
+    Offer offer = plainOffer("recruit", label, counted(each, "soldier") + " for " + costs(cost));
+    offer.params = {fixed("pay", "choice", pay), oneOf("territory", landsOf(state, side)),
+                    intOf("times", 1, most, 1)};
+    list.push_back(std::move(offer));
+}
+
+}  // namespace
+
+void offerPlacing(std::vector<Offer>& list, const State& state) {
+    const SideId side = *state.active;
+    const int pool = at(state, side).pool;
+    const auto lands = landsOf(state, side);
+    if (pool == 0 || lands.empty()) return;
+    const bool snake = state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake;
+    Offer offer = plainOffer("place", "Place soldiers",
+                             does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place");
+    offer.params = {oneOf("territory", lands),
+                    snake ? intOf("soldiers", 1, 1, 1) : intOf("soldiers", 1, pool, pool)};
+    // C62-SETUP-13: in the set-up the lone soldiers are where one more makes a difference.
+    const auto lone = std::find_if(lands.begin(), lands.end(), [&](const PlaceId& place) {
+        return at(state, place).soldiers == 1 && !at(state, place).building;
+    });
+    if (lone != lands.end()) offer.params.front().noted(nameOf(state, *lone) + " yields nothing with one");
+    list.push_back(std::move(offer));
+}
+
+void offerRecruits(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
+    const auto each = [&](bool gold) {
+        return std::max(0, recruitsFor(Reckoning(overrules), state, *state.active, gold).total());
+    };
+    if (landsOf(state, *state.active).empty()) return;
+    offerRecruit(list, state, "cards", {{Resource::wheat, 1}, {Resource::gunpowder, 1}}, each(false));
+    offerRecruit(list, state, "gold", {{Resource::gold, 1}}, each(true));
+}
+
+void offerBuilding(std::vector<Offer>& list, const State& state) {
+    const SideId side = *state.active;
+    const auto lands = landsOf(state, side);
+    for (const Item item : allOf<Item>()) {
+        const std::string label = "Build a " + std::string(word(item));
+        std::vector<PlaceId> sites;
+        std::optional<Refusal> why;
+        for (const PlaceId& place : lands) {
+            const Allowed stands = mayStand(state, item, place);
+            if (stands.has_value()) {
+                sites.push_back(place);
+            } else if (!why) {
+                why = stands.error();
+            }
+        }
+        const Amounts cost = costOf(item);
+        if (!sites.empty() && canPay(state, side, cost)) {
+            Offer offer = plainOffer("build", label, "for " + costs(cost));
+            offer.params = {fixed("what", "choice", std::string(word(item))), oneOf("territory", sites)};
+            list.push_back(std::move(offer));
+        } else if (sites.empty() && why) {
+            list.push_back(blocked("build", label, *why));
+        } else {
+            list.push_back(
+                blocked("build", label,
+                        {std::string(code::notEnough), "It costs " + costs(cost) + '.', "C62-BUILD-01"}));
+        }
+    }
+}
+
+void offerTrade(std::vector<Offer>& list, const State& state) {
+    const SideId side = *state.active;
+    const bool port = ownsPort(state, side) || (state.turn && state.turn->smugglers);
+    for (const Resource give : goods) {
+        offerBankTrade(list, state, give, port ? 3 : 5, goods);
+        if (port) offerBankTrade(list, state, give, 5, {Resource::gold});
+    }
+    const auto own = cardsOf(state, side);
+    for (const SideId& other : state.seating) {
+        if (other == side || at(state, other).out) continue;
+        const auto theirs = cardsOf(state, other);
+        if (own.empty() || theirs.empty()) continue;
+        Offer offer =
+            plainOffer("player-trade", "Trade with " + nameOf(state, other),
+                       isCounted(state, Resource::wood) ? "what both agreed on"
+                                                        : "for the log alone: the cards pass by hand");
+        offer.params = {fixed("with", "side", other.text), resources("give", own), resources("take", theirs)};
+        list.push_back(std::move(offer));
+    }
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may attack whom, from where and with what (C62-ATTACK, C62-NAVAL).
+#include <algorithm>
+
+#include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/ships.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+bool isTruce(const State& state, const SideId& a, const SideId& b) {
+    return std::any_of(state.truces.begin(), state.truces.end(), [&](const TruceBetween& truce) {
+        return (truce.by == a && truce.with == b) || (truce.by == b && truce.with == a);
+    });
+}
+
+bool reaches(const State& state, const PlaceId& from, const PlaceId& to) {  // C62-NAVAL-01, C62-NAVAL-13
+    if (mapOf(state).linked(from, to)) return true;
+    return state.options.capitalRaids && at(state, from).capital && at(state, to).capital && from != to;
+}
+
+tl::unexpected<Refusal> vacant(const State& state, const PlaceId& to) {
+    return refuse("vacant", "Nobody holds " + nameOf(state, to) + '.', "C62-ATTACK-16");
+}
+
+/// Whom the active side may not attack. Natives are attacked like anybody (C62-NATIVE-02), from the first
+/// turn on (C62-TURN-02).
+Allowed isEnemy(const State& state, const PlaceId& to) {
+    const SideId& side = *state.active;
+    const auto& owner = at(state, to).owner;
+    if (owner == side) {
+        return refuse(
+            "own-territory",
+            nameOf(state, to) + " belongs to " + nameOf(state, side) + "; nobody attacks his own land.",
+            "C62-ATTACK-01");
+    }
+    if (!owner) return vacant(state, to);
+    if (isTruce(state, side, *owner)) {
+        return refuse("truce", does(state, side, "and ", "and ") + nameOf(state, *owner) + " have a truce.",
+                      "C62-CARD-05");
+    }
+    return {};
+}
+
+Expected<int> soldiersByLand(const State& state, const PlaceId& from, const PlaceId& to,
+                             const Given<int>& given) {
+    const int all = at(state, from).soldiers;
+    if (!mapOf(state).linkedByLand(from, to)) {
+        return refuse("not-adjacent",
+                      nameOf(state, from) + " and " + nameOf(state, to) + " are not linked by land.",
+                      "C62-ATTACK-01");
+    }
+    if (all < 2) {
+        return refuse("too-few-soldiers", nameOf(state, from) + " needs two soldiers to attack.",
+                      "C62-ATTACK-01");
+    }
+    auto soldiers = number(given, "soldiers", 0, anyMany, all);
+    if (!soldiers.has_value()) return soldiers;
+    if (*soldiers != all) {
+        return refuse("must-attack-with-all",
+                      "All " + std::to_string(all) + " soldiers of " + nameOf(state, from) + " attack.",
+                      "C62-ATTACK-02");
+    }
+    return 0;
+}
+
+/// C62-NAVAL-07: none are needed aboard. One ship makes the attack (C62-NAVAL-11).
+Expected<int> soldiersBySea(const State& state, const Onset& onset, const Given<int>& given) {
+    if (!mapOf(state).at(onset.to).coast) {
+        return refuse("not-coastal", nameOf(state, onset.to) + " has no coast.", "C62-NAVAL-01");
+    }
+    if (!reaches(state, onset.from, onset.to)) {
+        return refuse(
+            "not-adjacent",
+            nameOf(state, onset.to) + " is out of reach of a ship in " + nameOf(state, onset.from) + '.',
+            "C62-NAVAL-01");
+    }
+    const int most = mayLeaveWith(state, onset.from, *onset.ship);
+    auto soldiers = number(given, "soldiers", 0, anyMany, most);
+    if (!soldiers.has_value()) return soldiers;
+    if (*soldiers > at(state, onset.from).soldiers) {
+        return refuse(code::notEnough,
+                      nameOf(state, onset.from) + " has " +
+                          counted(at(state, onset.from).soldiers, "soldier") + " only.",
+                      "C62-NAVAL-02");
+    }
+    if (*soldiers > most) {
+        return refuse("must-leave-one", "A soldier stays behind in " + nameOf(state, onset.from) + '.',
+                      "C62-NAVAL-02");
+    }
+    return *soldiers;
+}
+
+/// Does the request go on with the open battle?
+bool continues(const State& state, const OnsetGiven& given, const std::optional<PieceId>& ship) {
+    if (!state.battle) return false;
+    const Battle& battle = *state.battle;
+    if (given.from.missing() && given.to.missing() && given.ship.missing()) return true;
+    const bool sameFrom = given.from.missing() ? ship.has_value() : given.from.value == battle.from;
+    return sameFrom && given.to.value == battle.to && ship == battle.ship;
+}
+
+Expected<Onset> goOn(const State& state) {
+    const Battle& battle = *state.battle;
+    if (!at(state, battle.to).owner) return vacant(state, battle.to);  // a ruling may have freed it
+    if (!state.options.loneAttacker && !battle.ship && at(state, battle.from).soldiers < 2) {
+        return refuse("too-few-soldiers", "A single survivor does not press on.", "C62-ATTACK-14");
+    }
+    return Onset{battle.from, battle.to, battle.ship, battle.soldiers, false, state};
+}
+
+Expected<Onset> begin(const State& state, const OnsetGiven& given, Onset onset) {
+    if (Allowed own = isOwn(state, *state.active, onset.from); !own.has_value()) return refusalOf(own);
+    if (Allowed enemy = isEnemy(state, onset.to); !enemy.has_value()) return refusalOf(enemy);
+    onset.state = afterCallingOff(state);
+    const auto soldiers = onset.ship ? soldiersBySea(onset.state, onset, given.soldiers)
+                                     : soldiersByLand(onset.state, onset.from, onset.to, given.soldiers);
+    if (!soldiers.has_value()) return refusalOf(soldiers);
+    onset.soldiers = *soldiers;
+    Conquest::apply(onset.state, Engaged{onset.from, onset.to, onset.ship, onset.soldiers});
+    return onset;
+}
+
+}  // namespace
+
+Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId>& given,
+                                         const Given<PlaceId>& from) {
+    if (given.missing()) return std::optional<PieceId>();
+    if (!given.value || !state.pieces.contains(*given.value)) {
+        return bad("ship", given.value ? given.value->text : given.wrong);
+    }
+    const Piece& ship = at(state, *given.value);
+    if (ship.side != state.active) {
+        return refuse(
+            "not-yours",
+            nameOf(state, *given.value) + " does not belong to " + nameOf(state, *state.active) + '.',
+            "C62-NAVAL-01");
+    }
+    if (ship.out || !ship.place) {
+        return refuse(code::badParameter, nameOf(state, *given.value) + " is not in play.", "C62-NAVAL-01");
+    }
+    if (!from.missing() && from.value != ship.place) {
+        return refuse(code::badParameter,
+                      nameOf(state, *given.value) + " is docked in " + nameOf(state, *ship.place) + '.',
+                      "C62-NAVAL-01");
+    }
+    return given.value;
+}
+
+Expected<Onset> onset(const State& state, const OnsetGiven& given) {
+    const auto ship = ownShip(state, given.ship, given.from);
+    if (!ship.has_value()) return refusalOf(ship);
+    Expected<Onset> onset;
+    if (continues(state, given, *ship)) {
+        onset = goOn(state);
+    } else {
+        Expected<PlaceId> from =
+            *ship ? Expected<PlaceId>(*at(state, **ship).place) : territory(state, given.from, "from");
+        if (!from.has_value()) return refusalOf(from);
+        const auto to = territory(state, given.to, "to");
+        if (!to.has_value()) return refusalOf(to);
+        onset = begin(state, given, Onset{*from, *to, *ship, 0, true, {}});
+    }
+    if (onset.has_value() && defenceOf(onset->state, onset->to).whole() == 0) {
+        return refuse("vacant", "Nobody defends " + nameOf(state, onset->to) + '.', "C62-ATTACK-16");
+    }
+    return onset;
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/conquest_1762/own_map.hpp"
+
+#include "engine/games/conquest_1762/own_map_wire.hpp"
+
+namespace adjutant::conquest {
+
+nlohmann::json houseMap() { return wire::write(houseMapData()); }
+
+Allowed checkMap(const nlohmann::json& map) {
+    try {
+        OwnMap own;
+        wire::read(map, own);
+        return {};
+    } catch (const wire::Misfit& misfit) {
+        return refuse(code::badParameter, misfit.what() + std::string("."));
+    }
+}
+
+}  // namespace adjutant::conquest

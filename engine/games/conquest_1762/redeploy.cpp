@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Redeployment (C62-REDEPLOY).
+#include "engine/games/conquest_1762/redeploy.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/ships.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+struct Move {
+    PlaceId from, to;
+    std::optional<PieceId> ship;
+};
+
+tl::unexpected<Refusal> mustLeaveOne(const State& state, const PlaceId& place) {
+    return refuse("must-leave-one", nameOf(state, place) + " would be left to nobody.", "C62-REDEPLOY-01");
+}
+
+/// C62-REDEPLOY-04: soldiers go to one place next to theirs, ships by sea alone.
+Allowed isReached(const State& state, const Move& move) {
+    const std::string both = nameOf(state, move.from) + " and " + nameOf(state, move.to);
+    if (!move.ship) {
+        if (mapOf(state).linkedByLand(move.from, move.to)) return {};
+        return refuse("not-adjacent", both + " are not linked by land.", "C62-REDEPLOY-01");
+    }
+    if (!mapOf(state).at(move.to).coast) {
+        return refuse("not-coastal", nameOf(state, move.to) + " has no coast.", "C62-REDEPLOY-02");
+    }
+    if (connected(state, move.from, move.to)) return {};
+    return refuse("not-connected", both + " are not joined by own coasts, nor both capitals.",
+                  "C62-REDEPLOY-02");
+}
+
+Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>& given) {
+    const int there = at(state, move.from).soldiers;
+    const int most = move.ship ? mayLeaveWith(state, move.from, *move.ship) : mayLeave(state, move.from);
+    const int least = move.ship ? 0 : 1;
+    auto soldiers = number(given, "soldiers", least, anyMany, std::max(least, most));
+    if (!soldiers.has_value()) return soldiers;
+    if (*soldiers > there) {
+        return refuse(code::notEnough, nameOf(state, move.from) + " has " + counted(there, "soldier") + '.',
+                      "C62-REDEPLOY-01");
+    }
+    const bool shipEmpties = move.ship && *soldiers == there && !isHeldWithout(state, move.from, *move.ship);
+    if (*soldiers > most || shipEmpties) return mustLeaveOne(state, move.from);
+    return *soldiers;
+}
+
+}  // namespace
+
+bool connected(const State& state, const PlaceId& from, const PlaceId& to) {
+    const SideId& side = *state.active;
+    if (at(state, from).capital && at(state, to).capital) return true;  // C62-NAVAL-13
+    const Map& map = mapOf(state);
+    const auto ownCoast = [&](graph::Node node) {
+        return map.territories()[node].coast && owns(state, side, map.id(node));
+    };
+    const auto reached = map.graph().reachable(
+        map.node(from), [&](graph::Node, const graph::Link<Way>& link) { return ownCoast(link.to); });
+    return reached[map.node(to)];
+}
+
+Allowed decide(Play& play, const Redeploy& action) {
+    const State& state = play.state();
+    const auto phases = {Phase::build, Phase::attack, Phase::redeploy};
+    if (Allowed may = mayAct(state, phases, action.side); !may.has_value()) return may;
+    const auto ship = ownShip(state, action.ship, action.from);
+    if (!ship.has_value()) return refusalOf(ship);
+    const auto from =
+        *ship ? Expected<PlaceId>(*at(state, **ship).place) : territory(state, action.from, "from");
+    if (!from.has_value()) return refusalOf(from);
+    const auto to = territory(state, action.to, "to");
+    if (!to.has_value()) return refusalOf(to);
+    for (const PlaceId& place : {*from, *to}) {
+        if (Allowed own = isOwn(state, *state.active, place); !own.has_value()) return own;
+    }
+    if (*from == *to) return bad("to", to->text);
+    const Move move{*from, *to, *ship};
+    const State after = afterCallingOff(state);
+    if (Allowed reached = isReached(after, move); !reached.has_value()) return reached;
+    const auto soldiers = soldiersOf(after, move, action.soldiers);
+    if (!soldiers.has_value()) return refusalOf(soldiers);
+
+    callOff(play);
+    goTo(play, Phase::redeploy);
+    play.emit(Redeployed{move.from, move.to, *soldiers, move.ship});
+    if (play.state().turn->redeployments <= 0) endTurn(play, Loot::yes);  // C62-REDEPLOY-03
+    return {};
+}
+
+}  // namespace adjutant::conquest

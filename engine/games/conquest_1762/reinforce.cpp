@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Claiming and reinforcing: C62-SETUP-07, C62-SETUP-09, C62-SETUP-11; placing soldiers from the pool:
+// C62-BONUS-03, C62-RECRUIT-03.
+#include <algorithm>
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+/// The sides clockwise from one of them.
+std::vector<SideId> clockwiseFrom(const State& state, const SideId& side) {
+    std::vector<SideId> order = state.seating;
+    const auto begin = std::find(order.begin(), order.end(), side);
+    std::rotate(order.begin(), begin == order.end() ? order.begin() : begin, order.end());
+    return order;
+}
+
+bool hasSoldiers(const State& state, const SideId& side) { return at(state, side).pool > 0; }
+
+void beginFirstTurn(Play& play) { play.emit(TurnBegan{*play.state().first, 1}); }
+
+/// C62-SETUP-07
+std::map<SideId, int> startingPools(const State& state) {
+    std::map<SideId, int> pools;
+    for (const SideId& side : state.seating) {
+        int soldiers = startingSoldiers(state.seating.size());
+        if (state.options.reinforcementCount == ReinforcementCount::total) {
+            soldiers -= soldiersOfAFaction - soldiersLeft(state, side);
+        }
+        pools[side] = std::clamp(soldiers, 0, soldiersLeft(state, side));
+    }
+    return pools;
+}
+
+/// C62-SETUP-09: one soldier at a time on the side's territories in map order, round and round.
+SpreadOut spreadOf(const State& state, const SideId& side) {
+    SpreadOut spread{side, 0, {}};
+    const auto lands = landsOf(state, side);
+    if (lands.empty()) return spread;
+    spread.soldiers = at(state, side).pool;
+    for (int soldier = 0; soldier < spread.soldiers; ++soldier) {
+        ++spread.places[lands[static_cast<std::size_t>(soldier) % lands.size()]];
+    }
+    return spread;
+}
+
+/// After soldiers were placed: who places next, or the first turn.
+void nextToPlace(Play& play) {
+    const State& state = play.state();
+    const auto& seats = state.seating;
+    if (std::none_of(seats.begin(), seats.end(), [&](const SideId& s) { return hasSoldiers(state, s); })) {
+        beginFirstTurn(play);
+        return;
+    }
+    int step = state.draftStep;
+    if (state.options.reinforcement == Reinforcement::snake) {
+        do {
+            ++step;
+        } while (!hasSoldiers(state, inSnake(state, step)));
+        play.emit(OnTurn{inSnake(state, step), step});
+        return;
+    }
+    if (hasSoldiers(state, *state.active)) return;
+    for (const SideId& side : clockwiseFrom(state, *state.active)) {
+        if (!hasSoldiers(state, side)) continue;
+        play.emit(OnTurn{side, step});
+        return;
+    }
+}
+
+}  // namespace
+
+SideId inSnake(const State& state, int step) {
+    const auto order = clockwiseFrom(state, state.first.value_or(state.seating.front()));
+    const auto size = order.size();
+    const auto lap = static_cast<std::size_t>(step) / size;
+    const auto place = static_cast<std::size_t>(step) % size;
+    return order[lap % 2 == 0 ? place : size - 1 - place];
+}
+
+void beginReinforcement(Play& play) {
+    play.emit(PhaseBegan{Phase::reinforce, startingPools(play.state())});
+    const SideId first = *play.state().first;
+    const auto order = clockwiseFrom(play.state(), first);
+    if (play.state().options.reinforcement == Reinforcement::spread) {
+        for (const SideId& side : order) play.emit(spreadOf(play.state(), side));
+        beginFirstTurn(play);
+        return;
+    }
+    int step = 0;
+    for (const SideId& side : order) {
+        if (hasSoldiers(play.state(), side)) {
+            play.emit(OnTurn{side, step});
+            return;
+        }
+        ++step;
+    }
+    beginFirstTurn(play);
+}
+
+Allowed decide(Play& play, const Claim& action) {  // C62-SETUP-11
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::draft}, action.side); !may.has_value()) return may;
+    const auto place = territory(state, action.territory, "territory");
+    if (!place.has_value()) return refusalOf(place);
+    if (const auto& owner = at(state, *place).owner) {
+        return refuse("already-claimed", nameOf(state, *place) + " belongs to " + nameOf(state, *owner) + '.',
+                      "C62-SETUP-11");
+    }
+    play.emit(Claimed{*state.active, *place, cardsFor(state, *place)});
+    const bool all = std::all_of(state.territories.begin(), state.territories.end(),
+                                 [](const auto& entry) { return entry.second.owner.has_value(); });
+    if (all) {
+        beginReinforcement(play);
+    } else {
+        const int step = state.draftStep + 1;
+        play.emit(OnTurn{inSnake(state, step), step});
+    }
+    return {};
+}
+
+Allowed decide(Play& play, const Spread& action) {  // C62-SETUP-09
+    const State& state = play.state();
+    if (state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake) {
+        return refuse(code::wrongPhase, "In snake order the soldiers are placed one at a time.",
+                      "C62-SETUP-09");
+    }
+    if (Allowed may = mayAct(state, {Phase::reinforce}, action.side); !may.has_value()) return may;
+    play.emit(spreadOf(state, *state.active));
+    nextToPlace(play);
+    return {};
+}
+
+Allowed decide(Play& play, const Place& action) {
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::reinforce, Phase::build}, action.side); !may.has_value()) {
+        return may;
+    }
+    const SideId side = *state.active;
+    const auto place = ownTerritory(state, action.territory, "territory");
+    if (!place.has_value()) return refusalOf(place);
+    const int pool = at(state, side).pool;
+    if (pool == 0) {
+        return refuse("nothing-to-place", does(state, side, "have", "has") + " no soldiers to place.",
+                      "C62-BONUS-03");
+    }
+    const bool reinforcing = state.phase == Phase::reinforce;
+    const bool snake = reinforcing && state.options.reinforcement == Reinforcement::snake;
+    const auto soldiers = number(action.soldiers, "soldiers", 1, snake ? 1 : anyMany, snake ? 1 : pool);
+    if (!soldiers.has_value()) return refusalOf(soldiers);
+    if (*soldiers > pool) {
+        return refuse(code::notEnough,
+                      does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place.",
+                      "C62-BONUS-03");
+    }
+    play.emit(Placed{side, *place, *soldiers});
+    if (reinforcing) nextToPlace(play);
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Phase 1: rolling (C62-ROLL), continents and fortresses (C62-BONUS).
+#include "engine/games/conquest_1762/roll.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+bool produces(const State& state, const PlaceId& place) {  // C62-ROLL-05
+    return !state.blockades.contains(place) && at(state, place).resource.has_value();
+}
+
+/// C62-ROLL-01, C62-ROLL-02, C62-ROLL-04 for one side: each territory of the number by its own occupation.
+/// Gold comes as pieces like any other resource (C62-SETUP-06); nobody holds too much of anything
+/// (C62-ROLL-08).
+void collectFor(Play& play, const SideId& side, int number) {
+    const State& state = play.state();
+    Reckoning sum = play.sum();
+    Amounts wanted;
+    for (const PlaceId& place : landsOf(state, side)) {
+        const Territory& territory = at(state, place);
+        if (territory.number != number || !produces(state, place)) continue;
+        const int before = sum.total();
+        const Yield yield = yieldAt(state, place);
+        sum.add(
+            std::string(word(*territory.resource)) + " from " + nameOf(state, place) + " (" + yield.why + ')',
+            yield.amount, "C62-ROLL-02");
+        if (const int amount = sum.total() - before; amount > 0) wanted[*territory.resource] += amount;
+    }
+    Amounts got = bankGives(state, wanted);  // C62-ROLL-09
+    if (!got.empty() || sum.sum().isOverruled()) play.emit(Collected{side, std::move(got), sum});
+}
+
+void metropolisBonus(Play& play) {  // C62-ROLL-06
+    const State& state = play.state();
+    const SideId side = *state.active;
+    Amounts wanted;
+    for (const PlaceId& place : landsOf(state, side)) {
+        if (at(state, place).building == Building::metropolis && produces(state, place)) {
+            ++wanted[*at(state, place).resource];
+        }
+    }
+    Amounts got = bankGives(state, wanted);
+    if (!got.empty()) play.emit(MetropolisBonus{side, std::move(got)});
+}
+
+void reinforce(Play& play) {  // C62-BONUS-01, C62-BONUS-02, C62-BONUS-04
+    const State& state = play.state();
+    const SideId side = *state.active;
+    const auto continents = continentsOf(state, side);
+    const int fortresses = count(state, side, Building::fortress);
+    if (continents.empty() && fortresses == 0) return;
+    Reckoning sum = play.sum();
+    for (const ContinentData& continent : mapOf(state).continents()) {
+        const bool controlled = contains(continents, continent.id);
+        if (controlled) sum.add(continent.name, continent.soldiers, "C62-BONUS-01");
+    }
+    sum.add("fortresses", fortresses, "C62-BONUS-02");
+    sum.atMost(soldiersLeft(state, side), "no more pieces", "C62-RECRUIT-05");
+    play.emit(Reinforcements{side, std::max(0, sum.total()), continents, fortresses, sum});
+}
+
+}  // namespace
+
+Yield yieldAt(const State& state, const PlaceId& place) {  // C62-ROLL-02, C62-ROLL-03
+    const Territory& territory = at(state, place);
+    if (territory.building) return {yieldOf(*territory.building), std::string(word(*territory.building))};
+    if (territory.soldiers >= 2) return {1, counted(territory.soldiers, "soldier")};
+    return {0, "fewer than two soldiers"};
+}
+
+/// By the program, so that nobody forgets it (C62-ROLL-07). Control is measured right after (C62-BONUS-04).
+void collect(Play& play, int number) {
+    const SideId active = *play.state().active;
+    play.emit(Rolled{active, number});
+    play.settle();
+    auto order = play.state().seating;
+    std::rotate(order.begin(), std::find(order.begin(), order.end(), active), order.end());
+    for (const SideId& side : order) {
+        if (!at(play.state(), side).out) collectFor(play, side, number);
+    }
+    metropolisBonus(play);
+    reinforce(play);
+    goTo(play, Phase::build);
+}
+
+Allowed decide(Play& play, const RollResources& action) {
+    if (Allowed may = mayAct(play.state(), {Phase::roll}, action.side); !may.has_value()) return may;
+    const auto faces = play.roll(Dice{.count = 2, .sides = 6}, "resources", play.state().active->text);
+    collect(play, faces[0] + faces[1]);
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The action `set-up`, and the checks of a board that was entered (6.1).
+#include <algorithm>
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+tl::unexpected<Refusal> badSetUp(std::string sentence, std::string_view clause) {
+    return refuse("bad-set-up", std::move(sentence), clause);
+}
+
+Expected<Ground> readGround(const Entered& entered) {
+    const auto resource = need(entered.resource, "resource");
+    if (!resource.has_value()) return bad("resource", entered.resource.wrong);
+    const auto number = conquest::number(entered.number, "number", 2, 12);
+    if (!number.has_value()) return bad("number", entered.number.wrong);
+    const auto capital = take(entered.capital, "capital", false);
+    if (!capital.has_value()) return refusalOf(capital);
+    return Ground{*resource, *number, *capital};
+}
+
+Allowed readOwner(const State& state, const PlaceId& place, const Entered& entered, EnteredBoard& board) {
+    if (state.options.deal == Deal::draft) {
+        if (entered.owner.missing()) return {};
+        return refuse(code::badParameter, "In a draft nobody owns " + nameOf(state, place) + " yet.",
+                      "C62-SETUP-11");
+    }
+    if (!entered.owner.value || !state.sides.contains(*entered.owner.value)) {
+        return refuse(code::badParameter, "The owner of " + nameOf(state, place) + " is not a side.",
+                      "C62-SETUP-12");
+    }
+    board.owners[place] = *entered.owner.value;
+    return {};
+}
+
+Expected<EnteredBoard> readBoard(const State& state, const std::map<PlaceId, Given<Entered>>& given) {
+    const Map& map = mapOf(state);
+    const bool all =
+        given.size() == map.territories().size() &&
+        std::all_of(given.begin(), given.end(), [&](const auto& entry) { return map.has(entry.first); });
+    if (!all) return badSetUp("The board names each of its territories once.", "C62-SETUP-12");
+    EnteredBoard board;
+    for (const TerritoryData& place : map.territories()) {
+        const auto& entered = given.at(place.id);
+        if (!entered.value) return bad(place.id.text, entered.wrong);
+        const auto ground = readGround(*entered.value);
+        if (!ground.has_value()) {
+            return refuse(code::badParameter, place.name + ": " + ground.error().sentence, "C62-SETUP-12");
+        }
+        board.grounds[place.id] = *ground;
+        if (Allowed owned = readOwner(state, place.id, *entered.value, board); !owned.has_value()) {
+            return refusalOf(owned);
+        }
+    }
+    return board;
+}
+
+Allowed checkCounts(const Map& map, const Grounds& grounds) {
+    std::map<Resource, int> tiles;
+    std::map<int, int> toppers;
+    for (const auto& [place, ground] : grounds) {
+        ++tiles[ground.resource];
+        ++toppers[ground.number];
+    }
+    for (const auto& [resource, copies] : map.tiles()) {
+        if (tiles[resource] == copies) continue;
+        return badSetUp("There are " + std::to_string(copies) + " tiles of " + std::string(word(resource)) +
+                            ", not " + std::to_string(tiles[resource]) + ".",
+                        "C62-SETUP-01");
+    }
+    for (const auto& [number, copies] : map.toppers()) {
+        if (toppers[number] == copies) continue;
+        return badSetUp("There are " + std::to_string(copies) + " toppers of " + std::to_string(number) +
+                            ", not " + std::to_string(toppers[number]) + ".",
+                        "C62-SETUP-01");
+    }
+    return {};
+}
+
+}  // namespace
+
+Allowed checkGrounds(const Map& map, const Grounds& grounds) {
+    if (Allowed counts = checkCounts(map, grounds); !counts.has_value()) return counts;
+    for (const ContinentData& continent : map.continents()) {
+        const auto lands = map.of(continent);
+        const auto capitals = std::count_if(lands.begin(), lands.end(),
+                                            [&](const PlaceId& place) { return grounds.at(place).capital; });
+        if (capitals == continent.capitals) continue;
+        return badSetUp(continent.name + " has " + std::to_string(continent.capitals) + " capitals, not " +
+                            std::to_string(capitals) + ".",
+                        "C62-SETUP-02");
+    }
+    for (const TerritoryData& place : map.territories()) {
+        if (!grounds.at(place.id).capital) continue;
+        if (!place.coast) return badSetUp(place.name + " is inland: no capital.", "C62-SETUP-02");
+        for (const auto& link : map.graph().from(map.node(place.id))) {
+            const PlaceId& other = map.id(link.to);
+            if (!grounds.at(other).capital) continue;
+            return badSetUp(
+                place.name + " and " + map.nameOf(other) + " are linked and cannot both be capitals.",
+                "C62-SETUP-02");
+        }
+    }
+    return {};
+}
+
+Allowed checkHands(const State& state, const std::map<PlaceId, SideId>& owners) {
+    std::map<SideId, int> hands;
+    for (const SideId& side : state.seating) hands[side] = 0;
+    for (const auto& [place, side] : owners) ++hands[side];
+    const auto [fewest, most] = std::minmax_element(
+        hands.begin(), hands.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    if (most->second - fewest->second <= 1) return {};
+    return badSetUp(nameOf(state, most->first) + " has " + std::to_string(most->second) +
+                        " territories and " + nameOf(state, fewest->first) + " " +
+                        std::to_string(fewest->second) + ".",
+                    "C62-SETUP-04");
+}
+
+Allowed checkStandard(const State& state) {
+    const auto no = [](const std::string& why) {
+        return refuse(code::badParameter, "This map has no standard set-up: " + why);
+    };
+    Grounds grounds;
+    std::map<PlaceId, SideId> owners;
+    std::vector<bool> dealt(state.territories.size(), false);
+    for (const TerritoryData& place : mapOf(state).territories()) {
+        if (!place.resource || !place.number || !place.capital || !place.deal) {
+            return no(place.name + " lacks resource, number, capital or deal.");
+        }
+        const auto turn = static_cast<std::size_t>(*place.deal - 1);
+        if (*place.deal < 1 || turn >= dealt.size() || dealt[turn]) {
+            return no("the deal numbers are not 1 to " + std::to_string(dealt.size()) + ", each once.");
+        }
+        dealt[turn] = true;
+        grounds[place.id] = {*place.resource, *place.number, *place.capital};
+        owners[place.id] = state.seating[turn % state.seating.size()];
+    }
+    if (const Allowed stands = checkGrounds(mapOf(state), grounds); !stands.has_value()) {
+        return no(stands.error().sentence);
+    }
+    if (state.options.deal == Deal::random && state.options.farmersHand == FarmersHand::redeal &&
+        unbalancedIn(state, owners, grounds)) {
+        return no("its deal is unbalanced.");
+    }
+    return {};
+}
+
+Allowed decide(Play& play, const SetUp& action) {
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::setUp}, {}); !may.has_value()) return may;
+    std::optional<EnteredBoard> entered;
+    if (!action.territories.missing()) {
+        if (state.options.setup != Setup::entered) {
+            return refuse(code::badParameter, "The board is not entered in this game.", "C62-SETUP-12");
+        }
+        const auto given = need(action.territories, "territories");
+        if (!given.has_value()) return refusalOf(given);
+        auto board = readBoard(state, *given);
+        if (!board.has_value()) return refusalOf(board);
+        if (Allowed stands = checkGrounds(mapOf(state), board->grounds); !stands.has_value()) return stands;
+        if (state.options.deal == Deal::random) {
+            if (Allowed fair = checkHands(state, board->owners); !fair.has_value()) return fair;
+            const auto unbalanced = unbalancedIn(state, board->owners, board->grounds);
+            if (unbalanced && state.options.farmersHand == FarmersHand::redeal) {
+                return refuse("farmers-hand",
+                              does(state, unbalanced->side, "have ", "has ") +
+                                  unbalancedBy(unbalanced->reason) + ": deal again.",
+                              "C62-SETUP-10");
+            }
+        }
+        entered = *std::move(board);
+    }
+    return runSetUp(play, entered);
+}
+
+Expected<Swapped> swapped(const State& state, const Swap& action) {
+    if (Allowed may = mayAct(state, {Phase::balance}, {}); !may.has_value()) return refusalOf(may);
+    const auto a = territory(state, action.a, "a");
+    if (!a.has_value()) return refusalOf(a);
+    const auto b = territory(state, action.b, "b");
+    if (!b.has_value()) return refusalOf(b);
+    if (at(state, *a).owner == at(state, *b).owner) {
+        return refuse(code::badParameter,
+                      nameOf(state, *a) + " and " + nameOf(state, *b) + " have the same owner.",
+                      "C62-SETUP-10");
+    }
+    return Swapped{*a, *b};
+}
+
+Allowed decide(Play& play, const Swap& action) {  // C62-SETUP-10
+    auto swap = swapped(play.state(), action);
+    if (!swap.has_value()) return refusalOf(swap);
+    play.emit(*std::move(swap));
+    if (!unbalancedIn(play.state())) settle(play);
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trade (C62-TRADE) and recruiting (C62-RECRUIT).
+#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/turn.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+tl::unexpected<Refusal> goldNotTraded() {
+    return refuse("gold-not-traded", "Gold is not given away in a trade.", "C62-TRADE-04");
+}
+
+tl::unexpected<Refusal> cannotPay(const State& state, const SideId& side, const Amounts& cost,
+                                  std::string_view clause) {
+    return refuse(code::notEnough, does(state, side, "do", "does") + " not have " + list(cost) + '.', clause);
+}
+
+/// `give` or `take` of a trade between players (C62-TRADE-03, C62-TRADE-04).
+Expected<Amounts> goodsIn(const Given<Counts>& given, std::string_view name) {
+    const auto counts = need(given, name);
+    if (!counts.has_value()) return refusalOf(counts);
+    if (counts->contains("gold")) return goldNotTraded();
+    Amounts amounts;
+    for (const auto& [text, amount] : *counts) {
+        const auto resource = fromWord<Resource>(text);
+        if (!resource) return bad(name, text);
+        const auto number = conquest::number(amount, text, 1, anyMany);
+        if (!number.has_value()) return refusalOf(number);
+        amounts[*resource] = *number;
+    }
+    if (amounts.empty()) return bad(name, "empty");
+    return amounts;
+}
+
+}  // namespace
+
+Sum recruitsFor(Reckoning each, const State& state, const SideId& side, bool gold) {
+    each.base(gold ? "for a gold piece" : "for wheat and gunpowder", gold ? 2 : 1, "C62-RECRUIT-01");
+    each.add("fortresses", gold ? count(state, side, Building::fortress) : 0, "C62-RECRUIT-02");
+    return each;
+}
+
+Allowed decide(Play& play, const BankTrade& action) {
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
+    const SideId side = *state.active;
+    if (action.give.value == Resource::gold) return goldNotTraded();
+    const auto give = need(action.give, "give");
+    if (!give.has_value()) return refusalOf(give);
+    const auto taken = need(action.take, "take");
+    if (!taken.has_value()) return refusalOf(taken);
+    constexpr int mostUncounted = 1000;  // what a private hand is believed
+    const auto times = number(action.times, "times", 1, isCounted(state, *give) ? anyMany : mostUncounted, 1);
+    if (!times.has_value()) return refusalOf(times);
+    if (*give == *taken) {
+        return refuse("same-resource", "That trades " + std::string(word(*give)) + " for itself.",
+                      "C62-TRADE-01");
+    }
+    const bool port = ownsPort(state, side) || (state.turn && state.turn->smugglers);
+    if (*taken == Resource::gold && !port) {
+        return refuse("no-port", "Only a side with a port buys gold.", "C62-TRADE-02");
+    }
+    const int rate = *taken == Resource::gold || !port ? 5 : 3;  // C62-TRADE-01, C62-TRADE-02
+    if (isCounted(state, *give) && amountOf(at(state, side), *give) / rate < *times) {
+        return refuse(code::notEnough,
+                      does(state, side, "have", "has") + " " +
+                          list({{*give, amountOf(at(state, side), *give)}}) + "; the bank wants " +
+                          std::to_string(rate) + " for each.",
+                      "C62-TRADE-01");
+    }
+    if (bankGives(state, *taken, *times) < *times) {
+        return refuse("bank-empty", "The bank does not have that much " + std::string(word(*taken)) + '.',
+                      "C62-ROLL-09");
+    }
+    play.emit(BankTraded{side, *give, *taken, *times, rate});
+    return {};
+}
+
+Allowed decide(Play& play, const PlayerTrade& action) {  // C62-TRADE-03
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
+    const SideId side = *state.active;
+    const auto with = opponent(state, action.with, "with", side);
+    if (!with.has_value()) return refusalOf(with);
+    const auto give = goodsIn(action.give, "give");
+    if (!give.has_value()) return refusalOf(give);
+    const auto taken = goodsIn(action.take, "take");
+    if (!taken.has_value()) return refusalOf(taken);
+    if (!canPay(state, side, *give)) return cannotPay(state, side, *give, "C62-TRADE-03");
+    if (!canPay(state, *with, *taken)) return cannotPay(state, *with, *taken, "C62-TRADE-03");
+    play.emit(Traded{side, *with, *give, *taken});
+    return {};
+}
+
+Allowed decide(Play& play, const Recruit& action) {
+    const State& state = play.state();
+    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
+    const SideId side = *state.active;
+    const auto pay = need(action.pay, "pay");
+    if (!pay.has_value()) return refusalOf(pay);
+    if (*pay != "cards" && *pay != "gold") return bad("pay", *pay);
+    const auto times = number(action.times, "times", 1, anyMany, 1);
+    if (!times.has_value()) return refusalOf(times);
+    std::optional<PlaceId> where;
+    if (!action.territory.missing()) {
+        const auto place = ownTerritory(state, action.territory, "territory");
+        if (!place.has_value()) return refusalOf(place);
+        where = *place;
+    }
+    const bool gold = *pay == "gold";
+    const Amounts cost = gold ? Amounts{{Resource::gold, *times}}
+                              : Amounts{{Resource::wheat, *times}, {Resource::gunpowder, *times}};
+    if (!canPay(state, side, cost)) return cannotPay(state, side, cost, "C62-RECRUIT-01");
+    const Sum each = recruitsFor(play.sum(), state, side, gold);
+    const auto soldiers = static_cast<long>(std::max(0, each.total())) * *times;
+    if (soldiers > soldiersLeft(state, side)) {
+        return refuse("no-pieces-left",
+                      does(state, side, "have", "has") + " pieces for " +
+                          counted(soldiersLeft(state, side), "more soldier") + " only.",
+                      "C62-RECRUIT-05");
+    }
+    const int recruits = static_cast<int>(soldiers);
+    play.emit(Recruited{side, recruits, *pay, cost, each});
+    if (where) play.emit(Placed{side, *where, recruits});  // C62-RECRUIT-03
+    return {};
+}
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turn order (C62-TURN) and victory (C62-WIN).
+#include "engine/games/conquest_1762/turn.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+bool isTurn(Phase phase) {
+    return phase == Phase::roll || phase == Phase::build || phase == Phase::attack ||
+           phase == Phase::redeploy;
+}
+
+/// What the phase is for, after "not now:".
+std::string_view inWords(Phase phase) {
+    switch (phase) {
+        case Phase::setUp:
+            return "the board is still to be set up";
+        case Phase::draft:
+            return "the territories are being claimed";
+        case Phase::balance:
+            return "the hands are being evened out";
+        case Phase::reinforce:
+            return "the armies are being reinforced";
+        case Phase::roll:
+            return "the resources are still to be rolled";
+        case Phase::build:
+            return "it is time to trade, recruit and build";
+        case Phase::attack:
+            return "it is time to attack";
+        case Phase::redeploy:
+            return "only a redeployment is left";
+        case Phase::over:
+            break;
+    }
+    return "the game is over";
+}
+
+/// How far a side sits from the first one, clockwise.
+std::size_t seatOf(const State& state, const SideId& side) {
+    const auto& seats = state.seating;
+    const auto place = [&](const SideId& who) {
+        return static_cast<std::size_t>(std::find(seats.begin(), seats.end(), who) - seats.begin());
+    };
+    return (place(side) + seats.size() - place(state.first.value_or(seats.front()))) % seats.size();
+}
+
+SideId nextSide(const State& state) {
+    const auto& seats = state.seating;
+    auto seat = std::find(seats.begin(), seats.end(), *state.active);
+    do {
+        if (++seat == seats.end()) seat = seats.begin();
+    } while (at(state, *seat).out);
+    return *seat;
+}
+
+void eliminate(Play& play) {  // C62-TURN-07
+    for (const SideId& side : play.state().seating) {
+        if (!at(play.state(), side).out && landsOf(play.state(), side).empty()) play.emit(Eliminated{side});
+    }
+}
+
+/// Whoever is out goes, and whoever has won has won; true when the game is over.
+bool judge(Play& play) {
+    eliminate(play);
+    const State& state = play.state();
+    std::vector<SideId> left;
+    for (const SideId& side : state.seating) {
+        if (!at(state, side).out) left.push_back(side);
+    }
+    if (left.size() < 2) {  // C62-WIN-06
+        play.emit(GameOver{left, left.empty() ? "nobody-left" : "last-standing"});
+        return true;
+    }
+    if (at(state, *state.active).out) return false;
+    const auto victory = victoryOf(state, *state.active);
+    if (!victory) return false;
+    play.emit(GameOver{{*state.active}, *victory});
+    return true;
+}
+
+void nativesTakeEmptyLand(Play& play) {  // C62-NATIVE-01
+    for (const TerritoryData& place : mapOf(play.state()).territories()) {
+        const Territory& territory = at(play.state(), place.id);
+        const bool empty = !territory.owner || (territory.soldiers == 0 && !isHeld(play.state(), place.id));
+        if (empty) play.emit(NativesCame{place.id});
+    }
+}
+
+void loot(Play& play) {  // C62-LOOT-01, C62-LOOT-02
+    const SideId side = *play.state().active;
+    for (const PlaceId& place : std::vector<PlaceId>(play.state().turn->conquered)) {
+        const auto resource = at(play.state(), place).resource;
+        if (!resource || !controls(play.state(), side, place)) continue;
+        if (bankGives(play.state(), *resource, 1) == 1) play.emit(Looted{place, *resource, side});
+    }
+}
+
+}  // namespace
+
+Allowed isDefenceMade(const State& state) {
+    if (!state.battle || state.battle->status != BattleStatus::rolled) return {};
+    return refuse("awaiting-defence",
+                  "The defender of " + nameOf(state, state.battle->to) +
+                      " has to say first with how many dice to defend.",
+                  "C62-ATTACK-04");
+}
+
+Allowed isMovedIn(const State& state) {
+    if (!state.battle || state.battle->status != BattleStatus::won) return {};
+    return refuse("must-move-in", "The conqueror of " + nameOf(state, state.battle->to) + " moves in first.",
+                  "C62-CONQUEST-01");
+}
+
+Allowed isHandInOrder(const State& state) {
+    if (!state.active || at(state, *state.active).hand.size() <= mostCardsInHand) return {};
+    return refuse(
+        "hand-full",
+        does(state, *state.active, "hold", "holds") + " four empire cards: one is played or discarded first.",
+        "C62-CARD-04");
+}
+
+Allowed nothingPending(const State& state) {
+    for (const auto check : {&isDefenceMade, &isMovedIn, &isHandInOrder}) {
+        if (Allowed allowed = check(state); !allowed.has_value()) return allowed;
+    }
+    return {};
+}
+
+Allowed isActive(const State& state, const Given<SideId>& side) {
+    if (side.missing()) return {};
+    if (!side.value || !state.sides.contains(*side.value)) {
+        const std::string given = side.value ? side.value->text : side.wrong;
+        return refuse(code::badParameter, "There is no side '" + given + "' in this game.");
+    }
+    if (*side.value == state.active) return {};
+    return refuse(code::notYourTurn, "It is not the turn of " + nameOf(state, *side.value) + '.',
+                  "C62-TURN-06");
+}
+
+Allowed mayAct(const State& state, std::initializer_list<Phase> phases, const Given<SideId>& side) {
+    if (Allowed free = nothingPending(state); !free.has_value()) return free;
+    if (!contains(phases, state.phase)) {
+        return refuse(code::wrongPhase, "Not now: " + std::string(inWords(state.phase)) + '.', "C62-TURN-01");
+    }
+    return isActive(state, side);
+}
+
+void goTo(Play& play, Phase phase) {
+    if (play.state().phase >= phase) return;
+    const SideId side = *play.state().active;
+    const int pool = at(play.state(), side).pool;
+    if (play.state().phase == Phase::build && pool > 0) play.emit(ReinforcementsLost{side, pool});
+    play.emit(PhaseBegan{phase, {}});
+}
+
+void callOff(Play& play) {
+    if (const auto& battle = play.state().battle) play.emit(CalledOff{battle->from, battle->to});
+}
+
+State afterCallingOff(const State& state) {
+    State after = state;
+    if (state.battle) Conquest::apply(after, CalledOff{state.battle->from, state.battle->to});
+    return after;
+}
+
+void endTurn(Play& play, Loot looting) {
+    const SideId side = *play.state().active;
+    nativesTakeEmptyLand(play);
+    if (looting == Loot::yes) loot(play);
+    play.emit(TurnEnded{side});
+    if (judge(play)) return;
+    const SideId next = nextSide(play.state());
+    const bool newRound = seatOf(play.state(), next) <= seatOf(play.state(), side);  // C62-TURN-03
+    play.emit(TurnBegan{next, play.state().round + (newRound ? 1 : 0)});
+}
+
+void conclude(Play& play) {
+    if (!isTurn(play.state().phase) || judge(play)) return;
+    while (at(play.state(), *play.state().active).out) {
+        endTurn(play, Loot::no);
+        if (!isTurn(play.state().phase) || judge(play)) return;
+    }
+}
+
+Allowed decide(Play& play, const NextPhase& action) {  // C62-TURN-04
+    if (Allowed may = mayAct(play.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
+        return may;
+    }
+    callOff(play);
+    goTo(play, play.state().phase == Phase::build ? Phase::attack : Phase::redeploy);
+    return {};
+}
+
+Allowed decide(Play& play, const EndTurn& action) {
+    const auto phases = {Phase::build, Phase::attack, Phase::redeploy};
+    if (Allowed may = mayAct(play.state(), phases, action.side); !may.has_value()) return may;
+    callOff(play);
+    goTo(play, Phase::redeploy);
+    endTurn(play, Loot::yes);
+    return {};
+}
+
+Allowed decide(Play& play, const EndGame& action) {  // C62-WIN-07
+    const auto reason = take(action.reason, "reason", std::string("ended"));
+    if (!reason.has_value()) return refusalOf(reason);
+    play.emit(GameOver{{}, *reason});
+    return {};
+}
+
+}  // namespace adjutant::conquest

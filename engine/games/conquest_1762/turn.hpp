@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order of a turn: what is checked before any action, how phases go forward, how a turn ends, and who is
+// out or has won. Used by every rule.
+#pragma once
+
+#include <initializer_list>
+
+#include "engine/games/conquest_1762/conquest_1762.hpp"
+
+namespace adjutant::conquest {
+
+/// C62-TURN-06: nothing is pending, the phase is one of these, and `side` (if given) is the active one.
+[[nodiscard]] Allowed mayAct(const State& state, std::initializer_list<Phase> phases,
+                             const Given<SideId>& side);
+/// Its parts, for the actions that have another order.
+[[nodiscard]] Allowed nothingPending(const State& state);
+[[nodiscard]] Allowed isDefenceMade(const State& state);
+[[nodiscard]] Allowed isMovedIn(const State& state);
+[[nodiscard]] Allowed isHandInOrder(const State& state);
+[[nodiscard]] Allowed isActive(const State& state, const Given<SideId>& side);
+
+/// C62-TURN-04: phases only go forward; nothing happens when it has begun already.
+void goTo(Play& play, Phase phase);
+/// C62-ATTACK-10: calls the battle under way off, if there is one.
+void callOff(Play& play);
+/// The state as it would be after that.
+[[nodiscard]] State afterCallingOff(const State& state);
+
+enum class Loot { yes, no };
+/// C62-TURN-05: the end of a turn and the beginning of the next.
+void endTurn(Play& play, Loot loot);
+/// C62-TURN-07, C62-WIN-05: looked at after every accepted action.
+void conclude(Play& play);
+
+}  // namespace adjutant::conquest

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exact odds of an assault: the naval stage, then the landing, each a fight of parts/attrition.hpp over the
+// one-round rule of combat.hpp (section 7 of the ledger).
+#pragma once
+
+#include <map>
+
+#include "engine/games/conquest_1762/attack.hpp"
+
+namespace adjutant::conquest {
+
+/// How an assault can end, each number counting fighters or defenders in all stages.
+struct WarEnds {
+    std::map<int, Fraction> conquered;  ///< by fighters left
+    std::map<int, Fraction> repulsed;   ///< by defenders left
+    Fraction mutual;
+    std::map<attrition::Forces, Fraction> stopped;
+};
+
+class War {
+  public:
+    /// `first`: the edges of the first exchange; `later`: of all others.
+    War(const AssaultPlan& plan, Casualties casualties, Edges first, Edges later);
+
+    /// Dice that lie on the table already: attack, defence, attack … The last defence may be missing.
+    [[nodiscard]] Allowed lay(const std::vector<Answer>& given);
+    /// Fights on to the end.
+    void fightOn();
+    /// Fights so many exchanges more; those who could go on count as stopped.
+    void fightFor(int exchanges);
+    [[nodiscard]] WarEnds ends();
+
+  private:
+    using Number = attrition::Scaled;
+    struct Standing {
+        bool naval = false;
+        int attackers = 0;  ///< sailors in the naval stage, otherwise all fighters
+        int defenders = 0;  ///< of this stage
+        auto operator<=>(const Standing&) const = default;
+    };
+    using Throws = std::vector<Throw>;
+
+    void place(const Standing& after, const Number& number);
+    void exchange(const ExchangeLaw& law);
+    void exchange(const attrition::Round& round);
+    void fightStage(bool naval);
+
+    const ExchangeLaw& law();
+
+    attrition::Exactly exact_;
+    ExchangeLaw first_;
+    ExchangeLaw later_;
+    Edges firstEdges_;
+    Edges laterEdges_;
+    Casualties casualties_;
+    int attackDice_;
+    int defenceDice_;
+    int until_;
+    int aboard_ = 0;  ///< in the naval stage
+    int shore_ = 0;   ///< defenders behind the ships
+    bool begun_ = false;
+    std::map<Standing, Number> open_;
+    std::map<int, Number> conquered_;
+    std::map<int, Number> repulsed_;
+    Number mutual_;
+    std::map<attrition::Forces, Number> stopped_;
+};
+
+}  // namespace adjutant::conquest

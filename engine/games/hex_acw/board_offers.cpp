@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done in a turn: a piece at a time, so that every combination of the choices offered is
+// accepted.
+#include <algorithm>
+#include <optional>
+
+#include "engine/games/hex_acw/morale.hpp"
+#include "engine/games/hex_acw/movement.hpp"
+#include "engine/games/hex_acw/offers.hpp"
+#include "engine/games/hex_acw/shooting.hpp"
+#include "engine/games/hex_acw/turn.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::acw {
+namespace {
+
+/// Offers in the order in which they are likely.
+struct Turnful {
+    Offers moves, shots, closing, facings;
+
+    void into(Offers& offers, bool shooting) && {
+        for (Offers* part : {shooting ? &shots : &moves, shooting ? &moves : &shots, &closing, &facings}) {
+            std::move(part->begin(), part->end(), std::back_inserter(offers));
+        }
+    }
+};
+
+Offer blocked(std::string_view action, std::string label, Param who, const Refusal& why) {
+    Offer offer = acw::offer(action, std::move(label), {std::move(who)});
+    offer.blocked = why;
+    return offer;
+}
+
+// -- moving
+
+void offerWays(const State& state, const PieceId& id, int most, Turnful& turn) {
+    const Unit& unit = unitOf(state, id);
+    const auto all = ways(state, id, most);
+    std::vector<Place> reached;              // by `to` alone
+    std::vector<std::vector<Place>> others;  // by `path`
+    for (const auto& way : all) {
+        const bool shortest = static_cast<int>(way.size()) == distance(*unit.place, way.back());
+        const bool first = !contains(reached, way.back());
+        if (shortest && first) {
+            reached.push_back(way.back());
+        } else {
+            others.push_back(way);
+        }
+    }
+    const std::string name = shortName(state, id);
+    if (reached.empty()) {
+        turn.moves.push_back(
+            blocked(Move::name, "Move " + name, unitOf("unit", id),
+                    {"occupied", unitName(state, id) + " has nowhere to go.", "ACW-TERR-12"}));
+    } else {
+        const Param to = placeOf("to", reached);
+        turn.moves.push_back(
+            offer(Move::name, "Move " + name, {unitOf("unit", id), to}, "Faces the way it goes"));
+        turn.facings.push_back(
+            offer(Move::name, "Move " + name + " and face", {unitOf("unit", id), to, facingOf("facing")}));
+    }
+    if (!others.empty()) {
+        turn.facings.push_back(
+            offer(Move::name, name + ", another way", {unitOf("unit", id), choiceOf("path", others)}));
+    }
+}
+
+void offerTurning(const State& state, const PieceId& id, Turnful& turn) {
+    std::vector<Param> params{unitOf("unit", id)};
+    if (boardMode(state)) {
+        std::vector<Facing> others;
+        for (const Facing facing : allOf<Facing>()) {
+            if (facing != unitOf(state, id).facing) others.push_back(facing);
+        }
+        params.push_back(choiceOf("facing", others));
+    }
+    const bool free = state.options.turnInPlace == TurnInPlace::free;
+    turn.facings.push_back(offer(Turn::name, "Turn " + shortName(state, id), std::move(params),
+                                 free ? "Costs nothing" : "Counts as its move"));
+}
+
+void offerMovement(const State& state, std::span<const Overrule> overrules, const PieceId& id,
+                   Turnful& turn) {
+    const bool free = state.options.turnInPlace == TurnInPlace::free;
+    if (free && !hasShot(state, id)) offerTurning(state, id, turn);
+    if (state.phase == Phase::shoot && state.card != Card::hitAndRun) return;
+    const Allowed may = mayMove(state, id);
+    if (!may.has_value()) {
+        if (state.phase == Phase::move) {
+            turn.moves.push_back(
+                blocked(Move::name, "Move " + shortName(state, id), unitOf("unit", id), may.error()));
+        }
+        return;
+    }
+    const int most = movementAllowance(Reckoning(overrules), state, id).total();
+    if (boardMode(state)) {
+        offerWays(state, id, most, turn);
+    } else if (most > 0) {
+        turn.moves.push_back(offer(Move::name, "Move " + shortName(state, id),
+                                   {unitOf("unit", id), intOf("hexes", 1, most, 1).asFact()}));
+    }
+    if (!free) offerTurning(state, id, turn);
+}
+
+// -- shooting
+
+/// Who may shoot at whom, for the volleys.
+using Shots = std::vector<Aim>;
+
+std::string shotNote(const Aim& aim) {
+    return (aim.range == 1 ? std::string("Adjacent") : "Range " + std::to_string(aim.range)) +
+           (aim.cover ? ", in cover" : "");
+}
+
+/// Two touches: the board knows the facts, and what it says of cover can be overruled in the sum.
+void offerShot(const State& state, const Aim& aim, Turnful& turn) {
+    turn.shots.push_back(
+        offer(Shoot::name, shortName(state, aim.shooter) + ": shoot " + unitName(state, aim.target),
+              {unitOf("shooter", aim.shooter), unitOf("target", aim.target)}, shotNote(aim)));
+}
+
+/// Why a unit that could fire has nobody to shoot at: what hinders the shot at the nearest enemy.
+Refusal noTarget(const State& state, const PieceId& id, const std::vector<PieceId>& enemies) {
+    std::optional<Aim> nearest;
+    for (const PieceId& enemy : enemies) {
+        const Aim shot = aim(state, id, enemy, {});
+        if (!nearest || shot.range < nearest->range) nearest = shot;
+    }
+    if (!nearest) return {"out-of-range", "There is no enemy on the table.", "ACW-SHOOT-02"};
+    return mayShoot(state, *nearest).error();
+}
+
+void offerBoardShots(const State& state, const PieceId& id, const std::vector<PieceId>& enemies,
+                     Turnful& turn, Shots& shots) {
+    Shots own;
+    for (const PieceId& enemy : enemies) {
+        const Aim shot = aim(state, id, enemy, {});
+        if (mayShoot(state, shot).has_value()) own.push_back(shot);
+    }
+    std::stable_sort(own.begin(), own.end(), [&](const Aim& a, const Aim& b) {
+        return unitOf(state, a.target).hits > unitOf(state, b.target).hits;
+    });
+    for (const Aim& shot : own) offerShot(state, shot, turn);
+    if (own.empty()) {
+        turn.shots.push_back(blocked(Shoot::name, "Shoot with " + shortName(state, id), unitOf("shooter", id),
+                                     noTarget(state, id, enemies)));
+    }
+    shots.insert(shots.end(), own.begin(), own.end());
+}
+
+/// All of them, but only the first of those that moved: the card favours one (ACW-CARD-02).
+std::vector<PieceId> volleyOf(const State& state, const std::vector<PieceId>& able) {
+    std::vector<PieceId> shooters;
+    bool favoured = false;
+    for (const PieceId& id : able) {
+        const bool moved = unitOf(state, id).moves >= 1;
+        if (moved && favoured) continue;
+        favoured = favoured || moved;
+        shooters.push_back(id);
+    }
+    return shooters;
+}
+
+void offerVolley(const State& state, Param target, const std::vector<PieceId>& able, std::string label,
+                 Turnful& turn) {
+    const auto shooters = volleyOf(state, able);
+    if (shooters.size() < 2) return;
+    Param list = someOf("shooters", shooters, 1, static_cast<std::int64_t>(shooters.size()));
+    list.byDefault(value(shooters));
+    std::vector<Param> params{std::move(target), std::move(list)};
+    if (!boardMode(state)) params.push_back(boolOf("cover", false).asFact());
+    turn.shots.push_back(
+        offer(Volley::name, std::move(label), std::move(params), std::to_string(shooters.size()) + " units"));
+}
+
+void offerVolleys(const State& state, const Shots& shots, const std::vector<PieceId>& enemies,
+                  Turnful& turn) {
+    for (const PieceId& enemy : enemies) {
+        std::vector<PieceId> able;
+        for (const Aim& shot : shots) {
+            if (shot.target == enemy) able.push_back(shot.shooter);
+        }
+        offerVolley(state, unitOf("target", enemy), able, "All at " + unitName(state, enemy), turn);
+    }
+}
+
+/// In asked mode the table knows who is in reach: any enemy, with range and cover as facts.
+void offerAskedShots(const State& state, const std::vector<PieceId>& able,
+                     const std::vector<PieceId>& enemies, Turnful& turn) {
+    if (enemies.empty()) return;
+    for (const PieceId& id : able) {
+        std::vector<Param> params{unitOf("shooter", id), oneOf("target", enemies)};
+        const int reach = ability(unitOf(state, id).kind).range;
+        if (reach > 1) params.push_back(intOf("range", 1, reach, 1).asFact());
+        params.push_back(boolOf("cover", false).asFact());
+        turn.shots.push_back(offer(Shoot::name, "Shoot with " + shortName(state, id), std::move(params)));
+    }
+    offerVolley(state, oneOf("target", enemies), able, "Shoot together", turn);
+}
+
+void offerShooting(const State& state, const std::vector<PieceId>& units, Turnful& turn) {
+    std::vector<PieceId> enemies = fieldOf(state, other(*state.active));
+    std::erase_if(enemies, [&](const PieceId& id) { return unitOf(state, id).tested; });
+    Shots shots;
+    std::vector<PieceId> able;
+    for (const PieceId& id : units) {
+        const Allowed may = mayFire(state, id, state.cardUnit);
+        if (!may.has_value()) {
+            turn.shots.push_back(blocked(Shoot::name, "Shoot with " + shortName(state, id),
+                                         unitOf("shooter", id), may.error()));
+            continue;
+        }
+        able.push_back(id);
+        if (boardMode(state)) offerBoardShots(state, id, enemies, turn, shots);
+    }
+    if (boardMode(state)) {
+        offerVolleys(state, shots, enemies, turn);
+    } else {
+        offerAskedShots(state, able, enemies, turn);
+    }
+}
+
+// -- ending
+
+void offerClosing(const State& state, Turnful& turn) {  // ACW-MORALE-02
+    if (state.phase != Phase::shoot || state.options.moraleTiming != MoraleTiming::perTarget) return;
+    for (const PieceId& id : unitsToResolve(state)) {
+        turn.closing.push_back(offer(TestMorale::name, "Test " + unitName(state, id), {unitOf("unit", id)},
+                                     "Closes the attacks on it"));
+    }
+}
+
+void offerAdvances(const State& state, Offers& offers) {
+    for (const Vacated& vacated : state.vacated) {
+        for (const PieceId& id : vacated.by) {
+            if (!mayAdvance(state, id, vacated.target).has_value()) continue;
+            std::vector<Param> params{unitOf("unit", id), unitOf("target", vacated.target)};
+            if (boardMode(state)) {
+                const Facing ahead = *directionOf(*unitOf(state, id).place, *vacated.hex);
+                params.push_back(facingOf("facing").byDefault(value(ahead)));
+            }
+            offers.push_back(offer(Advance::name, "Advance " + shortName(state, id), std::move(params),
+                                   vacated.hex ? "Into " + text(*vacated.hex) : ""));
+        }
+    }
+}
+
+std::string endNote(const State& state) {
+    if (state.phase == Phase::advance) return "Without an advance";
+    const auto tests = static_cast<int>(unitsToResolve(state).size());
+    return tests == 0   ? ""
+           : tests == 1 ? "1 unit is resolved"
+                        : std::to_string(tests) + " units are resolved";
+}
+
+}  // namespace
+
+void offerTurn(const State& state, std::span<const Overrule> overrules, Offers& offers) {
+    offerAdvances(state, offers);
+    Turnful turn;
+    if (state.phase != Phase::advance) {
+        const auto units = fieldOf(state, *state.active);
+        for (const PieceId& id : units) offerMovement(state, overrules, id, turn);
+        offerShooting(state, units, turn);
+        offerClosing(state, turn);
+    }
+    turn.closing.push_back(offer(EndTurn::name, "End turn", {}, endNote(state)));
+    std::move(turn).into(offers, state.phase == Phase::shoot);
+}
+
+}  // namespace adjutant::acw

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules: one `decide` for each action, one `apply` for each event. Each is defined in the file of its
+// chapter; hex_acw.cpp visits them.
+#pragma once
+
+#include "engine/games/hex_acw/hex_acw.hpp"
+
+namespace adjutant::acw {
+
+// setup.cpp
+Allowed decide(Drafting& draft, const SetTerrain& action);
+Allowed decide(Drafting& draft, const SetEdge& action);
+Allowed decide(Drafting& draft, const SetRoad& action);
+Allowed decide(Drafting& draft, const AddStrongpoint& action);
+Allowed decide(Drafting& draft, const AddUnit& action);
+Allowed decide(Drafting& draft, const AddCommander& action);
+Allowed decide(Drafting& draft, const Begin& action);
+void apply(State& state, const TerrainSet& event);
+void apply(State& state, const EdgeSet& event);
+void apply(State& state, const RoadSet& event);
+void apply(State& state, const StrongpointSet& event);
+void apply(State& state, const UnitAdded& event);
+void apply(State& state, const CommanderAdded& event);
+void apply(State& state, const Begun& event);
+/// Why the armies cannot begin as they stand (`bad-deployment`), or nothing.
+[[nodiscard]] Allowed mayBegin(const State& state);
+/// Can a game begin on the board and with the forces of its options?
+[[nodiscard]] Allowed mayUse(const State& state);
+
+// cards.cpp
+Allowed decide(Drafting& draft, const DrawCard& action);
+Allowed decide(Drafting& draft, const PlayCard& action);
+Allowed decide(Drafting& draft, const DeclineCard& action);
+void apply(State& state, const CardDrawn& event);
+void apply(State& state, const CardVoid& event);
+void apply(State& state, const CardPlayed& event);
+void apply(State& state, const CardDeclined& event);
+void apply(State& state, const Arrived& event);
+
+// movement.cpp
+Allowed decide(Drafting& draft, const Move& action);
+Allowed decide(Drafting& draft, const Turn& action);
+void apply(State& state, const Moved& event);
+void apply(State& state, const Turned& event);
+void apply(State& state, const FacedEnemy& event);
+void apply(State& state, const DugIn& event);
+void apply(State& state, const DugInEnded& event);
+
+// shooting.cpp
+Allowed decide(Drafting& draft, const Shoot& action);
+Allowed decide(Drafting& draft, const Volley& action);
+void apply(State& state, const Shot& event);
+
+// morale.cpp
+Allowed decide(Drafting& draft, const TestMorale& action);
+void apply(State& state, const AttacksClosed& event);
+void apply(State& state, const MoraleTested& event);
+void apply(State& state, const CommanderRemoved& event);
+void apply(State& state, const UnitRemoved& event);
+void apply(State& state, const MayAdvance& event);
+
+// turn.cpp
+Allowed decide(Drafting& draft, const Advance& action);
+Allowed decide(Drafting& draft, const EndTurn& action);
+void apply(State& state, const Advanced& event);
+void apply(State& state, const AdvanceOpened& event);
+void apply(State& state, const TurnEnded& event);
+
+// victory.cpp
+Allowed decide(Drafting& draft, const Occupy& action);
+Allowed decide(Drafting& draft, const Entrench& action);
+Allowed decide(Drafting& draft, const EndGame& action);
+void apply(State& state, const Occupied& event);
+void apply(State& state, const Ended& event);
+
+}  // namespace adjutant::acw

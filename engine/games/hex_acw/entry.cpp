@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/hex_acw/entry.hpp"
+
+#include "engine/games/hex_acw/hex_acw.hpp"
+#include "engine/games/hex_acw/offers.hpp"
+#include "engine/games/hex_acw/state_wire.hpp"
+// After the wire of this system's own types:
+#include "engine/play/position_of.hpp"
+
+namespace adjutant::acw {
+
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<HexAcw>::entry(rulesText); }
+
+}  // namespace adjutant::acw

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/hex_acw/hex_acw.hpp"
+
+#include "engine/games/hex_acw/chapters.hpp"
+#include "engine/games/hex_acw/scenarios.hpp"
+#include "engine/games/hex_acw/victory.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::acw {
+namespace {
+
+bool isSetupWord(std::string_view action) {
+    constexpr std::string_view words[] = {SetTerrain::name,     SetEdge::name, SetRoad::name,
+                                          AddStrongpoint::name, AddUnit::name, AddCommander::name,
+                                          Begin::name};
+    return contains(words, action);
+}
+
+/// Is the action one of the phase that the game is in (sections 6.2 to 6.7)?
+bool isTimely(const State& state, std::string_view action) {
+    const Phase phase = state.phase;
+    const bool moving = phase == Phase::move || (phase == Phase::shoot && state.card == Card::hitAndRun);
+    if (isSetupWord(action)) return phase == Phase::setup;
+    if (action == DrawCard::name) return phase == Phase::card && !state.card;
+    if (action == PlayCard::name || action == DeclineCard::name) return cardWaits(state);
+    if (action == Move::name) return moving;
+    if (action == Turn::name) {  // ACW-MOVE-05
+        const bool free = state.options.turnInPlace == TurnInPlace::free;
+        return free ? phase == Phase::move || phase == Phase::shoot : moving;
+    }
+    if (action == Shoot::name || action == Volley::name) return phase == Phase::move || phase == Phase::shoot;
+    if (action == TestMorale::name) return phase == Phase::shoot;
+    if (action == Advance::name) return phase == Phase::shoot || phase == Phase::advance;
+    if (action == EndTurn::name) {
+        return phase == Phase::move || phase == Phase::shoot || phase == Phase::advance;
+    }
+    if (action == Occupy::name || action == Entrench::name)
+        return phase != Phase::setup && phase != Phase::over;
+    return true;
+}
+
+std::string phaseName(const State& state) {
+    switch (state.phase) {
+        case Phase::setup:
+            return "the board is being set up";
+        case Phase::card:
+            return state.card ? cardName(*state.card) + " waits to be played or declined"
+                              : "the event card is due";
+        case Phase::move:
+            return "it is time to move";
+        case Phase::shoot:
+            return "shooting has begun";
+        case Phase::advance:
+            return "advances are due";
+        case Phase::over:
+            break;
+    }
+    return "the game is over";
+}
+
+}  // namespace
+
+Expected<State> HexAcw::setup(const Options& options) {
+    State state = firstState(options);
+    if (!options.board) return state;
+    if (options.scenario != Scenario::own) {
+        return refuse(code::badParameter, "A board of your own is played with the scenario 'own'.");
+    }
+    if (const Allowed usable = mayUse(state); !usable.has_value()) {
+        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence,
+                      usable.error().clause);
+    }
+    return state;
+}
+
+Allowed HexAcw::admit(const State& state, std::string_view action) {
+    if (isTimely(state, action)) return {};
+    return refuse(code::wrongPhase, "Not now: " + phaseName(state) + ".", "ACW-TURN-02");
+}
+
+Allowed HexAcw::decide(Drafting& draft, const Action& action) {
+    return std::visit([&](const auto& wish) { return acw::decide(draft, wish); }, action);
+}
+
+void HexAcw::apply(State& state, const Event& event) {
+    std::visit([&](const auto& fact) { acw::apply(state, fact); }, event);
+}
+
+void HexAcw::derive(State& state) {  // ACW-VP-06
+    for (auto& [id, strongpoint] : state.strongpoints) strongpoint.holder = holderOf(state, strongpoint);
+    for (auto& [side, army] : state.sides) army.points = pointsOf(state, side);
+}
+
+Board HexAcw::board(const State& state) {
+    Board board;
+    if (!boardMode(state)) return board;
+    board.grid = Grid::hexFlat;
+    for (const Place place : allPlaces()) {
+        const hex::Point centre = hex::centreFlat(hexOf(place));
+        BoardPlace entry{
+            .id = PlaceId{text(place)}, .name = {}, .kind = {}, .x = centre.x, .y = centre.y, .marks = {}};
+        const Terrain* terrain = state.board->terrain.find(place);
+        if (terrain != nullptr && *terrain != Terrain::clear) entry.kind = word(*terrain);
+        const bool* works = state.board->entrenched.find(place);
+        if (works != nullptr && *works) entry.marks.emplace_back("entrenched");
+        for (const auto& [id, strongpoint] : state.strongpoints) {
+            if (strongpoint.hex != place) continue;
+            entry.name = strongpoint.name;
+            entry.marks.emplace_back("strongpoint");
+        }
+        board.places.push_back(std::move(entry));
+    }
+    const auto link = [&](const Hexside& side, std::string_view kind, bool onEdge) -> BoardLink& {
+        return board.links.emplace_back(
+            BoardLink{PlaceId{text(side.a)}, PlaceId{text(side.b)}, std::string(kind), onEdge, {}});
+    };
+    for (const auto& [side, edge] : state.board->edges) {
+        BoardLink& water = link(side, word(edge.water), true);
+        if (edge.crossing) water.marks.emplace_back(word(*edge.crossing));
+    }
+    for (const auto& [side, on] : state.board->roads) {
+        if (on) link(side, "road", false);
+    }
+    return board;
+}
+
+std::vector<Param> HexAcw::options() {
+    const auto choice = [](std::string_view name, auto values, auto likely, std::string note) {
+        return choiceOf(name, std::vector(values.begin(), values.end()))
+            .byDefault(value(likely))
+            .noted(std::move(note));
+    };
+    const Options standard;
+    return {choice("scenario", allOf<Scenario>(), standard.scenario, "Which battle; own: your own board"),
+            choice("positions", allOf<Positions>(), standard.positions,
+                   "board: the program keeps the map; asked: you state ranges and cover"),
+            choice("dice", allOf<DiceMode>(), standard.dice, "Who rolls and draws"),
+            choice("first", allOf<First>(), standard.first, "Who moves first"),
+            choice("turn-in-place", allOf<TurnInPlace>(), standard.turnInPlace,
+                   "Turning on the spot is a move, or free"),
+            choice("engaged-moves", allOf<EngagedMoves>(), standard.engagedMoves,
+                   "Beside an enemy: no step to another, or none beside any"),
+            choice("artillery-arc", allOf<ArtilleryArc>(), standard.artilleryArc,
+                   "Guns shoot all round, or to the front only"),
+            choice("sight-ties", allOf<SightTies>(), standard.sightTies,
+                   "A line between two hexes favours the firer or the target"),
+            boolOf("hills-block", standard.hillsBlock).noted("Hills block sight"),
+            choice("morale-timing", allOf<MoraleTiming>(), standard.moraleTiming,
+                   "All tests after the shooting, or target by target"),
+            choice("demoralised", allOf<Demoralised>(), standard.demoralised,
+                   "Whom the card Demoralised tests: own units, or both sides'")};
+}
+
+}  // namespace adjutant::acw
+
+template class adjutant::Draft<adjutant::acw::HexAcw>;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gridded American Civil War: what the core asks of a game system. Read words.hpp and state.hpp first, then
+// one file a chapter: README.md leads from clause to file.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/board/board.hpp"
+#include "engine/chance/draft.hpp"
+#include "engine/games/hex_acw/events.hpp"
+#include "engine/games/hex_acw/state.hpp"
+#include "engine/games/hex_acw/words.hpp"
+#include "engine/games/hex_acw/words_setup.hpp"
+#include "engine/play/capability.hpp"
+#include "engine/play/offer.hpp"
+#include "engine/words/card_text.hpp"
+
+namespace adjutant {
+struct Drawing;
+struct Palette;
+}  // namespace adjutant
+
+namespace adjutant::acw {
+
+struct HexAcw {
+    static constexpr std::string_view id = "hex-acw";
+    static constexpr std::string_view name = "Gridded American Civil War";
+    static constexpr Capabilities capabilities{Capability::cards,     Capability::missingFirst,
+                                               Capability::names,     Capability::overruledOffers,
+                                               Capability::ownBoards, Capability::phaseFirst};
+    static constexpr bool missingFirst = true;  // section 6.1
+
+    using State = acw::State;
+    using Options = acw::Options;
+    using Action = std::variant<SetTerrain, SetEdge, SetRoad, AddStrongpoint, AddUnit, AddCommander, Begin,
+                                DrawCard, PlayCard, DeclineCard, Move, Turn, Shoot, Volley, TestMorale,
+                                Advance, EndTurn, Occupy, Entrench, EndGame>;
+    using Event =
+        std::variant<TerrainSet, EdgeSet, RoadSet, StrongpointSet, UnitAdded, CommanderAdded, Begun,
+                     CardDrawn, CardVoid, CardPlayed, CardDeclined, Arrived, Moved, Turned, FacedEnemy, DugIn,
+                     DugInEnded, Shot, AttacksClosed, MoraleTested, CommanderRemoved, UnitRemoved, MayAdvance,
+                     Advanced, AdvanceOpened, TurnEnded, Occupied, Ended>;
+
+    static Expected<State> setup(const Options& options);
+    static Allowed admit(const State& state, std::string_view action);
+    static Allowed decide(Draft<HexAcw>& draft, const Action& action);
+    static void apply(State& state, const Event& event);
+    static void derive(State& state);
+    static Allowed check(const State& state);
+    static std::vector<Offer> offers(const State& state);
+    static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
+                             const State& after);
+    static std::string say(const State& after, const Event& event);
+    static std::vector<Param> options();
+    static Board board(const State& state);
+    static Palette palette();
+    static std::optional<Options> readyBoard(const std::string& id);
+    static Drawing blank(int columns, int rows);
+    static Drawing drawn(const Options& options);
+    static Expected<Options> planned(const Drawing& drawing);
+    static std::vector<CardText> cards(const State& /*state*/) { return cardTexts(); }
+};
+
+using Drafting = Draft<HexAcw>;
+
+}  // namespace adjutant::acw
+
+extern template class adjutant::Draft<adjutant::acw::HexAcw>;

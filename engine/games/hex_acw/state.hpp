@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of a game (section 5 of the ledger): plain values, its keys the ledger's.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "engine/games/hex_acw/own_board.hpp"
+#include "engine/games/hex_acw/terms.hpp"
+#include "engine/words/common.hpp"
+#include "engine/words/flat_map.hpp"
+
+namespace adjutant::acw {
+
+inline constexpr int lastRound = 15;
+inline constexpr int mostUnits = 9;
+inline constexpr int mostCommanders = 3;
+inline constexpr int mostAtStart = 6;  ///< units of a side on the table when the game begins
+
+struct Options {
+    Scenario scenario = Scenario::millRun;
+    Positions positions = Positions::board;
+    DiceMode dice = DiceMode::app;
+    First first = First::scenario;
+    TurnInPlace turnInPlace = TurnInPlace::moves;
+    EngagedMoves engagedMoves = EngagedMoves::another;
+    ArtilleryArc artilleryArc = ArtilleryArc::allRound;
+    SightTies sightTies = SightTies::firer;
+    bool hillsBlock = true;
+    MoraleTiming moraleTiming = MoraleTiming::afterShooting;
+    Demoralised demoralised = Demoralised::own;
+    std::optional<OwnBoard> board{};  ///< with scenario `own`: a board that was drawn before the game
+
+    static constexpr auto fields() {
+        return listed(
+            field("scenario", &Options::scenario), field("positions", &Options::positions),
+            field("dice", &Options::dice), field("first", &Options::first),
+            field("turn-in-place", &Options::turnInPlace), field("engaged-moves", &Options::engagedMoves),
+            field("artillery-arc", &Options::artilleryArc), field("sight-ties", &Options::sightTies),
+            field("hills-block", &Options::hillsBlock), field("morale-timing", &Options::moraleTiming),
+            field("demoralised", &Options::demoralised), sparse("board", &Options::board));
+    }
+    auto operator<=>(const Options&) const = default;
+};
+
+struct Army {
+    std::string name;
+    int baseRow = 0;
+    int takenUnits = 0;
+    int takenCommanders = 0;
+    int points = 0;  ///< derived (ACW-VP-06)
+
+    static constexpr auto fields() {
+        return listed(field("name", &Army::name), field("base-row", &Army::baseRow),
+                      field("taken-units", &Army::takenUnits),
+                      field("taken-commanders", &Army::takenCommanders), field("points", &Army::points));
+    }
+    auto operator<=>(const Army&) const = default;
+};
+
+struct Unit {
+    Side side = Side::unionSide;
+    Kind kind = Kind::infantry;
+    std::optional<Place> place;
+    std::optional<Facing> facing;
+    int hits = 0;         ///< one number, whatever lies on the table (ACW-ELIM-04)
+    int moves = 0;        ///< made this turn, 0 … 2
+    bool tested = false;  ///< attacks on it are closed this turn
+    bool dugIn = false;   ///< stonewall; in asked mode also any entrenched position
+    bool reserve = false;
+    bool out = false;
+
+    static constexpr auto fields() {
+        return listed(field("side", &Unit::side), field("kind", &Unit::kind), field("place", &Unit::place),
+                      field("facing", &Unit::facing), field("hits", &Unit::hits),
+                      field("moves", &Unit::moves), field("tested", &Unit::tested),
+                      field("dug-in", &Unit::dugIn), field("reserve", &Unit::reserve),
+                      field("out", &Unit::out));
+    }
+    auto operator<=>(const Unit&) const = default;
+};
+
+/// With its unit for the whole game (ACW-CMD-01).
+struct Commander {
+    Side side = Side::unionSide;
+    Rank kind = Rank::commander;
+    std::optional<PieceId> place;  ///< its unit, or nothing once removed
+    bool out = false;
+
+    static constexpr auto fields() {
+        return listed(field("side", &Commander::side), field("kind", &Commander::kind),
+                      field("place", &Commander::place), field("out", &Commander::out));
+    }
+    auto operator<=>(const Commander&) const = default;
+};
+
+/// Key `pieces`: one object on the wire, two kinds of things to the rules ("unit" never includes a
+/// commander).
+struct Pieces {
+    FlatMap<PieceId, Unit> units;
+    FlatMap<PieceId, Commander> commanders;
+
+    auto operator<=>(const Pieces&) const = default;
+};
+
+struct Strongpoint {
+    std::string name;
+    std::optional<Place> hex;
+    std::optional<Side> holder;  ///< derived where the board is known
+
+    static constexpr auto fields() {
+        return listed(field("name", &Strongpoint::name), field("hex", &Strongpoint::hex),
+                      field("holder", &Strongpoint::holder));
+    }
+    auto operator<=>(const Strongpoint&) const = default;
+};
+
+struct EventDeck {
+    FlatMap<Card, int> draw;    ///< every card, 0 when none is left
+    std::vector<Card> discard;  ///< oldest first
+
+    static constexpr auto fields() {
+        return listed(field("draw", &EventDeck::draw), field("discard", &EventDeck::discard));
+    }
+    auto operator<=>(const EventDeck&) const = default;
+};
+
+/// A shot of this turn.
+struct Fired {
+    PieceId shooter, target;
+    int hits = 0;
+
+    static constexpr auto fields() {
+        return listed(field("shooter", &Fired::shooter), field("target", &Fired::target),
+                      field("hits", &Fired::hits));
+    }
+    auto operator<=>(const Fired&) const = default;
+};
+
+/// A hex left by a removed enemy, and who may advance into it (ACW-CMD-05).
+struct Vacated {
+    PieceId target;
+    std::optional<Place> hex;
+    std::vector<PieceId> by;
+
+    static constexpr auto fields() {
+        return listed(field("target", &Vacated::target), field("hex", &Vacated::hex),
+                      field("by", &Vacated::by));
+    }
+    auto operator<=>(const Vacated&) const = default;
+};
+
+struct State {
+    Options options;
+    int round = 1;
+    Phase phase = Phase::card;
+    std::optional<Side> active;
+    FlatMap<Side, Army> sides;
+    std::vector<Side> seating;
+    Pieces pieces;
+    std::optional<Ground> board;
+    FlatMap<std::string, Strongpoint> strongpoints;
+    FlatMap<Side, EventDeck> decks;
+    std::optional<Card> card;
+    std::optional<PieceId> cardUnit;
+    std::vector<Fired> shots;
+    std::vector<Vacated> vacated;
+    std::optional<Verdict> verdict;
+
+    static constexpr auto fields() {
+        return listed(
+            field("options", &State::options), field("round", &State::round), field("phase", &State::phase),
+            field("active", &State::active), field("sides", &State::sides), field("seating", &State::seating),
+            field("pieces", &State::pieces), field("board", &State::board),
+            field("strongpoints", &State::strongpoints), field("decks", &State::decks),
+            field("card", &State::card), field("card-unit", &State::cardUnit), field("shots", &State::shots),
+            field("vacated", &State::vacated), field("verdict", &State::verdict));
+    }
+    auto operator<=>(const State&) const = default;
+};
+
+}  // namespace adjutant::acw

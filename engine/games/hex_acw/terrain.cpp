@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/hex_acw/terrain.hpp"
+
+#include "engine/games/hex_acw/forces.hpp"
+
+namespace adjutant::acw {
+
+Terrain terrainAt(const Ground& ground, Place place) {
+    const Terrain* found = ground.terrain.find(place);
+    return found == nullptr ? Terrain::clear : *found;
+}
+
+bool isEntrenched(const Ground& ground, Place place) {
+    const bool* found = ground.entrenched.find(place);
+    return found != nullptr && *found;
+}
+
+bool isFeature(const Ground& ground, Place place) {
+    return terrainAt(ground, place) != Terrain::clear || isEntrenched(ground, place);
+}
+
+bool hasRoad(const Ground& ground, Place a, Place b) {
+    const bool* found = ground.roads.find(hexside(a, b));
+    return found != nullptr && *found;
+}
+
+bool riverBetween(const Ground& ground, Place a, Place b) {  // ACW-MOVE-09
+    const Edge* edge = ground.edges.find(hexside(a, b));
+    return edge != nullptr && edge->water == Water::river && !edge->crossing;
+}
+
+Allowed mayEnter(const Ground& ground, Kind kind, Place place) {
+    const Terrain terrain = terrainAt(ground, place);
+    switch (terrain) {
+        case Terrain::marsh:
+        case Terrain::lake:  // ACW-TERR-03
+            return refuse("impassable",
+                          "Nobody can enter the " + terrainName(terrain) + " at " + text(place) + ".",
+                          "ACW-TERR-03");
+        case Terrain::woods:      // ACW-TERR-01
+        case Terrain::difficult:  // ACW-TERR-06
+            if (kind == Kind::infantry) return {};
+            return refuse("forbidden-terrain",
+                          "Only infantry can enter the " + terrainName(terrain) + " at " + text(place) + ".",
+                          terrain == Terrain::woods ? "ACW-TERR-01" : "ACW-TERR-06");
+        case Terrain::clear:
+        case Terrain::town:
+        case Terrain::fields:
+        case Terrain::hill:
+            break;
+    }
+    return {};
+}
+
+Allowed mayCross(const Ground& ground, Kind kind, Place from, Place to) {
+    const Edge* edge = ground.edges.find(hexside(from, to));
+    if (edge == nullptr || edge->crossing) return {};
+    const std::string between = " between " + text(from) + " and " + text(to);
+    if (edge->water == Water::river) {  // ACW-TERR-04
+        return refuse("river", "The river" + between + " can be crossed at a bridge or a ford only.",
+                      "ACW-TERR-04");
+    }
+    if (edge->water == Water::stream && kind == Kind::artillery) {  // ACW-TERR-05
+        return refuse("stream", "Artillery cannot cross the stream" + between + ".", "ACW-TERR-05");
+    }
+    return {};
+}
+
+Allowed mayStay(const Ground& ground, Kind kind, Place place) {
+    if (kind == Kind::artillery && terrainAt(ground, place) == Terrain::town) {  // ACW-TERR-02
+        return refuse("forbidden-terrain", "Artillery cannot stay in the town at " + text(place) + ".",
+                      "ACW-TERR-02");
+    }
+    if (kind == Kind::cavalry && isEntrenched(ground, place)) {  // ACW-TERR-09
+        return refuse("forbidden-terrain", "Cavalry cannot stay in the works at " + text(place) + ".",
+                      "ACW-TERR-09");
+    }
+    return {};
+}
+
+Allowed mayStand(const Ground& ground, Kind kind, Place place) {
+    const Allowed entered = mayEnter(ground, kind, place);
+    return entered.has_value() ? mayStay(ground, kind, place) : entered;
+}
+
+bool givesCover(const Ground& ground, Place place, Kind shooter) {
+    if (isEntrenched(ground, place)) return true;  // ACW-TERR-09
+    switch (terrainAt(ground, place)) {
+        case Terrain::woods:  // ACW-TERR-01
+        case Terrain::town:   // ACW-TERR-02
+            return true;
+        case Terrain::fields:  // ACW-TERR-07
+            return shooter != Kind::artillery;
+        case Terrain::clear:
+        case Terrain::marsh:
+        case Terrain::lake:
+        case Terrain::difficult:  // ACW-TERR-06
+        case Terrain::hill:       // ACW-TERR-08
+            break;
+    }
+    return false;
+}
+
+std::string terrainName(Terrain terrain) {
+    switch (terrain) {
+        case Terrain::clear:
+            return "open ground";
+        case Terrain::difficult:
+            return "difficult ground";
+        case Terrain::woods:
+        case Terrain::town:
+        case Terrain::marsh:
+        case Terrain::lake:
+        case Terrain::fields:
+        case Terrain::hill:
+            break;
+    }
+    return std::string(word(terrain));
+}
+
+}  // namespace adjutant::acw

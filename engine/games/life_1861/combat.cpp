@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attacks by pieces (L61-COMBAT, L61-TENSION-02, L61-TENSION-03, L61-TENSION-04).
+#include <algorithm>
+
+#include "engine/games/life_1861/rules.hpp"
+#include "engine/games/life_1861/telling.hpp"
+
+namespace adjutant::life {
+namespace {
+
+Allowed isTarget(const State& state, const PieceId& attacker, const PieceId& target) {
+    if (isOut(state, target)) {
+        return refuse(code::outOfPlay, capital(target) + " is not in play.", "L61-TURN-11");
+    }
+    if (isMerchant(target)) {  // L61-MERCHANT-05
+        return refuse(code::cannotAttack, "Merchants are neutral and cannot be attacked.", "L61-COMBAT-07");
+    }
+    if (isBandit(target)) return {};
+    if (target == attacker) {
+        return refuse(code::cannotAttack,
+                      capital(target) + " cannot be the target of " + (isSoldier(target) ? "his" : "its") +
+                          " own attack.",
+                      "L61-COMBAT-06");
+    }
+    if (playerOf(target) == playerOf(attacker)) {
+        return refuse(code::cannotAttack,
+                      capital(target) + " is on the same side as " + called(attacker) + ".", "L61-COMBAT-06");
+    }
+    if (state.event == Card::truce) {
+        return refuse(code::truce, "There is a truce this round: only bandits may be attacked.",
+                      "L61-CARD-07");
+    }
+    return {};
+}
+
+Expected<int> rangeOf(const State& state, const Attack& attack) {
+    if (attack.range) return *attack.range;
+    if (const auto known = knownRange(state, attack.attacker, attack.target)) return *known;
+    return refuse(code::missingParameter,
+                  "How far is " + called(attack.target) + " from " + called(attack.attacker) +
+                      "? Only the table knows the range.",
+                  "L61-COMBAT-08");
+}
+
+Allowed canReach(const State& state, const Attack& attack, int range, int reach) {
+    if (range <= reach) return {};
+    const Person& attacker = person(state, attack.attacker);
+    const std::string with =
+        attacker.gun ? "with a " + std::string(word(*attacker.gun)) : std::string("without a gun");
+    return refuse(code::outOfRange,
+                  capital(attack.target) + " is " + count(range, "hex", "hexes") + " away; " +
+                      called(attack.attacker) + " reaches " + std::to_string(reach) + " " + with + ".",
+                  "L61-COMBAT-02");
+}
+
+/// L61-COMBAT-05: far attacks need a gun and ammo.
+Allowed mayShoot(const State& state, const PieceId& attacker, int ammo) {
+    if (ammo > 0 && !person(state, attacker).gun) {
+        return refuse(code::notEnough,
+                      capital(attacker) + " has no gun; an attack at range 2 or more needs one.",
+                      "L61-COMBAT-05");
+    }
+    return affords(state, attacker, Resource::ammo, ammo, "L61-COMBAT-05");
+}
+
+/// The number to hit (L61-COMBAT-01, L61-COMBAT-03, L61-COMBAT-04).
+Sum neededToHit(const Play& play, const Attack& attack, int range) {
+    const Person& attacker = person(play.state(), attack.attacker);
+    auto needed = play.sum();
+    if (attacker.kind == Kind::soldier) {
+        needed.base("soldier", 3, "L61-COMBAT-01");
+    } else if (attacker.gun == Gun::pistol) {  // L61-PISTOL-01
+        needed.base("civilian with a pistol", 4, "L61-COMBAT-01");
+    } else {
+        needed.base("civilian", 6, "L61-COMBAT-01");
+    }
+    const bool close = range == 0 && isPerson(attack.target);
+    needed.add("same hex", close ? -1 : 0, "L61-COMBAT-03");
+    return needed.add("cough", has(attacker, Disease::cough) ? 1 : 0, "L61-COMBAT-04")
+        .atMost(6, "never above 6", "L61-COMBAT-04");
+}
+
+/// The face that counts: of several the highest (L61-CHURCH-04).
+int rollToHit(Play& play, const PieceId& attacker, int needed) {
+    const auto faces = rollOf(play, attacker, Dice{1, 6}.neededFor(needed), "attack");
+    const int kept = *std::max_element(faces.begin(), faces.end());
+    useBoon(play, attacker, faces, kept);
+    return kept;
+}
+
+/// L61-TENSION-02, L61-TENSION-03: by 1, or by 2 if it killed, in favour of the attacked.
+void stirTown(Play& play, const PieceId& attacker, bool killed) {
+    const int sign = isSoldier(attacker) ? 1 : -1;
+    auto change = play.sum();
+    change
+        .base(isSoldier(attacker) ? "attack by the Soldier" : "attack by a Civilian", sign, "L61-TENSION-02")
+        .add("it killed", killed ? sign : 0, "L61-TENSION-03");
+    changeTension(play, change, killed ? Stir::kill : Stir::attack);
+}
+
+}  // namespace
+
+Sum reachOf(const Play& play, const PieceId& piece) {
+    const Person& attacker = person(play.state(), piece);
+    const int hexes = attacker.kind == Kind::soldier ? 3 : attacker.gun == Gun::pistol ? 2 : 1;
+    return play.sum().base(attacker.gun ? word(*attacker.gun) : "no gun", hexes, "L61-COMBAT-02");
+}
+
+std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b) {
+    const auto from = placeOf(state, a);
+    const auto to = placeOf(state, b);
+    if (!from || !to) return std::nullopt;
+    if (state.options.positions == Positions::board) return hex::distance(*hexOf(*from), *hexOf(*to));
+    if (*from == *to && from->text != place::field) return 0;
+    return std::nullopt;
+}
+
+Allowed decide(Play& play, const Attack& attack) {
+    if (Allowed may = beginAct(play, attack.attacker); !may) return may;
+    if (Allowed target = isTarget(play.state(), attack.attacker, attack.target); !target) return target;
+    const auto range = rangeOf(play.state(), attack);
+    if (!range) return tl::make_unexpected(range.error());
+    const Sum reach = reachOf(play, attack.attacker);
+    if (Allowed reaches = canReach(play.state(), attack, *range, reach.total()); !reaches) return reaches;
+    const int ammo = *range >= 2 ? 1 : 0;  // L61-COMBAT-05
+    if (Allowed shot = mayShoot(play.state(), attack.attacker, ammo); !shot) return shot;
+    play.emit(Aimed{attack.attacker, attack.target, *range, reach.total(), reach});
+    const Sum needed = neededToHit(play, attack, *range);
+    const int roll = rollToHit(play, attack.attacker, needed.total());
+    const bool hit = roll >= needed.total();
+    play.emit(Attacked{attack.attacker, attack.target, *range, roll, needed.total(), hit, ammo, needed});
+    if (isBandit(attack.target)) {  // L61-BANDIT-01: one hit kills; L61-TENSION-04: no tension
+        if (hit) play.emit(Died{attack.target, attack.attacker.text});
+    } else {
+        if (hit) damage(play, attack.target, attack.attacker.text);  // L61-HEALTH-01
+        stirTown(play, attack.attacker, isOut(play.state(), attack.target));
+        lookAtElimination(play);  // L61-TENSION-04: tension first
+    }
+    return endAct(play, attack.attacker, play.state().turn.left);  // L61-TURN-07
+}
+
+}  // namespace adjutant::life

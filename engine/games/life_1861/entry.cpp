@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/life_1861/entry.hpp"
+
+#include "engine/games/life_1861/life_1861.hpp"
+#include "engine/games/life_1861/offers.hpp"
+#include "engine/games/life_1861/pieces_wire.hpp"
+#include "engine/games/life_1861/wording.hpp"
+// After the above, so that it knows how pieces are written.
+#include "engine/play/position_of.hpp"
+
+namespace adjutant::life {
+
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<Life>::entry(rulesText); }
+
+}  // namespace adjutant::life

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moving and picking up (L61-MOVE, L61-PICK).
+#include <algorithm>
+
+#include "engine/games/life_1861/rules.hpp"
+#include "engine/games/life_1861/telling.hpp"
+
+namespace adjutant::life {
+namespace {
+
+/// L61-MOVE-05: what the referee says, else the distance on the house board, else the table has measured.
+/// Pieces never block, so the distance is the way (L61-MOVE-04).
+int lengthOf(const State& state, const Move& move, const PlaceId& from) {
+    if (move.spaces) return *move.spaces;
+    if (state.options.positions == Positions::asked) return 0;
+    return hex::distance(*hexOf(from), *hexOf(move.to));
+}
+
+/// The owner's part of a ripe crop (L61-FARM-03).
+int cropFor(const State& state, const PieceId& piece) {
+    const bool here = person(state, piece).place == placeId(place::farm);
+    return here && state.farm.owner == playerOf(piece) ? state.farm.food : 0;
+}
+
+/// What lies here in resource order, up to the limit.
+std::vector<Resource> likelyTake(const Heap& free, int limit) {
+    std::vector<Resource> take;
+    for (const auto& [resource, lying] : free) {
+        for (int i = 0; i < lying && static_cast<int>(take.size()) < limit; ++i) take.push_back(resource);
+    }
+    return take;
+}
+
+}  // namespace
+
+Sum movementAllowance(const Play& play, const PieceId& piece) {
+    const State& state = play.state();
+    const Person& self = person(state, piece);
+    const bool soldier = self.kind == Kind::soldier;
+    const int weather = state.event == Card::mud ? -1 : state.event == Card::fairWeather ? 1 : 0;
+    return play.sum()
+        .base(soldier ? "soldier" : "civilian", soldier ? 4 : 3, "L61-MOVE-01")
+        .add("fever", has(self, Disease::fever) ? -1 : 0, "L61-DISEASE-02")
+        .add(weather == 0  ? "weather"
+             : weather < 0 ? "mud"
+                           : "fair weather",
+             weather, "L61-CARD-06")
+        .atLeast(1, "never less than 1", "L61-MOVE-02");
+}
+
+Allowed decide(Play& play, const Move& move) {
+    if (Allowed may = beginAct(play, move.piece); !may) return may;
+    const State& state = play.state();
+    const PlaceId from = *person(state, move.piece).place;
+    if (state.options.positions == Positions::board && move.to == from) {
+        return refuse(code::badParameter, capital(move.piece) + " stands at " + called(from) + " already.",
+                      "L61-MOVE-05");
+    }
+    const Sum allowance = movementAllowance(play, move.piece);
+    const int before = state.options.movementPer == MovementPer::turn ? state.turn.moved : 0;  // L61-MOVE-03
+    const int spaces = lengthOf(state, move, from);
+    if (spaces > allowance.total() - before) {
+        return refuse(code::tooFar,
+                      capital(move.to) + " is " + count(spaces, "hex", "hexes") + " away; " +
+                          called(move.piece) + " can move " +
+                          std::to_string(std::max(allowance.total() - before, 0)) +
+                          (before > 0 ? " more this turn." : "."),
+                      "L61-MOVE-01");
+    }
+    play.emit(Moved{move.piece, from, move.to, spaces, allowance});
+    return endAct(play, move.piece);
+}
+
+Sum pickLimit(const Play& play, const PieceId& piece) {
+    const bool soldier = isSoldier(piece);
+    return play.sum().base(soldier ? "soldier" : "civilian", soldier ? 2 : 1, "L61-PICK-01");
+}
+
+Heap freeHere(const State& state, const PieceId& piece) {
+    Heap free;
+    const auto& here = person(state, piece).place;
+    if (!here) return free;
+    if (const auto lying = state.ground.find(*here); lying != state.ground.end()) free = lying->second;
+    if (const int crop = cropFor(state, piece); crop > 0) free[Resource::food] += crop;  // L61-PICK-02
+    return free;
+}
+
+Allowed decide(Play& play, const PickUp& action) {
+    if (Allowed may = beginAct(play, action.piece); !may) return may;
+    const Heap free = freeHere(play.state(), action.piece);
+    const PlaceId here = *person(play.state(), action.piece).place;
+    if (free.empty()) {
+        return refuse(code::nothingHere, "Nothing is free at " + called(here) + ".", "L61-PICK-03");
+    }
+    const Sum limit = pickLimit(play, action.piece);
+    const auto take = action.take.value_or(likelyTake(free, limit.total()));
+    if (static_cast<int>(take.size()) > limit.total()) {
+        return refuse(
+            code::tooMany,
+            capital(action.piece) + " picks up at most " + std::to_string(limit.total()) + " in one action.",
+            "L61-PICK-01");
+    }
+    for (const auto& [resource, text] : Names<Resource>::list) {
+        const auto wanted = std::count(take.begin(), take.end(), resource);
+        const int lying = free.contains(resource) ? free.at(resource) : 0;
+        if (wanted > lying) {
+            return refuse(code::notEnough,
+                          "Only " + count(lying, resource) + " can be picked up at " + called(here) + ".",
+                          "L61-PICK-03");
+        }
+    }
+    for (const Resource resource : take) {
+        const bool crop = resource == Resource::food && cropFor(play.state(), action.piece) > 0;
+        play.emit(PickedUp{action.piece, resource, here, crop, limit});
+        if (crop && play.state().farm.food == 0)
+            play.emit(FarmEmptied{play.state().round + 2});  // L61-FARM-05
+    }
+    return endAct(play, action.piece);
+}
+
+}  // namespace adjutant::life

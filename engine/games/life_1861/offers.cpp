@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done now, most likely first. Whether an act is allowed is asked of the rules themselves: each
+// offer is tried with the values it proposes, up to its first chance.
+#include "engine/games/life_1861/offers.hpp"
+
+#include <algorithm>
+
+#include "engine/chance/resolve.hpp"
+#include "engine/games/life_1861/telling.hpp"
+
+namespace adjutant::life {
+namespace {
+
+/// L61-BOARD-03: on a group's own board only the table knows; one fact a piece, each asked by itself.
+void askWhoIsNear(const State& state, std::vector<Param>& params) {
+    const auto bandits = banditsInPlay(state);
+    const bool asked =
+        state.options.positions == Positions::asked && state.options.boardAttacks == BoardAttacks::status;
+    if (!asked || bandits.empty()) return;
+    for (const PieceId& piece : peopleInPlay(state)) {
+        params.push_back(
+            someOf("bandits-near-" + piece.text, bandits, 0, static_cast<std::int64_t>(bandits.size()))
+                .byDefault(value(dangersNear(state, piece).bandits))
+                .asFact()
+                .noted("Bandits on or next to " + called(piece)));
+    }
+}
+
+void offerStatusStage(OfferList& list) {
+    const State& state = list.state();
+    TableDice nobody;
+    const Play play(state, nobody, list.overrules());  // for sums
+    std::vector<PieceId> order;
+    std::vector<Param> params;
+    for (const Player player : state.seating) {
+        const auto eaters = feedingOrder(state, player, {});
+        const int food = sideOf(state, player).food;
+        const bool isShort = food > 0 && food < foodNeeded(play, player).total();
+        if (isShort) order.insert(order.end(), eaters.begin(), eaters.end());
+    }
+    if (!order.empty()) {  // L61-STATUS-03
+        const auto most = static_cast<std::int64_t>(order.size());
+        params.push_back(someOf("fed", order, 0, most).byDefault(value(order)).noted("Who eats first"));
+    }
+    const PieceId& soldier = peopleIds().front();
+    if (state.options.boardAttacks == BoardAttacks::status && townIsHostile(state) &&
+        !isOut(state, soldier)) {
+        params.push_back(boolOf("town", dangersNear(state, soldier).town)
+                             .asFact()
+                             .noted("Is the Soldier on or next to a town building?"));
+    }
+    askWhoIsNear(state, params);
+    list.add(StatusStage{}, "Status stage",
+             order.empty() ? "Everybody eats, the board is updated"
+                           : "There is not food for everybody; the board is updated",
+             std::move(params));
+}
+
+void offerStage(OfferList& list) {
+    const State& state = list.state();
+    switch (state.phase) {
+        case Phase::setup:
+            return list.add(SetUp{}, "Place the food", "Two food on random hexes");
+        case Phase::event:
+            if (state.options.events == Events::own) {
+                return list.add(DrawEvent{}, "Begin the action stage", "Enter your own card as a ruling");
+            }
+            return list.add(DrawEvent{}, "Draw the event", "One card for the whole board");
+        case Phase::action:
+            for (const PieceId& piece : peopleInPlay(state)) offerActsOf(list, piece);
+            return;
+        case Phase::status:
+            return offerStatusStage(list);
+        case Phase::over:
+            return;
+    }
+}
+
+}  // namespace
+
+void OfferList::add(const Action& likely, std::string label, std::string note, std::vector<Param> params) {
+    Offer offer;
+    offer.action = std::visit([](const auto& action) { return std::string(action.name); }, likely);
+    offer.label = std::move(label);
+    offer.note = std::move(note);
+    offer.params = std::move(params);
+    TableDice nobody;  // the first chance means that the rules allow it
+    auto outcome = resolve<Life>(state_, likely, nobody, overrules_);
+    if (auto* refusal = std::get_if<Refusal>(&outcome)) offer.blocked = std::move(*refusal);
+    offers_.push_back(std::move(offer));
+}
+
+void OfferList::block(std::string_view action, std::string label, Refusal why, std::vector<Param> params) {
+    Offer offer;
+    offer.action = action;
+    offer.label = std::move(label);
+    offer.params = std::move(params);
+    offer.blocked = std::move(why);
+    offers_.push_back(std::move(offer));
+}
+
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
+    OfferList list(state, overrules);
+    if (state.verdict || state.phase == Phase::over) return {};
+    offerStage(list);
+    list.add(End{"agreement"}, "End the game", "The players stop; nobody wins",
+             {textOf("reason", "agreement").noted("Why the players stop")});
+    return list.take();
+}
+
+std::vector<Offer> Life::offers(const State& state) { return offersUnder({}, state); }
+
+}  // namespace adjutant::life

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start of a game, its options, and what of the state follows from the rest (L61-SETUP, section 2).
+#include <algorithm>
+
+#include "engine/games/life_1861/event_cards.hpp"
+#include "engine/games/life_1861/rules.hpp"
+#include "engine/games/life_1861/telling.hpp"
+
+namespace adjutant::life {
+namespace {
+
+/// L61-SETUP-04.
+void placePeople(State& state) {
+    Person& soldier = person(state, {"s1"});
+    soldier.side = Player::soldier;
+    soldier.kind = Kind::soldier;
+    soldier.health = startHealth(Kind::soldier);
+    soldier.gun = Gun::rifle;
+    soldier.place = placeId(place::base);
+    for (const char* civilian : {"c1", "c2", "c3"}) person(state, {civilian}).place = placeId(place::house);
+    person(state, {"c4"}).place = placeId(place::townHall);
+}
+
+/// The side of the open turn; else the side that alone can take the next turn.
+std::optional<Player> activeSide(const State& state) {
+    if (state.phase != Phase::action) return std::nullopt;
+    if (state.turn.piece) return playerOf(*state.turn.piece);
+    std::optional<Player> only;
+    for (const PieceId& id : peopleIds()) {
+        if (!canTakeTurn(state, id)) continue;
+        if (only && *only != playerOf(id)) return std::nullopt;  // L61-TURN-04: the first action decides
+        only = playerOf(id);
+    }
+    return only;
+}
+
+bool isLength(int rounds) { return rounds >= 1 && rounds <= 30; }  // L61-GAME-03
+
+Allowed bad(std::string sentence) { return refuse(code::badParameter, std::move(sentence)); }
+
+Allowed checkPlaces(const State& state) {
+    for (const auto* ids : {&peopleIds(), &merchantIds(), &banditIds()}) {
+        for (const PieceId& id : *ids) {
+            const auto place = placeOf(state, id);
+            if (place && !known(state, *place)) return bad("There is no place '" + place->text + "'.");
+            if (!place && !isOut(state, id)) return bad(capital(id) + " is in play and needs a place.");
+        }
+    }
+    for (const auto& [place, heap] : state.ground) {
+        if (!known(state, place)) return bad("There is no place '" + place.text + "'.");
+    }
+    return {};
+}
+
+/// No table counts further, and what is reckoned from it stays a number.
+bool isCount(int number, int least = 0) { return number >= least && number <= 1'000'000; }
+
+template <class Holder>
+bool areCounts(const Holder& holder) {
+    const auto all = allOf<Resource>();
+    return std::all_of(all.begin(), all.end(), [&](Resource r) { return isCount(amount(holder, r)); });
+}
+
+bool allAreCounts(const State& state) {
+    bool fits = areCounts(state.sides.soldier) && areCounts(state.sides.civilians) &&
+                isCount(state.bakery.food) && isCount(state.farm.food) &&
+                isCount(state.farm.due.value_or(0)) && isCount(state.turn.left) && isCount(state.turn.moved);
+    for (const Person& person : state.pieces.people) fits &= isCount(person.health) && isCount(person.turns);
+    for (const Merchant& merchant : state.pieces.merchants) {
+        fits &= areCounts(merchant.stock) && isCount(merchant.leaves.value_or(0));
+    }
+    for (const auto& [id, deck] : state.decks) {
+        for (const auto& [card, copies] : deck.draw) fits &= isCount(copies);
+    }
+    return fits;
+}
+
+Allowed checkCounts(const State& state) {
+    if (!isCount(state.round, 1)) return bad("Rounds are counted from 1, and not without end.");
+    if (!isLength(state.options.rounds)) return bad("A game has 1 to 30 rounds.");
+    if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
+    if (state.tension.counter < 0 || state.tension.counter > 2)
+        return bad("The tension counter runs from 0 to 2.");
+    if (!allAreCounts(state))
+        return bad("There can be neither less than nothing of it nor more than a million.");
+    for (const auto& [place, heap] : state.ground) {
+        const bool fits =
+            std::all_of(heap.begin(), heap.end(), [](const auto& lying) { return isCount(lying.second); });
+        if (!fits)
+            return bad("At " + called(place) +
+                       " can lie neither less than nothing of a resource nor more than a million.");
+    }
+    return {};
+}
+
+Allowed checkPeople(const State& state) {
+    constexpr Player players[] = {Player::soldier, Player::civilians};
+    for (const PieceId& id : peopleIds()) {
+        const Person& self = person(state, id);
+        const Kind kind = isSoldier(id) ? Kind::soldier : Kind::civilian;
+        if (self.kind != kind || self.side != playerOf(id)) return bad(capital(id) + " stays what it is.");
+        for (const Disease disease : self.diseases) {
+            if (std::count(self.diseases.begin(), self.diseases.end(), disease) > 1) {  // L61-DISEASE-03
+                return bad(capital(id) + " can have " + std::string(word(disease)) + " only once.");
+            }
+        }
+    }
+    if (!std::is_permutation(state.seating.begin(), state.seating.end(), std::begin(players),
+                             std::end(players))) {
+        return bad("Both sides stay seated.");
+    }
+    if (state.turn.piece && !isPerson(*state.turn.piece)) return bad("Only a player's piece has a turn.");
+    for (const PieceId& id : state.bakery.freeTaken) {
+        if (!isPerson(id)) return bad("Only a player's piece takes bread.");
+    }
+    return {};
+}
+
+Allowed checkDeck(const State& state) {
+    const bool house = state.options.events == Events::house;
+    if (state.decks.size() != (house ? 1U : 0U) || (house && !state.decks.contains("events"))) {
+        return bad("The decks of a game stay what they are.");
+    }
+    if (!house) return {};
+    const Deck& deck = state.decks.at("events");
+    const auto isNone = [](const CardId& card) { return !fromWord<Card>(card.text).has_value(); };
+    const auto drawn =
+        std::find_if(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isNone(c.first); });
+    const auto laid = std::find_if(deck.discard.begin(), deck.discard.end(), isNone);
+    if (drawn == deck.draw.end() && laid == deck.discard.end()) return {};
+    return bad("'" + (drawn != deck.draw.end() ? drawn->first : *laid).text +
+               "' is no card of the house event deck.");
+}
+
+/// A ruling may leave on the ground what is no more, and name only those cards of the deck that are left.
+void tidyRuled(State& state) {
+    for (auto& [place, heap] : state.ground)
+        std::erase_if(heap, [](const auto& lying) { return lying.second == 0; });
+    std::erase_if(state.ground, [](const auto& there) { return there.second.empty(); });
+    const auto deck = state.decks.find("events");
+    if (deck == state.decks.end() || deck->second.draw.size() >= allOf<Card>().size()) return;
+    for (const Card card : allOf<Card>()) deck->second.draw.try_emplace(cardId(card), 0);
+}
+
+}  // namespace
+
+Expected<State> Life::setup(const Options& options) {
+    if (!isLength(options.rounds)) {
+        return refuse(code::badParameter, "A game has 1 to 30 rounds.", "L61-GAME-03");
+    }
+    State state;
+    state.options = options;
+    placePeople(state);
+    if (options.events == Events::house) state.decks["events"] = fullDeck();  // L61-SETUP-01
+    return state;
+}
+
+void Life::derive(State& state) {
+    tidyRuled(state);
+    state.active = activeSide(state);
+}
+
+Allowed Life::check(const State& state) {
+    for (const auto part : {checkPlaces, checkCounts, checkPeople, checkDeck}) {
+        if (Allowed fits = part(state); !fits) return fits;
+    }
+    return {};
+}
+
+/// L61-SETUP-03: two food at random.
+Allowed decide(Play& play, const SetUp& /*action*/) {
+    if (play.state().phase != Phase::setup) {
+        return refuse(code::wrongPhase, "The board has been set up already.", "L61-SETUP-03");
+    }
+    placeAtRandom(play, Resource::food);
+    placeAtRandom(play, Resource::food);
+    play.emit(StageBegan{Phase::event, play.state().round});
+    return {};
+}
+
+std::vector<Param> Life::options() {
+    const auto likely = [](auto param, const auto& first) { return param.byDefault(value(first)); };
+    return {likely(choiceOf("dice", std::vector{DiceMode::app, DiceMode::table}), DiceMode::app)
+                .noted("Who answers the dice that are not entered"),
+            likely(choiceOf("positions", std::vector{Positions::board, Positions::asked}), Positions::board)
+                .noted("The house board, or a board of your own"),
+            intOf("rounds", 1, 30, 15).noted("How many rounds the game lasts"),
+            likely(choiceOf("events", std::vector{Events::house, Events::own}), Events::house)
+                .noted("The house event deck, or cards of your own"),
+            likely(choiceOf("movement-per", std::vector{MovementPer::turn, MovementPer::action}),
+                   MovementPer::turn)
+                .noted("Movement is the allowance of a whole turn, or of each move"),
+            likely(choiceOf("board-attacks", std::vector{BoardAttacks::turnEnd, BoardAttacks::status}),
+                   BoardAttacks::turnEnd)
+                .noted("Bandits and the town attack when turns end, or in the status stage"),
+            likely(choiceOf("bakery-free", std::vector{Each::side, Each::piece}), Each::side)
+                .noted("One free bread a round for all Civilians together, or for each"),
+            likely(choiceOf("boon-limit", std::vector{Each::side, Each::piece}), Each::side)
+                .noted("One boon a side at most, or one a piece"),
+            likely(choiceOf("elimination", std::vector{Elimination::survivorWins, Elimination::nobodyWins}),
+                   Elimination::survivorWins)
+                .noted("Who wins when the other side is wiped out")};
+}
+
+std::vector<CardText> Life::cards(const State& state) {
+    std::vector<CardText> texts;
+    if (state.options.events == Events::own) return texts;  // L61-EVENT-04: the group's cards are its own
+    for (const Card id : allOf<Card>()) {
+        const EventCard& card = eventCard(id);
+        texts.push_back({"events", cardId(id), std::string(card.name), std::string(card.text),
+                         std::string(card.lasts), card.copies});
+    }
+    return texts;
+}
+
+Board Life::board(const State& state) { return boardOf(state.options.positions); }
+
+}  // namespace adjutant::life

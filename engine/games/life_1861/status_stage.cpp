@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The status stage, step by step (L61-STATUS).
+#include <algorithm>
+#include <functional>
+
+#include "engine/games/life_1861/rules.hpp"
+
+namespace adjutant::life {
+
+/// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
+int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
+
+Sum foodNeeded(const Play& play, Player player) {
+    const auto mouths = static_cast<int>(peopleInPlay(play.state(), player).size());
+    return play.sum().base(
+        player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
+        (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
+}
+
+std::vector<PieceId> feedingOrder(const State& state, Player player, const std::vector<PieceId>& named) {
+    std::vector<PieceId> rest = peopleInPlay(state, player);
+    std::vector<PieceId> order;
+    for (const PieceId& id : named) {
+        if (std::erase(rest, id) > 0) order.push_back(id);
+    }
+    std::stable_sort(rest.begin(), rest.end(), [&](const PieceId& a, const PieceId& b) {
+        return person(state, a).health < person(state, b).health;
+    });
+    order.insert(order.end(), rest.begin(), rest.end());
+    return order;
+}
+
+namespace {
+
+/// Feeds one side; those who stay hungry, in piece order (L61-STATUS-02).
+std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>& named) {
+    auto order = feedingOrder(play.state(), player, named);
+    if (order.empty()) return {};
+    const int mouths = static_cast<int>(order.size());
+    const Sum needed = foodNeeded(play, player);
+    const int food = std::min(std::max(needed.total(), 0), sideOf(play.state(), player).food);
+    const bool enough = food >= needed.total();
+    const auto fed = order.begin() + (enough ? mouths : std::min(mouths, food * mouthsPerFood(player)));
+    std::vector<PieceId> hungry(fed, order.end());
+    order.erase(fed, order.end());
+    const auto inPieceOrder = [](const PieceId& a, const PieceId& b) { return a.text < b.text; };
+    std::sort(order.begin(), order.end(), inPieceOrder);
+    std::sort(hungry.begin(), hungry.end(), inPieceOrder);
+    play.emit(Fed{player, food, order, needed});
+    return hungry;
+}
+
+void everybodyEats(Play& play, const StatusStage& action) {
+    std::vector<PieceId> hungry;
+    for (const Player player : play.state().seating) {
+        const auto unfed = feed(play, player, action.fed);
+        hungry.insert(hungry.end(), unfed.begin(), unfed.end());
+    }
+    for (const PieceId& id : hungry) {
+        play.emit(WentHungry{id});
+        damage(play, id, "hunger");
+    }
+    lookAtElimination(play);  // L61-STATUS-04: after all losses from hunger
+}
+
+void bakeBread(Play& play) {                             // L61-STATUS-05
+    if (play.state().event == Card::closedOven) return;  // L61-CARD-10
+    play.emit(BreadBaked{play.state().bakery.food + 1});
+}
+
+void updateFarm(Play& play) {  // L61-STATUS-06, L61-FARM-02, L61-FARM-05
+    const Farm& farm = play.state().farm;
+    const bool due = farm.due && *farm.due <= play.state().round;
+    if (due && farm.status == FarmStatus::growing) {
+        play.emit(FarmRipened{2, farm.owner});
+    } else if (due && farm.status == FarmStatus::resting) {
+        play.emit(FarmRested{});
+    }
+}
+
+void giveRelief(Play& play) {  // L61-CARD-09
+    if (play.state().event != Card::relief) return;
+    for (const Player player : play.state().seating) {
+        const auto in = peopleInPlay(play.state(), player);
+        const bool there = std::any_of(in.begin(), in.end(), [&](const PieceId& id) {
+            return person(play.state(), id).place == placeId(place::townHall);
+        });
+        if (there) play.emit(ReliefGiven{player, 2});
+    }
+}
+
+void sufferTyphoid(Play& play, const PieceId& id) {  // L61-DISEASE-05
+    if (!has(person(play.state(), id), Disease::typhoid)) return;
+    const auto most = play.sum().base("typhoid harms on this or less", 2, "L61-DISEASE-05");
+    const Dice dice = Dice{1, 6}.tellingOnly([&](int face) { return face <= most.total(); });
+    const int roll = play.roll(dice, "typhoid", whoseRoll(playerOf(id))).front();
+    const bool hit = roll <= most.total();
+    play.emit(DiseaseSuffered{id, Disease::typhoid, roll, hit, most});
+    if (hit) harm(play, id, "typhoid");
+}
+
+void merchantsLeave(Play& play) {  // L61-MERCHANT-06
+    for (const PieceId& id : merchantIds()) {
+        const Merchant& here = merchant(play.state(), id);
+        if (!here.out && here.leaves && *here.leaves <= play.state().round) play.emit(NpcLeft{id});
+    }
+}
+
+void comeUnderFire(Play& play, const PieceId& id) {  // L61-BOARD-06
+    const bool there = person(play.state(), id).place == placeId(place::battlefield);
+    if (play.state().event != Card::skirmish || !there) return;
+    const auto needed = play.sum().base("skirmish", 5, "L61-BOARD-06");
+    const int roll =
+        play.roll(Dice{1, 6}.neededFor(needed.total()), "skirmish", whoseRoll(playerOf(id))).front();
+    const bool hit = roll >= needed.total();
+    play.emit(SkirmishFire{id, roll, needed.total(), hit, needed});
+    if (hit) harm(play, id, "skirmish");
+}
+
+/// L61-STATUS-08 with `board-attacks` = `status`: once for each piece, by the facts if there are any.
+void meetBandits(Play& play, const PieceId& id, const StatusStage& facts) {
+    if (play.state().options.boardAttacks != BoardAttacks::status) return;
+    std::vector<PieceId> near = dangersNear(play.state(), id).bandits;
+    if (facts.bandits) {  // L61-BOARD-03: pieces not named have none near
+        const auto given = facts.bandits->find(id);
+        near = given == facts.bandits->end() ? std::vector<PieceId>{} : given->second;
+    } else if (facts.near(id)) {
+        near = *facts.near(id);
+    }
+    std::sort(near.begin(), near.end());
+    banditsAttack(play, id, near);
+}
+
+void meetTheTown(Play& play, const StatusStage& facts) {
+    const PieceId& soldier = peopleIds().front();
+    if (play.state().options.boardAttacks != BoardAttacks::status || isOut(play.state(), soldier)) return;
+    townAttacks(play, facts.town.value_or(dangersNear(play.state(), soldier).town));
+}
+
+void countTension(Play& play) {  // L61-TENSION-05
+    const int counter = (play.state().tension.counter + 1) % 3;
+    play.emit(TensionCounted{counter});
+    if (counter == 0) {
+        changeTension(play, play.sum().base("three rounds counted", 1, "L61-TENSION-05"), Stir::status);
+    }
+}
+
+void endRound(Play& play) {  // L61-STATUS-09
+    const State& state = play.state();
+    play.emit(RoundEnded{state.round});
+    if (state.round < state.options.rounds) {
+        play.emit(StageBegan{Phase::event, state.round + 1});
+        return;
+    }
+    std::vector<SideId> winners;  // L61-WIN-01
+    for (const Player player : state.seating) {
+        if (!peopleInPlay(state, player).empty()) winners.push_back(idOf(player));
+    }
+    play.emit(GameOver{winners, "survived"});
+}
+
+struct Step {
+    std::function<void(Play&, const StatusStage&)> take;
+    bool rolls = false;  ///< for health: what follows depends on how it fell
+};
+
+/// The same for each player piece that is in play then, in piece order.
+template <class Act>
+void addForEachPiece(std::vector<Step>& steps, Act act) {
+    for (const PieceId& id : peopleIds()) {
+        steps.push_back({[id, act](Play& play, const StatusStage& facts) {
+                             if (!isOut(play.state(), id)) act(play, id, facts);
+                         },
+                         true});
+    }
+}
+
+/// The stage as its clauses list it.
+std::vector<Step> allSteps() {
+    std::vector<Step> steps;
+    const auto add = [&steps](auto act) {
+        steps.push_back({[act](Play& play, const StatusStage& /*facts*/) { act(play); }});
+    };
+    steps.push_back({everybodyEats});  // L61-STATUS-01, L61-STATUS-02, L61-STATUS-03, L61-STATUS-04
+    add(bakeBread);                    // L61-STATUS-05
+    add([](Play& play) { placeAtRandom(play, Resource::food); });  // L61-STATUS-06
+    add(updateFarm);
+    add(giveRelief);  // L61-STATUS-07
+    addForEachPiece(steps, [](Play& play, const PieceId& id, const auto&) { sufferTyphoid(play, id); });
+    add(merchantsLeave);
+    addForEachPiece(steps, [](Play& play, const PieceId& id, const auto&) { comeUnderFire(play, id); });
+    addForEachPiece(steps, meetBandits);  // L61-STATUS-08
+    steps.push_back({meetTheTown});
+    add(countTension);  // L61-STATUS-09
+    add(endRound);
+    return steps;
+}
+
+/// Where the stage is, and all that is left to chance in it: who has how much health.
+std::string checkpointAt(std::size_t step, const State& state) {
+    std::string key{static_cast<char>(step)};
+    for (const Person& person : state.pieces.people) key += static_cast<char>(person.health);
+    return key;
+}
+
+Allowed takeSteps(Play& play, const StatusStage& action, std::size_t from) {
+    static const std::vector<Step> steps = allSteps();
+    for (std::size_t next = from; next < steps.size() && !isOver(play); ++next) {  // L61-WIN-05
+        steps[next].take(play, action);
+        if (steps[next].rolls && !isOver(play)) play.checkpoint(checkpointAt(next + 1, play.state()));
+    }
+    return {};
+}
+
+}  // namespace
+
+/// L61-STATUS-10: one action of the referee.
+Allowed decide(Play& play, const StatusStage& action) {
+    if (play.state().phase == Phase::status) return takeSteps(play, action, 0);
+    return refuse(code::wrongPhase, "The status stage follows the action stage.", "L61-GAME-02");
+}
+
+Allowed Life::resume(Draft<Life>& draft, const Action& action, const std::string& key) {
+    return takeSteps(draft, std::get<StatusStage>(action), static_cast<std::size_t>(key.front()));
+}
+
+}  // namespace adjutant::life

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/life_1861/telling.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "engine/games/life_1861/places.hpp"
+
+namespace adjutant::life {
+namespace {
+
+std::string withSpaces(std::string_view text) {
+    std::string spaced(text);
+    std::replace(spaced.begin(), spaced.end(), '-', ' ');
+    return spaced;
+}
+
+}  // namespace
+
+std::string called(const PieceId& piece) {
+    if (isSoldier(piece)) return "the Soldier";
+    const std::string number = piece.text.substr(1);
+    if (isPerson(piece)) return "Civilian " + number;
+    return (isMerchant(piece) ? "Merchant " : "Bandit ") + number;
+}
+
+std::string called(Player player) { return player == Player::soldier ? "the Soldier" : "the Civilians"; }
+
+std::string called(const PlaceId& place) {
+    if (place.text == place::townHall) return "the Town Hall";
+    if (place.text == place::field) return "the open field";
+    if (place.text.size() > 1 && place.text[0] == 'h' && std::isdigit(place.text[1]) != 0) {
+        return "hex " + place.text.substr(1);
+    }
+    if (place.text.find(',') != std::string::npos) return "the open hex " + place.text;
+    return "the " + place.text;
+}
+
+std::string called(Resource resource) { return withSpaces(word(resource)); }
+std::string called(Treatment treatment) { return std::string(word(treatment)); }
+
+std::string count(int number, std::string_view one, std::string_view many) {
+    return std::to_string(number) + " " + std::string(number == 1 ? one : many);
+}
+
+std::string count(int number, Resource resource) { return std::to_string(number) + " " + called(resource); }
+
+}  // namespace adjutant::life

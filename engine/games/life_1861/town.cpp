@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The town buildings: bakery, doctor, store, Town Hall (L61-BAKERY, L61-DOCTOR, L61-STORE, L61-CARD-08), and
+// medicine, which does the doctor's work anywhere (L61-MED).
+#include <algorithm>
+
+#include "engine/games/life_1861/rules.hpp"
+#include "engine/games/life_1861/telling.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::life {
+namespace {
+
+std::optional<Disease> diseaseOf(Treatment treatment) { return fromWord<Disease>(word(treatment)); }
+
+bool ails(const Person& person, Treatment treatment) {
+    const auto list = ailments(person);
+    return contains(list, treatment);
+}
+
+/// What is to be treated, or why there is nothing to treat (L61-DOCTOR-03).
+Expected<Treatment> treatmentFor(const State& state, const PieceId& patient,
+                                 std::optional<Treatment> wanted) {
+    const Person& person = life::person(state, patient);
+    const auto list = ailments(person);
+    const bool possible = wanted ? ails(person, *wanted) : !list.empty();
+    if (possible) return wanted.value_or(list.empty() ? Treatment::wound : list.front());
+    std::string why = capital(patient) + " is in good health.";
+    if (wanted == Treatment::wound) why = capital(patient) + " is not wounded.";
+    if (wanted && wanted != Treatment::wound)
+        why = capital(patient) + " does not have " + called(*wanted) + ".";
+    return refuse(code::nothingToTreat, std::move(why), "L61-DOCTOR-03");
+}
+
+/// L61-DOCTOR-01: health +1, or one disease gone. What is paid goes to nobody (L61-LOC-03).
+void treat(Play& play, const PieceId& patient, Treatment treatment, int price) {
+    if (const auto disease = diseaseOf(treatment)) {
+        play.emit(Cured{patient, *disease, price});
+    } else {
+        play.emit(Healed{patient, person(play.state(), patient).health + 1, price});
+    }
+}
+
+}  // namespace
+
+Allowed standsAt(const State& state, const PieceId& piece, std::string_view location,
+                 std::string_view clause) {
+    const PlaceId there = placeId(location);
+    if (person(state, piece).place == there) return {};
+    return refuse(code::notHere, capital(piece) + " does not stand at " + called(there) + ".", clause);
+}
+
+Allowed affords(const State& state, const PieceId& piece, Resource resource, int much,
+                std::string_view clause) {
+    const int has = amount(sideOf(state, piece), resource);
+    if (has >= much) return {};
+    return refuse(code::notEnough,
+                  capital(playerOf(piece)) + (isSoldier(piece) ? " has " : " have ") + count(has, resource) +
+                      "; this takes " + std::to_string(much) + ".",
+                  clause);
+}
+
+std::vector<Treatment> ailments(const Person& person) {
+    std::vector<Treatment> list;
+    if (person.health < startHealth(person.kind)) list.push_back(Treatment::wound);  // L61-DOCTOR-02
+    for (const Disease disease : person.diseases) list.push_back(*fromWord<Treatment>(word(disease)));
+    return list;
+}
+
+Sum priceOfBread(const Play& play, const PieceId& piece) {
+    if (isSoldier(piece)) return play.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
+    const auto& taken = play.state().bakery.freeTaken;
+    const bool used = play.state().options.bakeryFree == Each::side ? !taken.empty() : contains(taken, piece);
+    return play.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
+}
+
+Allowed decide(Play& play, const TakeBread& action) {
+    if (Allowed may = beginAct(play, action.piece); !may) return may;
+    if (Allowed here = standsAt(play.state(), action.piece, place::bakery, "L61-LOC-01"); !here) return here;
+    if (play.state().bakery.food <= 0) {
+        return refuse(code::nothingHere, "There is no bread in the bakery.", "L61-BAKERY-01");
+    }
+    const Sum price = priceOfBread(play, action.piece);
+    const auto& clause = price.parts.front().clause;
+    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, price.total(), clause);
+        !paid) {
+        return paid;
+    }
+    play.emit(BreadTaken{action.piece, price.total(), price});
+    return endAct(play, action.piece);
+}
+
+Allowed decide(Play& play, const VisitDoctor& action) {
+    if (Allowed may = beginAct(play, action.piece); !may) return may;
+    if (Allowed here = standsAt(play.state(), action.piece, place::doctor, "L61-LOC-01"); !here) return here;
+    const auto treatment = treatmentFor(play.state(), action.piece, action.treat);
+    if (!treatment) return tl::make_unexpected(treatment.error());
+    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, 1, "L61-DOCTOR-01"); !paid) {
+        return paid;
+    }
+    treat(play, action.piece, *treatment, 1);
+    return endAct(play, action.piece);
+}
+
+Allowed decide(Play& play, const UseMedicine& action) {
+    if (Allowed may = beginAct(play, action.piece); !may) return may;
+    if (isOut(play.state(), action.target)) {
+        return refuse(code::outOfPlay, capital(action.target) + " is out of play.", "L61-TURN-11");
+    }
+    const auto treatment = treatmentFor(play.state(), action.target, action.treat);
+    if (!treatment) return tl::make_unexpected(treatment.error());
+    if (Allowed had = affords(play.state(), action.piece, Resource::medicine, 1, "L61-MED-01"); !had)
+        return had;
+    play.emit(MedicineUsed{action.piece, action.target});
+    treat(play, action.target, *treatment, 0);
+    return endAct(play, action.piece);
+}
+
+Sum storePrice(const Play& play) {
+    const bool market = play.state().event == Card::marketDay;
+    return play.sum().base(market ? "market day" : "store", market ? 1 : 2,
+                           market ? "L61-STORE-02" : "L61-STORE-01");
+}
+
+Allowed decide(Play& play, const TradeAtStore& action) {
+    if (Allowed may = beginAct(play, action.piece); !may) return may;
+    if (Allowed here = standsAt(play.state(), action.piece, place::store, "L61-LOC-01"); !here) return here;
+    const Sum price = storePrice(play);
+    if (static_cast<int>(action.give.size()) != price.total()) {
+        return refuse(
+            code::badParameter,
+            "The store takes exactly " + count(price.total(), "resource", "resources") + " for one.",
+            price.parts.front().clause);
+    }
+    for (const auto& [resource, text] : Names<Resource>::list) {
+        const auto given = static_cast<int>(std::count(action.give.begin(), action.give.end(), resource));
+        if (Allowed had = affords(play.state(), action.piece, resource, given, "L61-RES-01"); !had)
+            return had;
+    }
+    play.emit(Traded{action.piece, action.give, action.take, price});
+    return endAct(play, action.piece);
+}
+
+/// L61-CARD-08: as often as the piece has actions.
+Allowed decide(Play& play, const Speak& action) {
+    if (Allowed may = beginAct(play, action.piece); !may) return may;
+    if (Allowed here = standsAt(play.state(), action.piece, place::townHall, "L61-CARD-08"); !here)
+        return here;
+    if (play.state().event != Card::townMeeting) {
+        return refuse(code::noMeeting, "There is no town meeting this round.", "L61-CARD-08");
+    }
+    play.emit(Spoke{action.piece, action.change});
+    changeTension(play, play.sum().base("speech at the meeting", action.change, "L61-CARD-08"), Stir::speech);
+    return endAct(play, action.piece);
+}
+
+}  // namespace adjutant::life

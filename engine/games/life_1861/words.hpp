@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the ledger's tables: sides, resources, kinds, cards, diseases, rewards, phases.
+#pragma once
+
+#include "engine/words/id.hpp"
+#include "engine/words/names.hpp"
+
+namespace adjutant::life {
+
+enum class Player { soldier, civilians };
+enum class Phase { setup, event, action, status, over };
+enum class Kind { soldier, civilian, merchant, bandit };
+enum class Gun { rifle, pistol };
+enum class Resource { food, medicine, ammo, tradeGoods };
+enum class Disease { fever, cough, dysentery, typhoid };
+/// What the doctor or a medicine is for.
+enum class Treatment { wound, fever, cough, dysentery, typhoid };
+enum class Reward { pistol, any, ammo, tradeGoods };
+enum class FarmStatus { idle, growing, ripe, resting };
+/// Why tension changed.
+enum class Stir { attack, kill, event, speech, status };
+
+/// The house event deck, in the order of section 3.4.
+enum class Card {
+    merchant,
+    bandit,
+    banditGang,
+    fever,
+    cough,
+    dysentery,
+    typhoid,
+    townMeeting,
+    relief,
+    rumours,
+    calm,
+    truce,
+    goodHarvest,
+    mud,
+    fairWeather,
+    windfall,
+    lostCrate,
+    skirmish,
+    marketDay,
+    closedOven
+};
+
+}  // namespace adjutant::life
+
+namespace adjutant {
+
+template <>
+struct Names<life::Player> {
+    static constexpr auto list = std::to_array<Name<life::Player>>(
+        {{life::Player::soldier, "soldier"}, {life::Player::civilians, "civilians"}});
+};
+template <>
+struct Names<life::Phase> {
+    static constexpr auto list = std::to_array<Name<life::Phase>>({{life::Phase::setup, "setup"},
+                                                                   {life::Phase::event, "event"},
+                                                                   {life::Phase::action, "action"},
+                                                                   {life::Phase::status, "status"},
+                                                                   {life::Phase::over, "over"}});
+};
+template <>
+struct Names<life::Kind> {
+    static constexpr auto list = std::to_array<Name<life::Kind>>({{life::Kind::soldier, "soldier"},
+                                                                  {life::Kind::civilian, "civilian"},
+                                                                  {life::Kind::merchant, "merchant"},
+                                                                  {life::Kind::bandit, "bandit"}});
+};
+template <>
+struct Names<life::Gun> {
+    static constexpr auto list =
+        std::to_array<Name<life::Gun>>({{life::Gun::rifle, "rifle"}, {life::Gun::pistol, "pistol"}});
+};
+template <>
+struct Names<life::Resource> {
+    static constexpr auto list =
+        std::to_array<Name<life::Resource>>({{life::Resource::food, "food"},
+                                             {life::Resource::medicine, "medicine"},
+                                             {life::Resource::ammo, "ammo"},
+                                             {life::Resource::tradeGoods, "trade-goods"}});
+};
+template <>
+struct Names<life::Disease> {
+    static constexpr auto list = std::to_array<Name<life::Disease>>({{life::Disease::fever, "fever"},
+                                                                     {life::Disease::cough, "cough"},
+                                                                     {life::Disease::dysentery, "dysentery"},
+                                                                     {life::Disease::typhoid, "typhoid"}});
+};
+template <>
+struct Names<life::Treatment> {
+    static constexpr auto list =
+        std::to_array<Name<life::Treatment>>({{life::Treatment::wound, "wound"},
+                                              {life::Treatment::fever, "fever"},
+                                              {life::Treatment::cough, "cough"},
+                                              {life::Treatment::dysentery, "dysentery"},
+                                              {life::Treatment::typhoid, "typhoid"}});
+};
+template <>
+struct Names<life::Reward> {
+    static constexpr auto list =
+        std::to_array<Name<life::Reward>>({{life::Reward::pistol, "pistol"},
+                                           {life::Reward::any, "any"},
+                                           {life::Reward::ammo, "ammo"},
+                                           {life::Reward::tradeGoods, "trade-goods"}});
+};
+template <>
+struct Names<life::FarmStatus> {
+    static constexpr auto list =
+        std::to_array<Name<life::FarmStatus>>({{life::FarmStatus::idle, "idle"},
+                                               {life::FarmStatus::growing, "growing"},
+                                               {life::FarmStatus::ripe, "ripe"},
+                                               {life::FarmStatus::resting, "resting"}});
+};
+template <>
+struct Names<life::Stir> {
+    static constexpr auto list = std::to_array<Name<life::Stir>>({{life::Stir::attack, "attack"},
+                                                                  {life::Stir::kill, "kill"},
+                                                                  {life::Stir::event, "event"},
+                                                                  {life::Stir::speech, "speech"},
+                                                                  {life::Stir::status, "status"}});
+};
+template <>
+struct Names<life::Card> {
+    static constexpr auto list = std::to_array<Name<life::Card>>({{life::Card::merchant, "merchant"},
+                                                                  {life::Card::bandit, "bandit"},
+                                                                  {life::Card::banditGang, "bandit-gang"},
+                                                                  {life::Card::fever, "fever"},
+                                                                  {life::Card::cough, "cough"},
+                                                                  {life::Card::dysentery, "dysentery"},
+                                                                  {life::Card::typhoid, "typhoid"},
+                                                                  {life::Card::townMeeting, "town-meeting"},
+                                                                  {life::Card::relief, "relief"},
+                                                                  {life::Card::rumours, "rumours"},
+                                                                  {life::Card::calm, "calm"},
+                                                                  {life::Card::truce, "truce"},
+                                                                  {life::Card::goodHarvest, "good-harvest"},
+                                                                  {life::Card::mud, "mud"},
+                                                                  {life::Card::fairWeather, "fair-weather"},
+                                                                  {life::Card::windfall, "windfall"},
+                                                                  {life::Card::lostCrate, "lost-crate"},
+                                                                  {life::Card::skirmish, "skirmish"},
+                                                                  {life::Card::marketDay, "market-day"},
+                                                                  {life::Card::closedOven, "closed-oven"}});
+};
+
+}  // namespace adjutant

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves, jumps, climbs, the Assassin's way and the Maniac's charge (OSS-MOVE, OSS-SPEC-02, OSS-SPEC-13).
+#include <algorithm>
+
+#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+bool mayCharge(const Piece& fighter, const Frame& frame) {
+    const bool whole = frame.kind == FrameKind::regular || frame.kind == FrameKind::extra;
+    return has(fighter, Skill::maniac) && whole && frame.moves == 1 && !frame.move;
+}
+
+/// Inches may have fractions: 0.6 + 1.1 is 1.7, whatever binary fractions make of it.
+bool isLonger(double way, double than) {
+    constexpr double hair = 1e-6;
+    return way > than + hair;
+}
+
+/// The whole movement and the part of it before a jump, with their defaults.
+struct Way {
+    double distance;
+    double runUp;
+};
+
+Way wayOf(const Move& action, int allowed) {
+    const double distance = action.distance.value_or(std::max(0.0, allowed - action.climb));
+    return {distance, action.runUp.value_or(std::max(0.0, distance - action.jump))};
+}
+
+Allowed checkWords(const State& state, const Move& action, const Way& way) {
+    const Piece& fighter = pieceOf(state, action.fighter);
+    const auto bad = [](std::string sentence, std::string_view clause) {
+        return refuse(code::badParameter, std::move(sentence), clause);
+    };
+    if (action.assassin && !has(fighter, Skill::assassin))
+        return bad(nameOf(state, fighter) + " is no Assassin.", "OSS-SPEC-02");
+    if (action.jump > 0 && isLonger(way.runUp + action.jump, way.distance))
+        return bad("Run-up and jump are longer than the whole movement.", "OSS-MOVE-03");
+    if (action.charge && !mayCharge(fighter, state.stack.back()))
+        return bad("Only a Maniac's second movement can be a charge.", "OSS-SPEC-13");
+    const bool animalOrDemon = fighter.kind == Kind::demon || fighter.animal;
+    if (action.hill && (!state.hill || animalOrDemon))
+        return bad(nameOf(state, fighter) + " cannot hold a hill here.", "OSS-SCEN-04");
+    return {};
+}
+
+Allowed checkWay(const State& state, const Move& action, const Way& way, int allowed) {
+    const std::string name = nameOf(state, action.fighter);
+    if (action.assassin && state.stack.back().tried) {
+        return refuse(code::alreadyTried, name + " has tried this for this movement.", "OSS-SPEC-02");
+    }
+    if (isLonger(way.distance + (action.assassin ? 0 : action.climb), allowed)) {
+        return refuse(code::tooFar, name + " moves at most " + std::to_string(allowed) + " inches.",
+                      action.climb > 0 ? "OSS-MOVE-04" : "OSS-MOVE-01");
+    }
+    if (isLonger(action.jump, way.runUp)) {
+        return refuse(code::jumpTooLong, "A jump is no longer than the run-up before it.", "OSS-MOVE-03");
+    }
+    for (const TerrainId& id : action.through) {
+        if (!state.terrain->at(id).access && !action.assassin)
+            return refuse(code::noAccess,
+                          "Nobody can move through this terrain: " + spelledOut(id.text) + ".",
+                          "OSS-MOVE-02");
+    }
+    return {};
+}
+
+/// OSS-SPEC-02: ignores terrain at or below the stat.
+bool slipsThrough(Play& play, const Move& action) {
+    const Piece& fighter = pieceOf(play.state(), action.fighter);
+    auto needed = play.sum();
+    needed.base("stat", fighter.stat, "OSS-SPEC-01");
+    const int number = needed.total();
+    const auto low = [=](int face) { return face <= number; };
+    const Dice dice{.count = 1, .sides = fighter.die};
+    const int face = play.roll(dice.tellingOnly(low), "assassin", action.fighter.text).front();
+    play.emit(AssassinTried{action.fighter, face, low(face), needed});
+    if (low(face)) return true;
+    Frame frame = play.state().stack.back();
+    frame.tried = true;
+    emitFrame(play, frame);
+    return false;
+}
+
+void makeMove(Play& play, const Move& action, double distance, const Sum& allowed) {
+    Frame frame = play.state().stack.back();
+    const bool first = frame.move;
+    (first ? frame.move : frame.other) = false;
+    if (frame.single) frame.move = frame.other = false;
+    ++frame.moves;
+    frame.tried = false;
+    if (action.charge) frame.bonus = 1;
+    const auto any = [](double inches) { return inches > 0 ? std::optional(inches) : std::nullopt; };
+    play.emit(Moved{action.fighter, distance, first ? "first" : "second", action.hill, allowed,
+                    any(action.jump), any(action.climb)});
+    emitFrame(play, frame);
+}
+
+}  // namespace
+
+Allowed standing(const State& state, const PieceId& fighter) {
+    if (!pieceOf(state, fighter).down) return {};
+    return refuse(code::isDown, nameOf(state, fighter) + " is down and can only recover.", "OSS-RECOVER-01");
+}
+
+Reckoning movementAllowance(Reckoning sum, const Piece& fighter) {
+    if (fighter.animal) return sum.base("die less stat", allowance(fighter), "OSS-SPEC-17");
+    return sum.base("stat", allowance(fighter), "OSS-MOVE-01");
+}
+
+Allowed mayDo(const State& state, const Move& action, int allowed) {
+    if (Allowed up = standing(state, action.fighter); !up) return up;
+    if (!state.stack.back().move && !state.stack.back().other) {
+        return refuse(code::noActionLeft, nameOf(state, action.fighter) + " has moved all it can.",
+                      "OSS-TURN-06");
+    }
+    const Way way = wayOf(action, allowed);
+    if (Allowed words = checkWords(state, action, way); !words) return words;
+    return checkWay(state, action, way, allowed);
+}
+
+/// A second movement takes the other action (OSS-MOVE-06), after a climb as well (OSS-MOVE-05). Nobody has to
+/// tell of moves (OSS-MOVE-07), and leaving base contact is free (OSS-MOVE-08).
+Allowed decide(Play& play, const Move& action) {
+    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+    const Piece& fighter = pieceOf(play.state(), action.fighter);
+    const Sum sum = movementAllowance(play.sum(), fighter);
+    const int allowed = sum.total();
+    if (Allowed may = mayDo(play.state(), action, allowed); !may) return may;
+    if (action.assassin && !slipsThrough(play, action)) return {};
+    makeMove(play, action, wayOf(action, allowed).distance, sum);
+    return {};
+}
+
+Allowed mayDo(const State& state, const SetHill& action) {
+    if (!state.hill ||
+        (action.on && (!mayHoldHill(state, action.fighter) || !pieceOf(state, action.fighter).side))) {
+        return refuse(code::notAvailable, nameOf(state, action.fighter) + " cannot hold a hill here.",
+                      "OSS-SCEN-04");
+    }
+    return {};
+}
+
+void perform(Play& play, const SetHill& action) { play.emit(HillSet{action.fighter, action.on}); }
+
+}  // namespace adjutant::onestat

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The offers as they are gathered: what the rules allow, and, where people ask why not, what they refuse.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/games/one_stat/names.hpp"
+#include "engine/games/one_stat/one_stat.hpp"
+
+namespace adjutant::onestat {
+
+/// What may be done now under the overrules that always count in this game.
+[[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
+
+/// How far a fighter may move, in inches (OSS-MOVE-01, OSS-SPEC-17; movement.cpp).
+[[nodiscard]] Reckoning movementAllowance(Reckoning sum, const Piece& fighter);
+
+class OfferList {
+  public:
+    explicit OfferList(std::span<const Overrule> overrules) : overrules_(overrules) {}
+
+    [[nodiscard]] std::span<const Overrule> overrules() const { return overrules_; }
+    /// An act that the rules allow.
+    void add(std::string_view action, std::string label, std::vector<Param> params, std::string note = {}) {
+        Offer offer;
+        offer.action = action;
+        offer.label = std::move(label);
+        offer.note = std::move(note);
+        offer.params = std::move(params);
+        list_.push_back(std::move(offer));
+    }
+    /// An act that is shown with the reason where it is refused.
+    void addWithReason(const Allowed& may, std::string_view action, std::string label,
+                       std::vector<Param> params) {
+        add(action, std::move(label), std::move(params));
+        if (!may) list_.back().blocked = may.error();
+    }
+    [[nodiscard]] std::vector<Offer> take() { return std::move(list_); }
+
+  private:
+    std::span<const Overrule> overrules_;
+    std::vector<Offer> list_;
+};
+
+[[nodiscard]] inline Param fighterIs(const PieceId& id) { return oneOf("fighter", std::vector{id}); }
+[[nodiscard]] inline Param targetIs(const PieceId& id) { return oneOf("target", std::vector{id}); }
+/// Any of these, nobody as a rule.
+[[nodiscard]] Param anyOf(std::string_view name, const std::vector<PieceId>& ids);
+/// The fact that base contact is there; without it these acts are refused.
+[[nodiscard]] Param touching();
+/// Everybody who stands or lies on the table.
+[[nodiscard]] std::vector<PieceId> inPlay(const State& state);
+
+// -- offers_of_attacks.cpp, offers_of_acts.cpp: of the fighter of the innermost activation
+void offerAttacks(OfferList& list, const State& state, const PieceId& id);
+void offerActs(OfferList& list, const State& state, const PieceId& id);
+
+}  // namespace adjutant::onestat

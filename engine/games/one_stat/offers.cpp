@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done now: the innermost open fighter first, then those that may be activated next, then acts
+// without cost. Each fighter is activated once on a copy of the state, and its acts are then asked of the
+// rules (`mayDo`).
+#include <algorithm>
+#include <array>
+
+#include "engine/chance/resolve.hpp"
+#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/rules.hpp"
+#include "engine/words/contains.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+/// The rules take it, or ask for a die.
+bool isTaken(const State& state, const Action& action) {
+    const auto word = std::visit([](const auto& act) { return act.name; }, action);
+    if (!OneStat::admit(state, word)) return false;
+    TableDice nobody;
+    return !std::holds_alternative<Refusal>(resolve<OneStat>(state, action, nobody));
+}
+
+void offerIf(OfferList& list, const State& state, const Action& likely, std::string label,
+             std::vector<Param> params) {
+    if (!isTaken(state, likely)) return;
+    const auto word = std::visit([](const auto& act) { return act.name; }, likely);
+    list.add(word, std::move(label), std::move(params));
+}
+
+/// Have the spawnpoints their squares?
+bool isPlaced(const State& state) {
+    return std::ranges::any_of(state.spawnpoints,
+                               [](const auto& point) { return point.second.x.has_value(); });
+}
+
+void offerPositions(OfferList& list, const State& state) {
+    static const std::array<std::string, 4> ordinals{"first", "second", "third", "fourth"};
+    for (std::size_t i = 0; i < state.order.size() && i < ordinals.size(); ++i) {
+        if (state.order[i]) continue;
+        const int place = static_cast<int>(i) + 1;
+        list.add(ChoosePosition::name, "Act " + ordinals.at(i),
+                 {oneOf("side", std::vector{*state.active}), intOf("position", place, place, place)});
+    }
+}
+
+/// Acts without cost, of every piece that may have them.
+void offerFreeActs(OfferList& list, const State& state) {
+    for (const auto& [id, piece] : state.pieces) {
+        if (mayDo(state, Deliver{id, {}, {}})) {
+            std::vector<Param> params{fighterIs(id)};
+            const bool bomb = state.options.scenario == Scenario::bombingRun;
+            if (bomb) {
+                std::vector<SideId> areas;
+                for (const SideId& side : state.seating) {
+                    if (side != piece.side) areas.push_back(side);
+                }
+                params.push_back(oneOf("area", areas).byDefault(value(areas.front())).asFact());
+                params.push_back(anyOf("blast", inPlay(state)));
+            }
+            list.add(Deliver::name, "Delivered by " + nameOf(state, piece), std::move(params));
+        }
+        if (mayDo(state, UseDevice{id}))
+            list.add(UseDevice::name, "Use the device for " + nameOf(state, piece), {fighterIs(id)});
+        if (mayDo(state, FreeHostage{id, true}))
+            list.add(FreeHostage::name, nameOf(state, piece) + " reaches the hostage",
+                     {fighterIs(id), touching()});
+        if (!state.hill) continue;
+        const auto& on = state.hill->fighters;
+        const bool touches = contains(on, id);
+        if (!mayDo(state, SetHill{id, !touches})) continue;
+        list.add(SetHill::name, nameOf(state, piece) + (touches ? " leaves the hill" : " touches the hill"),
+                 {fighterIs(id), choiceOf("on", std::vector<bool>{!touches})});
+    }
+}
+
+/// The adviser's questions, each answer an offer (OSS-SOLO-12).
+void offerOpponents(OfferList& list, const State& state) {
+    const auto next = nextOpponent(state);
+    if (!state.solo || state.active != opponents || !next) return;
+    const auto offer = [&](std::optional<CanAttack> can, std::optional<bool> cover, std::optional<bool> sight,
+                           const std::string& label) {
+        std::vector<Param> params{fighterIs(*next)};
+        if (can) params.push_back(choiceOf("can-attack", std::vector{*can}));
+        if (cover) params.push_back(choiceOf("in-cover", std::vector<bool>{*cover}));
+        if (sight) params.push_back(choiceOf("in-sight", std::vector<bool>{*sight}));
+        if (pieceOf(state, *next).down) params.push_back(intOf("friends", 0, 6, 0).asFact());
+        offerIf(list, state, OpponentTurn{next, can, cover, sight, 0}, nameOf(state, *next) + ": " + label,
+                std::move(params));
+    };
+    if (pieceOf(state, *next).down) return offer({}, {}, {}, "recovers");
+    offer(CanAttack::contact, {}, {}, "is in contact");
+    offer(CanAttack::range, true, {}, "can shoot, in cover");
+    offer(CanAttack::range, false, {}, "can shoot, in the open");
+    offer(CanAttack::no, {}, true, "sees somebody");
+    offer(CanAttack::no, {}, false, "sees nobody");
+}
+
+/// Those that the active side may activate next, each with what it may then do.
+void offerNextFighters(OfferList& list, const State& state) {
+    for (const auto& [id, piece] : state.pieces) {
+        const bool open = !state.stack.empty() && state.stack.back().fighter == id;
+        if (piece.out || piece.activated || open || piece.side != state.active) continue;
+        TableDice nobody;
+        Play play(state, nobody, {});
+        if (!beginAct(play, id, true)) continue;
+        if (!(isActionScenario(state) && piece.down)) offerActs(list, play.state(), id);
+        const bool acts =
+            std::ranges::any_of(state.stack, [&id = id](const Frame& f) { return f.fighter == id; });
+        if (!acts) list.add(Activate::name, "Activate " + nameOf(state, piece), {fighterIs(id)});
+    }
+}
+
+void offerActivations(OfferList& list, const State& state) {
+    offerOpponents(list, state);
+    if (!state.stack.empty()) {
+        offerActs(list, state, state.stack.back().fighter);
+        list.add(EndActivation::name, "Done", {});
+    }
+    if (state.active) offerNextFighters(list, state);
+    offerFreeActs(list, state);
+    if (state.active) list.add(EndTurn::name, "No more this round", {});
+}
+
+}  // namespace
+
+Param anyOf(std::string_view name, const std::vector<PieceId>& ids) {
+    return someOf(name, ids, 0, static_cast<std::int64_t>(ids.size()))
+        .asFact()
+        .byDefault(std::vector<std::string>{});
+}
+
+Param touching() { return choiceOf("contact", std::vector<bool>{true}).asFact().noted("Do they touch?"); }
+
+std::vector<PieceId> inPlay(const State& state) {
+    std::vector<PieceId> ids;
+    for (const auto& [id, piece] : state.pieces) {
+        if (!isOffTable(piece)) ids.push_back(id);
+    }
+    const auto seat = [&](const Piece& piece) {
+        return piece.side ? std::ranges::find(state.seating, *piece.side) - state.seating.begin()
+                          : std::ssize(state.seating);
+    };
+    std::ranges::stable_sort(ids, {}, [&](const PieceId& id) {
+        const Piece& piece = pieceOf(state, id);
+        return std::pair(seat(piece), rankOf(id, piece));
+    });
+    return ids;
+}
+
+std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
+    OfferList list(overrules);
+    switch (state.phase) {
+        case Phase::initiative:
+            list.add(RollInitiative::name, "Initiative", {});
+            break;
+        case Phase::positions:
+            offerPositions(list, state);
+            break;
+        case Phase::spawn:
+            if (!isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points", {});
+            list.add(Spawn::name, "Roll the spawn dice", {});
+            if (isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points again", {});
+            break;
+        case Phase::detonation:
+            list.add(Detonate::name, "Detonate", {anyOf("blast", inPlay(state))});
+            break;
+        case Phase::activations:
+            offerActivations(list, state);
+            break;
+        case Phase::over:
+            return {};
+    }
+    list.add(End::name, "End the game", {textOf("reason", "agreed")});
+    return list.take();
+}
+
+std::vector<Offer> OneStat::offers(const State& state) { return offersUnder({}, state); }
+
+}  // namespace adjutant::onestat

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Offers of everything but attacks that a fighter may do in its activation.
+#include <algorithm>
+
+#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+/// "Manipulate the device", "Act at the site", "Shut spawnpoint 3".
+std::string manipulated(const std::string& device) {
+    if (device == "device") return "Manipulate the device";
+    if (device == "site") return "Act at the site";
+    return "Shut spawnpoint " + device.substr(device.find('-') + 1);
+}
+
+class ActOffers {
+  public:
+    ActOffers(OfferList& list, const State& state, const PieceId& id)
+        : list_(list), s_(state), id_(id), fighter_(pieceOf(state, id)), name_(nameOf(state, id)) {}
+
+    void offerRecovery() {
+        if (isActionScenario(s_)) return;  // OSS-ACTION-02: it stands up by itself
+        list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, "Recover " + name_,
+                            {fighterIs(id_), intOf("friends", 0, 6, 0).asFact()});
+    }
+
+    void offerMoves() {
+        const int most = std::max(0, movementAllowance(Reckoning(list_.overrules()), fighter_).total());
+        Move plain;
+        plain.fighter = id_;
+        Move charge = plain, slip = plain;
+        charge.charge = slip.assassin = true;
+        // How far within the allowance makes no difference (OSS-MOVE-01, OSS-MOVE-07), so nobody is asked for
+        // it.
+        if (mayDo(s_, plain, most)) {
+            list_.add(Move::name, "Move " + name_, {fighterIs(id_)});
+            if (endsAtHill()) {
+                list_.add(Move::name, "To the hill with " + name_,
+                          {fighterIs(id_), choiceOf("hill", std::vector<bool>{true})});
+            }
+            // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump
+            // (OSS-MOVE-03).
+            if (most > 0) addMove("Climb with " + name_, {intOf("climb", 1, most, 1).asFact()});
+            if (most > 1) addMove("Jump with " + name_, {intOf("jump", 1, most / 2, 1).asFact()});
+        }
+        if (has(fighter_, Skill::maniac) && mayDo(s_, charge, most))
+            addMove("Charge with " + name_, {choiceOf("charge", std::vector<bool>{true})});
+        if (has(fighter_, Skill::assassin) && mayDo(s_, slip, most))
+            addMove("Slip through with " + name_, {choiceOf("assassin", std::vector<bool>{true})});
+    }
+
+    /// One offer for each target that the rules allow at no distance. Near enough is all that matters.
+    template <class Act>
+    void offerReaching(const std::string& verb, int most) {
+        for (const auto& [target, piece] : s_.pieces) {
+            Act likely;
+            likely.fighter = id_;
+            likely.target = target;
+            if (!mayDo(s_, likely)) continue;
+            list_.add(Act::name, verb + " " + nameOf(s_, piece),
+                      {fighterIs(id_), targetIs(target), reachedWithin(most)});
+        }
+    }
+
+    void offerSpecialization() {
+        if (fighter_.kind == Kind::boss) offerReaching<Command>("Command", 5);
+        if (has(fighter_, Skill::driver)) offerReaching<Drive>("Drive", 10);
+        if (has(fighter_, Skill::healer)) offerReaching<Heal>("Heal", 5);
+        if (has(fighter_, Skill::influencer)) offerReaching<Influence>("Influence", 15);
+        if (has(fighter_, Skill::controller)) {
+            list_.addWithReason(mayDo(s_, Summon{id_, {}}), Summon::name, "Summon a demon",
+                                {fighterIs(id_), intOf("stat", 1, fighter_.die, fighter_.stat)});
+        }
+        if (has(fighter_, Skill::shapeshifter)) {
+            list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name, "Change shape of " + name_,
+                                {fighterIs(id_)});
+        }
+    }
+
+    void offerTokens() {
+        for (const auto& [token, it] : s_.tokens) {
+            if (mayDo(s_, PickUp{id_, token, true}))
+                list_.add(PickUp::name, "Pick up " + nameOf(s_, token),
+                          {fighterIs(id_), choiceOf("token", std::vector{token}), touching()});
+        }
+        std::vector<std::string> devices{"device", "site"};
+        for (const auto& [number, point] : s_.spawnpoints) devices.push_back("spawn-" + number);
+        for (const std::string& device : devices) {
+            if (mayDo(s_, Manipulate{id_, device, true}))
+                list_.add(
+                    Manipulate::name, manipulated(device),
+                    {fighterIs(id_), choiceOf("device", std::vector<std::string_view>{device}), touching()});
+        }
+    }
+
+  private:
+    /// The fact that the target is near enough; without it these acts are refused.
+    static Param reachedWithin(int inches) {
+        return choiceOf("range", std::vector{inches})
+            .asFact()
+            .noted("Within " + std::to_string(inches) + " inches?");
+    }
+    /// May a move end at the token that the scenario is about (OSS-SCEN-03)?
+    [[nodiscard]] bool endsAtHill() const { return s_.hill && mayHoldHill(s_, id_); }
+    void addMove(std::string label, std::vector<Param> facts) {
+        facts.insert(facts.begin(), fighterIs(id_));
+        if (endsAtHill()) facts.push_back(boolOf("hill", false).asFact());
+        list_.add(Move::name, std::move(label), std::move(facts));
+    }
+
+    OfferList& list_;
+    const State& s_;
+    const PieceId& id_;
+    const Piece& fighter_;
+    std::string name_;
+};
+
+}  // namespace
+
+void offerActs(OfferList& list, const State& state, const PieceId& id) {
+    ActOffers offers(list, state, id);
+    if (pieceOf(state, id).down) return offers.offerRecovery();
+    offerAttacks(list, state, id);
+    offers.offerMoves();
+    offers.offerSpecialization();
+    offers.offerTokens();
+}
+
+}  // namespace adjutant::onestat

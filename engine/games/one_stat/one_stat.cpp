@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/one_stat/one_stat.hpp"
+
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+/// The phase in which an action may be taken; nothing for those that look themselves.
+std::optional<Phase> phaseOf(std::string_view action) {
+    if (action == End::name || action == EndActivation::name) return {};
+    if (action == RollInitiative::name) return Phase::initiative;
+    if (action == ChoosePosition::name) return Phase::positions;
+    if (action == PlacePoints::name || action == Spawn::name) return Phase::spawn;
+    if (action == Detonate::name) return Phase::detonation;
+    return Phase::activations;
+}
+
+/// Acts that touch no activation.
+template <class Act>
+concept Free = std::same_as<Act, SetHill> || std::same_as<Act, Deliver> || std::same_as<Act, UseDevice> ||
+    std::same_as<Act, FreeHostage>;
+
+template <class Act>
+Allowed take(Play& play, const Act& action) {
+    if constexpr (requires { perform(play, action); }) {
+        if constexpr (!Free<Act>) {
+            if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+        }
+        if (Allowed may = mayDo(play.state(), action); !may) return may;
+        perform(play, action);
+        return {};
+    } else {
+        return decide(play, action);
+    }
+}
+
+/// What has to come first, as the end of a sentence.
+std::string waitsFor(Phase phase) {
+    switch (phase) {
+        case Phase::initiative:
+            return "initiative is rolled first.";
+        case Phase::positions:
+            return "the sides choose their places in the order first.";
+        case Phase::spawn:
+            return "the spawn dice are rolled first.";
+        case Phase::detonation:
+            return "the bomb goes off first.";
+        case Phase::activations:
+            return "the fighters act one by one.";
+        case Phase::over:
+            break;
+    }
+    return "the game is over.";
+}
+
+}  // namespace
+
+Allowed OneStat::admit(const State& state, std::string_view action) {
+    const auto phase = phaseOf(action);
+    const bool late = action == PlacePoints::name && state.round > 1;
+    const bool versus = action == OpponentTurn::name && !state.solo;
+    const bool noRecovery = action == Recover::name && isActionScenario(state);  // OSS-ACTION-02
+    if ((!phase || state.phase == *phase) && !late && !versus && !noRecovery) return {};
+    if (versus)
+        return refuse(code::wrongPhase, "Here people play one another: there are no opponents to advise.",
+                      "OSS-SOLO-06");
+    if (noRecovery)
+        return refuse(code::wrongPhase,
+                      "In this scenario a fighter that is down stands up by itself when it is activated.",
+                      "OSS-ACTION-02");
+    if (late) return refuse(code::wrongPhase, "The points are placed before the first round.", "OSS-SOLO-02");
+    return refuse(code::wrongPhase, "That cannot be done now: " + waitsFor(state.phase),
+                  phase == Phase::initiative ? "OSS-INIT-05" : "OSS-TURN-01");
+}
+
+Allowed OneStat::decide(Draft<OneStat>& draft, const Action& action) {
+    Allowed done = std::visit([&](const auto& act) { return take(draft, act); }, action);
+    if (done) settle(draft);
+    return done;
+}
+
+}  // namespace adjutant::onestat
+
+template class adjutant::Draft<adjutant::onestat::OneStat>;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 1 Stat Skirmish: the whole of what the core asks of this system. README.md leads from clause to file.
+#pragma once
+
+#include "engine/chance/likelihood.hpp"
+#include "engine/games/one_stat/events.hpp"
+#include "engine/play/system.hpp"
+
+namespace adjutant::onestat {
+
+struct OneStat {
+    static constexpr std::string_view id = "one-stat";
+    static constexpr std::string_view name = "1 Stat Skirmish";
+    static constexpr Capabilities capabilities{Capability::names, Capability::overruledOffers,
+                                               Capability::phaseFirst, Capability::repeatedOdds,
+                                               Capability::solver};
+    using State = onestat::State;
+    using Options = onestat::Options;
+    using Action = onestat::Action;
+    using Event = onestat::Event;
+
+    static Expected<State> setup(const Options& options);
+    static Allowed admit(const State& state, std::string_view action);
+    static Allowed decide(Draft<OneStat>& draft, const Action& action);
+    static void apply(State& state, const Event& event);
+    /// Every key of the state is kept by events: nothing follows from others by itself.
+    static void derive(State& /*state*/) {}
+    static Allowed check(const State& state);
+    static std::vector<Offer> offers(const State& state);
+    static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
+                             const State& after);
+    static std::string say(const State& after, const Event& event);
+    static std::vector<Param> options();
+    static Board board(const State& state);
+    static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,
+                                                                 std::span<const Overrule> overrules,
+                                                                 const std::vector<Answer>& given);
+    /// `repeat` beside a question about odds: the same attack so many times in one activation.
+    static Expected<std::vector<Likelihood>> oddsRepeated(const State& state, Action action, int times,
+                                                          std::span<const Overrule> overrules);
+};
+
+using Play = Draft<OneStat>;  ///< one action of this system being decided
+
+}  // namespace adjutant::onestat
+
+extern template class adjutant::Draft<adjutant::onestat::OneStat>;

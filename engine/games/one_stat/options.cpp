@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the options are offered before a game: those that count in the scenario, each with its usual value.
+#include "engine/games/one_stat/options.hpp"
+
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+template <class E>
+Param all(std::string_view name, E likely) {
+    std::vector<E> values;
+    for (const E one : allOf<E>()) values.push_back(one);
+    return choiceOf(name, values).byDefault(value(likely));
+}
+
+template <class Fits>
+std::vector<Value> scenarios(Fits fits) {
+    std::vector<Value> list;
+    for (const Scenario scenario : allOf<Scenario>()) {
+        if (fits(scenario)) list.push_back(value(scenario));
+    }
+    return list;
+}
+
+/// OSS-SCEN-08: the usual goal first.
+Param deviceGoals() {
+    auto goals = std::make_shared<std::vector<Pair>>();
+    const std::vector<Value> down{value(0), value(6)};
+    const std::vector<Value> up{value(6), value(0)};
+    goals->push_back({"red", down});
+    goals->push_back({"blue", up});
+    goals->push_back({.key = "green", .choices = down, .when = When{"players", {value(3), value(4)}}});
+    goals->push_back({.key = "yellow", .choices = up, .when = When{"players", {value(4)}}});
+    return pairsOf("device-goals", "choice", goals);
+}
+
+/// OSS-TERRAIN-01; the key "" stands for kinds of one's own.
+Param terrain() {
+    const auto kind = [](const std::string& id, const Terrain& is) {
+        return Pair{.key = id,
+                    .fields = {boolOf("access", is.access), boolOf("visibility", is.visibility),
+                               boolOf("cover", is.cover)}};
+    };
+    auto kinds = std::make_shared<std::vector<Pair>>();
+    for (const auto& [id, is] : usualTerrain()) kinds->push_back(kind(id.text, is));
+    kinds->push_back(kind("", Terrain{}));
+    return pairsOf("terrain", "record", kinds).noted("where your table answers otherwise");
+}
+
+/// OSS-SOLO-01.
+Pair opponent(Tier tier) {
+    const Piece usual = *opponentOf(Options{}, tier);
+    Pair pair{.key = std::string(word(tier)), .fields = {intOf("stat", 1, usual.die, usual.stat)}};
+    if (tier != Tier::rookie) {
+        Param skill = choiceOf("specialization", std::vector<Skill>{});
+        skill.choices.emplace_back();
+        for (const Skill one : allOf<Skill>()) skill.choices.push_back(value(one));
+        pair.fields.push_back(skill.byDefault(value(*usual.skill)));
+    }
+    Param weapons = choiceOf("weapons", std::vector<Weapon>{});
+    weapons.of = std::exchange(weapons.type, "list");
+    for (const Weapon weapon : allOf<Weapon>()) {
+        const bool simple = isMelee(weapon) || weapon == Weapon::light;
+        const bool bought = weapon != Weapon::force && weapon != Weapon::natural;
+        if (bought && (simple || tier != Tier::rookie)) weapons.choices.push_back(value(weapon));
+    }
+    pair.fields.push_back(weapons.between(0, 2).byDefault(value(usual.weapons)));
+    return pair;
+}
+
+Param opponentTiers() {
+    auto tiers = std::make_shared<std::vector<Pair>>();
+    for (const Tier tier : {Tier::rookie, Tier::specialist, Tier::boss}) tiers->push_back(opponent(tier));
+    return pairsOf("opponents", "record", tiers);
+}
+
+}  // namespace
+
+std::vector<Param> OneStat::options() {
+    const auto solo = scenarios([](Scenario one) { return isSolo(one); });
+    const auto versus = scenarios([](Scenario one) { return !isSolo(one); });
+    const auto whole = scenarios([](Scenario one) { return !isSolo(one) && !isActionScenario(one); });
+    const auto only = [](Scenario one) { return std::vector<Value>{value(one)}; };
+    return {
+        all("scenario", Scenario::lastManStanding),
+        intOf("players", 2, 4, 2)
+            .noted("warbands in a game against one another")
+            .onlyWhen("scenario", versus),
+        intOf("size", 1, 3, 3).noted("specialists in the default warbands").onlyWhen("scenario", whole),
+        all("dice", DiceMode::app),
+        all("initiative", InitiativeRolled::eachRound).onlyWhen("scenario", versus),
+        all("positions", Positions::choose).onlyWhen("scenario", versus),
+        all("boss-shield", Span::round),
+        all("influence-die", InfluenceDie::target),
+        all("bomb-clock", Span::round).onlyWhen("scenario", only(Scenario::bombingRun)),
+        boolOf("device", false).noted("the trigger device; not in solo games").onlyWhen("scenario", versus),
+        deviceGoals().onlyWhen("device", {value(true)}),
+        all("device-effect", DeviceEffect::announce).onlyWhen("device", {value(true)}),
+        terrain(),
+        opponentTiers().onlyWhen("scenario", solo),
+        all("respawn", Respawn::none).onlyWhen("scenario", solo),
+        all("mystery", Mystery::doomDevice).onlyWhen("scenario", only(Scenario::investigate)),
+        all("bounty-boss", BountyBoss::track).onlyWhen("scenario", only(Scenario::bounty)),
+        boolOf("rescue-hard", false).onlyWhen("scenario", only(Scenario::rescue))};
+}
+
+}  // namespace adjutant::onestat

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the chapters tell one another.
+#pragma once
+
+#include "engine/games/one_stat/names.hpp"
+#include "engine/games/one_stat/one_stat.hpp"
+
+namespace adjutant::onestat {
+
+namespace code {
+using namespace adjutant::code;
+inline constexpr std::string_view badRoster = "bad-roster";
+inline constexpr std::string_view unequalWarbands = "unequal-warbands";
+inline constexpr std::string_view isOut = "is-out";
+inline constexpr std::string_view alreadyActivated = "already-activated";
+inline constexpr std::string_view isDown = "is-down";
+inline constexpr std::string_view notDown = "not-down";
+inline constexpr std::string_view noActionLeft = "no-action-left";
+inline constexpr std::string_view tooFar = "too-far";
+inline constexpr std::string_view noAccess = "no-access";
+inline constexpr std::string_view jumpTooLong = "jump-too-long";
+inline constexpr std::string_view alreadyTried = "already-tried";
+inline constexpr std::string_view cannotAttack = "cannot-attack";
+inline constexpr std::string_view noWeapon = "no-weapon";
+inline constexpr std::string_view badTarget = "bad-target";
+inline constexpr std::string_view notInContact = "not-in-contact";
+inline constexpr std::string_view noLineOfSight = "no-line-of-sight";
+inline constexpr std::string_view outOfRange = "out-of-range";
+inline constexpr std::string_view wrongSpecialization = "wrong-specialization";
+inline constexpr std::string_view demonActive = "demon-active";
+inline constexpr std::string_view cannotUnderInfluence = "cannot-under-influence";
+inline constexpr std::string_view cannotCarry = "cannot-carry";
+inline constexpr std::string_view notCarrying = "not-carrying";
+inline constexpr std::string_view notAvailable = "not-available";
+inline constexpr std::string_view deviceDone = "device-done";
+}  // namespace code
+
+// A fighter's act (attack, move, recover …) has two halves. `mayDo`: may the fighter of the innermost open
+// activation do it (step 4 of "How an action finds its fighter")? It looks at the state alone, so that offers
+// can ask it by the hundred. `perform`: what then happens. one_stat.cpp puts the activation before them. An
+// act that touches no activation has `mayDo` and `perform` too.
+
+// -- turns.cpp
+Allowed decide(Play& play, const RollInitiative& action);
+Allowed decide(Play& play, const ChoosePosition& action);
+Allowed decide(Play& play, const Activate& action);
+Allowed decide(Play& play, const EndActivation& action);
+Allowed decide(Play& play, const EndTurn& action);
+Allowed decide(Play& play, const End& action);
+/// Steps 2 and 3 of "How an action finds its fighter". Only `activate` may name one that is down in an action
+/// scenario.
+Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown = false);
+void endFrame(Play& play);
+/// The turn passes to the next side, or the round ends; a bomb may tick first.
+void passTurn(Play& play, bool ticks);
+void giveTurn(Play& play, const SideId& side);
+/// OSS-INIT-01: the largest die that counts, 0 when the side has none left (OSS-INIT-06).
+[[nodiscard]] int initiativeDie(const State& state, const SideId& side);
+[[nodiscard]] std::optional<SideId> nextToAct(const State& state);
+/// What follows every action: victory, then the open activations that are exhausted.
+void settle(Play& play);
+void gameOver(Play& play, std::vector<SideId> winners, std::string reason);
+/// `no-action-left` when the other action is spent.
+[[nodiscard]] Allowed otherLeft(const State& state, const PieceId& fighter);
+/// Spends the other action (both where the frame is single or the act needs both).
+void spendOther(Play& play);
+void spendBoth(Play& play);
+void emitFrame(Play& play, const Frame& frame);
+
+// -- victory.cpp
+void lookAtVictory(Play& play);
+void lookAtHill(Play& play);
+
+// -- movement.cpp
+/// Whether it goes as far as it may is asked of the sum, which a referee may overrule.
+Allowed mayDo(const State& state, const Move& action, int allowed);
+Allowed decide(Play& play, const Move& action);
+Allowed mayDo(const State& state, const SetHill& action);
+void perform(Play& play, const SetHill& action);
+
+// -- combat.cpp, wounds.cpp
+Allowed mayDo(const State& state, const Attack& action);
+void perform(Play& play, const Attack& action);
+void wound(Play& play, const PieceId& victim);
+void putOut(Play& play, const PieceId& victim);
+void dropAll(Play& play, const PieceId& carrier);
+
+// -- specializations.cpp
+Allowed mayDo(const State& state, const Recover& action);
+void perform(Play& play, const Recover& action);
+Allowed mayDo(const State& state, const Command& action);
+void perform(Play& play, const Command& action);
+Allowed mayDo(const State& state, const Drive& action);
+void perform(Play& play, const Drive& action);
+Allowed mayDo(const State& state, const Heal& action);
+void perform(Play& play, const Heal& action);
+Allowed mayDo(const State& state, const Influence& action);
+void perform(Play& play, const Influence& action);
+Allowed mayDo(const State& state, const Summon& action);
+void perform(Play& play, const Summon& action);
+Allowed mayDo(const State& state, const Shapeshift& action);
+void perform(Play& play, const Shapeshift& action);
+void rollRecovery(Play& play, const PieceId& fighter, int friends);
+
+// -- scenarios.cpp
+Allowed mayDo(const State& state, const PickUp& action);
+void perform(Play& play, const PickUp& action);
+Allowed mayDo(const State& state, const Manipulate& action);
+void perform(Play& play, const Manipulate& action);
+Allowed mayDo(const State& state, const Deliver& action);
+void perform(Play& play, const Deliver& action);
+Allowed decide(Play& play, const Detonate& action);
+Allowed mayDo(const State& state, const UseDevice& action);
+void perform(Play& play, const UseDevice& action);
+Allowed mayDo(const State& state, const FreeHostage& action);
+void perform(Play& play, const FreeHostage& action);
+/// The bomb's clock goes on; true when it has run out and the game waits.
+bool bombTicks(Play& play, Span interrupts);
+
+// -- solo.cpp
+Allowed decide(Play& play, const PlacePoints& action);
+Allowed decide(Play& play, const Spawn& action);
+Allowed decide(Play& play, const OpponentTurn& action);
+void spawnOne(Play& play, Tier tier, const std::string& place);
+/// The next opponent without token (order of `opponent-turn`).
+[[nodiscard]] std::optional<PieceId> nextOpponent(const State& state);
+
+// -- setup.cpp
+/// The terrain table before a game's own kinds.
+[[nodiscard]] std::map<TerrainId, Terrain> usualTerrain();
+
+// -- rosters.cpp
+/// The fighters of a roster, each as OSS-ROSTER-04, OSS-ROSTER-05, OSS-ROSTER-06, OSS-ROSTER-07,
+/// OSS-ROSTER-08, OSS-ROSTER-09, OSS-ROSTER-10 want it, in its order; `bad-roster`.
+[[nodiscard]] Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side);
+[[nodiscard]] PieceId fighterId(const SideId& side, const std::vector<Piece>& fighters, std::size_t index);
+[[nodiscard]] Roster defaultRoster(const SideId& side, int specialists, int rookies);
+/// The opponents' tier as the options have it (OSS-SOLO-01).
+[[nodiscard]] Expected<Piece> opponentOf(const Options& options, Tier tier);
+
+/// A refusal for a fighter that is down.
+[[nodiscard]] Allowed standing(const State& state, const PieceId& fighter);
+
+}  // namespace adjutant::onestat

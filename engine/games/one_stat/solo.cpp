@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Solo play: spawnpoints, the spawn dice and the adviser of the opponents (OSS-SOLO).
+#include <algorithm>
+
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+/// Table of spawn dice: what appears when so many dice show a face.
+std::vector<Tier> appearing(int dice) {
+    static const std::vector<std::vector<Tier>> table{{},
+                                                      {Tier::rookie},
+                                                      {Tier::specialist},
+                                                      {Tier::boss},
+                                                      {Tier::specialist, Tier::specialist},
+                                                      {Tier::boss, Tier::specialist},
+                                                      {Tier::boss, Tier::boss}};
+    return table.at(static_cast<std::size_t>(dice));
+}
+
+void place(Play& play, const std::string& label) {
+    const auto at = play.roll(Dice{.count = 2, .sides = 6}.incidental(), label);
+    play.emit(Placed{label, at[0], at[1]});
+}
+
+/// A question that only the table can answer.
+auto asks(std::string question) { return refuse(code::missingParameter, std::move(question), "OSS-SOLO-12"); }
+
+struct Means {
+    bool melee = false;
+    bool shot = false;
+};
+
+Means meansOf(const Piece& piece) {
+    Means means;
+    for (const Weapon weapon : usable(piece)) (isMelee(weapon) ? means.melee : means.shot) = true;
+    return means;
+}
+
+/// OSS-SOLO-08, OSS-SOLO-09, OSS-SOLO-10, OSS-SOLO-11, OSS-SOLO-12: what the opponent does; asks only what it
+/// cannot know.
+Expected<Order> ordered(const State& state, const Piece& fighter, const OpponentTurn& action) {
+    const Means means = meansOf(fighter);
+    auto can = action.canAttack;
+    if (!can && !means.melee && !means.shot) can = CanAttack::no;
+    const std::string name = nameOf(state, fighter);
+    if (!can) return asks("Can " + name + " attack where it stands? Say 'can-attack': no, contact or range.");
+    const bool fits = *can == CanAttack::no || (*can == CanAttack::contact ? means.melee : means.shot);
+    if (!fits)
+        return refuse(code::badParameter,
+                      name + (*can == CanAttack::contact ? " has nothing to fight with in contact."
+                                                         : " has nothing to shoot with."),
+                      "OSS-SOLO-09");
+    if (*can == CanAttack::contact) return Order::stayAndAttack;
+    if (*can == CanAttack::range) {
+        if (!action.inCover) return asks("Is " + name + " in cover? Say 'in-cover': true or false.");
+        return *action.inCover ? Order::stayAndAttack : Order::moveToCoverAndAttack;
+    }
+    if (!action.inSight)
+        return asks("Does " + name + " see one of the players' fighters? Say 'in-sight': true or false.");
+    return *action.inSight ? Order::advance : Order::wander;
+}
+
+constexpr std::array<std::string_view, 8> directions{"n", "ne", "e", "se", "s", "sw", "w", "nw"};
+
+void advise(Play& play, const PieceId& fighter, Order order) {
+    Frame frame = play.state().stack.back();
+    frame.move = false;
+    std::optional<std::string> direction;
+    if (order == Order::wander) {
+        frame.other = false;
+        const int face = play.die(8, "direction", fighter.text);
+        direction = directions.at(static_cast<std::size_t>(face - 1));
+    }
+    const int distance = order == Order::stayAndAttack ? 0 : allowance(pieceOf(play.state(), fighter));
+    play.emit(Advice{fighter, order, distance, direction});
+    emitFrame(play, frame);
+}
+
+}  // namespace
+
+std::optional<PieceId> nextOpponent(const State& state) {
+    std::optional<PieceId> next;
+    for (const auto& [id, piece] : state.pieces) {
+        if (piece.side != opponents || piece.activated || piece.out) continue;
+        if (!next || rankOf(id, piece) < rankOf(*next, pieceOf(state, *next))) next = id;
+    }
+    return next;
+}
+
+void spawnOne(Play& play, Tier tier, const std::string& place) {
+    const Spawned& spawned = play.state().spawned;
+    const std::string id = tier == Tier::boss         ? "op-b" + std::to_string(spawned.boss + 1)
+                           : tier == Tier::specialist ? "op-s" + std::to_string(spawned.specialist + 1)
+                                                      : "op-r" + std::to_string(spawned.rookie + 1);
+    play.emit(OpponentSpawned{{id}, tier, place});
+}
+
+Allowed decide(Play& play, const PlacePoints&) {
+    for (int i = 1; i <= 6; ++i) place(play, "spawnpoint-" + std::to_string(i));
+    std::vector<std::string> tokens;
+    for (const auto& [id, token] : play.state().tokens) tokens.push_back(id.text);
+    for (const std::string& id : tokens) place(play, id);
+    return {};
+}
+
+Allowed decide(Play& play, const Spawn&) {  // OSS-SOLO-03
+    const auto faces = play.roll(Dice{.count = 6, .sides = 6}.inAnyOrder(), "spawn");
+    for (int face = 1; face <= 6; ++face) {  // OSS-SOLO-04
+        const std::string number = std::to_string(face);
+        if (play.state().spawnpoints.at(number).shut) continue;  // OSS-SOLO-05
+        const auto dice = std::ranges::count(faces, face);
+        for (const Tier tier : appearing(static_cast<int>(dice))) spawnOne(play, tier, "spawn-" + number);
+    }
+    if (const auto side = nextToAct(play.state())) giveTurn(play, *side);
+    return {};
+}
+
+Allowed decide(Play& play, const OpponentTurn& action) {
+    const State& state = play.state();
+    while (!state.stack.empty()) endFrame(play);
+    if (state.phase != Phase::activations) {
+        return refuse(code::wrongPhase, "The round is over; no opponent can act now.", "OSS-SOLO-06");
+    }
+    if (state.active != opponents) {
+        return refuse(code::notYourTurn, "It is not the opponents' turn.", "OSS-SOLO-06");
+    }
+    const auto fighter = action.fighter ? action.fighter : nextOpponent(state);
+    if (!fighter) return refuse(code::notAvailable, "No opponent is left to act.", "OSS-SOLO-06");
+    if (Allowed begun = beginAct(play, *fighter); !begun) return begun;
+    if (pieceOf(state, *fighter).down) {
+        spendBoth(play);
+        rollRecovery(play, *fighter, action.friends);
+        play.emit(Advice{*fighter, Order::recover, 0, {}});
+        return {};
+    }
+    const Expected<Order> order = ordered(state, pieceOf(state, *fighter), action);
+    if (!order) return tl::make_unexpected(order.error());
+    advise(play, *fighter, *order);
+    return {};
+}
+
+}  // namespace adjutant::onestat

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Recovering, the Boss's command and the specializations that are acts (OSS-RECOVER, OSS-BOSS, OSS-SPEC).
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+struct Test {
+    int result;
+    bool success;
+    Sum sum;
+};
+
+/// One die against the fighter's stat: at or below it, or strictly below it (OSS-SPEC-01).
+Test test(Play& play, const PieceId& who, int sides, bool strictly, std::string_view purpose,
+          std::string_view clause) {
+    auto needed = play.sum();
+    needed.base("stat", pieceOf(play.state(), who).stat, "OSS-SPEC-01")
+        .add("strictly below", strictly ? -1 : 0, clause);
+    const int number = needed.total();
+    const auto low = [=](int face) { return face <= number; };
+    const Dice dice{.count = 1, .sides = sides};
+    const int face = play.roll(dice.tellingOnly(low), purpose, who.text).front();
+    return {face, low(face), needed};
+}
+
+Allowed bothLeft(const State& state, const PieceId& fighter) {
+    if (state.stack.back().move && state.stack.back().other) return {};
+    return refuse(code::noActionLeft, nameOf(state, fighter) + " needs both actions for that.",
+                  "OSS-BOSS-02");
+}
+
+Allowed notUnderInfluence(const State& state, const PieceId& fighter) {
+    if (state.stack.back().kind != FrameKind::influence) return {};
+    return refuse(code::cannotUnderInfluence,
+                  nameOf(state, fighter) + " is under influence and cannot do that.", "OSS-SPEC-12");
+}
+
+/// The checks that come first: down, wrong kind.
+Allowed mayUse(const State& state, const PieceId& fighter, bool isOfTheKind, std::string_view act,
+               std::string_view clause) {
+    if (Allowed up = standing(state, fighter); !up) return up;
+    if (isOfTheKind) return {};
+    return refuse(code::wrongSpecialization, nameOf(state, fighter) + " cannot " + std::string(act) + ".",
+                  clause);
+}
+
+/// `done`: "be commanded", as the end of a sentence.
+Allowed badTarget(const State& state, const PieceId& target, std::string_view done, std::string_view clause) {
+    return refuse(code::badTarget, nameOf(state, target) + " cannot " + std::string(done) + ".", clause);
+}
+
+/// The checks that come last: distance, action.
+Allowed inReach(const State& state, const PieceId& fighter, double range, int most, std::string_view clause) {
+    if (range <= most) return otherLeft(state, fighter);
+    return refuse(code::outOfRange, "That is more than " + std::to_string(most) + " inches.", clause);
+}
+
+}  // namespace
+
+void rollRecovery(Play& play, const PieceId& fighter, int friends) {
+    const Piece& piece = pieceOf(play.state(), fighter);
+    auto needed = play.sum();
+    needed.base("stat", piece.stat, "OSS-ROSTER-05").add("friends in contact", -friends, "OSS-RECOVER-02");
+    const Dice dice{.count = 1, .sides = piece.die};
+    const int total = needed.total();
+    const int face = play.roll(dice.neededFor(total), "recover", fighter.text).front();
+    play.emit(Recovered{fighter, face - needed.sum().modifiers(), face >= total, Sum(needed)});
+}
+
+// -- recover
+
+Allowed mayDo(const State& state, const Recover& action) {
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    if (!pieceOf(state, action.fighter).down) {
+        return refuse(code::notDown, nameOf(state, action.fighter) + " stands and need not recover.",
+                      "OSS-RECOVER-01");
+    }
+    const Frame& frame = state.stack.back();
+    const bool may = frame.kind == FrameKind::command ? frame.other : frame.move && frame.other;
+    if (may) return {};
+    return refuse(code::noActionLeft, "Recovering needs both actions.", "OSS-RECOVER-03");
+}
+
+void perform(Play& play, const Recover& action) {
+    spendBoth(play);
+    rollRecovery(play, action.fighter, action.friends);
+}
+
+// -- command
+
+Allowed mayDo(const State& state, const Command& action) {
+    const Piece& boss = pieceOf(state, action.fighter);
+    const Piece& target = pieceOf(state, action.target);
+    const bool commands = boss.tier == Tier::boss && boss.kind == Kind::boss;
+    if (Allowed may = mayUse(state, action.fighter, commands, "command", "OSS-BOSS-01"); !may) return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    const bool fits = target.side == boss.side && action.target != action.fighter && !target.out &&
+                      !target.wild && !(isActionScenario(state) && target.down);
+    if (!fits) return badTarget(state, action.target, "be commanded here", "OSS-BOSS-02");
+    return inReach(state, action.fighter, action.range, 5, "OSS-BOSS-01");
+}
+
+void perform(Play& play, const Command& action) {
+    spendOther(play);
+    play.emit(Commanded{action.fighter, action.target});
+}
+
+// -- drive
+
+Allowed mayDo(const State& state, const Drive& action) {
+    const Piece& driver = pieceOf(state, action.fighter);
+    const Piece& target = pieceOf(state, action.target);
+    if (Allowed may = mayUse(state, action.fighter, has(driver, Skill::driver), "drive", "OSS-SPEC-07"); !may)
+        return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    if (target.tier != Tier::rookie || target.side != driver.side || target.out)
+        return badTarget(state, action.target, "be driven on: that is for rookies of the same side",
+                         "OSS-SPEC-07");
+    return inReach(state, action.fighter, action.range, 10, "OSS-SPEC-07");
+}
+
+void perform(Play& play, const Drive& action) {
+    spendOther(play);
+    const int die = pieceOf(play.state(), action.fighter).die;
+    const Test t = test(play, action.fighter, die, true, "drive", "OSS-SPEC-07");
+    play.emit(Drove{action.fighter, action.target, t.result, t.success, t.sum});
+}
+
+// -- heal
+
+Allowed mayDo(const State& state, const Heal& action) {
+    const Piece& healer = pieceOf(state, action.fighter);
+    const Piece& target = pieceOf(state, action.target);
+    if (Allowed may = mayUse(state, action.fighter, has(healer, Skill::healer), "heal", "OSS-SPEC-10"); !may)
+        return may;
+    if (action.target == action.fighter || isOffTable(target))
+        return badTarget(state, action.target, "be healed here", "OSS-SPEC-10");
+    if (!target.down) return refuse(code::notDown, nameOf(state, target) + " is not wounded.", "OSS-SPEC-10");
+    return inReach(state, action.fighter, action.range, 5, "OSS-SPEC-10");
+}
+
+void perform(Play& play, const Heal& action) {
+    spendOther(play);
+    const int die = pieceOf(play.state(), action.fighter).die;
+    const Test t = test(play, action.fighter, die, false, "heal", "OSS-SPEC-10");
+    play.emit(Healed{action.fighter, action.target, t.result, t.success, t.sum});
+}
+
+// -- influence
+
+Allowed mayDo(const State& state, const Influence& action) {
+    const Piece& target = pieceOf(state, action.target);
+    const bool influences = has(pieceOf(state, action.fighter), Skill::influencer);
+    if (Allowed may = mayUse(state, action.fighter, influences, "influence", "OSS-SPEC-11"); !may) return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    if (target.side == state.stack.back().side || isOffTable(target))
+        return badTarget(state, action.target, "be influenced: that is for enemies in play", "OSS-SPEC-11");
+    if (target.down) {
+        return refuse(code::isDown, nameOf(state, target) + " is down and cannot be influenced.",
+                      "OSS-SPEC-12");
+    }
+    return inReach(state, action.fighter, action.range, 15, "OSS-SPEC-11");
+}
+
+void perform(Play& play, const Influence& action) {
+    spendOther(play);
+    const State& state = play.state();
+    const bool own = state.options.influenceDie == InfluenceDie::own;
+    const int sides = pieceOf(state, own ? action.fighter : action.target).die;
+    const Test t = test(play, action.fighter, sides, false, "influence", "OSS-SPEC-11");
+    play.emit(Influenced{action.fighter, action.target, t.result, t.success, t.sum});
+}
+
+// -- summon
+
+Allowed mayDo(const State& state, const Summon& action) {
+    const Piece& controller = pieceOf(state, action.fighter);
+    const bool summons = has(controller, Skill::controller);
+    if (Allowed may = mayUse(state, action.fighter, summons, "summon", "OSS-SPEC-04"); !may) return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    const int stat = action.stat.value_or(controller.stat);
+    if (stat < 1 || stat > controller.die) {
+        return refuse(code::badParameter, "The demon's stat is 1 to " + std::to_string(controller.die) + ".",
+                      "OSS-SPEC-05");
+    }
+    const Piece* demon = state.pieces.find(demonOf(action.fighter));
+    if (demon != nullptr && !demon->out)
+        return refuse(code::demonActive, nameOf(state, controller) + " has a demon in play.", "OSS-SPEC-04");
+    return bothLeft(state, action.fighter);
+}
+
+void perform(Play& play, const Summon& action) {
+    const int stat = action.stat.value_or(pieceOf(play.state(), action.fighter).stat);
+    spendBoth(play);
+    play.emit(Summoned{action.fighter, demonOf(action.fighter), stat});
+}
+
+// -- shapeshift
+
+Allowed mayDo(const State& state, const Shapeshift& action) {
+    const bool shifts = has(pieceOf(state, action.fighter), Skill::shapeshifter);
+    if (Allowed may = mayUse(state, action.fighter, shifts, "change its shape", "OSS-SPEC-16"); !may)
+        return may;
+    if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
+    return bothLeft(state, action.fighter);
+}
+
+void perform(Play& play, const Shapeshift& action) {
+    spendBoth(play);
+    const Piece& shifter = pieceOf(play.state(), action.fighter);
+    const Test t = test(play, action.fighter, shifter.die, false, "shapeshift", "OSS-SPEC-16");
+    const bool animal = t.success != shifter.animal;
+    play.emit(Shapeshifted{action.fighter, t.result, t.success, animal, t.sum});
+    if (t.success && animal) dropAll(play, action.fighter);  // OSS-SPEC-18
+}
+
+}  // namespace adjutant::onestat

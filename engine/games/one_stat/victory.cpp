@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has won (section Victory), and who holds the hill (OSS-SCEN-03).
+#include <algorithm>
+
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+struct Won {
+    std::vector<SideId> winners;
+    std::string reason;
+};
+
+/// What was delivered by this action, if it was.
+const Piece* deliverer(const Play& play) {
+    for (const Event& event : play.events()) {
+        if (const auto* e = std::get_if<Delivered>(&event)) return &pieceOf(play.state(), e->fighter);
+    }
+    return nullptr;
+}
+
+bool siteSucceeded(const Play& play) {
+    return std::ranges::any_of(play.events(), [](const Event& event) {
+        const auto* e = std::get_if<Manipulated>(&event);
+        return e != nullptr && e->device == "site" && e->success;
+    });
+}
+
+bool cultistsGone(const State& state) {
+    return state.site && !state.site->cultists.empty() &&
+           std::ranges::all_of(state.site->cultists,
+                               [&](const PieceId& id) { return pieceOf(state, id).out; });
+}
+
+bool allShut(const State& state) {
+    return std::ranges::all_of(state.spawnpoints, [](const auto& point) { return point.second.shut; });
+}
+
+bool allCollected(const State& state) {
+    return std::ranges::all_of(state.tokens,
+                               [](const auto& token) { return token.second.at == TokenAt::collected; });
+}
+
+bool solvedMystery(const Play& play) {
+    const State& state = play.state();
+    const bool hideout = state.options.mystery == Mystery::hideout && state.site && opponentsGone(state);
+    return siteSucceeded(play) || cultistsGone(state) || hideout;
+}
+
+bool anySpawned(const Spawned& spawned) { return spawned.boss + spawned.specialist + spawned.rookie > 0; }
+
+/// The scenario's own victory.
+std::optional<Won> scenarioWon(const Play& play) {
+    const State& state = play.state();
+    const auto if_ = [](bool won, std::string reason) {
+        return won ? std::optional(Won{{players}, std::move(reason)}) : std::nullopt;
+    };
+    switch (state.options.scenario) {
+        case Scenario::treasureHunt:
+            if (const Piece* piece = deliverer(play)) return Won{{*piece->side}, "treasure"};
+            return {};
+        case Scenario::bombingRun:
+        case Scenario::captureTheFlag:
+            for (const auto& [id, side] : state.sides) {
+                if (side.points >= 2) return Won{{id}, "two-points"};
+            }
+            return {};
+        case Scenario::bounty:
+            return if_(pieceOf(state, {"bounty"}).out, "bounty");
+        case Scenario::collect:
+            return if_(allCollected(state), "collected");
+        case Scenario::escort:
+            return if_(deliverer(play) != nullptr, "escorted");
+        case Scenario::investigate:
+            return if_(solvedMystery(play), "mystery-solved");
+        case Scenario::rescue:
+            if (state.options.rescueHard) return if_(deliverer(play) != nullptr, "escorted");
+            return if_(state.rescued, "rescued");
+        case Scenario::shutdown:
+            return if_(allShut(state) && opponentsGone(state), "shutdown");
+        case Scenario::hunt:
+            // OSS-SOLO-13
+            return if_(anySpawned(state.spawned) && opponentsGone(state), "opponents-eliminated");
+        case Scenario::lastManStanding:
+        case Scenario::kingOfTheHill:
+            return {};
+    }
+    return {};
+}
+
+/// OSS-SOLO-13.
+std::optional<Won> soloLost(const State& state) {
+    const auto out = [&](const PieceId& id) {
+        const Piece* found = state.pieces.find(id);
+        return found != nullptr && found->out;
+    };
+    if (out({"escort"}) || (state.rescued && out({"hostage"}))) return Won{{opponents}, "escort-lost"};
+    if (!sideIsLeft(state, players)) return Won{{opponents}, "warband-lost"};
+    return {};
+}
+
+/// OSS-SCEN-01.
+std::optional<Won> lastStanding(const State& state) {
+    std::vector<SideId> left;
+    for (const SideId& side : state.seating) {
+        if (sideIsLeft(state, side)) left.push_back(side);
+    }
+    if (left.size() > 1) return {};
+    if (left.empty()) return Won{{}, "nobody-left"};
+    return Won{left, "last-standing"};
+}
+
+std::optional<Won> won(const Play& play) {
+    const State& state = play.state();
+    if (auto scenario = scenarioWon(play)) return scenario;
+    if (state.solo) return soloLost(state);
+    if (isActionScenario(state)) return {};  // OSS-ACTION-04
+    return lastStanding(state);
+}
+
+}  // namespace
+
+/// After every action as a whole: the scenario's own victory first (OSS-ROUND-02).
+void lookAtVictory(Play& play) {
+    if (play.state().phase == Phase::over) return;
+    if (auto end = won(play)) gameOver(play, std::move(end->winners), std::move(end->reason));
+}
+
+void lookAtHill(Play& play) {
+    const State& state = play.state();
+    if (!state.hill || state.phase == Phase::over) return;
+    const std::vector<PieceId> touching = state.hill->fighters;
+    std::set<SideId> sides;
+    for (const PieceId& id : touching) {
+        if (mayHoldHill(state, id)) {
+            sides.insert(*pieceOf(state, id).side);
+        } else {
+            play.emit(HillSet{id, false});  // OSS-SCEN-04
+        }
+    }
+    const auto holder = sides.size() == 1 ? std::optional(*sides.begin()) : std::nullopt;
+    if (holder != state.hill->holder) play.emit(HillHolder{holder});
+}
+
+}  // namespace adjutant::onestat

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wounds and what follows them (OSS-WOUND).
+#include "engine/games/one_stat/rules.hpp"
+
+namespace adjutant::onestat {
+namespace {
+
+Effect effectOn(const State& state, const Piece& victim) {
+    if (victim.kind == Kind::bounty && state.options.bountyBoss == BountyBoss::track) {
+        return victim.die > 6 ? Effect::shrunk : Effect::out;  // OSS-SOLO-15
+    }
+    if (victim.tier == Tier::boss && victim.shield) return Effect::ignored;  // OSS-WOUND-04
+    const bool survives = victim.tier == Tier::boss || victim.tier == Tier::specialist;
+    // OSS-WOUND-01, OSS-WOUND-02, OSS-WOUND-03
+    return survives && !victim.down ? Effect::wound : Effect::out;
+}
+
+/// What it carries drops, its demon runs wild (OSS-SCEN-06, OSS-SPEC-06).
+void sufferLoss(Play& play, const PieceId& victim) {
+    dropAll(play, victim);
+    const PieceId id = demonOf(victim);
+    const Piece* demon = play.state().pieces.find(id);
+    if (demon != nullptr && !demon->out && !demon->wild) play.emit(DemonWild{id});
+}
+
+void harm(Play& play, const PieceId& victim, Effect effect) {
+    play.emit(Wounded{victim, effect});
+    if (effect == Effect::wound || effect == Effect::out) sufferLoss(play, victim);  // OSS-WOUND-06
+}
+
+}  // namespace
+
+void dropAll(Play& play, const PieceId& carrier) {
+    for (const TokenId& token : carriedBy(play.state(), carrier)) play.emit(Dropped{token, carrier});
+}
+
+void wound(Play& play, const PieceId& victim) {
+    harm(play, victim, effectOn(play.state(), pieceOf(play.state(), victim)));
+}
+
+void putOut(Play& play, const PieceId& victim) { harm(play, victim, Effect::out); }
+
+}  // namespace adjutant::onestat

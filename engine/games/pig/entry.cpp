@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/pig/entry.hpp"
+
+#include "engine/games/pig/pig.hpp"
+#include "engine/play/position_of.hpp"
+
+namespace adjutant::pig {
+
+extern const std::string_view rulesText;  // rules.md
+
+SystemEntry entry() { return PositionOf<Pig>::entry(rulesText); }
+
+}  // namespace adjutant::pig

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done now.
+#include "engine/games/pig/pig.hpp"
+
+namespace adjutant::pig {
+
+std::vector<Offer> Pig::offers(const State& state) {
+    if (state.verdict) return {};
+    const std::vector<SideId> side{*state.active};
+    std::vector<Offer> list;
+    list.push_back({"throw", "Throw", "", {oneOf("side", side), intOf("dice", 1, 4, 1)}, {}});
+    list.push_back({"hold", "Hold", "", {oneOf("side", side)}, {}});
+    if (state.pot == 0) list.back().blocked = Refusal{"nothing-here", "The pot is empty.", "PIG-HOLD-01"};
+    return list;
+}
+
+}  // namespace adjutant::pig

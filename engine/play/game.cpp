@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/game.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "engine/play/game_events.hpp"
+#include "engine/play/offer_wire.hpp"
+#include "engine/play/overrule_scout.hpp"
+#include "engine/play/pending.hpp"
+#include "engine/play/request.hpp"
+#include "engine/play/result.hpp"
+#include "engine/words/wire.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+using request::refused;
+
+/// Where an undo, a redo or a rewind leads to.
+Seq cursorAfter(const Journal& journal, const Step& step) {
+    return step.kind == Step::Kind::undo ? journal.at(step.target).parent : step.target;
+}
+
+/// An overrule of a clause that the ledger does not have would never count.
+Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overrules) {
+    for (const Overrule& overrule : overrules) {
+        if (system.ledger->find(overrule.clause) == nullptr) {
+            return refuse(code::badParameter, "The rules of " + std::string(system.name) +
+                                                  " have no clause '" + overrule.clause + "'.");
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+Game::Game(const SystemEntry& system, Keeper* keeper)
+    : system_(&system), keeper_(keeper), snapshots_(system) {}
+Game::Game(Game&&) noexcept = default;
+Game& Game::operator=(Game&&) noexcept = default;
+Game::~Game() = default;
+
+Expected<Game> Game::start(const SystemEntry& system, const json& given, std::uint64_t seed,
+                           const std::string& at, Keeper* keeper) {
+    const json* options = request::find(given, "options");
+    if (options != nullptr && !options->is_object()) {
+        return refuse(code::badParameter, "'options' is an object of option names and values.");
+    }
+    const json* givenSeed = request::find(given, "seed");
+    if (givenSeed != nullptr) {
+        if (!givenSeed->is_number_integer()) return refuse(code::badParameter, "'seed' is a whole number.");
+        seed = givenSeed->is_number_unsigned() ? givenSeed->get<std::uint64_t>()
+                                               : static_cast<std::uint64_t>(givenSeed->get<std::int64_t>());
+    }
+    if (const auto id = request::optionalText(given, "id"); !id.has_value()) {
+        return tl::make_unexpected(id.error());
+    }
+    const auto overrules = request::gameOverrules(given);
+    if (!overrules.has_value()) return tl::make_unexpected(overrules.error());
+    if (Allowed known = areClauses(system, *overrules); !known) return tl::make_unexpected(known.error());
+    auto begun = system.begin(options == nullptr ? json::object() : *options);
+    if (!begun.has_value()) return tl::make_unexpected(begun.error());
+    const Position& position = *begun->position;
+    const auto rolls = request::rolls(given);
+    if (!rolls.has_value()) return tl::make_unexpected(rolls.error());
+    if (!rolls->empty()) return refuse(code::unusedRolls, "A start asks for no chance.");
+    auto seated = seats::seatedAtStart(given, position);
+    if (!seated.has_value()) return tl::make_unexpected(seated.error());
+
+    Game game(system, keeper);
+    game.seed_ = seed;
+    game.overrules_ = *overrules;
+    Pending first;
+    first.request = given;
+    first.request["seed"] = seed;  // so that the journal alone reproduces the game
+    first.events = json::array({events::started(system, position, seed, *overrules)});
+    if (begun->opening != nullptr) {
+        for (json& event : *begun->opening) first.events.push_back(std::move(event));
+    }
+    for (json& event : *seated) first.events.push_back(std::move(event));
+    first.position = std::move(begun->position);
+    (void)game.accept(std::move(first), at);
+    return game;
+}
+
+Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std::vector<StateText> states,
+                  Keeper* keeper) {
+    if (entries.empty()) throw std::runtime_error("the game has no entries");
+    Game game(system, keeper);
+    for (EntryText& entry : entries) {
+        try {
+            const Step step = stepOf(entry.events);
+            if (step.kind != Step::Kind::act && !game.journal_.isAct(step.target)) {
+                throw std::runtime_error("it goes back to an entry that is no act");
+            }
+            auto id = events::idOf(entry.request);  // before the entry moves away
+            game.seatLog_.read(entry);
+            game.journal_.append(std::move(entry), step, std::move(id));
+        } catch (const std::exception& error) {
+            throw std::runtime_error("entry " + std::to_string(entry.seq) +
+                                     " cannot be read: " + error.what());
+        }
+    }
+    game.readStart();
+    game.seats_ = game.seatLog_.at(game.journal_, game.journal_.cursor());
+    game.snapshots_.take(std::move(states));
+    Way way = game.wayTo(game.journal_.cursor());
+    game.position_ = std::move(way.position);
+    for (const Seq seq : way.acts) {
+        const EntryText& entry = game.journal_.at(seq);
+        events::fold(game.position_, system, entry);
+        if (Snapshots::isDue(seq, entry.parent)) game.snapshots_.remember(seq, *game.position_);
+    }
+    return game;
+}
+
+void Game::readStart() {
+    try {
+        const json started = json::parse(journal_.at(1).events).at(0);
+        if (const std::string system = started.at("system"); system != system_->id)
+            throw std::runtime_error("entry 1 is the start of a game of " + system);
+        seed_ = started.at("seed").get<std::uint64_t>();
+        overrules_ = request::gameOverrules(started).value_or(std::vector<Overrule>());
+    } catch (const json::exception&) {
+        throw std::runtime_error("entry 1 cannot be read: it is not the start of a game");
+    }
+}
+
+json Game::act(const json& given, const std::string& at) {
+    const auto word = given.at("do").get<std::string>();
+    const bool shared = isShared(word);
+    if (!shared && word != "start" && !position_->hasAction(word)) {
+        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}});
+    }
+    if (!position_->hasOwnId(word)) {
+        const auto id = request::optionalText(given, "id");
+        if (!id.has_value()) return refused(id.error());
+        if (*id) {
+            if (const auto seq = journal_.withId(**id)) return repeat(*seq);
+        }
+    }
+    if (word == "roll") return roll(given, at);
+    if (!shared) return decide(given, at);
+    auto pending = prepare(given);
+    return pending.has_value() ? accept(*std::move(pending), at) : refused(pending.error());
+}
+
+json Game::decide(const json& given, const std::string& at) {
+    if (position_->isOver()) return refused(position_->gameOver());
+    const auto supplied = request::rolls(given);
+    if (!supplied.has_value()) return refused(supplied.error());
+    const auto overruled = overrules(given);
+    if (!overruled.has_value()) return refused(overruled.error());
+    auto agreed = given.at("do") == "end" ? result::agreedWinners(given, *position_) : std::nullopt;
+    if (!agreed.has_value()) return refused(agreed.error());
+
+    AppDice app(seed_, journal_.size() + 1);
+    TableDice table;
+    Chances& rest = tableDice(given) ? static_cast<Chances&>(table) : app;
+    SuppliedRolls chances(*supplied, rest, [this](const Chance& chance, const SuppliedAnswer& got) {
+        return position_->cannotComeUp(chance, got);
+    });
+    auto decision = position_->decide(given, chances, *overruled);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    if (const auto* need = std::get_if<Chance>(&decision)) {
+        return {{"ok", false}, {"need", wire::writeNeed(*need)}};
+    }
+    if (chances.leftOver() > 0) {
+        return refused(
+            {std::string(code::unusedRolls), "More answers were given than this act has chances.", {}});
+    }
+    auto& next = std::get<Position::Next>(decision);
+    Pending pending;
+    pending.request = given;
+    pending.events = std::move(*next.events);
+    if (*agreed) result::tellAgreed(pending.events, **agreed, *next.position);
+    for (const Roll& roll : next.rolls) pending.rolls.push_back(wire::writeRoll(roll));
+    pending.position = std::move(next.position);
+    return accept(std::move(pending), at);
+}
+
+json Game::accept(Pending pending, const std::string& at) {
+    EntryText entry;
+    entry.at = at;
+    entry.request = pending.request.dump();
+    entry.rolls = pending.rolls.dump();
+    entry.events = pending.events.dump();
+    journal_.seal(entry);
+    const Seq seq = entry.seq;
+    const bool snap = pending.step.kind == Step::Kind::act && Snapshots::isDue(seq, entry.parent);
+    Seats seats = seatsAfter(pending);
+    if (keeper_ != nullptr) {
+        keeper_->keep(entry, {standingAfter(pending, entry, seats).dump(),
+                              snap ? pending.position->state().dump() : ""});
+    }
+    seatLog_.read(entry);
+    seats_ = std::move(seats);
+    const bool ownId = pending.position->hasOwnId(pending.request.at("do").get<std::string>());
+    journal_.append(std::move(entry), pending.step, ownId ? std::nullopt : events::idOf(pending.request));
+    position_ = std::move(pending.position);
+    if (snap) snapshots_.remember(seq, *position_);
+    return {{"ok", true},
+            {"seq", seq},
+            {"events", std::move(pending.events)},
+            {"rolls", std::move(pending.rolls)}};
+}
+
+namespace {
+
+json standingOf(const SystemEntry& system, const Position& position, const Seats& seats,
+                const EntryText* ending) {
+    json standing = position.standing();
+    standing["system"] = system.id;
+    if (!seats.empty() || position.isOver()) standing["result"] = result::of(position, seats, ending);
+    return standing;
+}
+
+}  // namespace
+
+json Game::standingAfter(const Pending& pending, const EntryText& entry, const Seats& seats) const {
+    const EntryText* ending = nullptr;
+    if (pending.position->isOver()) {
+        const bool isAct = pending.step.kind == Step::Kind::act;
+        if (isAct && result::ends(entry.events))
+            ending = &entry;
+        else if (isAct)
+            ending = endingOn(entry.parent);
+        else
+            ending = endingOn(cursorAfter(journal_, pending.step));
+    }
+    return standingOf(*system_, *pending.position, seats, ending);
+}
+
+std::string Game::standing() const {
+    return standingOf(*system_, *position_, seats_,
+                      position_->isOver() ? endingOn(journal_.cursor()) : nullptr)
+        .dump();
+}
+
+const EntryText* Game::endingOn(Seq act) const {
+    for (; act > 0; act = journal_.at(act).parent)
+        if (result::ends(journal_.at(act).events)) return &journal_.at(act);
+    return nullptr;
+}
+
+json Game::result() const {
+    return {{"ok", true},
+            {"result",
+             result::of(*position_, seats_, position_->isOver() ? endingOn(journal_.cursor()) : nullptr)}};
+}
+
+Seats Game::seatsAfter(const Pending& pending) const {
+    if (pending.step.kind != Step::Kind::act)
+        return seatLog_.at(journal_, cursorAfter(journal_, pending.step));
+    Seats seats = seats_;
+    const auto word = pending.request.at("do").get<std::string>();
+    if (word != "seat" && word != "start") return seats;
+    seats::apply(pending.events, seats);
+    std::erase_if(seats, [](const auto& seat) { return seat.second.person.empty(); });
+    return seats;
+}
+
+json Game::repeat(Seq seq) const {
+    const EntryText& entry = journal_.at(seq);
+    return {{"ok", true},
+            {"seq", seq},
+            {"events", json::parse(entry.events)},
+            {"rolls", json::parse(entry.rolls)},
+            {"repeated", true}};
+}
+
+Game::Way Game::wayTo(Seq seq) const {
+    Way way;
+    for (; seq > 0 && way.position == nullptr; seq = journal_.at(seq).parent) {
+        way.position = snapshots_.after(journal_.at(seq));
+        if (way.position == nullptr) way.acts.push_back(seq);
+    }
+    std::ranges::reverse(way.acts);
+    return way;
+}
+
+std::unique_ptr<Position> Game::positionAt(Seq seq) const {
+    if (seq == journal_.cursor()) return position_->clone();
+    Way way = wayTo(seq);
+    for (const Seq act : way.acts) events::fold(way.position, *system_, journal_.at(act));
+    return std::move(way.position);
+}
+
+bool Game::tableDice(const json& given) const {
+    const json* mode = request::find(given, "by");
+    if (mode != nullptr && *mode == "table") return true;
+    if (mode != nullptr && *mode == "app") return false;
+    return position_->tableDice();
+}
+
+Expected<std::vector<Overrule>> Game::overrules(const json& given) const {
+    auto own = request::overrules(given);
+    if (!own.has_value()) return own;
+    if (own->empty()) return overrules_;
+    std::vector<Overrule> all = overrules_;
+    all.insert(all.end(), own->begin(), own->end());
+    if (const Allowed fits = sumsBy(*position_, given, all, *own); !fits.has_value())
+        return tl::make_unexpected(fits.error());
+    return all;
+}
+
+}  // namespace adjutant

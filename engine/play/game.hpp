@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One open game: its journal, the position that the journal leads to, and the actions and questions that all
+// systems share (undo, rulings, notes, free rolls, odds, the log). Requests and replies are those of
+// engine/wire.md.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/journal/journal.hpp"
+#include "engine/play/position.hpp"
+#include "engine/play/seats.hpp"
+#include "engine/play/snapshots.hpp"
+
+namespace adjutant {
+
+/// What goes with an entry to where it is kept.
+struct Beside {
+    /// One line of JSON for lists of games: {"system","round","phase","active","over"}; with `result`
+    /// (result.hpp) once somebody is seated or the game is over.
+    std::string standing;
+    /// Now and then the state after it, for Game::resume; mostly empty.
+    std::string state;
+};
+
+/// Where entries go before they are acknowledged. `keep` returns when the entry is durable, or throws, and
+/// then nothing has changed.
+class Keeper {
+  public:
+    virtual ~Keeper() = default;
+    virtual void keep(const EntryText& entry, const Beside& beside) = 0;
+};
+
+class Game {
+  public:
+    using json = nlohmann::json;
+
+    /// Begins a game: entry 1. `request` is a `start`; `seed` is used when the request has none.
+    static Expected<Game> start(const SystemEntry& system, const json& request, std::uint64_t seed,
+                                const std::string& at, Keeper* keeper);
+    /// Takes up a game from its entries. `states` shorten the way and may be empty; those that belong to no
+    /// entry are passed over. Throws std::runtime_error naming the entry that cannot be read.
+    static Game resume(const SystemEntry& system, std::vector<EntryText> entries,
+                       std::vector<StateText> states, Keeper* keeper);
+
+    Game(Game&&) noexcept;
+    Game& operator=(Game&&) noexcept;
+    ~Game();
+
+    [[nodiscard]] const SystemEntry& system() const { return *system_; }
+    [[nodiscard]] const Journal& journal() const { return journal_; }
+    /// Who plays which side.
+    [[nodiscard]] const Seats& seats() const { return seats_; }
+    /// As Beside::standing, as the game stands.
+    [[nodiscard]] std::string standing() const;
+
+    /// An action: accepted and kept, refused, or answered with the first missing chance.
+    json act(const json& request, const std::string& at);
+    /// A question: changes nothing.
+    [[nodiscard]] json ask(const json& request) const;
+
+    /// Why the system tells no odds of actions of this name; nothing for most.
+    [[nodiscard]] std::optional<Refusal> noOdds(std::string_view action) const {
+        return position_->noOdds(action);
+    }
+
+    /// Is this an action of every game, whatever its system? `start` is not of a game.
+    [[nodiscard]] static bool isShared(std::string_view word);
+
+  private:
+    struct Pending;
+
+    Game(const SystemEntry& system, Keeper* keeper);
+
+    void readStart();  ///< what entry 1 fixed for the whole game
+
+    json decide(const json& request, const std::string& at);
+    json roll(const json& request, const std::string& at);
+    json accept(Pending pending, const std::string& at);
+    json repeat(Seq seq) const;
+
+    /// An act that all systems share (but not `roll`), as it would be kept.
+    [[nodiscard]] Expected<Pending> prepare(const json& request) const;
+    [[nodiscard]] Expected<Pending> undo() const;
+    [[nodiscard]] Expected<Pending> redo() const;
+    [[nodiscard]] Expected<Pending> rewind(const json& request) const;
+    [[nodiscard]] Expected<Pending> note(const json& request) const;
+    [[nodiscard]] Expected<Pending> rule(const json& request) const;
+    [[nodiscard]] Expected<Pending> seat(const json& request) const;
+
+    /// How the game stands after an act that is about to be kept, as Beside::standing.
+    [[nodiscard]] json standingAfter(const Pending& pending, const EntryText& entry,
+                                     const Seats& seats) const;
+    /// Who sits where after it.
+    [[nodiscard]] Seats seatsAfter(const Pending& pending) const;
+    /// The entry that ended the game on the line to `act`; null when none did.
+    [[nodiscard]] const EntryText* endingOn(Seq act) const;
+
+    [[nodiscard]] json odds(const json& request) const;
+    [[nodiscard]] json oddsOfShared(json action) const;
+    [[nodiscard]] json ways(const json& request) const;
+    [[nodiscard]] json faces(const json& request) const;
+    [[nodiscard]] json sums(const json& request) const;
+    [[nodiscard]] json log(const json& request) const;
+    [[nodiscard]] json stateAt(const json& request) const;
+    [[nodiscard]] json result() const;
+    [[nodiscard]] Expected<json> actionIn(const json& request) const;
+
+    /// The nearest position that is remembered on the way to an act (null: none), and the acts after it.
+    struct Way {
+        std::unique_ptr<Position> position;
+        std::vector<Seq> acts;
+    };
+    [[nodiscard]] Way wayTo(Seq seq) const;
+    [[nodiscard]] std::unique_ptr<Position> positionAt(Seq seq) const;
+    [[nodiscard]] bool tableDice(const json& request) const;
+    /// The overrules of the game and of an act; refused when the act does not sum by one of its own.
+    [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
+
+    const SystemEntry* system_;
+    Keeper* keeper_;
+    Journal journal_;
+    std::uint64_t seed_ = 0;
+    std::vector<Overrule> overrules_;  ///< those that always count in this game
+    std::unique_ptr<Position> position_;
+    Snapshots snapshots_;
+    SeatLog seatLog_;
+    Seats seats_;  ///< at the cursor
+};
+
+}  // namespace adjutant

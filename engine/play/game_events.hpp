@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The events that all systems share, with their sentences, and how stored entries are folded.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/journal/journal.hpp"
+#include "engine/play/position.hpp"
+
+namespace adjutant::events {
+
+using nlohmann::json;
+
+/// Carries the whole first state, so that a later change to a set-up never rewrites an old game.
+[[nodiscard]] json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
+                           const std::vector<Overrule>& overrules);
+[[nodiscard]] json undone(const EntryText& act);
+[[nodiscard]] json redone(const EntryText& act);
+[[nodiscard]] json rewound(Seq seq);
+[[nodiscard]] json noted(const std::string& text);
+/// `person`: who rules, where that is told. `hidden`: the pointers of `set` whose values are not told to
+/// everybody.
+[[nodiscard]] json ruled(const json& set, const std::string& reason, const std::string& person,
+                         const std::vector<std::string>& hidden);
+[[nodiscard]] json rolled(const json& roll);
+
+/// The `id` of a stored request, or of one in hand.
+[[nodiscard]] std::optional<std::string> idOf(const std::string& request);
+[[nodiscard]] std::optional<std::string> idOf(const json& request);
+
+/// Takes the position over one stored act. Throws std::runtime_error when it cannot be read.
+void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry);
+
+}  // namespace adjutant::events

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A system's state as a Position. Included by one file of each system:
+//
+//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(rulesText); }
+#pragma once
+
+#include <stdexcept>
+#include <utility>
+
+#include "engine/chance/bad_roll.hpp"
+#include "engine/chance/odds.hpp"
+#include "engine/chance/resolve.hpp"
+#include "engine/chance/sum_wire.hpp"
+#include "engine/play/board_craft_of.hpp"
+#include "engine/play/capability.hpp"
+#include "engine/play/offer_wire.hpp"
+#include "engine/play/options_of.hpp"
+#include "engine/play/position.hpp"
+#include "engine/play/ruling.hpp"
+#include "engine/play/system.hpp"
+#include "engine/words/parameters.hpp"
+
+namespace adjutant {
+
+template <System S>
+class PositionOf final : public Position {
+  public:
+    using State = typename S::State;
+    using Action = typename S::Action;
+    using Event = typename S::Event;
+
+    explicit PositionOf(State state) : state_(std::move(state)) {}
+
+    /// `rules`: the text of the ledger, the same at every call.
+    static SystemEntry entry(std::string_view rules) {
+        static const Ledger ledger(rules);
+        return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>(), &ledger};
+    }
+
+    [[nodiscard]] std::unique_ptr<Position> clone() const override {
+        return std::make_unique<PositionOf>(*this);
+    }
+    [[nodiscard]] json state() const override { return stateJson(state_); }
+    [[nodiscard]] json verdict() const override { return wire::write(state_.verdict); }
+    [[nodiscard]] json standing() const override {
+        return {{"round", state_.round},
+                {"phase", wire::write(state_.phase)},
+                {"active", wire::write(state_.active)},
+                {"over", isOver()}};
+    }
+    [[nodiscard]] json board() const override { return wire::write(S::board(state_)); }
+    [[nodiscard]] Expected<json> ways(const std::vector<std::string>& pieces) const override {
+        if constexpr (has(Capability::ways)) {
+            std::vector<PieceId> group;
+            for (const std::string& piece : pieces) group.push_back({piece});
+            const auto found = S::ways(state_, group);
+            if (!found.has_value()) return tl::make_unexpected(found.error());
+            json places = json::object();
+            for (const auto& [place, means] : *found) places[place.text] = word(means);
+            return places;
+        } else {
+            return json::object();
+        }
+    }
+    [[nodiscard]] json cards() const override {
+        if constexpr (has(Capability::cards)) {
+            return wire::write(S::cards(state_));
+        } else {
+            return json::array();
+        }
+    }
+    [[nodiscard]] json offers(std::span<const Overrule> overrules) const override {
+        if constexpr (has(Capability::overruledOffers)) {
+            return wire::writeOffers(offersUnder(overrules, state_));
+        } else {
+            return wire::writeOffers(S::offers(state_));
+        }
+    }
+    [[nodiscard]] bool isOver() const override { return state_.verdict.has_value(); }
+    [[nodiscard]] bool tableDice() const override { return word(state_.options.dice) == "table"; }
+    [[nodiscard]] bool hasAction(std::string_view name) const override {
+        return wire::hasAlternative(name, static_cast<const Action*>(nullptr));
+    }
+
+    [[nodiscard]] bool hasParameter(std::string_view action, std::string_view parameter) const override {
+        return wire::parameterOf(action, parameter, static_cast<const Action*>(nullptr));
+    }
+    [[nodiscard]] std::string sideName(const std::string& side) const override {
+        return named(state_, SideId{side});
+    }
+
+    [[nodiscard]] Decision decide(const json& request, Chances& chances,
+                                  std::span<const Overrule> overrules) const override {
+        const Expected<Action> action = readAction(request);
+        if (!action.has_value()) return action.error();
+        auto outcome = resolve<S>(state_, *action, chances, overrules);
+        if (auto* refusal = std::get_if<Refusal>(&outcome)) return std::move(*refusal);
+        if (auto* chance = std::get_if<Chance>(&outcome)) return std::move(*chance);
+        auto& accepted = std::get<Accepted<S>>(outcome);
+        return Next{std::make_unique<PositionOf>(std::move(accepted.state)),
+                    told(accepted.events, accepted.sentences), std::move(accepted.rolls)};
+    }
+
+    void fold(const json& events) override {
+        for (const json& from : events) {
+            Event event;
+            const auto& name = from.at("event").template get_ref<const std::string&>();
+            if (!wire::readTagged(name, from, event)) throw std::runtime_error("no event is called " + name);
+            S::apply(state_, event);
+        }
+        S::derive(state_);
+    }
+
+    Allowed rule(const json& set) override { return rule(set, true); }
+    Allowed ruleAgain(const json& set) override { return rule(set, false); }
+
+    [[nodiscard]] std::vector<std::string> hidden() const override {
+        if constexpr (has(Capability::secrets)) {
+            return S::hidden(state_);
+        } else {
+            return {};
+        }
+    }
+
+    [[nodiscard]] Expected<json> odds(const json& request, std::span<const Overrule> overrules,
+                                      std::vector<Answer> given) const override {
+        const Expected<Action> action = readAction(request);
+        if (!action.has_value()) return tl::make_unexpected(action.error());
+        const auto outcomes = request.contains("repeat")
+                                  ? repeatedOutcomesOf(*action, request["repeat"], overrules)
+                                  : outcomesOf(*action, overrules, std::move(given));
+        if (!outcomes.has_value()) return tl::make_unexpected(outcomes.error());
+        json list = json::array();
+        for (const Likelihood& likelihood : *outcomes) {
+            list.push_back({{"outcome", likelihood.outcome},
+                            {"p", likelihood.p.text()},
+                            {"value", likelihood.p.toDouble()}});
+        }
+        return list;
+    }
+
+    [[nodiscard]] Refusal gameOver() const override {
+        std::string clause;
+        if constexpr (has(Capability::gameOverClause)) clause = S::overBy;
+        return {std::string(code::gameOver), "The game is over.", std::move(clause)};
+    }
+
+    [[nodiscard]] Refusal cannotComeUp(const Chance& chance, const SuppliedAnswer& got) const override {
+        Wording wording;
+        if constexpr (has(Capability::chanceWording)) {
+            wording = wordingOfChance(state_, chance.purpose);
+        }
+        return badRoll(chance, got, wording, [&](const std::string& id) {
+            return chance.kind == Chance::Kind::card ? named(state_, CardId{id}) : nameOfLot(id);
+        });
+    }
+
+    [[nodiscard]] std::optional<Refusal> noOdds(std::string_view action) const override {
+        if constexpr (has(Capability::noOdds)) {
+            return S::noOdds(action);
+        } else {
+            return {};
+        }
+    }
+
+  private:
+    static_assert(listsAllTruly<S>);
+    static constexpr bool has(Capability capability) { return S::capabilities.has(capability); }
+
+    /// What people call a piece, a place or a side; the text where it is none of these.
+    [[nodiscard]] std::string nameOfLot(const std::string& text) const {
+        std::optional<std::string> name;
+        const auto tryAs = [&]<class AnId>(AnId id) {
+            if constexpr (requires {
+                              { known(state_, id) } -> std::convertible_to<bool>;
+                          }) {
+                if (!name && known(state_, id)) name = named(state_, id);
+            }
+        };
+        tryAs(PieceId{text});
+        tryAs(PlaceId{text});
+        tryAs(SideId{text});
+        return name.value_or(text);
+    }
+
+    Allowed rule(const json& set, bool isNew) {
+        json patched = state();
+        const auto places = ruling::patch(patched, set, &holdsNull);
+        if (!places.has_value()) return tl::make_unexpected(places.error());
+        try {
+            State ruled = readState(patched);
+            Allowed kept = isNew ? ruling::keeps(stateJson(ruled), *places, patched) : Allowed();
+            if (!kept.has_value()) return kept;
+            S::derive(ruled);
+            if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
+            state_ = std::move(ruled);
+            return {};
+        } catch (const wire::Misfit& misfit) {
+            return refuse(code::badParameter,
+                          std::string("The state cannot hold this: ") + misfit.what() + ".");
+        } catch (const std::exception&) {  // the check did not find what is always there
+            return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
+        }
+    }
+
+    [[nodiscard]] Expected<std::vector<Likelihood>> outcomesOf(const Action& action,
+                                                               std::span<const Overrule> overrules,
+                                                               std::vector<Answer> given) const {
+        if constexpr (has(Capability::solver)) {
+            if (auto solved = S::odds(state_, action, overrules, given)) return *std::move(solved);
+        }
+        return OddsOf<S>(state_, action, overrules, std::move(given)).outcomes();
+    }
+
+    /// `repeat` beside the question, in systems that know it; others ignore it.
+    [[nodiscard]] Expected<std::vector<Likelihood>> repeatedOutcomesOf(
+        const Action& action, const json& times, std::span<const Overrule> overrules) const {
+        if constexpr (has(Capability::repeatedOdds)) {
+            int count = 0;
+            try {
+                wire::read(times, count);
+            } catch (const wire::Misfit& misfit) {
+                return refuse(code::badParameter, std::string("'repeat': ") + misfit.what() + ".");
+            }
+            return S::oddsRepeated(state_, action, count, overrules);
+        } else {
+            return outcomesOf(action, overrules, {});
+        }
+    }
+
+    static json options() {
+        json list = json::array();
+        for (const Param& param : S::options()) list.push_back(wire::writeParam(param));
+        return list;
+    }
+
+    static Expected<Begun> begin(const json& given) {
+        auto options = readOptions<S>(given);
+        if (!options.has_value()) return tl::make_unexpected(options.error());
+        auto state = S::setup(*options);
+        if (!state.has_value()) return tl::make_unexpected(state.error());
+        S::derive(*state);
+        std::shared_ptr<json> opening;
+        if constexpr (has(Capability::opening)) {
+            TableDice nobody;
+            Draft<S> draft(*std::move(state), nobody, {}, true);
+            S::open(draft);
+            opening = told(draft.events(), draft.sentences());
+            *state = draft.state();
+            S::derive(*state);
+        }
+        return Begun{std::make_unique<PositionOf>(*std::move(state)), std::move(opening)};
+    }
+
+    static std::unique_ptr<Position> resume(const json& from) {
+        try {
+            return std::make_unique<PositionOf>(readState(from));
+        } catch (const wire::Misfit& misfit) {
+            throw std::runtime_error(misfit.what());
+        }
+    }
+
+    static State readState(const json& from) {
+        State state;
+        wire::read(from, state);
+        return state;
+    }
+
+    static json stateJson(const State& state) {
+        json object = wire::write(state);
+        object["system"] = S::id;
+        return object;
+    }
+
+    /// For rulings: does a state of this shape keep null at this place?
+    static bool holdsNull(const json& state, const std::string& place) {
+        try {
+            const json kept = stateJson(readState(state));
+            const json::json_pointer pointer(place);
+            return kept.contains(pointer) && kept[pointer].is_null();
+        } catch (const std::exception&) {
+            return false;
+        }
+    }
+
+    [[nodiscard]] Expected<Action> readAction(const json& request) const {
+        const auto& word = request.at("do").template get_ref<const std::string&>();
+        if constexpr (has(Capability::phaseFirst)) {
+            if (const Allowed admitted = S::admit(state_, word); !admitted.has_value()) {
+                return tl::make_unexpected(admitted.error());
+            }
+        }
+        Expected<Action> action = refuse(code::unknownAction, "There is no such action.");
+        wire::readAction<has(Capability::missingFirst)>(word, state_, request, action);
+        return action;
+    }
+
+    /// The events as JSON, each with its sentence.
+    [[nodiscard]] static std::shared_ptr<json> told(const std::vector<Event>& events,
+                                                    const std::vector<std::string>& sentences) {
+        auto list = std::make_shared<json>(json::array());
+        for (std::size_t at = 0; at < events.size(); ++at) {
+            json object = wire::writeTagged("event", events[at]);
+            object["say"] = sentences[at];
+            list->push_back(std::move(object));
+        }
+        return list;
+    }
+
+    State state_;
+};
+
+}  // namespace adjutant

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads an action from a request: one parameter after the other in the ledger's order, each
+// `missing-parameter` or `bad-parameter`, with defaults from the state. Ids are checked by the system's own
+// `bool known(const State&, const PieceId&)`, found by argument-dependent look-up.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "engine/words/wire.hpp"
+#include "engine/words/wording.hpp"
+
+namespace adjutant::wire {
+
+// Declared together: each looks into what it holds, which may be another of them (an optional list).
+template <class State, class T>
+bool allKnown(const State& state, const T& value);
+template <class State, class T>
+bool allKnown(const State& state, const std::optional<T>& value);
+template <class State, class T>
+bool allKnown(const State& state, const std::vector<T>& values);
+template <class State, class K, class V>
+bool allKnown(const State& state, const std::map<K, V>& values);
+
+/// Does the state know every id in the value? Types without ids are always known.
+template <class State, class T>
+bool allKnown(const State& state, const T& value) {
+    if constexpr (requires {
+                      { known(state, value) } -> std::convertible_to<bool>;
+                  }) {
+        return known(state, value);
+    } else {
+        return true;
+    }
+}
+template <class State, class T>
+bool allKnown(const State& state, const std::optional<T>& value) {
+    return !value || allKnown(state, *value);
+}
+template <class State, class T>
+bool allKnown(const State& state, const std::vector<T>& values) {
+    for (const auto& value : values) {
+        if (!allKnown(state, static_cast<const T&>(value))) return false;
+    }
+    return true;
+}
+template <class State, class K, class V>
+bool allKnown(const State& state, const std::map<K, V>& values) {
+    for (const auto& [key, value] : values) {
+        if (!allKnown(state, key) || !allKnown(state, value)) return false;
+    }
+    return true;
+}
+
+/// The first id in the value that the state does not know, as "piece 'x9'"; empty for what is no id.
+template <class State, class T>
+std::string strangerIn(const State& state, const T& value) {
+    if constexpr (IsId<T>::value) {
+        return allKnown(state, value) ? "" : std::string(T::type) + " '" + value.text + "'";
+    } else if constexpr (IsOptional<T>::value) {
+        return value ? strangerIn(state, *value) : "";
+    } else if constexpr (requires { value.begin()->text; }) {
+        for (const auto& item : value) {
+            if (std::string stranger = strangerIn(state, item); !stranger.empty()) return stranger;
+        }
+    } else if constexpr (requires { value.begin()->first.text; }) {
+        for (const auto& [key, held] : value) {
+            if (std::string stranger = strangerIn(state, key); !stranger.empty()) return stranger;
+            if (std::string stranger = strangerIn(state, held); !stranger.empty()) return stranger;
+        }
+    }
+    return {};
+}
+
+/// Reads one action struct of a system from a request: one parameter after the other, or, where the ledger
+/// has it so (`missingFirst`), all that is missing before anything that is wrong.
+template <class State, class Action, bool missingFirst = false>
+class ActionReader {
+  public:
+    ActionReader(const State& state, const json& request) : state_(state), request_(request) {}
+
+    Expected<Action> read() {
+        Action::fields()([&](const auto&... fields) {
+            if constexpr (missingFirst) {
+                (gather(fields), ...);
+                (void)((fill(fields) && ...) && (take(fields) && ...));
+            } else {
+                (void)((fill(fields) && take(fields)) && ...);
+            }
+        });
+        if (!refusal_.code.empty()) return tl::make_unexpected(refusal_);
+        return action_;
+    }
+
+  private:
+    template <class Field>
+    const json* given(const Field& field) const {
+        if constexpr (!std::is_same_v<decltype(field.applies), NoHook>) {
+            if (!field.applies(state_, action_)) return nullptr;
+        }
+        const auto found = request_.find(std::string(field.name));
+        return found == request_.end() || found->is_null() ? nullptr : &*found;
+    }
+
+    /// Reads what can be read, so that defaults may depend on parameters listed after their own.
+    template <class Field>
+    void gather(const Field& field) {
+        const json* value = given(field);
+        if (value == nullptr) return;
+        try {
+            wire::read(*value, action_.*(field.member));
+        } catch (const Misfit&) {
+            action_.*(field.member) = {};  // take says so, in its turn
+        }
+    }
+
+    template <class Value, class D, class C, class W>
+    bool fill(const Field<Action, Value, D, C, W>& field) {
+        if (given(field) != nullptr) return true;
+        if constexpr (!std::is_same_v<W, NoHook>) {
+            if (!field.applies(state_, action_)) return true;
+        }
+        Value& value = action_.*(field.member);
+        if constexpr (!std::is_same_v<D, NoHook>) {
+            auto standard = field.standard(state_, static_cast<const Action&>(action_));
+            if constexpr (IsOptional<decltype(standard)>::value && !IsOptional<Value>::value) {
+                if (!standard) return missing(field.name);
+                value = *std::move(standard);
+            } else {
+                value = std::move(standard);
+            }
+            return true;
+        } else {
+            return field.use != Use::required || missing(field.name);
+        }
+    }
+
+    template <class Value, class D, class C, class W>
+    bool take(const Field<Action, Value, D, C, W>& field) {
+        const json* found = given(field);
+        if (found == nullptr) return true;
+        Value& value = action_.*(field.member);
+        try {
+            wire::read(*found, value);
+        } catch (const Misfit& misfit) {
+            return no(code::badParameter, field.name, ": " + std::string(misfit.what()) + ".");
+        }
+        return check(field, value, *found);
+    }
+
+    template <class Value, class D, class C, class W>
+    bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
+        if (!allKnown(state_, value)) {
+            const std::string stranger = strangerIn(state_, value);
+            return no(code::badParameter, field.name,
+                      ": there is no " + (stranger.empty() ? brief(from) : stranger) + " in this game.");
+        }
+        if constexpr (!std::is_same_v<C, NoHook>) {
+            const auto fits = field.check(state_, static_cast<const Action&>(action_), value);
+            if constexpr (std::is_same_v<std::decay_t<decltype(fits)>, Allowed>) {
+                if (!fits.has_value()) return refuseWith(fits.error(), field.name);
+            } else if (!fits) {
+                return no(code::badParameter, field.name,
+                          " cannot be " + told(state_, value).value_or(brief(from)) + ".");
+            }
+        }
+        return true;
+    }
+
+    bool missing(std::string_view name) {
+        const Wording wording = wordingFor(name);
+        return refuseWith({std::string(code::missingParameter),
+                           wording.called.empty() ? "It is not said what " + quoted(name) + " is."
+                                                  : "It is still to be said: " + wording.called + ".",
+                           {}},
+                          name);
+    }
+    bool no(std::string_view code, std::string_view name, const std::string& what) {
+        const Wording wording = wordingFor(name);
+        const std::string called = wording.called.empty() ? quoted(name) : atStart(wording.called);
+        return refuseWith({std::string(code), called + what, {}}, name);
+    }
+    /// The refusal, with the clause behind the parameter where it has none of its own.
+    bool refuseWith(Refusal refusal, std::string_view name) {
+        refusal_ = std::move(refusal);
+        if (refusal_.clause.empty()) refusal_.clause = wordingFor(name).clause;
+        return false;
+    }
+    [[nodiscard]] Wording wordingFor(std::string_view name) const {
+        if constexpr (requires {
+                          { wordingOf(state_, Action::name, name) } -> std::same_as<Wording>;
+                      }) {
+            return wordingOf(state_, Action::name, name);
+        } else {
+            return {};
+        }
+    }
+    static std::string quoted(std::string_view name) { return "'" + std::string(name) + "'"; }
+
+    const State& state_;
+    const json& request_;
+    Action action_{};
+    Refusal refusal_;
+};
+
+template <class... Ts>
+bool hasAlternative(std::string_view name, const std::variant<Ts...>* /*type*/) {
+    return ((Ts::name == name) || ...);
+}
+
+/// Does the action of this name have a parameter of this name?
+template <class... Ts>
+bool parameterOf(std::string_view action, std::string_view parameter, const std::variant<Ts...>* /*type*/) {
+    return ((Ts::name == action && hasField<Ts>(parameter)) || ...);
+}
+
+/// Reads the action that the request names; the name is one of the variant's.
+template <bool missingFirst, class State, class... Ts>
+void readAction(std::string_view name, const State& state, const json& request,
+                Expected<std::variant<Ts...>>& action) {
+    const auto attempt = [&]<class T>() {
+        if (T::name != name) return false;
+        auto read = ActionReader<State, T, missingFirst>(state, request).read();
+        if (read.has_value()) {
+            action = std::variant<Ts...>(*std::move(read));
+        } else {
+            action = tl::make_unexpected(read.error());
+        }
+        return true;
+    };
+    (void)(attempt.template operator()<Ts>() || ...);
+}
+
+}  // namespace adjutant::wire

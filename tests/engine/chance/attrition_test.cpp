@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fights to the end: by hand, against plain recursion in fractions, and doubles against exact numbers.
+#include "engine/chance/attrition.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+
+#include "engine/games/conquest_1762/combat.hpp"
+
+namespace adjutant::attrition {
+namespace {
+
+/// A coin each round: heads costs the defender one, tails the attacker.
+struct CoinLaw {
+    Round coin{{{0, 1, 1}, {1, 0, 1}}, 2};
+    [[nodiscard]] const Round& round(int /*a*/, int /*d*/) const { return coin; }
+    [[nodiscard]] static int mostLost() { return 1; }
+    [[nodiscard]] static std::uint64_t ways() { return 2; }
+};
+
+conquest::ExchangeLaw conquestLaw(conquest::Casualties casualties = conquest::Casualties::difference) {
+    return {3, 2, {}, casualties};
+}
+
+/// Every end of a fight by name, by recursion in fractions.
+template <class L>
+class Recursion {
+  public:
+    using Ends = std::map<Forces, Fraction>;
+    explicit Recursion(const L& law) : law_(law) {}
+
+    const Ends& from(Forces forces) {
+        const auto [at, fresh] = known_.try_emplace(forces);
+        if (!fresh) return at->second;
+        Ends ends;
+        if (forces.first == 0 || forces.second == 0) {
+            ends[forces] = Fraction(1);
+        } else {
+            const Round& round = law_.round(forces.first, forces.second);
+            for (const Step& step : round.steps) {
+                const Fraction p(static_cast<long>(step.ways), round.ways);
+                const Forces left{std::max(0, forces.first - step.attackersLost),
+                                  std::max(0, forces.second - step.defendersLost)};
+                for (const auto& [end, rest] : from(left)) ends[end] += p * rest;
+            }
+        }
+        return known_[forces] = std::move(ends);
+    }
+
+  private:
+    const L& law_;
+    std::map<Forces, Ends> known_;
+};
+
+template <class L>
+void expectSame(const L& law, int attackers, int defenders) {
+    Exactly exact(law.ways());
+    const auto ends = fight(exact, law, {{{attackers, defenders}, Exactly::one()}});
+    Recursion<L> recursion(law);
+    Fraction total = exact.fraction(ends.mutual);
+    for (const auto& [end, p] : recursion.from({attackers, defenders})) {
+        const auto [a, d] = end;
+        const Scaled& number = a > 0   ? ends.won.at(static_cast<std::size_t>(a))
+                               : d > 0 ? ends.lost.at(static_cast<std::size_t>(d))
+                                       : ends.mutual;
+        EXPECT_EQ(exact.fraction(number), p) << a << " against " << d;
+        if (a > 0 || d > 0) total += p;
+    }
+    EXPECT_EQ(total, Fraction(1));
+}
+
+TEST(Attrition, ACoinFightIsThatOfTheBook) {
+    const CoinLaw law;
+    Exactly exact(2);
+    const auto ends = fight(exact, law, {{{2, 2}, Exactly::one()}});
+    EXPECT_EQ(exact.fraction(ends.won[2]), Fraction(1, 4));
+    EXPECT_EQ(exact.fraction(ends.won[1]), Fraction(1, 4));
+    EXPECT_EQ(exact.fraction(ends.lost[1]), Fraction(1, 4));
+    EXPECT_EQ(exact.fraction(ends.lost[2]), Fraction(1, 4));
+}
+
+TEST(Attrition, ExactNumbersAreThoseOfPlainRecursion) {
+    expectSame(CoinLaw(), 9, 12);
+    for (const auto casualties : allOf<conquest::Casualties>()) expectSame(conquestLaw(casualties), 13, 11);
+    expectSame(conquestLaw(), 1, 14);
+    expectSame(conquestLaw(), 14, 1);
+}
+
+TEST(Attrition, AFightStopsWhereTheAttackerWants) {
+    const CoinLaw law;
+    Exactly exact(2);
+    const auto ends = fight(exact, law, {{{3, 2}, Exactly::one()}}, 2);
+    EXPECT_EQ(exact.fraction(ends.won[3]), Fraction(1, 4));
+    EXPECT_EQ(exact.fraction(ends.stopped.at({2, 2})), Fraction(1, 2));
+    EXPECT_EQ(exact.fraction(ends.stopped.at({2, 1})), Fraction(1, 4));
+}
+
+TEST(Attrition, SeveralBeginningsAreWeighed) {
+    const CoinLaw law;
+    Exactly exact(2);
+    const auto after = afterRound(exact, law.coin, {2, 2}, Exactly::one());
+    const Starts<Scaled> starts(after.begin(), after.end());
+    const auto ends = fight(exact, law, starts);
+    EXPECT_EQ(exact.fraction(ends.won[2]), Fraction(1, 4));
+}
+
+/// No end is further from the exact one than the stated error.
+void expectWithinBound(int attackers, int defenders) {
+    const auto law = conquestLaw();
+    Exactly exact(law.ways());
+    const auto right = fight(exact, law, {{{attackers, defenders}, Exactly::one()}});
+    const auto quick = fight(Doubles(), law, {{{attackers, defenders}, Doubles::one()}});
+    const double bound =
+        Doubles::relativeError(attackers + defenders, law.round(3, 2).steps.size(), law.mostLost());
+    EXPECT_LT(bound, 1e-11);
+    const double nothing = Doubles::smallest * attackers * defenders;
+    double total = quick.mutual;
+    const auto look = [&](const auto& exactEnds, const auto& quickEnds) {
+        for (std::size_t left = 1; left < quickEnds.size(); ++left) {
+            const double p = exact.fraction(exactEnds[left]).toDouble();
+            EXPECT_LE(std::abs(p - quickEnds[left]), bound * p + nothing) << left;
+            total += quickEnds[left];
+        }
+    };
+    look(right.won, quick.won);
+    look(right.lost, quick.lost);
+    EXPECT_NEAR(total, 1, bound);
+}
+
+TEST(Attrition, DoublesStayWithinTheStatedError) {
+    expectWithinBound(30, 25);
+    expectWithinBound(100, 100);
+    expectWithinBound(7, 140);
+}
+
+TEST(Attrition, AThousandAgainstAThousandSumsToOne) {
+    const auto law = conquestLaw();
+    const auto ends = fight(Doubles(), law, {{{1000, 1000}, Doubles::one()}});
+    double total = ends.mutual;
+    for (const double p : ends.won) total += p;
+    for (const double p : ends.lost) total += p;
+    EXPECT_NEAR(total, 1, Doubles::relativeError(2000, law.round(3, 2).steps.size(), law.mostLost()));
+}
+
+TEST(Fraction, DecimalsAreRoundedHalfToEvenFromTheExactValue) {
+    const auto text = [](const char* numerator, const char* denominator) {
+        return Fraction(mpz_class(numerator), mpz_class(denominator)).text();
+    };
+    EXPECT_EQ(text("1", "1000000000000000000"), "1.00000000000e-18");
+    EXPECT_EQ(text("5", "18"), "5/18");
+    // 2^-64 times odd numbers of thirteen digits whose last is a five: exact ties, to the even side.
+    EXPECT_EQ(text("1234567890125", "10000000000000000000000000001"), "1.23456789012e-16");
+    EXPECT_EQ(text("2", "3000000000000000000000"), "6.66666666667e-22");
+    EXPECT_EQ(text("9999999999999999999999", "10000000000000000000001"), "1.00000000000e+00");
+    mpz_class tiny;
+    mpz_ui_pow_ui(tiny.get_mpz_t(), 10, 120);
+    EXPECT_EQ(Fraction(mpz_class(1), tiny).text(), "1.00000000000e-120");
+}
+
+}  // namespace
+}  // namespace adjutant::attrition

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The recipe in engine/README.md, "Adding a system", against every game's folder.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/games.hpp"
+#include "engine/games/pig/entry.hpp"
+#include "tests/tests_folder.hpp"
+
+namespace adjutant::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path engine = fs::path(adjutant::tests::testsFolder()).parent_path() / "engine";
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The names in the first column of the recipe's table.
+std::vector<std::string> filesOfTheRecipe() {
+    const std::string readme = contents(engine / "README.md");
+    const auto begin = readme.find("## Adding a system");
+    const std::string recipe = readme.substr(begin, readme.find("\n## ", begin + 1) - begin);
+    const std::regex row("\n *\\| (`[^|]*`) \\|");
+    const std::regex name("`([^`]+)`");
+    std::vector<std::string> files;
+    for (std::sregex_iterator hit(recipe.begin(), recipe.end(), row), end; hit != end; ++hit) {
+        const std::string cell = (*hit)[1];
+        for (std::sregex_iterator file(cell.begin(), cell.end(), name); file != end; ++file)
+            files.push_back((*file)[1]);
+    }
+    return files;
+}
+
+std::vector<std::string> games() {
+    std::vector<std::string> folders;
+    for (const auto& entry : fs::directory_iterator(engine / "games")) {
+        if (entry.is_directory()) folders.push_back(entry.path().filename().string());
+    }
+    std::ranges::sort(folders);
+    return folders;
+}
+
+class Recipe : public testing::TestWithParam<std::string> {
+  protected:
+    fs::path folder = engine / "games" / GetParam();
+};
+
+TEST_P(Recipe, EveryFileThatItNamesIsThere) {
+    ASSERT_GE(filesOfTheRecipe().size(), 10U);
+    for (std::string file : filesOfTheRecipe()) {
+        file = std::regex_replace(file, std::regex("<system>"), GetParam());
+        EXPECT_TRUE(fs::is_regular_file(folder / file)) << file;
+    }
+}
+
+TEST_P(Recipe, OneFileAloneIncludesAllOfJsonToMakeThePosition) {
+    std::vector<std::string> including;
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        if (contents(entry.path()).find("#include \"engine/play/position_of.hpp\"") != std::string::npos)
+            including.push_back(entry.path().filename().string());
+    }
+    EXPECT_THAT(including, testing::ElementsAre("entry.cpp"));
+}
+
+TEST_P(Recipe, EveryClauseIsNamedWhereItIsAppliedOrLeftToPeople) {
+    const std::string rules = contents(folder / "rules.md");
+    const Ledger ledger(rules);
+    ASSERT_FALSE(ledger.clauses().empty());
+    std::string code;
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
+            code += contents(entry.path());
+    }
+    for (const Clause& clause : ledger.clauses())
+        EXPECT_NE(code.find(clause.id) != std::string::npos, !clause.leftToPeople.empty()) << clause.id;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Recipe, testing::ValuesIn(games()),
+                         [](const auto& info) { return info.param; });
+
+TEST(Recipes, EveryGameOfTheListHasAFolder) {
+    const std::vector<std::string> folders = games();
+    for (const SystemEntry& system : systems()) {
+        std::string folder(system.id);
+        std::ranges::replace(folder, '-', '_');
+        EXPECT_THAT(folders, testing::Contains(folder));
+    }
+    EXPECT_EQ(folders.size(), systems().size() + 1) << "those listed, and Pig";
+}
+
+}  // namespace
+}  // namespace adjutant::tests
