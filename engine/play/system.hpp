@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the core asks of a game system: a struct of types and pure functions, no base class. Read this, then
+// What the engine asks of a game system: a struct of types and pure functions, no base class. Read this, then
 // draft.hpp, then one system's folder.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Civil War Game 1863: the whole of what the core asks of this system; two commanders, each out to remove the
+// Civil War Game 1863: the whole of what the engine asks of this system; two commanders, each out to remove the
 // other (W63-GAME-01, W63-GAME-02). README.md leads from clause to file.
 #pragma once
 

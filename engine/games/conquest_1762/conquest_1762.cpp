@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seams to the core: deciding, labels of outcomes, derived keys, and whether a ruling left a usable
+// The seams to the engine: deciding, labels of outcomes, derived keys, and whether a ruling left a usable
 // state.
 #include "engine/games/conquest_1762/conquest_1762.hpp"
 

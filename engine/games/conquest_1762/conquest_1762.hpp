@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system `conquest-1762`: what the core asks of it, and one rule for each action.
+// The system `conquest-1762`: what the engine asks of it, and one rule for each action.
 #pragma once
 
 #include "engine/board/board.hpp"

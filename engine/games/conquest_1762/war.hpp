@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact odds of an assault: the naval stage, then the landing, each a fight of parts/attrition.hpp over the
+// Exact odds of an assault: the naval stage, then the landing, each a fight of engine/chance/attrition.hpp over the
 // one-round rule of combat.hpp (section 7 of the ledger).
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gridded American Civil War: what the core asks of a game system. Read words.hpp and state.hpp first, then
+// Gridded American Civil War: what the engine asks of a game system. Read words.hpp and state.hpp first, then
 // one file a chapter: README.md leads from clause to file.
 #pragma once
 

@@ -20,7 +20,7 @@ namespace adjutant::acw {
 [[nodiscard]] Allowed anyUnit(const State& state, const PieceId& id);
 [[nodiscard]] tl::unexpected<Refusal> noSuchUnit(const PieceId& id);
 
-// Hooks for lists of parameters, see core/describe.hpp.
+// Hooks for lists of parameters, see engine/words/describe.hpp.
 inline constexpr auto isOwnUnit = [](const State& state, const auto& /*action*/, const PieceId& id) {
     return ownUnit(state, id);
 };

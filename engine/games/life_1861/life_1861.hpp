@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 1861: Life on the Battlefield, as the core sees it. The rules are in rules.hpp, chapter by chapter.
+// 1861: Life on the Battlefield, as the engine sees it. The rules are in rules.hpp, chapter by chapter.
 #pragma once
 
 #include <string>

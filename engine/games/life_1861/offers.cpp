@@ -52,7 +52,7 @@ void offerStatusStage(OfferList& list) {
     askWhoIsNear(state, params);
     list.add(StatusStage{}, "Status stage",
              order.empty() ? "Everybody eats, the board is updated"
-                           : "There is not food for everybody; the board is updated",
+                           : "There is not enough food for everybody; the board is updated",
              std::move(params));
 }
 

@@ -47,7 +47,7 @@ namespace adjutant::life {
 [[nodiscard]] bool has(const Person& person, Disease disease);
 [[nodiscard]] int startHealth(Kind kind);
 
-// Which ids there are, for the core.
+// Which ids there are, for the engine.
 [[nodiscard]] bool known(const State& state, const PieceId& id);
 [[nodiscard]] bool known(const State& state, const PlaceId& id);
 

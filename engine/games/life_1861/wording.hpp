@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call the parameters, the chances and the things of this game, for the core's refusals.
+// What people call the parameters, the chances and the things of this game, for the engine's refusals.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 1 Stat Skirmish: the whole of what the core asks of this system. README.md leads from clause to file.
+// 1 Stat Skirmish: the whole of what the engine asks of this system. README.md leads from clause to file.
 #pragma once
 
 #include "engine/chance/likelihood.hpp"

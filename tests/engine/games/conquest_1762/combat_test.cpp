@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one-round rule, and the exact odds against brute force: the explorer of the core, which runs the rules
+// The one-round rule, and the exact odds against brute force: the explorer of the engine, which runs the rules
 // themselves for every throw of the dice.
 #include "engine/games/conquest_1762/combat.hpp"
 
