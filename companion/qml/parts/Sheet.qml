@@ -42,6 +42,15 @@ FocusScope {
         closed()
     }
 
+    // Undo has the keys, or nobody: a button that goes, or is dimmed, leaves them to what it stands in.
+    function keysAreBeside(): bool {
+        const at = Window.activeFocusItem
+        for (let around = root.parent; around; around = around.parent)
+            if (around === at)
+                return true
+        return !at || (spare !== null && spare.activeFocus)
+    }
+
     property Item before: null
     property rect hole: Qt.rect(0, 0, 0, 0)
     readonly property bool fromBelow: !Theme.isLandscape
@@ -81,7 +90,7 @@ FocusScope {
     Timer {
         id: back
         interval: 0
-        onTriggered: if (root.opened && !root.spareHeld && root.spare && root.spare.activeFocus) root.forceActiveFocus()
+        onTriggered: if (root.opened && !root.spareHeld && root.keysAreBeside()) root.forceActiveFocus()
     }
     // After the bar below has laid itself out anew.
     Timer {
