@@ -152,6 +152,21 @@ TEST_F(BehindASheet, AfterATouchOnUndoTheKeysAreStillTheSheets) {
     EXPECT_EQ(sheet(), nullptr);
 }
 
+TEST_F(BehindASheet, WhenUndoIsDimmedBesideASheetTheKeysAreTheSheets) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {}, {}));
+    open();
+    show("table");
+    ASSERT_TRUE(evening.act("draw", {{"rolls", QVariantList{"smoke"}}}));
+    settle();
+    touch("More");
+    QQuickItem* undo = button("Undo");
+    ASSERT_NE(undo, nullptr);
+    touchAt(undo->mapToScene(QPointF(undo->width() / 2, undo->height() / 2)));
+    EXPECT_EQ(table.cursor(), 0) << "nothing is left to take back";
+    if (sheet() != nullptr) escape();
+    EXPECT_EQ(sheet(), nullptr);
+}
+
 TEST_F(BehindASheet, ACardThatWasDrawnCoversTheMiddleOfTheTableAlike) {
     evening.start();
     evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}});
