@@ -17,10 +17,15 @@ constexpr int mostRuled = 4;
 
 QString ruledTr(const char* words) { return QCoreApplication::translate("RulingWords", words); }
 
+QString inSentence(QString words) {
+    if (!words.isEmpty()) words[0] = words[0].toLower();
+    return words;
+}
+
 QString ruledName(const QString& id, const TableView& view) {
     if (view.isSide(id)) return view.sideName(id);
     if (view.isPiece(id)) return view.pieceName(id);
-    return view.isPlace(id) ? view.placeName(id) : view.look().word(id);
+    return view.isPlace(id) ? view.placeName(id) : inSentence(view.look().word(id));
 }
 
 /// A value as it is told; "" for what is no single value.
@@ -64,8 +69,7 @@ QString rulingWords(const json& ruled, const json& before, const TableView& view
                                                       : ruledTr("%1 %2 → %3").arg(subject, from, to));
     }
     if (more > 0) changes.append(ruledTr("and %1 more").arg(more));
-    QString why = textAt(ruled, "reason").trimmed();
-    if (!why.isEmpty()) why[0] = why[0].toLower();
+    const QString why = inSentence(textAt(ruled, "reason").trimmed());
     const QString told = changes.join(QStringLiteral("; "));
     if (told.isEmpty()) return textAt(ruled, "say");
     const QString person = textAt(ruled, "person");

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `start` may choose, described once: from an option's line among the fields of `Options` follow how a
+// request is read, which values are refused, and how the option is offered before a game (options_of.hpp).
+//
+//     struct Options {
+//         DiceMode dice = DiceMode::app;
+//         int rounds = 15;
+//         static constexpr auto fields() {
+//             return listed(option("dice", &Options::dice).noted("Who answers the dice that are not
+//             entered"),
+//                           option("rounds", &Options::rounds)
+//                               .between(1, 30, "A game has 1 to 30 rounds.", "L61-GAME-03"));
+//         }
+//     };
+//
+// The usual value is the initial one. They are offered in this order; what is a plain `field` or `sparse` is
+// read, and not offered.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/play/offer.hpp"
+#include "engine/words/describe.hpp"
+
+namespace adjutant {
+
+template <class Owner, class T>
+struct Option : Field<Owner, T> {
+    /// A number's bounds, and what is said of one beyond them.
+    struct Bounds {
+        std::int64_t least = 0;
+        std::int64_t most = 0;
+        std::string_view refusal{};
+        std::string_view clause{};
+    };
+    /// It changes nothing but where another option has one of these values.
+    struct Condition {
+        std::string_view option{};
+        std::vector<Value> (*values)() = nullptr;
+    };
+
+    std::string_view note{};
+    std::optional<Bounds> bounds{};
+    std::optional<Condition> condition{};
+    Param (*form)() = nullptr;  ///< how it is offered where the type does not tell; the name is filled in
+
+    [[nodiscard]] constexpr Option noted(std::string_view words) const {
+        Option same = *this;
+        same.note = words;
+        return same;
+    }
+    [[nodiscard]] constexpr Option between(std::int64_t least, std::int64_t most, std::string_view refusal,
+                                           std::string_view clause = {}) const {
+        Option same = *this;
+        same.bounds = Bounds{least, most, refusal, clause};
+        return same;
+    }
+    [[nodiscard]] constexpr Option onlyWhen(std::string_view option, std::vector<Value> (*values)()) const {
+        Option same = *this;
+        same.condition = Condition{option, values};
+        return same;
+    }
+    [[nodiscard]] constexpr Option offeredAs(Param (*made)()) const {
+        Option same = *this;
+        same.form = made;
+        return same;
+    }
+    /// Left out of the state where it is empty.
+    [[nodiscard]] constexpr Option leftOutIfEmpty() const {
+        Option same = *this;
+        same.use = Use::sparse;
+        return same;
+    }
+};
+
+template <class Owner, class T>
+constexpr auto option(std::string_view name, T Owner::*member) {
+    return Option<Owner, T>{{name, member, Use::value}};
+}
+
+}  // namespace adjutant
