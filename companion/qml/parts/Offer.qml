@@ -14,12 +14,14 @@ Touchable {
     property bool likely: false
     property bool blocked: false
     property string reason            // why it is blocked; takes the place of `sub`
+    property bool given: false        // its height is given: a reason that is too long for it is set smaller
     property bool terse: Theme.isPhone  // no room for what it costs; the name for screen readers keeps the words
 
     signal chosen
     signal refused
 
     readonly property string second: blocked ? reason : terse ? "" : sub
+    readonly property bool tight: given && blocked
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
     readonly property bool withOdds: odds !== "" || chance !== ""
@@ -56,6 +58,7 @@ Touchable {
                 left: parent.left; leftMargin: root.side + root.signRoom
                 right: parent.right; rightMargin: root.side + root.oddsRoom
                 verticalCenter: parent.verticalCenter
+                verticalCenterOffset: root.tight ? (subText.height - subText.contentHeight) / 2 : 0
             }
             Words {
                 id: label
@@ -71,6 +74,9 @@ Touchable {
                 visible: text !== ""
                 width: parent.width
                 text: root.second
+                height: root.tight ? Math.max(0, root.height - Theme.lipHeight - 8 - label.implicitHeight) : implicitHeight
+                fontSizeMode: root.tight ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 15     // the least of all, however large the type
                 size: Theme.noteSize
                 color: root.blocked ? Theme.ink3 : root.likely ? Theme.brassOn : Theme.ink2
                 Accessible.ignored: true

@@ -135,6 +135,7 @@ Rectangle {
             likely: offer.likely ?? false
             blocked: offer.blocked ?? false
             reason: offer.reason ?? ""
+            given: root.steady
             onPressedChanged: root.fingers += pressed ? 1 : -1
             onChosen: root.touch(offer)
             onRefused: root.touch(offer)

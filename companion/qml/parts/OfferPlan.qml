@@ -165,7 +165,9 @@ QtObject {
 
     function row(items: var, y: real, pills: bool): var {
         const least = pills ? pillHigh : rowHigh
-        return { y: y, height: items.reduce((most, item) => Math.max(most, item.high ? item.high(item.width) : 0), least), pills: pills, items: items }
+        // A reason that is longer than a steady row has room for is set smaller: nothing moves because of it.
+        const highs = items.map(item => item.high && !(steady && item.offer.blocked) ? item.high(item.width) : 0)
+        return { y: y, height: Math.max(least, ...highs), pills: pills, items: items }
     }
 
     // Offers are told apart by their ids: those of a model are another object each time they are read.
