@@ -41,12 +41,12 @@ std::optional<db::GameId> GameKeeper::id() const {
     return journal_ ? std::optional(journal_->game()) : std::nullopt;
 }
 
-void GameKeeper::keep(const EntryText& entry, const Beside& beside) {
-    const std::string summary = summaryOf(entry, beside.standing);
-    db::Beside kept{summary, isOver(summary), beside.state, rulesBuild, resultIn(beside.standing)};
-    if (kept.result == told_) kept.result.reset();
-    journal_ ? journal_->append(entry, kept) : begin(entry, kept);
-    if (kept.result) told_ = std::move(kept.result);
+void GameKeeper::append(const EntryText& entry, const EntryMetadata& metadata) {
+    const std::string summary = summaryOf(entry, metadata.standing);
+    db::EntryExtras extras{summary, isOver(summary), metadata.state, rulesBuild, resultIn(metadata.standing)};
+    if (extras.result == told_) extras.result.reset();
+    journal_ ? journal_->append(entry, extras) : begin(entry, extras);
+    if (extras.result) told_ = std::move(extras.result);
 }
 
 void GameKeeper::tell(const std::string& standing) {
@@ -57,14 +57,14 @@ void GameKeeper::tell(const std::string& standing) {
     if (!isTold(result, there)) file_.setResult(journal_->game(), result);
 }
 
-void GameKeeper::begin(const EntryText& entry, const db::Beside& beside) {
+void GameKeeper::begin(const EntryText& entry, const db::EntryExtras& extras) {
     std::optional<db::GameId> made;
     file_.atomically([&] {
         const auto found = file_.findCampaign(campaign_);
         const db::CampaignId campaign = found ? found->id : file_.addCampaign(campaign_, entry.at);
-        made = file_.addGame(campaign, game_, json::parse(beside.summary).at("system").get<std::string>(),
+        made = file_.addGame(campaign, game_, json::parse(extras.summary).at("system").get<std::string>(),
                              entry.at);
-        file_.journal(*made).append(entry, beside);
+        file_.journal(*made).append(entry, extras);
     });
     journal_ = file_.journal(*made);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the entries of one game in a campaign file: the engine's Keeper over db. Used by the command line and
-// by the app. The campaign and the game come into being with the game's first entry, in one transaction.
+// Keeps the entries of one game in a campaign file: the engine's JournalSink over db. Used by the command
+// line and by the app. The campaign and the game come into being with the game's first entry, in one
+// transaction.
 #pragma once
 
 #include <optional>
@@ -12,7 +13,7 @@
 
 namespace adjutant::companion {
 
-class GameKeeper final : public Keeper {
+class GameKeeper final : public JournalSink {
   public:
     /// A game as the file has it.
     struct Stored {
@@ -35,10 +36,10 @@ class GameKeeper final : public Keeper {
     void tell(const std::string& standing);
 
     /// The entry is on disk when this returns. Throws db::Error, and then nothing was written.
-    void keep(const EntryText& entry, const Beside& beside) override;
+    void append(const EntryText& entry, const EntryMetadata& metadata) override;
 
   private:
-    void begin(const EntryText& entry, const db::Beside& beside);
+    void begin(const EntryText& entry, const db::EntryExtras& extras);
 
     db::CampaignFile& file_;
     std::string campaign_;

@@ -37,7 +37,7 @@ report::ReportNames::Before beforeRulings(const Game& game) {
 
 std::unique_ptr<Table> foldedAnew(const db::CampaignFile& file, const db::Game& game) {
     auto table = std::make_unique<Table>(
-        Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }});
+        Environment{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }});
     table->resume(game.system, file.journal(game.id).entries());
     return table;
 }

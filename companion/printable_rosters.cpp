@@ -71,7 +71,7 @@ std::vector<cards::RosterCard> ofGame(db::CampaignFile& file, const db::Campaign
     auto stored = GameKeeper(file, campaign.name, game).stored();
     if (!stored)
         throw cards::Error("There is no game '" + game + "' in the campaign '" + campaign.name + "'.");
-    Table table({.now = utcNow, .seed = randomSeed, .keeper = nullptr, .oneGame = false});
+    Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
     auto found =
         cardsOfGame(QString::fromStdString(stored->system), table.answer(json{{"ask", "state"}}).at("state"));

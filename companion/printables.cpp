@@ -41,7 +41,7 @@ std::optional<cli::PrintableSystem> printable(const std::string& system) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) return {};
     cli::PrintableSystem found{.title = std::string(entry->name), .cards = {}, .places = {}};
-    Table table({.now = utcNow, .seed = randomSeed, .keeper = nullptr, .oneGame = false});
+    Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     if (!table.answer(json{{"do", "start"}, {"system", system}}).at("ok").get<bool>()) return found;
     found.cards = facesOf(table.answer(json{{"ask", "cards"}}).at("cards"), system);
     found.places = labelsOf(table.answer(json{{"ask", "board"}}).at("board").at("places"), system);

@@ -140,35 +140,35 @@ void Journal::append(const EntryText& entry) {
     parts_->lastHash = entry.hash;
 }
 
-void Journal::append(const EntryText& entry, const Beside& beside) {
+void Journal::append(const EntryText& entry, const EntryExtras& extras) {
     requireNext(entry);
-    requireText(beside.summary, "The summary of the game");
-    requireText(beside.state, "The state of the game");
+    requireText(extras.summary, "The summary of the game");
+    requireText(extras.state, "The state of the game");
     parts_->connection->write(doing, [&] {
         parts_->connection->together([&] {
             insert(entry);
-            summarise(beside);
-            if (!beside.state.empty()) insertState(entry, beside);
-            if (beside.result) keepResult(*parts_->connection, parts_->game, *beside.result);
+            summarise(extras);
+            if (!extras.state.empty()) insertState(entry, extras);
+            if (extras.result) keepResult(*parts_->connection, parts_->game, *extras.result);
         });
     });
     parts_->size = entry.seq;
     parts_->lastHash = entry.hash;
 }
 
-void Journal::summarise(const Beside& beside) {
+void Journal::summarise(const EntryExtras& extras) {
     SQLite::Statement& summarise = parts_->summarise;
     const Rewound rewound(summarise);
-    summarise.bindNoCopy(1, beside.summary);
-    summarise.bind(2, beside.finished ? 1 : 0);
+    summarise.bindNoCopy(1, extras.summary);
+    summarise.bind(2, extras.finished ? 1 : 0);
     summarise.bind(3, static_cast<std::int64_t>(parts_->game));
     summarise.exec();
 }
 
 /// One of 64 acts or so: not worth a statement that is kept.
-void Journal::insertState(const EntryText& entry, const Beside& beside) {
+void Journal::insertState(const EntryText& entry, const EntryExtras& extras) {
     prepared(*parts_->connection, "INSERT INTO state(game, seq, hash, maker, text) VALUES (?, ?, ?, ?, ?)",
-             parts_->game, entry.seq, entry.hash, beside.maker, beside.state)
+             parts_->game, entry.seq, entry.hash, extras.maker, extras.state)
         .exec();
 }
 

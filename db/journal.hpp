@@ -19,7 +19,7 @@ namespace adjutant::db {
 class Connection;
 
 /// What goes with an entry.
-struct Beside {
+struct EntryExtras {
     std::string summary;             ///< what the home screen says of the game (CampaignFile::setSummary)
     bool finished = false;           ///< likewise
     std::string state{};             ///< the state after the entry, to open a long game by; mostly empty
@@ -50,7 +50,7 @@ class Journal {
     /// again.
     void append(const EntryText&);
     /// The same, and what goes with it in the same commit.
-    void append(const EntryText&, const Beside&);
+    void append(const EntryText&, const EntryExtras&);
 
     /// The states that were appended beside entries by this maker, in their order.
     [[nodiscard]] std::vector<StateText> states(std::string_view maker) const;
@@ -58,8 +58,8 @@ class Journal {
   private:
     void requireNext(const EntryText&) const;
     void insert(const EntryText&);
-    void summarise(const Beside&);
-    void insertState(const EntryText&, const Beside&);
+    void summarise(const EntryExtras&);
+    void insertState(const EntryText&, const EntryExtras&);
 
     struct Parts;
     std::unique_ptr<Parts> parts_;

@@ -51,7 +51,7 @@ json systemsJson() {
 }
 
 /// `ask drawing`: a ready board, a blank one, or the one that options of `start` bring.
-Expected<json> drawingFor(const BoardCraft& boards, const json& request) {
+Expected<json> drawingFor(const BoardEditor& boards, const json& request) {
     const auto ready = request::optionalText(request, "ready");
     if (!ready.has_value()) return tl::make_unexpected(ready.error());
     if (*ready) return boards.ready(**ready);
@@ -115,7 +115,7 @@ json Table::answer(const json& request) {
 void Table::resume(std::string_view system, std::vector<EntryText> entries, std::vector<StateText> states) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) throw std::runtime_error("this program has no game system " + std::string(system));
-    game_ = Game::resume(*entry, std::move(entries), std::move(states), world_.keeper);
+    game_ = Game::resume(*entry, std::move(entries), std::move(states), environment_.sink);
 }
 
 json Table::act(const json& request) {
@@ -124,28 +124,29 @@ json Table::act(const json& request) {
     if (!game_) return noGame();
     if (!word.is_string())
         return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}});
-    return game_->act(request, world_.now());
+    return game_->act(request, environment_.now());
 }
 
 json Table::start(const json& request) {
     if (game_) {
         const auto id = request::optionalText(request, "id");
-        if (id.has_value() && *id && game_->journal().withId(**id)) return game_->act(request, world_.now());
+        if (id.has_value() && *id && game_->journal().withId(**id))
+            return game_->act(request, environment_.now());
     }
-    auto game = begun(request, world_.keeper);
+    auto game = begun(request, environment_.sink);
     if (!game.has_value()) return refused(game.error());
     game_ = *std::move(game);
     const EntryText& first = game_->journal().at(1);
     return {{"ok", true}, {"seq", 1}, {"events", json::parse(first.events)}, {"rolls", json::array()}};
 }
 
-Expected<Game> Table::begun(const json& request, Keeper* keeper) const {
-    if (game_ && world_.oneGame) return refuse(code::gameExists, "This game has been started already.");
+Expected<Game> Table::begun(const json& request, JournalSink* sink) const {
+    if (game_ && environment_.oneGame) return refuse(code::gameExists, "This game has been started already.");
     const auto id = request::text(request, "system");
     if (!id.has_value()) return tl::make_unexpected(id.error());
     const SystemEntry* system = findSystem(*id);
     if (system == nullptr) return refuse(code::badParameter, noSystem(*id));
-    return Game::start(*system, request, world_.seed(), world_.now(), keeper);
+    return Game::start(*system, request, environment_.seed(), environment_.now(), sink);
 }
 
 /// Odds, faces and sums of a start: it asks for no chance and sums nothing, but may be refused. It needs no

@@ -15,11 +15,11 @@
 
 namespace adjutant {
 
-/// What a table takes from the world, since the engine has no clock, no random source and no files.
-struct Surroundings {
+/// What a table needs from outside, since the engine has no clock, no random source and no files.
+struct Environment {
     std::function<std::string()> now;     ///< UTC, ISO 8601
     std::function<std::uint64_t()> seed;  ///< for games that are started without one
-    Keeper* keeper = nullptr;             ///< where entries go; null: in memory only
+    JournalSink* sink = nullptr;          ///< where entries go; null: in memory only
     bool oneGame = false;                 ///< `start` is refused with `game-exists` once there is a game
 };
 
@@ -27,10 +27,10 @@ class Table {
   public:
     using json = nlohmann::json;
 
-    explicit Table(Surroundings surroundings) : world_(std::move(surroundings)) {}
+    explicit Table(Environment environment) : environment_(std::move(environment)) {}
 
     /// One line of JSON in, one line of JSON out (without the newline). Whatever comes in gets an answer.
-    /// An exception of the keeper passes through, and then nothing has changed.
+    /// An exception of the sink passes through, and then nothing has changed.
     std::string answerLine(std::string_view line);
     /// The same for requests that are JSON already.
     json answer(const json& request);
@@ -44,11 +44,11 @@ class Table {
     json act(const json& request);
     json start(const json& request);
     /// The game that a start would begin, with what it is kept by; refused as the start would be.
-    Expected<Game> begun(const json& request, Keeper* keeper) const;
+    Expected<Game> begun(const json& request, JournalSink* sink) const;
     json ask(const json& request) const;
     json askOfStart(const std::string& word, const json& start) const;
 
-    Surroundings world_;
+    Environment environment_;
     std::optional<Game> game_;
 };
 

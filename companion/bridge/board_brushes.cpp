@@ -15,8 +15,8 @@ QVariantList BoardDesk::groups() const {
             list.append(QVariantMap{{"name", name}, {"brushes", QVariantList()}});
         QVariantMap group = list.last().toMap();
         QVariantList brushes = group.value("brushes").toList();
-        const bool piece =
-            brush.paints == Paints::piece || brush.paints == Paints::reserve || brush.paints == Paints::badge;
+        const bool piece = brush.action == BrushAction::piece || brush.action == BrushAction::reserve ||
+                           brush.action == BrushAction::toggleMark;
         QString sign = piece ? look_.pieceSign(asText(brush.sign)) : look_.placeSign({}, asText(brush.sign));
         if (sign.isEmpty()) sign = look_.wordSign(asText(brush.sign));
         brushes.append(QVariantMap{
@@ -35,7 +35,7 @@ QString BoardDesk::paints() const { return paintsOf(brush_); }
 
 QString BoardDesk::paintsOf(const QString& id) const {
     const Brush* brush = isOpen() ? sketch_.brush(id.toStdString()) : nullptr;
-    return brush == nullptr ? QString() : QString::fromStdString(std::string(word(brush->paints)));
+    return brush == nullptr ? QString() : QString::fromStdString(std::string(word(brush->action)));
 }
 
 QString BoardDesk::hint() const {
@@ -47,22 +47,22 @@ QString BoardDesk::hint() const {
             from == nullptr || from->name.empty() ? asText(sketch_.waiting()) : asText(from->name);
         return tr("From %1: touch where it goes.").arg(name);
     }
-    switch (brush->paints) {
-        case Paints::edge:
+    switch (brush->action) {
+        case BrushAction::edge:
             return tr("Drag across the edges, or touch the two cells it runs between.");
-        case Paints::line:
+        case BrushAction::line:
             return tr("Drag along it, or touch one cell after the other.");
-        case Paints::unline:
+        case BrushAction::eraseLine:
             return tr("Drag over what is to go, or touch the two cells it joins.");
-        case Paints::cell:
+        case BrushAction::cell:
             return tr("Touch an empty place to put one down; drag one to move it.");
-        case Paints::badge:
+        case BrushAction::toggleMark:
             return tr("Touch a piece to give it this, or to take it away.");
-        case Paints::region:
+        case BrushAction::region:
             return tr("Choose one, then drag over the places that belong to it.");
-        case Paints::reserve:
+        case BrushAction::reserve:
             return tr("It stays off the board for now.");
-        case Paints::values:
+        case BrushAction::values:
             return brush->named ? tr("Touch where it goes; touch and hold to name it.")
                                 : tr("Touch or drag over the places.");
         default:

@@ -46,8 +46,8 @@ bool BoardDesk::begin(const std::string& system, const json& drawing, const QStr
     try {
         wire::read(drawing, read);
         wire::read(entry->boards->palette(), palette);
-    } catch (const wire::Misfit& misfit) {
-        emit refused(tr("That is not a board: %1.").arg(QString::fromUtf8(misfit.what())));
+    } catch (const wire::ParseError& error) {
+        emit refused(tr("That is not a board: %1.").arg(QString::fromUtf8(error.what())));
         return false;
     }
     entry_ = entry;
@@ -100,7 +100,7 @@ void BoardDesk::setBrush(const QString& id) {
     if (brush == nullptr) return;
     brush_ = id;
     sketch_.forgetWaiting();
-    if (brush->paints == Paints::reserve) {  // it stands nowhere: there is nothing to touch
+    if (brush->action == BrushAction::reserve) {  // it stands nowhere: there is nothing to touch
         sketch_.begin(*brush, sketch_.drawing().cells.empty() ? "" : sketch_.drawing().cells.front().id.text);
         return touched(sketch_.end());
     }
@@ -110,7 +110,7 @@ void BoardDesk::setBrush(const QString& id) {
 
 void BoardDesk::press(const QString& cell) {
     const Brush* brush = isOpen() ? sketch_.brush(brush_.toStdString()) : nullptr;
-    if (brush == nullptr || brush->paints == Paints::reserve) return;
+    if (brush == nullptr || brush->action == BrushAction::reserve) return;
     sketch_.begin(*brush, cell.toStdString());
     showCells();
     showPieces();
@@ -205,8 +205,8 @@ bool BoardDesk::layAtTable() {
     const QVariantMap chosen = options();
     if (chosen.isEmpty() || !tableWaits()) return false;
     // What the board is in a state is taken from a game that begins on it.
-    Table trial(Surroundings{[] { return std::string("2000-01-01T00:00:00Z"); },
-                             [] { return std::uint64_t{1}; }, nullptr, false});
+    Table trial(Environment{[] { return std::string("2000-01-01T00:00:00Z"); },
+                            [] { return std::uint64_t{1}; }, nullptr, false});
     const json start{{"do", "start"}, {"system", entry_->id}, {"options", toJson(chosen)}};
     if (!trial.answer(start).value("ok", false)) return false;
     const json state = trial.answer(json{{"ask", "state"}}).at("state");

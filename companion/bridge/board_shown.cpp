@@ -26,7 +26,7 @@ const char* tintOf(std::size_t region) {
 /// The brush that would have made this cell the named place that it is.
 const Brush* madeBy(const Palette& palette, const DrawnCell& cell) {
     for (const Brush& brush : palette.brushes) {
-        if (brush.paints != Paints::values || !brush.named) continue;
+        if (brush.action != BrushAction::values || !brush.named) continue;
         const auto differs = [&](const auto& value) {
             const bool number =
                 std::any_of(palette.numbers.begin(), palette.numbers.end(),
@@ -150,7 +150,7 @@ QVariantList BoardDesk::lines() const {
     const auto isEdge = [&](const std::string& kind) {
         const auto& brushes = sketch_.palette().brushes;
         return std::any_of(brushes.begin(), brushes.end(), [&](const Brush& brush) {
-            return brush.paints == Paints::edge && brush.word == kind;
+            return brush.action == BrushAction::edge && brush.word == kind;
         });
     };
     for (const DrawnLine& line : drawing.lines) {
@@ -228,8 +228,8 @@ QVariantMap BoardDesk::size() const {
     }
     return {{"columns", static_cast<int>(columns)},
             {"rows", static_cast<int>(rows)},
-            {"mostColumns", palette.mostColumns},
-            {"mostRows", palette.mostRows}};
+            {"mostColumns", palette.maxColumns},
+            {"mostRows", palette.maxRows}};
 }
 
 QVariantMap BoardDesk::cell(const QString& id) const {

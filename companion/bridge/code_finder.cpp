@@ -24,7 +24,7 @@ bool openUsual(TableView& view, const QString& system) {
     if (findSystem(system.toStdString()) == nullptr) return false;
     Table table({.now = [] { return std::string(); },
                  .seed = [] { return std::uint64_t{1}; },
-                 .keeper = nullptr,
+                 .sink = nullptr,
                  .oneGame = false});
     const json started = table.answer(json{{"do", "start"}, {"system", system.toStdString()}});
     if (!started.value("ok", false)) return false;

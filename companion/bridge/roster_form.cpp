@@ -67,7 +67,7 @@ QString fighterWords(const SystemLook& look, const json& form, const json& fight
 }
 
 json stateAfter(const std::string& system, const json& options, json& reply) {
-    Table table({.now = utcNow, .seed = randomSeed, .keeper = nullptr, .oneGame = false});
+    Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     reply = table.answer(json{{"do", "start"}, {"system", system}, {"options", options}});
     return reply.value("ok", false) ? table.answer(json{{"ask", "state"}}).at("state") : json();
 }

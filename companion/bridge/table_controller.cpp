@@ -68,7 +68,7 @@ bool TableController::begin(db::CampaignFile& file, const QString& campaign, con
     close();
     return safely([&] {
         play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
-        play_->table.emplace(Surroundings{utcNow, seed_, &*play_->keeper, true});
+        play_->table.emplace(Environment{utcNow, seed_, &*play_->keeper, true});
         const json reply = play_->table->answer(start);
         if (!reply.value("ok", false)) {
             tell(reply);
@@ -86,7 +86,7 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
         play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
         auto stored = play_->keeper->stored();
         if (!stored) throw std::runtime_error("The game " + game.toStdString() + " has not been started.");
-        play_->table.emplace(Surroundings{utcNow, seed_, &*play_->keeper, true});
+        play_->table.emplace(Environment{utcNow, seed_, &*play_->keeper, true});
         const bool byState = !stored->states.empty();
         try {
             play_->table->resume(stored->system, std::move(stored->entries), std::move(stored->states));

@@ -22,11 +22,9 @@ using companion::GameKeeper;
 
 constexpr std::size_t longestLine = 4U << 20U;  // the table refuses longer ones
 
-Surroundings surroundings(Keeper* keeper) {
-    return {.now = companion::utcNow,
-            .seed = companion::randomSeed,
-            .keeper = keeper,
-            .oneGame = keeper != nullptr};
+Environment environment(JournalSink* sink) {
+    return {
+        .now = companion::utcNow, .seed = companion::randomSeed, .sink = sink, .oneGame = sink != nullptr};
 }
 
 std::string refused(const char* code, const std::string& sentence) {
@@ -140,7 +138,7 @@ class KeptGame {
 
     /// `quickly`: from a state that is kept beside an entry, which is checked meanwhile.
     void takeUp(bool quickly) {
-        table_.emplace(surroundings(&*keeper_));
+        table_.emplace(environment(&*keeper_));
         auto stored = keeper_->stored();
         if (!stored) return;
         if (!quickly) stored->states.clear();
@@ -206,7 +204,7 @@ int unheard(const std::string& file, std::ostream& err) {
 
 int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, std::ostream& err) {
     if (request.file.empty()) {
-        Table table(surroundings(nullptr));
+        Table table(environment(nullptr));
         return serve(table, seatsIn(request, nullptr), in, out) ? 0 : unheard({}, err);
     }
     std::optional<KeptGame> game;

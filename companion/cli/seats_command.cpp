@@ -106,8 +106,8 @@ int seat(const Work& work) {
     companion::GameKeeper keeper(file, file.campaign(game.campaign).name, game.name);
     auto stored = keeper.stored();
     if (!stored) throw Refused("no-game", "The game '" + game.name + "' has not been started.");
-    Table table(Surroundings{
-        .now = companion::utcNow, .seed = companion::randomSeed, .keeper = &keeper, .oneGame = true});
+    Table table(Environment{
+        .now = companion::utcNow, .seed = companion::randomSeed, .sink = &keeper, .oneGame = true});
     table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
     const nlohmann::json reply = table.answer(request);
     work.out << reply.dump() << '\n';

@@ -110,28 +110,28 @@ struct Drawing {
 };
 
 /// What a brush does to the board.
-enum class Paints {
-    ground,   ///< lays `word` on the cell
-    mark,     ///< lays or lifts the mark `word`
-    values,   ///< writes `values` on the cell; with `named` the cell gets a name
-    wipe,     ///< takes name, marks and values off the cell
-    line,     ///< joins two cells by `word`
-    edge,     ///< lays `word` on the edge of two neighbours
-    unline,   ///< takes the lines of kind `word` off between two cells
-    piece,    ///< puts a piece of kind `word` and side `side` on the cell
-    reserve,  ///< adds one that stands nowhere
-    badge,    ///< gives or takes the mark `word` of a piece
-    take,     ///< takes the last piece off the cell
-    region,   ///< the cell belongs to a region that is chosen from the drawing's
-    cell,     ///< a new cell on free ground; a drag moves one
-    erase     ///< takes the cell away
+enum class BrushAction {
+    ground,       ///< lays `word` on the cell
+    mark,         ///< lays or lifts the mark `word`
+    values,       ///< writes `values` on the cell; with `named` the cell gets a name
+    wipe,         ///< takes name, marks and values off the cell
+    line,         ///< joins two cells by `word`
+    edge,         ///< lays `word` on the edge of two neighbours
+    eraseLine,    ///< takes the lines of kind `word` off between two cells
+    piece,        ///< puts a piece of kind `word` and side `side` on the cell
+    reserve,      ///< adds one that stands nowhere
+    toggleMark,   ///< gives or takes the mark `word` of a piece
+    removePiece,  ///< takes the last piece off the cell
+    region,       ///< the cell belongs to a region that is chosen from the drawing's
+    cell,         ///< a new cell on free ground; a drag moves one
+    erase         ///< takes the cell away
 };
 
 struct Brush {
     std::string group{};  ///< the heading it stands under
     std::string id{};
     std::string name{};
-    Paints paints = Paints::ground;
+    BrushAction action = BrushAction::ground;
     std::string word{};
     SideId side{};
     std::string mark{};  ///< of a line
@@ -176,40 +176,40 @@ struct Palette {
     std::string region{};  ///< what a region is called: "continent"; empty where there are none
     int columns = 0;       ///< of an empty board; 0 where cells are put down one by one
     int rows = 0;
-    int mostColumns = 0;  ///< more than `columns` where the size may be chosen
-    int mostRows = 0;
+    int maxColumns = 0;  ///< more than `columns` where the size may be chosen
+    int maxRows = 0;
 
     static constexpr auto fields() {
         using P = Palette;
         return listed(field("grid", &P::grid), field("brushes", &P::brushes), field("numbers", &P::numbers),
                       field("boards", &P::boards), field("region", &P::region), field("columns", &P::columns),
-                      field("rows", &P::rows), field("most-columns", &P::mostColumns),
-                      field("most-rows", &P::mostRows));
+                      field("rows", &P::rows), field("most-columns", &P::maxColumns),
+                      field("most-rows", &P::maxRows));
     }
 };
 
 template <>
-struct Names<Paints> {
-    static constexpr auto list = std::to_array<Name<Paints>>({{Paints::ground, "ground"},
-                                                              {Paints::mark, "mark"},
-                                                              {Paints::values, "values"},
-                                                              {Paints::wipe, "wipe"},
-                                                              {Paints::line, "line"},
-                                                              {Paints::edge, "edge"},
-                                                              {Paints::unline, "unline"},
-                                                              {Paints::piece, "piece"},
-                                                              {Paints::reserve, "reserve"},
-                                                              {Paints::badge, "badge"},
-                                                              {Paints::take, "take"},
-                                                              {Paints::region, "region"},
-                                                              {Paints::cell, "cell"},
-                                                              {Paints::erase, "erase"}});
+struct Names<BrushAction> {
+    static constexpr auto list = std::to_array<Name<BrushAction>>({{BrushAction::ground, "ground"},
+                                                                   {BrushAction::mark, "mark"},
+                                                                   {BrushAction::values, "values"},
+                                                                   {BrushAction::wipe, "wipe"},
+                                                                   {BrushAction::line, "line"},
+                                                                   {BrushAction::edge, "edge"},
+                                                                   {BrushAction::eraseLine, "unline"},
+                                                                   {BrushAction::piece, "piece"},
+                                                                   {BrushAction::reserve, "reserve"},
+                                                                   {BrushAction::toggleMark, "badge"},
+                                                                   {BrushAction::removePiece, "take"},
+                                                                   {BrushAction::region, "region"},
+                                                                   {BrushAction::cell, "cell"},
+                                                                   {BrushAction::erase, "erase"}});
 };
 
 constexpr auto Brush::fields() {
     using B = Brush;
     return listed(field("group", &B::group), field("id", &B::id), field("name", &B::name),
-                  field("paints", &B::paints), field("word", &B::word), field("side", &B::side),
+                  field("paints", &B::action), field("word", &B::word), field("side", &B::side),
                   field("mark", &B::mark), field("values", &B::values), field("named", &B::named),
                   field("sign", &B::sign));
 }

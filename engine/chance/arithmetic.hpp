@@ -37,12 +37,12 @@ class Doubles {
 
     /// No end's probability is further from the exact one than this part of it (plus `smallest` for each
     /// state), after at most `rounds` rounds of at most `steps` steps each: a product and a weight are
-    /// rounded once, and a sum as often as it has terms (an end gathers up to `mostLost` columns of each
+    /// rounded once, and a sum as often as it has terms (an end gathers up to `maxLost` columns of each
     /// step).
-    [[nodiscard]] static double relativeError(int rounds, std::size_t steps, int mostLost) {
+    [[nodiscard]] static double relativeError(int rounds, std::size_t steps, int maxLost) {
         constexpr double unit = 0x1p-53;
         const double each = static_cast<double>(steps) + 2;
-        return 1.01 * unit * (each * rounds + static_cast<double>(steps) * mostLost);
+        return 1.01 * unit * (each * rounds + static_cast<double>(steps) * maxLost);
     }
 };
 

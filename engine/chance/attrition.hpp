@@ -4,10 +4,10 @@
 // visited once, and only the rows that a round can still reach are kept: memory grows with the front, not
 // with its square.
 //
-// A system brings its one-round rule as a Law; arithmetic.hpp says in what numbers to count:
+// A system brings its one-round rule as a RoundModel; arithmetic.hpp says in what numbers to count:
 //
-//     const auto ends = attrition::fight(attrition::Exactly(law.ways()), law, {{.attackers = 30, .defenders =
-//     25}});
+//     const auto ends = attrition::fight(attrition::Exactly(model.ways()), model, {{.attackers = 30,
+//     .defenders = 25}});
 #pragma once
 
 #include <algorithm>
@@ -35,13 +35,13 @@ struct Round {
     std::uint64_t ways = 1;
 };
 
-/// `round(a, d)` for a, d >= 1: the same object for all sizes that fight by the same dice. `mostLost`: no
+/// `round(a, d)` for a, d >= 1: the same object for all sizes that fight by the same dice. `maxLost`: no
 /// side ever loses more in one round. `ways`: a common multiple of all rounds' ways.
-template <class L>
-concept Law = requires(const L& law, int attackers, int defenders) {
-    { law.round(attackers, defenders) } -> std::same_as<const Round&>;
-    { law.mostLost() } -> std::convertible_to<int>;
-    { law.ways() } -> std::convertible_to<std::uint64_t>;
+template <class Model>
+concept RoundModel = requires(const Model& model, int attackers, int defenders) {
+    { model.round(attackers, defenders) } -> std::same_as<const Round&>;
+    { model.maxLost() } -> std::convertible_to<int>;
+    { model.ways() } -> std::convertible_to<std::uint64_t>;
 };
 
 /// How many are left on both sides: attackers, defenders.
@@ -62,13 +62,13 @@ struct Ends {
 template <class Number>
 using Starts = std::vector<std::pair<Forces, Number>>;
 
-template <class Arithmetic, Law L>
+template <class Arithmetic, RoundModel Model>
 class Fight {
   public:
     using Number = typename Arithmetic::Number;
 
-    Fight(Arithmetic arithmetic, const L& law, int until)
-        : arithmetic_(std::move(arithmetic)), law_(law), until_(until), depth_(law.mostLost() + 1) {}
+    Fight(Arithmetic arithmetic, const Model& model, int until)
+        : arithmetic_(std::move(arithmetic)), model_(model), until_(until), depth_(model.maxLost() + 1) {}
 
     Ends<Number> run(const Starts<Number>& starts) {
         for (const auto& [forces, number] : starts) {
@@ -129,9 +129,9 @@ class Fight {
 
     /// Notes the stretch that ends at column `high`; the column below it.
     int stretch(int a, int high) {
-        const Round& round = law_.round(a, high);
+        const Round& round = model_.round(a, high);
         int low = high;
-        while (low > 1 && &law_.round(a, low - 1) == &round) --low;
+        while (low > 1 && &model_.round(a, low - 1) == &round) --low;
         stretches_.push_back({low, high, &weighted(round)});
         return low - 1;
     }
@@ -179,7 +179,7 @@ class Fight {
     }
 
     Arithmetic arithmetic_;
-    const L& law_;
+    const Model& model_;
     int until_;
     int depth_;
     int attackers_ = 0;
@@ -192,11 +192,11 @@ class Fight {
 
 /// Fights until one side is gone or no more than `until` attackers are left. Starts with nobody on a side are
 /// ends already.
-template <class Arithmetic, Law L>
-[[nodiscard]] Ends<typename Arithmetic::Number> fight(Arithmetic arithmetic, const L& law,
+template <class Arithmetic, RoundModel Model>
+[[nodiscard]] Ends<typename Arithmetic::Number> fight(Arithmetic arithmetic, const Model& model,
                                                       const Starts<typename Arithmetic::Number>& starts,
                                                       int until = 0) {
-    return Fight<Arithmetic, L>(std::move(arithmetic), law, until).run(starts);
+    return Fight<Arithmetic, Model>(std::move(arithmetic), model, until).run(starts);
 }
 
 /// Where one round leads from there: the forces afterwards, capped. Nothing happens where a side is gone.

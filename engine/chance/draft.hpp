@@ -34,7 +34,7 @@ class Draft {
     void emit(Event event);
 
     /// A sum under the overrules of the game and of this act.
-    [[nodiscard]] Reckoning sum() const { return Reckoning(overrules_); }
+    [[nodiscard]] SumBuilder sum() const { return SumBuilder(overrules_); }
 
     /// One die; the face.
     int die(int sides, std::string_view purpose, Who who = {}) {

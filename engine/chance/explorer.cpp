@@ -32,27 +32,27 @@ std::vector<FaceClass> classesOf(const Chance& chance) {
 /// Goes through the dice one after the other. In any order: a die never shows an earlier class than the one
 /// before it, and the weight counts in how many orders the same classes come up (a multinomial, built up as
 /// dice / run length for each die of a run).
-class DiceLots {
+class DiceAnswers {
   public:
-    explicit DiceLots(const Chance& chance) : chance_(chance), classes_(classesOf(chance)) {}
+    explicit DiceAnswers(const Chance& chance) : chance_(chance), classes_(classesOf(chance)) {}
 
-    std::vector<Lot> all() {
+    std::vector<WeightedAnswer> all() {
         extend(0, 1, Fraction(1));
-        return std::move(lots_);
+        return std::move(answers_);
     }
 
   private:
-    static constexpr std::size_t mostLots = 1'000'000;
+    static constexpr std::size_t maxAnswers = 1'000'000;
 
     void extend(std::size_t least, long run, const Fraction& weight) {
         const auto rolled = static_cast<long>(faces_.size());
         if (rolled == chance_.count) {
-            if (lots_.size() == mostLots) {
+            if (answers_.size() == maxAnswers) {
                 throw Interrupted{Refusal{std::string(code::tooManyOutcomes),
                                           chance_.dice() + " can fall in too many ways to count them.",
                                           {}}};
             }
-            lots_.push_back({faces_, weight});
+            answers_.push_back({faces_, weight});
             return;
         }
         for (std::size_t kind = chance_.ordered ? 0 : least; kind < classes_.size(); ++kind) {
@@ -70,11 +70,11 @@ class DiceLots {
     const Chance& chance_;
     std::vector<FaceClass> classes_;
     std::vector<int> faces_;
-    std::vector<Lot> lots_;
+    std::vector<WeightedAnswer> answers_;
 };
 
 /// Falling short, shown by ones, and reaching the total, shown by the highest faces.
-std::vector<Lot> totalLots(const Chance& chance) {
+std::vector<WeightedAnswer> totalAnswers(const Chance& chance) {
     std::vector<Fraction> ways{Fraction(1)};  // of each total so far, as a share of all
     for (int die = 0; die < chance.count; ++die) {
         std::vector<Fraction> next(ways.size() + static_cast<std::size_t>(chance.sides));
@@ -93,39 +93,40 @@ std::vector<Lot> totalLots(const Chance& chance) {
     const auto faces = [&](int face) {
         return std::vector<int>(static_cast<std::size_t>(chance.count), face);
     };
-    std::vector<Lot> lots;
-    if (!fallsShort.isZero()) lots.push_back({faces(1), fallsShort});
-    if (!reached.isZero()) lots.push_back({faces(chance.sides), reached});
-    return lots;
+    std::vector<WeightedAnswer> answers;
+    if (!fallsShort.isZero()) answers.push_back({faces(1), fallsShort});
+    if (!reached.isZero()) answers.push_back({faces(chance.sides), reached});
+    return answers;
 }
 
-std::vector<Lot> choiceLots(const Chance& chance) {
+std::vector<WeightedAnswer> choiceAnswers(const Chance& chance) {
     const long total = std::accumulate(chance.weights.begin(), chance.weights.end(), 0L);
-    std::vector<Lot> lots;
+    std::vector<WeightedAnswer> answers;
     for (std::size_t i = 0; i < chance.choices.size(); ++i) {
-        lots.push_back({chance.choices[i], Fraction(chance.weights[i], static_cast<unsigned long>(total))});
+        answers.push_back(
+            {chance.choices[i], Fraction(chance.weights[i], static_cast<unsigned long>(total))});
     }
-    return lots;
+    return answers;
 }
 
 }  // namespace
 
-std::vector<Lot> lotsOf(const Chance& chance) {
-    std::vector<Lot> lots;
+std::vector<WeightedAnswer> weightedAnswersOf(const Chance& chance) {
+    std::vector<WeightedAnswer> answers;
     switch (chance.kind) {
         case Chance::Kind::dice:
             if (chance.incidental) return {{std::vector<int>(static_cast<std::size_t>(chance.count), 1), 1}};
-            lots = chance.totalNeeded ? totalLots(chance) : DiceLots(chance).all();
+            answers = chance.totalNeeded ? totalAnswers(chance) : DiceAnswers(chance).all();
             break;
         case Chance::Kind::coin:
-            lots = {{"heads", Fraction(1, 2)}, {"tails", Fraction(1, 2)}};
+            answers = {{"heads", Fraction(1, 2)}, {"tails", Fraction(1, 2)}};
             break;
         case Chance::Kind::card:
         case Chance::Kind::oneOf:
-            lots = choiceLots(chance);
+            answers = choiceAnswers(chance);
             break;
     }
-    return lots;
+    return answers;
 }
 
 Refusal tooManyWays() {
@@ -136,7 +137,7 @@ void Explorer::begin(const Path& root, std::size_t level) {
     root_ = root;
     level_ = level;
     picks_ = root.picks;
-    met_.clear();
+    alternatives_.clear();
 }
 
 void Explorer::rewind() {
@@ -146,22 +147,23 @@ void Explorer::rewind() {
 
 bool Explorer::next() {
     picks_.resize(asked_);
-    met_.resize(asked_);
+    alternatives_.resize(asked_);
     while (picks_.size() > root_.picks.size()) {
-        if (++picks_.back() < met_[picks_.size() - 1]->size()) return true;
+        if (++picks_.back() < alternatives_[picks_.size() - 1]->size()) return true;
         picks_.pop_back();
-        met_.pop_back();
+        alternatives_.pop_back();
     }
     return false;
 }
 
 Path Explorer::path() const {
     Path path{{picks_.begin(), picks_.begin() + static_cast<std::ptrdiff_t>(asked_)}, root_.weight};
-    for (std::size_t i = root_.picks.size(); i < asked_; ++i) path.weight *= (*met_[i])[picks_[i]].weight;
+    for (std::size_t i = root_.picks.size(); i < asked_; ++i)
+        path.weight *= (*alternatives_[i])[picks_[i]].weight;
     return path;
 }
 
-const std::vector<Lot>& Explorer::lots(const Chance& chance) {
+const std::vector<WeightedAnswer>& Explorer::answersTo(const Chance& chance) {
     if (asked_ < given_.size()) {
         if (!chance.allows(given_[asked_])) {
             throw Interrupted{Refusal{std::string(code::badRoll),
@@ -170,20 +172,22 @@ const std::vector<Lot>& Explorer::lots(const Chance& chance) {
         }
         Chance certain = chance;  // kept apart from the open chance of the same name
         certain.purpose += '\n' + std::to_string(asked_);
-        return known_.try_emplace(std::move(certain), std::vector<Lot>{{given_[asked_], 1}}).first->second;
+        return known_.try_emplace(std::move(certain), std::vector<WeightedAnswer>{{given_[asked_], 1}})
+            .first->second;
     }
     const auto found = known_.find(chance);
-    return found != known_.end() ? found->second : known_.emplace(chance, lotsOf(chance)).first->second;
+    return found != known_.end() ? found->second
+                                 : known_.emplace(chance, weightedAnswersOf(chance)).first->second;
 }
 
 Chances::Answered Explorer::answer(const Chance& chance) {
-    constexpr std::size_t mostChances = 10'000;  // ties that are rolled again could go on for ever
-    if (asked_ == mostChances) throw Interrupted{tooManyWays()};
-    const std::vector<Lot>& here = lots(chance);
+    constexpr std::size_t maxChances = 10'000;  // ties that are rolled again could go on for ever
+    if (asked_ == maxChances) throw Interrupted{tooManyWays()};
+    const std::vector<WeightedAnswer>& here = answersTo(chance);
     if (asked_ == picks_.size()) picks_.push_back(0);
     // A rule asks the same chances in the same order when it is given the same answers.
-    if (asked_ == met_.size()) met_.push_back(&here);
-    assert(met_[asked_] == &here);
+    if (asked_ == alternatives_.size()) alternatives_.push_back(&here);
+    assert(alternatives_[asked_] == &here);
     const std::size_t pick = picks_[asked_++];
     return {here.at(pick).answer, true};
 }

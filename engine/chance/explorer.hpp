@@ -13,19 +13,19 @@
 
 namespace adjutant {
 
-/// One answer that stands for all those that come to the same, and how likely they are together.
-struct Lot {
+/// Representative of a class of equivalent answers, with the class's probability.
+struct WeightedAnswer {
     Answer answer;
     Fraction weight;
 };
 
-/// The lots of a chance; their weights sum to 1.
-[[nodiscard]] std::vector<Lot> lotsOf(const Chance& chance);
+/// The classes of answers of a chance; their weights sum to 1.
+[[nodiscard]] std::vector<WeightedAnswer> weightedAnswersOf(const Chance& chance);
 
 /// Refuses (`too-many-outcomes`) to count what could go in too many ways.
 [[nodiscard]] Refusal tooManyWays();
 
-/// The beginning of a run: which lot each chance got, and how likely that is.
+/// The beginning of a run: which answer each chance got, and how likely that is.
 struct Path {
     std::vector<std::size_t> picks;
     Fraction weight{1};
@@ -51,16 +51,16 @@ class Explorer final : public Chances {
     void checkpoint(const Paused& here) override;
 
   private:
-    const std::vector<Lot>& lots(const Chance& chance);
+    const std::vector<WeightedAnswer>& answersTo(const Chance& chance);
 
     std::vector<Answer> given_;
-    std::map<Chance, std::vector<Lot>> known_;
+    std::map<Chance, std::vector<WeightedAnswer>> known_;
     Path root_;
     std::size_t level_ = 0;
     std::size_t passed_ = 0;
     std::size_t asked_ = 0;
     std::vector<std::size_t> picks_;
-    std::vector<const std::vector<Lot>*> met_;
+    std::vector<const std::vector<WeightedAnswer>*> alternatives_;
 };
 
 }  // namespace adjutant

@@ -51,9 +51,9 @@ std::string scientific(const mpz_class& numerator, const mpz_class& denominator)
 }  // namespace
 
 std::string Fraction::text() const {
-    constexpr std::size_t mostDigits = 18;
+    constexpr std::size_t maxDigits = 18;
     const std::string below = value_.get_den().get_str();
-    if (below.size() <= mostDigits) return value_.get_num().get_str() + '/' + below;
+    if (below.size() <= maxDigits) return value_.get_num().get_str() + '/' + below;
     if (value_ < 0) return '-' + scientific(-value_.get_num(), value_.get_den());
     return scientific(value_.get_num(), value_.get_den());
 }

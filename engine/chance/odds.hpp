@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exact odds of any action: the rules themselves, run again for every answer that the world could give. There
-// is no second copy of a rule. Runs that meet at a checkpoint in the same state go on as one; a system that
+// is no second copy of a rule. Runs that reach a checkpoint in the same state are merged; a system that
 // can take up an action at a checkpoint (`Resumes`) saves the way there.
 #pragma once
 
@@ -18,7 +18,7 @@
 namespace adjutant {
 
 /// More runs than this are refused (`too-many-outcomes`) rather than guessed.
-inline constexpr long mostRuns = 500'000;
+inline constexpr long maxRuns = 500'000;
 
 /// A system whose long actions have checkpoints with keys, and which goes on with such an action from the
 /// checkpoint of a key, in the state that was reached there. All checkpoints of the action have keys, and its
@@ -44,17 +44,17 @@ class OddsOf {
           resumes_(Resumes<S> && given.empty()),
           explorer_(std::move(given)) {}
 
-    /// Another limit than mostRuns.
-    OddsOf& within(long runs) { return mostRuns_ = runs, *this; }
+    /// Another limit than maxRuns.
+    OddsOf& within(long runs) { return maxRuns_ = runs, *this; }
 
     /// Sums to 1; in the order in which the outcomes are first met, lower faces first.
     [[nodiscard]] Expected<std::vector<Likelihood>> outcomes() {
-        open_[{}].emplace(Meeting{}, Way{});
-        for (std::size_t level = 0; !open_.empty(); ++level) {
-            const auto meetings = std::move(open_.begin()->second);
-            open_.erase(open_.begin());
-            for (const auto& [meeting, way] : meetings) {
-                if (auto explored = explore(meeting, way, level); !explored.has_value()) {
+        frontier_[{}].emplace(MergePoint{}, PendingRun{});
+        for (std::size_t level = 0; !frontier_.empty(); ++level) {
+            const auto pendingRuns = std::move(frontier_.begin()->second);
+            frontier_.erase(frontier_.begin());
+            for (const auto& [mergePoint, pending] : pendingRuns) {
+                if (auto explored = explore(mergePoint, pending, level); !explored.has_value()) {
                     return tl::make_unexpected(explored.error());
                 }
             }
@@ -63,41 +63,41 @@ class OddsOf {
     }
 
   private:
-    struct Meeting {
+    struct MergePoint {
         std::string key;
         std::optional<State> state;
-        auto operator<=>(const Meeting&) const = default;
+        auto operator<=>(const MergePoint&) const = default;
     };
 
-    /// How runs came to a meeting, together: the answers of one of them, and where they go on from here.
-    struct Way {
+    /// The runs that came to a merge point, as one: the answers of one of them, and the state to go on from.
+    struct PendingRun {
         Path path;
         std::optional<State> reached;
     };
 
-    Allowed explore(const Meeting& meeting, const Way& way, std::size_t level) {
-        if (way.reached) {
-            explorer_.begin(Path{{}, way.path.weight}, 0);
+    Allowed explore(const MergePoint& mergePoint, const PendingRun& pending, std::size_t level) {
+        if (pending.reached) {
+            explorer_.begin(Path{{}, pending.path.weight}, 0);
         } else {
-            explorer_.begin(way.path, level);
+            explorer_.begin(pending.path, level);
         }
         do {
-            if (++runs_ > mostRuns_) return tl::make_unexpected(tooManyWays());
-            if (auto ran = runOnce(meeting, way, level); !ran.has_value()) return ran;
+            if (++runs_ > maxRuns_) return tl::make_unexpected(tooManyWays());
+            if (auto ran = runOnce(mergePoint, pending, level); !ran.has_value()) return ran;
         } while (explorer_.next());
         return {};
     }
 
-    Allowed runOnce(const Meeting& meeting, const Way& way, std::size_t level) {
+    Allowed runOnce(const MergePoint& mergePoint, const PendingRun& pending, std::size_t level) {
         explorer_.rewind();
-        Draft<S> draft(way.reached ? *way.reached : before_, explorer_, overrules_);
+        Draft<S> draft(pending.reached ? *pending.reached : before_, explorer_, overrules_);
         try {
-            if (Allowed allowed = run(draft, meeting, way); !allowed.has_value()) return allowed;
+            if (Allowed allowed = run(draft, mergePoint, pending); !allowed.has_value()) return allowed;
         } catch (const Interrupted& interrupted) {
             if (const auto* refusal = std::get_if<Refusal>(&interrupted.why))
                 return tl::make_unexpected(*refusal);
             if (const auto* paused = std::get_if<Paused>(&interrupted.why)) {
-                meet(level + 1, *paused, draft.state());
+                merge(level + 1, *paused, draft.state());
                 return {};
             }
         }
@@ -105,18 +105,18 @@ class OddsOf {
         return {};
     }
 
-    Allowed run(Draft<S>& draft, const Meeting& meeting, const Way& way) {
+    Allowed run(Draft<S>& draft, const MergePoint& mergePoint, const PendingRun& pending) {
         if constexpr (Resumes<S>) {
-            if (way.reached) return S::resume(draft, action_, meeting.key);
+            if (pending.reached) return S::resume(draft, action_, mergePoint.key);
         }
         return S::decide(draft, action_);
     }
 
-    void meet(std::size_t level, const Paused& paused, const State& state) {
-        Meeting meeting{paused.key, {}};
-        if (paused.byState) meeting.state = state;
+    void merge(std::size_t level, const Paused& paused, const State& state) {
+        MergePoint mergePoint{paused.key, {}};
+        if (paused.byState) mergePoint.state = state;
         const Path path = explorer_.path();
-        const auto [at, fresh] = open_[level].try_emplace(std::move(meeting), Way{path, {}});
+        const auto [at, fresh] = frontier_[level].try_emplace(std::move(mergePoint), PendingRun{path, {}});
         if (!fresh) {
             at->second.path.weight += path.weight;
         } else if (resumes_ && !paused.byState) {
@@ -135,10 +135,10 @@ class OddsOf {
     std::span<const Overrule> overrules_;
     bool resumes_;
     Explorer explorer_;
-    std::map<std::size_t, std::map<Meeting, Way>> open_;
+    std::map<std::size_t, std::map<MergePoint, PendingRun>> frontier_;
     std::map<std::string, std::size_t> seen_;
     std::vector<Likelihood> outcomes_;
-    long mostRuns_ = mostRuns;
+    long maxRuns_ = maxRuns;
     long runs_ = 0;
 };
 

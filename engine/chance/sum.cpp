@@ -18,7 +18,7 @@ bool Sum::isOverruled() const {
                        [](const Part& part) { return part.overruled.has_value(); });
 }
 
-Reckoning& Reckoning::put(std::string_view part, int value, std::string_view clause, bool counts) {
+SumBuilder& SumBuilder::put(std::string_view part, int value, std::string_view clause, bool counts) {
     Part entry{.part = std::string(part), .value = value, .clause = std::string(clause), .overruled = {}};
     // The latest word of the referee counts: an act's overrules come after those of the game.
     const auto ruled = std::find_if(overrules_.rbegin(), overrules_.rend(),
@@ -32,25 +32,25 @@ Reckoning& Reckoning::put(std::string_view part, int value, std::string_view cla
     return *this;
 }
 
-Reckoning& Reckoning::add(std::string_view part, int value, std::string_view clause) {
+SumBuilder& SumBuilder::add(std::string_view part, int value, std::string_view clause) {
     return put(part, value, clause, false);
 }
 
-Reckoning& Reckoning::base(std::string_view part, int value, std::string_view clause) {
+SumBuilder& SumBuilder::base(std::string_view part, int value, std::string_view clause) {
     return put(part, value, clause, true);
 }
 
-Reckoning& Reckoning::bound(std::string_view part, int value, std::string_view clause) {
+SumBuilder& SumBuilder::bound(std::string_view part, int value, std::string_view clause) {
     sum_.parts.push_back(
         {.part = std::string(part), .value = value, .clause = std::string(clause), .overruled = {}});
     return *this;
 }
 
-Reckoning& Reckoning::atLeast(int least, std::string_view part, std::string_view clause) {
+SumBuilder& SumBuilder::atLeast(int least, std::string_view part, std::string_view clause) {
     return total() < least ? bound(part, least - total(), clause) : *this;
 }
 
-Reckoning& Reckoning::atMost(int most, std::string_view part, std::string_view clause) {
+SumBuilder& SumBuilder::atMost(int most, std::string_view part, std::string_view clause) {
     return total() > most ? bound(part, most - total(), clause) : *this;
 }
 

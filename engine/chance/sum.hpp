@@ -53,25 +53,25 @@ struct Sum {
 };
 
 /// Adds up one sum under the overrules in force. Made by Draft::sum().
-class Reckoning {
+class SumBuilder {
   public:
-    explicit Reckoning(std::span<const Overrule> overrules) : overrules_(overrules) {}
+    explicit SumBuilder(std::span<const Overrule> overrules) : overrules_(overrules) {}
 
     /// Adds a part; a value of 0 (unless the act overrules it) is noted as not applying.
-    Reckoning& add(std::string_view part, int value, std::string_view clause);
+    SumBuilder& add(std::string_view part, int value, std::string_view clause);
     /// Adds the first part of a sum, which counts even when it is 0.
-    Reckoning& base(std::string_view part, int value, std::string_view clause);
+    SumBuilder& base(std::string_view part, int value, std::string_view clause);
     /// Bounds the total: the difference becomes a part of its own, which nobody overrules.
-    Reckoning& atLeast(int least, std::string_view part, std::string_view clause);
-    Reckoning& atMost(int most, std::string_view part, std::string_view clause);
+    SumBuilder& atLeast(int least, std::string_view part, std::string_view clause);
+    SumBuilder& atMost(int most, std::string_view part, std::string_view clause);
 
     [[nodiscard]] int total() const { return sum_.total(); }
     [[nodiscard]] const Sum& sum() const { return sum_; }
-    operator Sum() const { return sum_; }  // NOLINT: a finished reckoning is its sum
+    operator Sum() const { return sum_; }  // NOLINT: a finished builder is its sum
 
   private:
-    Reckoning& put(std::string_view part, int value, std::string_view clause, bool counts);
-    Reckoning& bound(std::string_view part, int value, std::string_view clause);
+    SumBuilder& put(std::string_view part, int value, std::string_view clause, bool counts);
+    SumBuilder& bound(std::string_view part, int value, std::string_view clause);
 
     std::span<const Overrule> overrules_;
     Sum sum_;

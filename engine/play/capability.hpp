@@ -33,7 +33,8 @@ namespace adjutant {
 enum class Capability {
     // Functions and constants of the struct.
     cards,           ///< std::vector<CardText> cards(const State&): the texts of the cards of its decks
-    gameOverClause,  ///< std::string_view overBy: the clause by which nothing is done in a game that is over
+    gameOverClause,  ///< std::string_view gameOverClause: the clause by which nothing is done in a game that
+                     ///< is over
     missingFirst,    ///< bool missingFirst: all parameters that are missing are refused before any that is
                      ///< wrong; defaults then see all parameters given
     noOdds,          ///< std::optional<Refusal> noOdds(std::string_view action): why that action has no odds
@@ -89,7 +90,7 @@ consteval bool provides() {
         };
     } else if constexpr (capability == Capability::gameOverClause) {
         return requires {
-            { S::overBy } -> std::convertible_to<std::string_view>;
+            { S::gameOverClause } -> std::convertible_to<std::string_view>;
         };
     } else if constexpr (capability == Capability::missingFirst) {
         return requires { requires S::missingFirst; };

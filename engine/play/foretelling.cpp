@@ -16,17 +16,17 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int mostTries = 300;  // a pad waits for it
+constexpr int maxTries = 300;  // a pad waits for it
 
 /// The answers of a chance that could make a difference; none where they are too many to try.
-std::vector<Lot> waysOf(Chance chance) {
+std::vector<WeightedAnswer> waysOf(Chance chance) {
     chance.incidental = false;  // to the outcome, but not to what is rolled afterwards
     if (chance.kind == Chance::Kind::dice && !chance.totalNeeded) {
         const std::set<int> kinds(chance.classes.begin(), chance.classes.end());
         const auto ofADie = kinds.empty() ? static_cast<std::size_t>(chance.sides) : kinds.size();
-        if (std::pow(ofADie, chance.count) > mostTries) return {};
+        if (std::pow(ofADie, chance.count) > maxTries) return {};
     }
-    return lotsOf(chance);
+    return weightedAnswersOf(chance);
 }
 
 /// How many chances there are after those that are answered: where they are as many whatever comes up, and
@@ -40,7 +40,7 @@ std::optional<int> chancesAfter(const Unfinished& act, std::vector<SuppliedAnswe
     const auto* due = std::get_if<Chance>(&decision);
     if (due == nullptr) return {};
     std::optional<int> count;
-    for (const Lot& way : waysOf(*due)) {
+    for (const WeightedAnswer& way : waysOf(*due)) {
         answered.emplace_back(way.answer);
         const auto more = chancesAfter(act, answered, tries);
         answered.pop_back();
@@ -112,7 +112,7 @@ json writeDue(const Chance& chance) {
 json foretell(const Unfinished& act, const std::vector<Answer>& next, json& due) {
     due["number"] = act.answered.size() + 1;
     auto answered = act.answered;
-    int tries = mostTries;
+    int tries = maxTries;
     if (const auto more = chancesAfter(act, answered, tries)) due["of"] = act.answered.size() + *more;
     json brings = json::array();
     std::vector<json> lists;

@@ -36,14 +36,14 @@ Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overr
 
 }  // namespace
 
-Game::Game(const SystemEntry& system, Keeper* keeper)
-    : system_(&system), keeper_(keeper), snapshots_(system) {}
+Game::Game(const SystemEntry& system, JournalSink* sink)
+    : system_(&system), sink_(sink), snapshots_(system) {}
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 Game::~Game() = default;
 
 Expected<Game> Game::start(const SystemEntry& system, const json& given, std::uint64_t seed,
-                           const std::string& at, Keeper* keeper) {
+                           const std::string& at, JournalSink* sink) {
     const json* options = request::find(given, "options");
     if (options != nullptr && !options->is_object()) {
         return refuse(code::badParameter, "'options' is an object of option names and values.");
@@ -69,7 +69,7 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     auto seated = seats::seatedAtStart(given, position);
     if (!seated.has_value()) return tl::make_unexpected(seated.error());
 
-    Game game(system, keeper);
+    Game game(system, sink);
     game.seed_ = seed;
     game.overrules_ = *overrules;
     Pending first;
@@ -86,9 +86,9 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
 }
 
 Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std::vector<StateText> states,
-                  Keeper* keeper) {
+                  JournalSink* sink) {
     if (entries.empty()) throw std::runtime_error("the game has no entries");
-    Game game(system, keeper);
+    Game game(system, sink);
     for (EntryText& entry : entries) {
         try {
             const Step step = stepOf(entry.events);
@@ -106,9 +106,9 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std
     game.readStart();
     game.seats_ = game.seatLog_.at(game.journal_, game.journal_.cursor());
     game.snapshots_.take(std::move(states));
-    Way way = game.wayTo(game.journal_.cursor());
-    game.position_ = std::move(way.position);
-    for (const Seq seq : way.acts) {
+    Replay replay = game.replayTo(game.journal_.cursor());
+    game.position_ = std::move(replay.position);
+    for (const Seq seq : replay.acts) {
         const EntryText& entry = game.journal_.at(seq);
         events::fold(game.position_, system, entry);
         if (Snapshots::isDue(seq, entry.parent)) game.snapshots_.remember(seq, *game.position_);
@@ -191,8 +191,8 @@ json Game::accept(Pending pending, const std::string& at) {
     const Seq seq = entry.seq;
     const bool snap = pending.step.kind == Step::Kind::act && Snapshots::isDue(seq, entry.parent);
     Seats seats = seatsAfter(pending);
-    if (keeper_ != nullptr) {
-        keeper_->keep(entry, {standingAfter(pending, entry, seats).dump(),
+    if (sink_ != nullptr) {
+        sink_->append(entry, {standingAfter(pending, entry, seats).dump(),
                               snap ? pending.position->state().dump() : ""});
     }
     seatLog_.read(entry);
@@ -271,21 +271,21 @@ json Game::repeat(Seq seq) const {
             {"repeated", true}};
 }
 
-Game::Way Game::wayTo(Seq seq) const {
-    Way way;
-    for (; seq > 0 && way.position == nullptr; seq = journal_.at(seq).parent) {
-        way.position = snapshots_.after(journal_.at(seq));
-        if (way.position == nullptr) way.acts.push_back(seq);
+Game::Replay Game::replayTo(Seq seq) const {
+    Replay replay;
+    for (; seq > 0 && replay.position == nullptr; seq = journal_.at(seq).parent) {
+        replay.position = snapshots_.after(journal_.at(seq));
+        if (replay.position == nullptr) replay.acts.push_back(seq);
     }
-    std::ranges::reverse(way.acts);
-    return way;
+    std::ranges::reverse(replay.acts);
+    return replay;
 }
 
 std::unique_ptr<Position> Game::positionAt(Seq seq) const {
     if (seq == journal_.cursor()) return position_->clone();
-    Way way = wayTo(seq);
-    for (const Seq act : way.acts) events::fold(way.position, *system_, journal_.at(act));
-    return std::move(way.position);
+    Replay replay = replayTo(seq);
+    for (const Seq act : replay.acts) events::fold(replay.position, *system_, journal_.at(act));
+    return std::move(replay.position);
 }
 
 bool Game::tableDice(const json& given) const {
@@ -301,7 +301,7 @@ Expected<std::vector<Overrule>> Game::overrules(const json& given) const {
     if (own->empty()) return overrules_;
     std::vector<Overrule> all = overrules_;
     all.insert(all.end(), own->begin(), own->end());
-    if (const Allowed fits = sumsBy(*position_, given, all, *own); !fits.has_value())
+    if (const Allowed fits = checkOverrulesApply(*position_, given, all, *own); !fits.has_value())
         return tl::make_unexpected(fits.error());
     return all;
 }

@@ -19,8 +19,8 @@
 
 namespace adjutant {
 
-/// What goes with an entry to where it is kept.
-struct Beside {
+/// What goes with an entry to where it is stored.
+struct EntryMetadata {
     /// One line of JSON for lists of games: {"system","round","phase","active","over"}; with `result`
     /// (result.hpp) once somebody is seated or the game is over.
     std::string standing;
@@ -28,12 +28,12 @@ struct Beside {
     std::string state;
 };
 
-/// Where entries go before they are acknowledged. `keep` returns when the entry is durable, or throws, and
+/// Where entries go before they are acknowledged. `append` returns when the entry is durable, or throws, and
 /// then nothing has changed.
-class Keeper {
+class JournalSink {
   public:
-    virtual ~Keeper() = default;
-    virtual void keep(const EntryText& entry, const Beside& beside) = 0;
+    virtual ~JournalSink() = default;
+    virtual void append(const EntryText& entry, const EntryMetadata& metadata) = 0;
 };
 
 class Game {
@@ -42,11 +42,11 @@ class Game {
 
     /// Begins a game: entry 1. `request` is a `start`; `seed` is used when the request has none.
     static Expected<Game> start(const SystemEntry& system, const json& request, std::uint64_t seed,
-                                const std::string& at, Keeper* keeper);
+                                const std::string& at, JournalSink* sink);
     /// Takes up a game from its entries. `states` shorten the way and may be empty; those that belong to no
     /// entry are passed over. Throws std::runtime_error naming the entry that cannot be read.
     static Game resume(const SystemEntry& system, std::vector<EntryText> entries,
-                       std::vector<StateText> states, Keeper* keeper);
+                       std::vector<StateText> states, JournalSink* sink);
 
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
@@ -56,7 +56,7 @@ class Game {
     [[nodiscard]] const Journal& journal() const { return journal_; }
     /// Who plays which side.
     [[nodiscard]] const Seats& seats() const { return seats_; }
-    /// As Beside::standing, as the game stands.
+    /// As EntryMetadata::standing, for the game now.
     [[nodiscard]] std::string standing() const;
 
     /// An action: accepted and kept, refused, or answered with the first missing chance.
@@ -75,7 +75,7 @@ class Game {
   private:
     struct Pending;
 
-    Game(const SystemEntry& system, Keeper* keeper);
+    Game(const SystemEntry& system, JournalSink* sink);
 
     void readStart();  ///< what entry 1 fixed for the whole game
 
@@ -93,7 +93,7 @@ class Game {
     [[nodiscard]] Expected<Pending> rule(const json& request) const;
     [[nodiscard]] Expected<Pending> seat(const json& request) const;
 
-    /// How the game stands after an act that is about to be kept, as Beside::standing.
+    /// How the game stands after an act that is about to be kept, as EntryMetadata::standing.
     [[nodiscard]] json standingAfter(const Pending& pending, const EntryText& entry,
                                      const Seats& seats) const;
     /// Who sits where after it.
@@ -111,19 +111,19 @@ class Game {
     [[nodiscard]] json result() const;
     [[nodiscard]] Expected<json> actionIn(const json& request) const;
 
-    /// The nearest position that is remembered on the way to an act (null: none), and the acts after it.
-    struct Way {
+    /// What leads to an act: the nearest snapshot before it (null: none), and the acts to fold after that.
+    struct Replay {
         std::unique_ptr<Position> position;
         std::vector<Seq> acts;
     };
-    [[nodiscard]] Way wayTo(Seq seq) const;
+    [[nodiscard]] Replay replayTo(Seq seq) const;
     [[nodiscard]] std::unique_ptr<Position> positionAt(Seq seq) const;
     [[nodiscard]] bool tableDice(const json& request) const;
     /// The overrules of the game and of an act; refused when the act does not sum by one of its own.
     [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
 
     const SystemEntry* system_;
-    Keeper* keeper_;
+    JournalSink* sink_;
     Journal journal_;
     std::uint64_t seed_ = 0;
     std::vector<Overrule> overrules_;  ///< those that always count in this game

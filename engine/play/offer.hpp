@@ -58,33 +58,33 @@ struct Param {
     std::vector<std::string> called{};  ///< a word for people for each of the choices; mostly none
     std::optional<std::int64_t> min{};
     std::optional<std::int64_t> max{};  ///< int: the range; list: how many items; resources: the total
-    Value standard{};                   ///< the likely value; none where the referee must choose
+    Value defaultValue{};               ///< the likely value; none where the referee must choose
     bool fact = false;                  ///< states what only the table knows
     std::string note{};                 ///< a word for people; optional
 
     // Choices that follow other parameters of the same offer. They stand in order of likelihood; who leaves
     // such a parameter out gets the first ones that fit.
-    std::string asManyAs{};                       ///< list: as many items as the number of this name says,
-    std::int64_t moreThan{};                      ///< and so many more
-    std::string outOf{};                          ///< only what the list parameter of this name holds
-    std::vector<std::vector<Value>> oneOfEach{};  ///< list: at least one item of each of these
+    std::string countFrom{};                      ///< list: as many items as the number of this name says,
+    std::int64_t countOffset{};                   ///< and so many more
+    std::string subsetOf{};                       ///< only what the list parameter of this name holds
+    std::vector<std::vector<Value>> coverEach{};  ///< list: at least one item of each of these
 
     /// pairs: an object. Each of these keys may have a value, and none needs one. Shared, as all offers of a
     /// kind have the same.
     std::shared_ptr<const std::vector<Pair>> pairs{};
-    std::vector<std::string> keysOf{};  ///< pairs: only keys that these parameters name change anything
-    std::optional<When> when{};         ///< an option: it changes nothing elsewhere, and may be refused there
+    std::vector<std::string> activeKeys{};  ///< pairs: only keys that these parameters name change anything
+    std::optional<When> when{};  ///< an option: it changes nothing elsewhere, and may be refused there
 
     Param& asFact() { return fact = true, *this; }
-    Param& byDefault(Value likely) { return standard = std::move(likely), *this; }
+    Param& byDefault(Value likely) { return defaultValue = std::move(likely), *this; }
     Param& between(std::int64_t least, std::int64_t most) { return min = least, max = most, *this; }
     Param& noted(std::string words) { return note = std::move(words), *this; }
     Param& counting(std::string_view number, std::int64_t more = 0) {
-        return asManyAs = number, moreThan = more, *this;
+        return countFrom = number, countOffset = more, *this;
     }
-    Param& within(std::string_view list) { return outOf = list, *this; }
-    Param& among(std::vector<std::string> names) { return keysOf = std::move(names), *this; }
-    Param& onlyWhen(std::string_view option, std::vector<Value> in) {
+    Param& within(std::string_view list) { return subsetOf = list, *this; }
+    Param& among(std::vector<std::string> names) { return activeKeys = std::move(names), *this; }
+    Param& enabledIf(std::string_view option, std::vector<Value> in) {
         return when = When{std::string(option), std::move(in)}, *this;
     }
 };
@@ -102,7 +102,7 @@ template <class Tag>
 [[nodiscard]] Param oneOf(std::string_view name, const std::vector<Id<Tag>>& ids) {
     Param param{.name = std::string(name), .type = std::string(Tag::type)};
     for (const auto& id : ids) param.choices.push_back(value(id));
-    if (ids.size() == 1) param.standard = value(ids.front());
+    if (ids.size() == 1) param.defaultValue = value(ids.front());
     return param;
 }
 /// One of these values, words of an enum or numbers.
@@ -110,7 +110,7 @@ template <class T>
 [[nodiscard]] Param choiceOf(std::string_view name, const std::vector<T>& values) {
     Param param{.name = std::string(name), .type = "choice"};
     for (const auto& item : values) param.choices.push_back(value(item));
-    if (values.size() == 1) param.standard = value(values.front());
+    if (values.size() == 1) param.defaultValue = value(values.front());
     return param;
 }
 /// A list of `least` to `most` items out of these. What is listed twice may be taken twice.
@@ -119,7 +119,7 @@ template <class Tag>
                            std::int64_t most) {
     Param param = oneOf(name, ids);
     param.of = std::exchange(param.type, "list");
-    param.standard = {};
+    param.defaultValue = {};
     return param.between(least, most);
 }
 /// An object of such pairs; `of` is the type of the values, or `record`.

@@ -101,22 +101,23 @@ std::string readable(const std::string& sentence) {
 json writeParam(const Param& param) {
     Sorted object;
     if (!param.choices.empty()) object.add("choices", writeAll(param.choices));
-    if (!param.asManyAs.empty()) object.add("count", json{{"of", param.asManyAs}, {"plus", param.moreThan}});
-    if (!std::holds_alternative<std::monostate>(param.standard))
-        object.add("default", writeValue(param.standard));
+    if (!param.countFrom.empty())
+        object.add("count", json{{"of", param.countFrom}, {"plus", param.countOffset}});
+    if (!std::holds_alternative<std::monostate>(param.defaultValue))
+        object.add("default", writeValue(param.defaultValue));
     if (param.fact) object.add("fact", true);
-    if (!param.keysOf.empty()) object.add("keys-of", param.keysOf);
+    if (!param.activeKeys.empty()) object.add("keys-of", param.activeKeys);
     if (param.max) object.add("max", *param.max);
     if (param.min) object.add("min", *param.min);
     object.add("name", param.name);
     if (!param.called.empty()) object.add("names", param.called);
     if (!param.note.empty()) object.add("note", param.note);
     if (!param.of.empty()) object.add("of", param.of);
-    if (!param.oneOfEach.empty()) object.add("one-of-each", writeGroups(param.oneOfEach));
+    if (!param.coverEach.empty()) object.add("one-of-each", writeGroups(param.coverEach));
     if (param.pairs) object.add("pairs", writePairs(*param.pairs));
     object.add("type", param.type);
     if (param.when) object.add("when", writeWhen(*param.when));
-    if (!param.outOf.empty()) object.add("within", param.outOf);
+    if (!param.subsetOf.empty()) object.add("within", param.subsetOf);
     return object.take();
 }
 

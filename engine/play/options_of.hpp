@@ -22,8 +22,8 @@ Expected<typename S::Options> readOptions(const nlohmann::json& given) {
     }
     try {
         wire::read(filled, options);
-    } catch (const wire::Misfit& misfit) {
-        return refuse(code::badParameter, std::string("The options do not fit: ") + misfit.what() + ".");
+    } catch (const wire::ParseError& error) {
+        return refuse(code::badParameter, std::string("The options do not fit: ") + error.what() + ".");
     }
     return options;
 }

@@ -50,9 +50,9 @@ std::vector<Answer> answersTo(const Chance& chance) {
     return {chance.choices.begin(), chance.choices.end()};
 }
 
-/// Leads the act along one way after another. First all chances are answered alike, the first answer to each,
-/// then the second …; then as an odometer counts, the last chance fastest.
-class Ways final : public Chances {
+/// Answers the chances of one sample run after another. First all chances are answered alike, the first
+/// answer to each, then the second …; then as an odometer counts, the last chance fastest.
+class SampleRuns final : public Chances {
   public:
     Answered answer(const Chance& chance) override {
         const auto answers = answersTo(chance);
@@ -63,7 +63,7 @@ class Ways final : public Chances {
         return {answers[pick.answer % pick.of], true};
     }
 
-    /// Moves on; false when all ways were gone.
+    /// Moves on; false when there are no more runs.
     bool next() {
         picks_.resize(std::exchange(asked_, 0));
         if (counting_) return count();
@@ -104,20 +104,20 @@ class Ways final : public Chances {
 
 }  // namespace
 
-Allowed sumsBy(const Position& position, const json& action, std::span<const Overrule> all,
-               std::span<const Overrule> own) {
-    constexpr int mostWays = 1'000;
+Allowed checkOverrulesApply(const Position& position, const json& action, std::span<const Overrule> all,
+                            std::span<const Overrule> own) {
+    constexpr int maxSamples = 1'000;
     const auto unmet = [&own](const std::set<std::string>& met) {
         return std::find_if(own.begin(), own.end(),
                             [&](const Overrule& overrule) { return !met.contains(overrule.clause); });
     };
     std::set<std::string> met;
-    Ways ways;
-    for (int way = 0; way < mostWays && unmet(met) != own.end(); ++way) {
-        if (way > 0 && !ways.next()) break;
-        const auto decision = position.decide(action, ways, all);
+    SampleRuns runs;
+    for (int run = 0; run < maxSamples && unmet(met) != own.end(); ++run) {
+        if (run > 0 && !runs.next()) break;
+        const auto decision = position.decide(action, runs, all);
         const auto* next = std::get_if<Position::Next>(&decision);
-        if (next == nullptr && way == 0) return {};
+        if (next == nullptr && run == 0) return {};
         if (next != nullptr) gatherOverruled(*next->events, met);
     }
     const auto missing = unmet(met);

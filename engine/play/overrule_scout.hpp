@@ -12,7 +12,7 @@ namespace adjutant {
 
 /// `bad-parameter` when no way of the act that was tried sums by the clause of one of `own`. `all` are the
 /// overrules in force, those of the act among them. An act that is refused anyway is left to its own refusal.
-[[nodiscard]] Allowed sumsBy(const Position& position, const nlohmann::json& action,
-                             std::span<const Overrule> all, std::span<const Overrule> own);
+[[nodiscard]] Allowed checkOverrulesApply(const Position& position, const nlohmann::json& action,
+                                          std::span<const Overrule> all, std::span<const Overrule> own);
 
 }  // namespace adjutant

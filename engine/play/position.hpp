@@ -87,7 +87,7 @@ class Position {
 };
 
 /// How a system's boards are drawn (drawing.hpp).
-struct BoardCraft {
+struct BoardEditor {
     using json = nlohmann::json;
 
     json (*palette)();
@@ -110,8 +110,8 @@ struct SystemEntry {
     Expected<Position::Begun> (*begin)(const nlohmann::json& options);
     /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
-    std::optional<BoardCraft> boards{};  ///< nothing where boards cannot be drawn
-    const Ledger* ledger = nullptr;      ///< its rules; never null
+    std::optional<BoardEditor> boards{};  ///< nothing where boards cannot be drawn
+    const Ledger* ledger = nullptr;       ///< its rules; never null
 };
 
 }  // namespace adjutant

@@ -11,7 +11,7 @@
 #include "engine/chance/odds.hpp"
 #include "engine/chance/resolve.hpp"
 #include "engine/chance/sum_wire.hpp"
-#include "engine/play/board_craft_of.hpp"
+#include "engine/play/board_editor_of.hpp"
 #include "engine/play/capability.hpp"
 #include "engine/play/offer_wire.hpp"
 #include "engine/play/options_of.hpp"
@@ -34,7 +34,7 @@ class PositionOf final : public Position {
     /// `rules`: the text of the ledger, the same at every call.
     static SystemEntry entry(std::string_view rules) {
         static const Ledger ledger(rules);
-        return {S::id, S::name, &options, &begin, &resume, boardCraftOf<S>(), &ledger};
+        return {S::id, S::name, &options, &begin, &resume, boardEditorOf<S>(), &ledger};
     }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {
@@ -86,7 +86,7 @@ class PositionOf final : public Position {
         return wire::parameterOf(action, parameter, static_cast<const Action*>(nullptr));
     }
     [[nodiscard]] std::string sideName(const std::string& side) const override {
-        return named(state_, SideId{side});
+        return displayName(state_, SideId{side});
     }
 
     [[nodiscard]] Decision decide(const json& request, Chances& chances,
@@ -98,7 +98,7 @@ class PositionOf final : public Position {
         if (auto* chance = std::get_if<Chance>(&outcome)) return std::move(*chance);
         auto& accepted = std::get<Accepted<S>>(outcome);
         return Next{std::make_unique<PositionOf>(std::move(accepted.state)),
-                    told(accepted.events, accepted.sentences), std::move(accepted.rolls)};
+                    withSentences(accepted.events, accepted.sentences), std::move(accepted.rolls)};
     }
 
     void fold(const json& events) override {
@@ -141,7 +141,7 @@ class PositionOf final : public Position {
 
     [[nodiscard]] Refusal gameOver() const override {
         std::string clause;
-        if constexpr (has(Capability::gameOverClause)) clause = S::overBy;
+        if constexpr (has(Capability::gameOverClause)) clause = S::gameOverClause;
         return {std::string(code::gameOver), "The game is over.", std::move(clause)};
     }
 
@@ -151,7 +151,7 @@ class PositionOf final : public Position {
             wording = wordingOfChance(state_, chance.purpose);
         }
         return badRoll(chance, got, wording, [&](const std::string& id) {
-            return chance.kind == Chance::Kind::card ? named(state_, CardId{id}) : nameOfLot(id);
+            return chance.kind == Chance::Kind::card ? displayName(state_, CardId{id}) : nameOfLot(id);
         });
     }
 
@@ -174,7 +174,7 @@ class PositionOf final : public Position {
             if constexpr (requires {
                               { known(state_, id) } -> std::convertible_to<bool>;
                           }) {
-                if (!name && known(state_, id)) name = named(state_, id);
+                if (!name && known(state_, id)) name = displayName(state_, id);
             }
         };
         tryAs(PieceId{text});
@@ -195,9 +195,9 @@ class PositionOf final : public Position {
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
             state_ = std::move(ruled);
             return {};
-        } catch (const wire::Misfit& misfit) {
+        } catch (const wire::ParseError& error) {
             return refuse(code::badParameter,
-                          std::string("The state cannot hold this: ") + misfit.what() + ".");
+                          std::string("The state cannot hold this: ") + error.what() + ".");
         } catch (const std::exception&) {  // the check did not find what is always there
             return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
         }
@@ -219,8 +219,8 @@ class PositionOf final : public Position {
             int count = 0;
             try {
                 wire::read(times, count);
-            } catch (const wire::Misfit& misfit) {
-                return refuse(code::badParameter, std::string("'repeat': ") + misfit.what() + ".");
+            } catch (const wire::ParseError& error) {
+                return refuse(code::badParameter, std::string("'repeat': ") + error.what() + ".");
             }
             return S::oddsRepeated(state_, action, count, overrules);
         } else {
@@ -245,7 +245,7 @@ class PositionOf final : public Position {
             TableDice nobody;
             Draft<S> draft(*std::move(state), nobody, {}, true);
             S::open(draft);
-            opening = told(draft.events(), draft.sentences());
+            opening = withSentences(draft.events(), draft.sentences());
             *state = draft.state();
             S::derive(*state);
         }
@@ -255,8 +255,8 @@ class PositionOf final : public Position {
     static std::unique_ptr<Position> resume(const json& from) {
         try {
             return std::make_unique<PositionOf>(readState(from));
-        } catch (const wire::Misfit& misfit) {
-            throw std::runtime_error(misfit.what());
+        } catch (const wire::ParseError& error) {
+            throw std::runtime_error(error.what());
         }
     }
 
@@ -296,8 +296,8 @@ class PositionOf final : public Position {
     }
 
     /// The events as JSON, each with its sentence.
-    [[nodiscard]] static std::shared_ptr<json> told(const std::vector<Event>& events,
-                                                    const std::vector<std::string>& sentences) {
+    [[nodiscard]] static std::shared_ptr<json> withSentences(const std::vector<Event>& events,
+                                                             const std::vector<std::string>& sentences) {
         auto list = std::make_shared<json>(json::array());
         for (std::size_t at = 0; at < events.size(); ++at) {
             json object = wire::writeTagged("event", events[at]);

@@ -140,9 +140,9 @@ json Game::ways(const json& given) const {
     if (const json* list = request::find(given, "pieces")) {
         try {
             wire::read(*list, pieces);
-        } catch (const wire::Misfit& misfit) {
+        } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), std::string("'pieces': ") + misfit.what() + ".", {}});
+                {std::string(code::badParameter), std::string("'pieces': ") + error.what() + ".", {}});
         }
     }
     if (pieces.empty()) return refused({std::string(code::missingParameter), "'pieces' is missing.", {}});
@@ -208,9 +208,9 @@ json Game::faces(const json& given) const {
     if (const json* lying = request::find(given, "so-far")) {
         try {
             wire::read(*lying, soFar);
-        } catch (const wire::Misfit& misfit) {
+        } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), std::string("'so-far': ") + misfit.what() + ".", {}});
+                {std::string(code::badParameter), std::string("'so-far': ") + error.what() + ".", {}});
         }
     }
     if (isShared(action->at("do").get<std::string>()))

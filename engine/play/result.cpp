@@ -36,8 +36,8 @@ Expected<std::optional<std::vector<std::string>>> agreedWinners(const json& give
     std::vector<std::string> winners;
     try {
         wire::read(*list, winners);
-    } catch (const wire::Misfit& misfit) {
-        return refuse(code::badParameter, std::string("'winners': ") + misfit.what() + ".");
+    } catch (const wire::ParseError& error) {
+        return refuse(code::badParameter, std::string("'winners': ") + error.what() + ".");
     }
     const json state = position.state();
     for (const std::string& side : winners) {

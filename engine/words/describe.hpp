@@ -30,7 +30,7 @@ enum class Use {
 
 struct NoHook {};
 
-/// One field. `standard(state, ownerSoFar)` gives a default: a Value or an optional<Value>;
+/// One field. `defaultValue(state, ownerSoFar)` gives a default: a Value or an optional<Value>;
 /// `check(state, ownerSoFar, value)` gives false when the value is not a possible one (`bad-parameter`), or
 /// an Allowed with a code of its own; `applies(state, ownerSoFar)` tells whether the action has this
 /// parameter as things stand: one that it has not is ignored. They see the fields listed before this one.
@@ -39,7 +39,7 @@ struct Field {
     std::string_view name;
     Value Owner::*member;
     Use use;
-    Default standard{};
+    Default defaultValue{};
     Check check{};
     When applies{};
     int version = 1;  ///< of its struct, from which on it is written
@@ -50,11 +50,11 @@ struct Field {
     }
     template <class F>
     [[nodiscard]] constexpr auto checked(F hook) const {
-        return Field<Owner, Value, Default, F, When>{name, member, use, standard, hook, applies, version};
+        return Field<Owner, Value, Default, F, When>{name, member, use, defaultValue, hook, applies, version};
     }
     template <class F>
     [[nodiscard]] constexpr auto when(F hook) const {
-        return Field<Owner, Value, Default, Check, F>{name, member, use, standard, check, hook, version};
+        return Field<Owner, Value, Default, Check, F>{name, member, use, defaultValue, check, hook, version};
     }
     /// A field that came later: in what was written before, it has its initial value.
     [[nodiscard]] constexpr auto since(int later) const {

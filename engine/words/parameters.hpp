@@ -54,19 +54,19 @@ bool allKnown(const State& state, const std::map<K, V>& values) {
 
 /// The first id in the value that the state does not know, as "piece 'x9'"; empty for what is no id.
 template <class State, class T>
-std::string strangerIn(const State& state, const T& value) {
+std::string firstUnknownId(const State& state, const T& value) {
     if constexpr (IsId<T>::value) {
         return allKnown(state, value) ? "" : std::string(T::type) + " '" + value.text + "'";
     } else if constexpr (IsOptional<T>::value) {
-        return value ? strangerIn(state, *value) : "";
+        return value ? firstUnknownId(state, *value) : "";
     } else if constexpr (requires { value.begin()->text; }) {
         for (const auto& item : value) {
-            if (std::string stranger = strangerIn(state, item); !stranger.empty()) return stranger;
+            if (std::string unknown = firstUnknownId(state, item); !unknown.empty()) return unknown;
         }
     } else if constexpr (requires { value.begin()->first.text; }) {
         for (const auto& [key, held] : value) {
-            if (std::string stranger = strangerIn(state, key); !stranger.empty()) return stranger;
-            if (std::string stranger = strangerIn(state, held); !stranger.empty()) return stranger;
+            if (std::string unknown = firstUnknownId(state, key); !unknown.empty()) return unknown;
+            if (std::string unknown = firstUnknownId(state, held); !unknown.empty()) return unknown;
         }
     }
     return {};
@@ -109,7 +109,7 @@ class ActionReader {
         if (value == nullptr) return;
         try {
             wire::read(*value, action_.*(field.member));
-        } catch (const Misfit&) {
+        } catch (const ParseError&) {
             action_.*(field.member) = {};  // take says so, in its turn
         }
     }
@@ -122,12 +122,12 @@ class ActionReader {
         }
         Value& value = action_.*(field.member);
         if constexpr (!std::is_same_v<D, NoHook>) {
-            auto standard = field.standard(state_, static_cast<const Action&>(action_));
-            if constexpr (IsOptional<decltype(standard)>::value && !IsOptional<Value>::value) {
-                if (!standard) return missing(field.name);
-                value = *std::move(standard);
+            auto defaultValue = field.defaultValue(state_, static_cast<const Action&>(action_));
+            if constexpr (IsOptional<decltype(defaultValue)>::value && !IsOptional<Value>::value) {
+                if (!defaultValue) return missing(field.name);
+                value = *std::move(defaultValue);
             } else {
-                value = std::move(standard);
+                value = std::move(defaultValue);
             }
             return true;
         } else {
@@ -142,8 +142,8 @@ class ActionReader {
         Value& value = action_.*(field.member);
         try {
             wire::read(*found, value);
-        } catch (const Misfit& misfit) {
-            return no(code::badParameter, field.name, ": " + std::string(misfit.what()) + ".");
+        } catch (const ParseError& error) {
+            return no(code::badParameter, field.name, ": " + std::string(error.what()) + ".");
         }
         return check(field, value, *found);
     }
@@ -151,9 +151,9 @@ class ActionReader {
     template <class Value, class D, class C, class W>
     bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
         if (!allKnown(state_, value)) {
-            const std::string stranger = strangerIn(state_, value);
+            const std::string unknown = firstUnknownId(state_, value);
             return no(code::badParameter, field.name,
-                      ": there is no " + (stranger.empty() ? brief(from) : stranger) + " in this game.");
+                      ": there is no " + (unknown.empty() ? brief(from) : unknown) + " in this game.");
         }
         if constexpr (!std::is_same_v<C, NoHook>) {
             const auto fits = field.check(state_, static_cast<const Action&>(action_), value);
@@ -161,7 +161,7 @@ class ActionReader {
                 if (!fits.has_value()) return refuseWith(fits.error(), field.name);
             } else if (!fits) {
                 return no(code::badParameter, field.name,
-                          " cannot be " + told(state_, value).value_or(brief(from)) + ".");
+                          " cannot be " + displayText(state_, value).value_or(brief(from)) + ".");
             }
         }
         return true;

@@ -27,7 +27,7 @@ std::string brief(const json& value);
 
 /// A JSON value is not of the shape that the type needs. Thrown by read, caught where a sentence is made
 /// of it.
-struct Misfit : std::runtime_error {
+struct ParseError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
@@ -65,7 +65,7 @@ void readKey(const std::string& text, Id<Tag>& id) {
 template <Named E>
 void readKey(const std::string& text, E& value) {
     const auto known = fromWord<E>(text);
-    if (!known) throw Misfit(brief(text) + " is none of " + wordsOf<E>());
+    if (!known) throw ParseError(brief(text) + " is none of " + wordsOf<E>());
     value = *known;
 }
 
@@ -169,21 +169,21 @@ void readField(const json& object, Owner& owner, const Field<Owner, Value, Hooks
             if (field.use == Use::value) (owner.*(field.member)).reset();  // as if it were null
             return;
         }
-        if (field.use == Use::value) throw Misfit("'" + std::string(field.name) + "' is missing");
+        if (field.use == Use::value) throw ParseError("'" + std::string(field.name) + "' is missing");
         return;
     }
     try {
         read(*found, owner.*(field.member));
         Extras<Value>::read(object, owner.*(field.member));
-    } catch (const Misfit& misfit) {
-        throw Misfit(std::string(field.name) + ": " + misfit.what());
+    } catch (const ParseError& error) {
+        throw ParseError(std::string(field.name) + ": " + error.what());
     }
 }
 
 /// `version`: of what was written (versionOf). A part of a state tells none: what it lacks came later.
 template <Described T>
 void readObject(const json& from, T& to, int version = 1) {
-    if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
+    if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
     T::fields()([&](const auto&... fields) { (readField(from, to, fields, version), ...); });
 }
 
@@ -194,21 +194,21 @@ template <class T>
 struct Reader {
     static void read(const json& from, T& to) {
         if constexpr (std::is_same_v<T, bool>) {
-            if (!from.is_boolean()) throw Misfit("true or false is needed, not " + brief(from));
+            if (!from.is_boolean()) throw ParseError("true or false is needed, not " + brief(from));
             to = from.get<bool>();
         } else if constexpr (std::is_integral_v<T>) {
             const bool fits = from.is_number_integer() &&
                               (from.is_number_unsigned() ? from.get<std::uint64_t>() <= INT32_MAX
                                                          : from.get<std::int64_t>() >= INT32_MIN);
-            if (!fits) throw Misfit("a whole number is needed, not " + brief(from));
+            if (!fits) throw ParseError("a whole number is needed, not " + brief(from));
             to = from.get<T>();
         } else if constexpr (std::is_floating_point_v<T>) {
-            if (!from.is_number()) throw Misfit("a number is needed, not " + brief(from));
+            if (!from.is_number()) throw ParseError("a number is needed, not " + brief(from));
             to = from.get<T>();
         } else if constexpr (Described<T>) {
             readObject(from, to);
         } else {
-            if (!from.is_string()) throw Misfit("a text is needed, not " + brief(from));
+            if (!from.is_string()) throw ParseError("a text is needed, not " + brief(from));
             readKey(from.get_ref<const std::string&>(), to);
         }
     }
@@ -231,7 +231,7 @@ struct Reader<Given<T>> {
         if (from.is_null()) return;
         try {
             wire::read(from, to.value.emplace());
-        } catch (const Misfit&) {
+        } catch (const ParseError&) {
             to.value.reset();
             to.wrong = brief(from);
         }
@@ -240,7 +240,7 @@ struct Reader<Given<T>> {
 template <class T>
 struct Reader<std::vector<T>> {
     static void read(const json& from, std::vector<T>& to) {
-        if (!from.is_array()) throw Misfit("a list is needed, not " + brief(from));
+        if (!from.is_array()) throw ParseError("a list is needed, not " + brief(from));
         to.clear();
         for (const json& item : from) {
             T value{};
@@ -252,15 +252,15 @@ struct Reader<std::vector<T>> {
 template <class Map, class Key>
 struct MapReader {
     static void read(const json& from, Map& to) {
-        if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
+        if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
         to.clear();
         for (const auto& [text, item] : from.items()) {
             Key key{};
             readKey(text, key);
             try {
                 wire::read(item, to[key]);
-            } catch (const Misfit& misfit) {
-                throw Misfit(text + ": " + misfit.what());
+            } catch (const ParseError& error) {
+                throw ParseError(text + ": " + error.what());
             }
         }
     }

@@ -27,15 +27,15 @@ struct Wording {
 
 // Declared together: each tells what it holds, which may be another of them.
 template <class State, class T>
-std::optional<std::string> told(const State& state, const T& value);
+std::optional<std::string> displayText(const State& state, const T& value);
 template <class State, class T>
-std::optional<std::string> told(const State& state, const std::optional<T>& value);
+std::optional<std::string> displayText(const State& state, const std::optional<T>& value);
 template <class State, class T>
-std::optional<std::string> told(const State& state, const std::vector<T>& values);
+std::optional<std::string> displayText(const State& state, const std::vector<T>& values);
 
 /// What people call an id that the state knows; the id where the system has no names.
 template <class State, class Tag>
-std::string named(const State& state, const Id<Tag>& id) {
+std::string displayName(const State& state, const Id<Tag>& id) {
     if constexpr (requires {
                       { nameOf(state, id) } -> std::convertible_to<std::string>;
                   }) {
@@ -47,10 +47,10 @@ std::string named(const State& state, const Id<Tag>& id) {
 
 /// A value for a sentence; nothing for values that have no names.
 template <class State, class T>
-std::optional<std::string> told(const State& state, const T& value) {
+std::optional<std::string> displayText(const State& state, const T& value) {
     if constexpr (
         requires { T::type; } && requires { value.text; }) {
-        return named(state, value);
+        return displayName(state, value);
     } else if constexpr (Named<T>) {
         return std::string(word(value));
     } else {
@@ -58,14 +58,14 @@ std::optional<std::string> told(const State& state, const T& value) {
     }
 }
 template <class State, class T>
-std::optional<std::string> told(const State& state, const std::optional<T>& value) {
-    return value ? told(state, *value) : std::nullopt;
+std::optional<std::string> displayText(const State& state, const std::optional<T>& value) {
+    return value ? displayText(state, *value) : std::nullopt;
 }
 template <class State, class T>
-std::optional<std::string> told(const State& state, const std::vector<T>& values) {
+std::optional<std::string> displayText(const State& state, const std::vector<T>& values) {
     std::vector<std::string> items;
     for (const auto& value : values) {
-        const auto item = told(state, static_cast<const T&>(value));
+        const auto item = displayText(state, static_cast<const T&>(value));
         if (!item) return {};
         items.push_back(*item);
     }

@@ -14,7 +14,7 @@ using namespace adjutant;
 
 /// Every piece on the table; the armies of the east face each other.
 Table fullBoard() {
-    Table table{Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{1}; }}};
+    Table table{Environment{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{1}; }}};
     table.answer(json{{"do", "start"}, {"system", "civil-war-1863"}});
     const json moved{{"/pieces/ci4/place", "l5"}, {"/pieces/cc1/place", "l5"}, {"/pieces/cc2/place", "m5"},
                      {"/pieces/ci1/place", "m5"}, {"/pieces/ci2/place", "l6"}, {"/pieces/ci7/place", "k5"},

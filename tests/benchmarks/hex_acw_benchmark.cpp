@@ -17,7 +17,7 @@ using namespace adjutant;
 
 /// Mill Run with every unit on the table and one enemy surrounded.
 Table fullBoard() {
-    Table table{Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{1}; }}};
+    Table table{Environment{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{1}; }}};
     table.answer(json{{"do", "start"}, {"system", "hex-acw"}});
     json pieces = benchmarks::fullMillRun();
     pieces["ul1"] = {{"side", "union"}, {"kind", "commander"}, {"place", "u1"}, {"out", false}};

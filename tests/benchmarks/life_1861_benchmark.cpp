@@ -64,8 +64,8 @@ void odds(benchmark::State& run, const State& state, const Action& action) {
 
 /// What a screen asks after a touch: state, offers, and the odds of each attack that is offered.
 void screen(benchmark::State& run) {
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }}};
     table.answer(json{{"do", "start"}, {"system", "life-1861"}});
     table.answer(json{{"do", "ruling"},
                       {"reason", "everybody near"},

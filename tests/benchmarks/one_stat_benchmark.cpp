@@ -74,8 +74,8 @@ void oddsOfABlast(benchmark::State& run) {
 }
 
 Table tableOnTheWire() {
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }}};
     const json options{{"players", 4}, {"positions", "in-order"}};
     table.answer(json{{"do", "start"}, {"system", "one-stat"}, {"options", options}});
     table.answer(json{{"do", "roll-initiative"}});

@@ -14,7 +14,7 @@
 namespace {
 
 using adjutant::EntryText;
-using adjutant::Surroundings;
+using adjutant::Environment;
 using adjutant::Table;
 using adjutant::companion::GameKeeper;
 using adjutant::db::CampaignFile;
@@ -22,20 +22,20 @@ using nlohmann::json;
 
 constexpr std::size_t longGame = 10'000;
 
-class Memory final : public adjutant::Keeper {
+class Memory final : public adjutant::JournalSink {
   public:
-    void keep(const EntryText& entry, const adjutant::Beside& beside) override {
+    void append(const EntryText& entry, const adjutant::EntryMetadata& metadata) override {
         entries.push_back(entry);
-        kept.push_back(beside);
+        kept.push_back(metadata);
     }
     std::vector<EntryText> entries;
-    std::vector<adjutant::Beside> kept;
+    std::vector<adjutant::EntryMetadata> kept;
 };
 
-Surroundings around(adjutant::Keeper* keeper) {
+Environment around(adjutant::JournalSink* sink) {
     return {.now = [] { return std::string("2026-11-21T19:30:00Z"); },
             .seed = [] { return std::uint64_t{1861}; },
-            .keeper = keeper};
+            .sink = sink};
 }
 
 /// Random play; whenever the evening would end, the referee rules that it goes on.
@@ -75,7 +75,7 @@ class EveningFile {
         GameKeeper keeper(file_, "Club", "Long evening");
         file_.atomically([&] {  // one commit, to be done soon; the file is the same
             for (std::size_t at = 0; at < longEvening().entries.size(); ++at)
-                keeper.keep(longEvening().entries[at], longEvening().kept[at]);
+                keeper.append(longEvening().entries[at], longEvening().kept[at]);
         });
     }
 

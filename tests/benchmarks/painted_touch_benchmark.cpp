@@ -69,7 +69,7 @@ QString longGameIn(const QString& path) {
     file.atomically([&] {  // one commit, to be done soon
         Table table({.now = [] { return std::string("2026-11-21T19:30:00Z"); },
                      .seed = [] { return std::uint64_t{1863}; },
-                     .keeper = &keeper});
+                     .sink = &keeper});
         const auto play = [&](const json& act) {
             if (!table.answer(act).value("ok", false)) giveUp("the game cannot be played");
         };

@@ -52,8 +52,8 @@ struct Walk {
 
 /// Goes through the offers of one recorded game.
 void walk(const fs::path& path, Walk& found) {
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1861}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1861}; }}};
     TableView view;
     ActDraft draft(view, [&](const json& request) { return table.answer(request); });
     std::string system;

@@ -36,10 +36,10 @@ json endsOf(fs::path path) {
     return json::parse(file);
 }
 
-Surroundings surroundings(Keeper* keeper = nullptr) {
+Environment environment(JournalSink* sink = nullptr) {
     return {.now = [] { return std::string("2030-01-01T20:00:00Z"); },
             .seed = [] { return std::uint64_t{1}; },
-            .keeper = keeper};
+            .sink = sink};
 }
 
 json stateOf(Table& table) { return table.answer({{"ask", "state"}}).at("state"); }
@@ -77,7 +77,7 @@ TEST(OldEvenings, EveryGameFoldsToTheStateThatItEndedIn) {
     ofEveryGame([](db::CampaignFile& file, const std::string& game, const json& end) {
         const auto stored = GameKeeper(file, campaign, game).stored();
         ASSERT_TRUE(stored);
-        Table table(surroundings());
+        Table table(environment());
         table.resume(stored->system, stored->entries);
         expectHolds(stateOf(table), end, "");
     });
@@ -87,7 +87,7 @@ TEST(OldEvenings, EveryGameOpensFromTheStateThatIsKeptBesideIt) {
     ofEveryGame([](db::CampaignFile& file, const std::string& game, const json& end) {
         auto stored = GameKeeper(file, campaign, game).stored();
         ASSERT_TRUE(stored);
-        Table table(surroundings());
+        Table table(environment());
         table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
         expectHolds(stateOf(table), end, "");
     });
@@ -108,7 +108,7 @@ TEST(OldEvenings, EveryGameGoesOnAndStillVerifies) {
         auto stored = keeper.stored();
         ASSERT_TRUE(stored);
         const auto before = stored->entries.size();
-        Table table(surroundings(&keeper));
+        Table table(environment(&keeper));
         table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
         for (const char* act : {"undo", "redo", "undo"}) {
             const json reply = table.answer({{"do", act}});

@@ -54,8 +54,8 @@ void addReply(std::set<Named>& names, const json& reply) {
 }
 
 void playThrough(const fs::path& path, Names& names) {
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1861}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1861}; }}};
     std::string system;
     std::ifstream file(path);
     for (std::string line; std::getline(file, line);) {

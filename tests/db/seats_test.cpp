@@ -46,11 +46,11 @@ TEST_F(SeatsKept, GoWithAnEntryOrNotAtAll) {
     Journal journal = game.file.journal(game.game);
     EntryText wrong = entryAfter(journal);
     wrong.seq = 7;
-    const Beside beside{
+    const EntryExtras extras{
         .summary = "{}", .finished = false, .state = "", .maker = "", .result = openGame("Ann")};
-    EXPECT_EQ(kindThrownBy([&] { journal.append(wrong, beside); }), Error::Kind::notNext);
+    EXPECT_EQ(kindThrownBy([&] { journal.append(wrong, extras); }), Error::Kind::notNext);
     EXPECT_TRUE(played().empty());
-    journal.append(entryAfter(journal), beside);
+    journal.append(entryAfter(journal), extras);
     EXPECT_THAT(played(), ElementsAre("Ann", ""));
     journal.append(entryAfter(journal), {.summary = "{}", .finished = false});
     EXPECT_THAT(played(), ElementsAre("Ann", "")) << "what is not told stays";

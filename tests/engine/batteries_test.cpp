@@ -70,7 +70,7 @@ TEST_P(Battery, FoldingTheJournalGivesTheStateThatWasDecided) {
     Played game(GetParam(), 21);
     for (int act = 0; act < manyActs && game.step(); ++act) {
     }
-    Table again{Surroundings{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }}};
+    Table again{Environment{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }}};
     again.resume(GetParam(), game.memory.entries);
     EXPECT_EQ(again.answer(json{{"ask", "state"}}).at("state"), game.state());
     for (const StateText& kept : game.memory.states) {
@@ -85,8 +85,8 @@ TEST_P(Battery, DecidingAgainWithTheJournalsRollsGivesTheSameEvents) {
     Played game(GetParam(), 31);
     for (int act = 0; act < manyActs && game.step(); ++act) {
     }
-    Table again{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{0}; }}};
+    Table again{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{0}; }}};
     for (const EntryText& entry : game.memory.entries) {
         json request = json::parse(entry.request);
         json rolls = json::array();
@@ -103,9 +103,9 @@ TEST_P(Battery, TheJournalAloneReproducesTheAppsDice) {
     for (int act = 0; act < fewActs && game.step(); ++act) {
     }
     Memory copy;
-    Table again{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{0}; },
-                             .keeper = &copy}};
+    Table again{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{0}; },
+                            .sink = &copy}};
     for (const EntryText& entry : game.memory.entries) again.answerLine(entry.request);
     EXPECT_EQ(copy.entries, game.memory.entries);
 }

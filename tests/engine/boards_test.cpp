@@ -16,8 +16,8 @@ namespace {
 using nlohmann::json;
 
 json ask(const json& question) {
-    return Table(Surroundings{[] { return "2024-01-01T00:00:00Z"; }, [] { return std::uint64_t{7}; }, nullptr,
-                              false})
+    return Table(Environment{[] { return "2024-01-01T00:00:00Z"; }, [] { return std::uint64_t{7}; }, nullptr,
+                             false})
         .answer(question);
 }
 json drawingOf(const std::string& system, const std::string& ready) {
@@ -227,7 +227,7 @@ TEST(GraphBoards, AMapOfAnotherSizeHasAsManyTilesAsTerritories) {
 
 TEST(Ways, TellByWhichMeansAStackGoesWhere) {
     Table table(
-        Surroundings{[] { return "2024-01-01T00:00:00Z"; }, [] { return std::uint64_t{7}; }, nullptr, false});
+        Environment{[] { return "2024-01-01T00:00:00Z"; }, [] { return std::uint64_t{7}; }, nullptr, false});
     ASSERT_TRUE(table.answer({{"do", "start"}, {"system", "civil-war-1863"}}).at("ok"));
     const json ways = table.answer({{"ask", "ways"}, {"pieces", {"ci1", "ci2"}}}).at("ways");
     EXPECT_EQ(ways.at("m7"), "march");

@@ -127,8 +127,8 @@ class CaseRun {
     const json& rule_;
     std::string where_;
     std::vector<std::string> failures_;
-    Table table_{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                              .seed = [] { return std::uint64_t{1}; }}};
+    Table table_{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{1}; }}};
 };
 
 }  // namespace

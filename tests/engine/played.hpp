@@ -16,11 +16,11 @@
 namespace adjutant::tests {
 
 /// A keeper that remembers what a campaign file would.
-class Memory final : public Keeper {
+class Memory final : public JournalSink {
   public:
-    void keep(const EntryText& entry, const Beside& beside) override {
+    void append(const EntryText& entry, const EntryMetadata& metadata) override {
         entries.push_back(entry);
-        if (!beside.state.empty()) states.push_back({entry.seq, entry.hash, beside.state});
+        if (!metadata.state.empty()) states.push_back({entry.seq, entry.hash, metadata.state});
     }
     std::vector<EntryText> entries;
     std::vector<StateText> states;
@@ -53,9 +53,9 @@ class Played {
     bool isOver() { return !state().at("verdict").is_null(); }
 
     Memory memory;
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1}; },
-                             .keeper = &memory}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; },
+                            .sink = &memory}};
     json action;
     json reply;
 

@@ -46,8 +46,8 @@ std::vector<Exchange> read(const fs::path& path) {
 
 /// The same game played again.
 std::vector<Exchange> playedAgain(std::vector<Exchange> game) {
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1861}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1861}; }}};
     for (Exchange& exchange : game) exchange.reply = table.answerLine(exchange.request);
     return game;
 }

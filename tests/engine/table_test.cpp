@@ -18,8 +18,8 @@ class TableTest : public testing::Test {
     std::string codeOf(const std::string& line) {
         return json::parse(table.answerLine(line)).value("/error/code"_json_pointer, "");
     }
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }}};
 };
 
 TEST_F(TableTest, JunkIsAnsweredWithBadJson) {

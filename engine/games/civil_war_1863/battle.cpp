@@ -262,7 +262,7 @@ class Fight {
 };
 
 }  // namespace
-Sum defenceOf(Reckoning sum, const State& state, const SideId& defending, const PlaceId& place,
+Sum defenceOf(SumBuilder sum, const State& state, const SideId& defending, const PlaceId& place,
               const Pieces& defenders) {
     const bool walls = fortifiedBy(state, defending, place);
     const auto doubled = std::count_if(defenders.begin(), defenders.end(), [&](const PieceId& id) {

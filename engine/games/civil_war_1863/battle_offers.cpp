@@ -26,7 +26,7 @@ struct Battlefield {
 using Overrules = std::span<const Overrule>;
 
 int defence(const State& s, Overrules overrules, const PlaceId& to, const Pieces& defenders) {
-    return std::max(0, defenceOf(Reckoning(overrules), s, enemyOf(s.turn.side), to, defenders).total());
+    return std::max(0, defenceOf(SumBuilder(overrules), s, enemyOf(s.turn.side), to, defenders).total());
 }
 
 Battlefield lookOver(const State& s, Overrules overrules, const PlaceId& from, const PlaceId& to,
@@ -118,7 +118,7 @@ void offerStayers(const State& s, Offer& offer, const Pieces& attackers, const P
                                  std::string_view list, std::string note) {
         if (fighting < 2) return;
         Param keep = staying(s, name, pieces, std::move(note));
-        if (pieces.size() > fighting) keep.within(list).standard = {};
+        if (pieces.size() > fighting) keep.within(list).defaultValue = {};
         offer.params.push_back(std::move(keep));
     };
     offerStayer("keep", attackers, force, "pieces", "on heads");
@@ -173,7 +173,7 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
                            std::size_t fewest, std::size_t defenders, const std::string& what) -> Offer& {
         Offer attack = attackOffer(s, {from, openField, part}, label, attackers, most,
                                    what + ", from " + nameOf(s, from));
-        if (from == openField && part.pieces.size() > attackers) attack.params.front().standard = {};
+        if (from == openField && part.pieces.size() > attackers) attack.params.front().defaultValue = {};
         attack.params.push_back(someOf("defenders", enemies, static_cast<std::int64_t>(fewest),
                                        static_cast<std::int64_t>(defenders))
                                     .asFact());

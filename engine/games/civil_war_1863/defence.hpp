@@ -9,7 +9,7 @@
 namespace adjutant::w63 {
 
 /// D of an attack on these defenders at a place (W63-BATTLE-03, W63-FORT-03, W63-CAP-02; battle.cpp).
-[[nodiscard]] Sum defenceOf(Reckoning sum, const State& state, const SideId& defending, const PlaceId& place,
+[[nodiscard]] Sum defenceOf(SumBuilder sum, const State& state, const SideId& defending, const PlaceId& place,
                             const std::vector<PieceId>& defenders);
 
 }  // namespace adjutant::w63

@@ -27,7 +27,7 @@ void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part
     if (places.empty()) return;
     offers.push_back(movingOffer("move", "Move " + part.name, "from " + nameOf(s, from), part, places));
     // In the field the program cannot know who stands together (W63-ASK-02).
-    if (from == openField && part.pieces.size() > 1) offers.back().params.front().standard = {};
+    if (from == openField && part.pieces.size() > 1) offers.back().params.front().defaultValue = {};
 }
 
 /// Asked mode: everywhere without an enemy force, be it in cities that were fortified this turn or elsewhere.

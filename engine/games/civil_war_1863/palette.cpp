@@ -9,7 +9,7 @@ namespace {
 
 Brush cityBrush(CityKind kind, const SideId& side, const std::string& name, int penalty, int garrison) {
     const std::string what(word(kind));
-    Brush brush{.group = "Cities", .id = what + '-' + side.text, .name = name, .paints = Paints::values};
+    Brush brush{.group = "Cities", .id = what + '-' + side.text, .name = name, .action = BrushAction::values};
     brush.word = kind == CityKind::capital ? "capital" : "key-city";
     brush.side = side;
     brush.values = {{"kind", what},
@@ -29,7 +29,7 @@ void addPieces(std::vector<Brush>& list, const SideId& side, const std::string& 
         list.push_back({.group = heading,
                         .id = side.text + '-' + what,
                         .name = name,
-                        .paints = Paints::piece,
+                        .action = BrushAction::piece,
                         .word = what,
                         .side = side,
                         .sign = what});
@@ -37,7 +37,7 @@ void addPieces(std::vector<Brush>& list, const SideId& side, const std::string& 
     list.push_back({.group = heading,
                     .id = side.text + "-take",
                     .name = "Take off",
-                    .paints = Paints::take,
+                    .action = BrushAction::removePiece,
                     .word = {},
                     .side = side,
                     .sign = "minus"});
@@ -52,17 +52,17 @@ Palette CivilWar::palette() {
         palette.brushes.push_back({.group = "Ground",
                                    .id = word.empty() ? "land" : word,
                                    .name = ground.name,
-                                   .paints = Paints::ground,
+                                   .action = BrushAction::ground,
                                    .word = word});
     }
-    const auto line = [&](const char* id, const char* name, Paints paints, const char* word) {
+    const auto line = [&](const char* id, const char* name, BrushAction action, const char* word) {
         palette.brushes.push_back(
-            {.group = "Lines", .id = id, .name = name, .paints = paints, .word = word, .sign = word});
+            {.group = "Lines", .id = id, .name = name, .action = action, .word = word, .sign = word});
     };
-    line("rail", "Railroad", Paints::line, "rail");
-    line("no-rail", "No railroad", Paints::unline, "rail");
-    line("course", "Water course", Paints::line, "river");
-    line("no-course", "No course", Paints::unline, "river");
+    line("rail", "Railroad", BrushAction::line, "rail");
+    line("no-rail", "No railroad", BrushAction::eraseLine, "rail");
+    line("course", "Water course", BrushAction::line, "river");
+    line("no-course", "No course", BrushAction::eraseLine, "river");
     palette.brushes.push_back(cityBrush(CityKind::key, unionSide, "Union city", 2, 0));
     palette.brushes.push_back(cityBrush(CityKind::capital, unionSide, "Union capital", 6, 4));
     palette.brushes.push_back(cityBrush(CityKind::key, confederate, "Confederate city", 1, 0));
@@ -70,7 +70,7 @@ Palette CivilWar::palette() {
     palette.brushes.push_back({.group = "Cities",
                                .id = "town",
                                .name = "Town",
-                               .paints = Paints::values,
+                               .action = BrushAction::values,
                                .word = "town",
                                .values = {{"kind", "town"}},
                                .named = true,
@@ -78,7 +78,7 @@ Palette CivilWar::palette() {
     palette.brushes.push_back({.group = "Cities",
                                .id = "no-city",
                                .name = "No city",
-                               .paints = Paints::wipe,
+                               .action = BrushAction::wipe,
                                .word = {},
                                .sign = "close"});
     addPieces(palette.brushes, unionSide, "Union");
@@ -88,8 +88,8 @@ Palette CivilWar::palette() {
     palette.boards = {{"house", "The house board"}};
     palette.columns = 16;
     palette.rows = 12;
-    palette.mostColumns = 26;
-    palette.mostRows = 26;
+    palette.maxColumns = 26;
+    palette.maxRows = 26;
     return palette;
 }
 

@@ -93,8 +93,8 @@ Param whoGoes(const StackPart& part, std::size_t least, std::size_t most) {
     if (part.kinds.size() > 1) {
         for (const Pieces& kind : part.kinds) {
             likely.push_back(kind.front());
-            list.oneOfEach.emplace_back();
-            for (const PieceId& id : kind) list.oneOfEach.back().push_back(value(id));
+            list.coverEach.emplace_back();
+            for (const PieceId& id : kind) list.coverEach.back().push_back(value(id));
         }
     }
     for (const PieceId& id : part.pieces) {

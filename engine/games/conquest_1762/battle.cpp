@@ -103,7 +103,7 @@ int fighters(const State& state) {
 
 bool isNativeDefence(const State& state) { return at(state, state.battle->to).owner == natives; }
 
-Sum edgeSum(Reckoning reckoning, const State& state, const PlaceId& to) {
+Sum edgeSum(SumBuilder reckoning, const State& state, const PlaceId& to) {
     const Turn turn = state.turn.value_or(Turn());
     const bool dug = contains(turn.entrenched, to);
     reckoning.add("highest attack die: master gunner", turn.gunner ? 1 : 0, "C62-CARD-05 master-gunner");

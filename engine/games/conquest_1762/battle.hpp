@@ -46,7 +46,7 @@ struct Stage {
 [[nodiscard]] inline int defenceDiceFor(int defenders) { return std::min(defenders, mostDefenceDice); }
 
 /// The master gunner's and the entrenchments' increase in a battle, honouring overrules.
-[[nodiscard]] Sum edgeSum(Reckoning reckoning, const State& state, const PlaceId& to);
+[[nodiscard]] Sum edgeSum(SumBuilder reckoning, const State& state, const PlaceId& to);
 [[nodiscard]] Edges edgesOf(const Sum& sum);
 
 /// Calls an old battle off, goes on to the attack phase and begins the new battle.

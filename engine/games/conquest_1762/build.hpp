@@ -12,6 +12,6 @@ namespace adjutant::conquest {
 [[nodiscard]] Built launched(const State& state, const PlaceId& place, Amounts paid);
 
 /// Soldiers for one payment of gold, or of cards (C62-RECRUIT-01, C62-RECRUIT-02; trade.cpp).
-[[nodiscard]] Sum recruitsFor(Reckoning each, const State& state, const SideId& side, bool gold);
+[[nodiscard]] Sum recruitsFor(SumBuilder each, const State& state, const SideId& side, bool gold);
 
 }  // namespace adjutant::conquest

@@ -141,7 +141,7 @@ void gain(Play& play, const SideId& side, const Amounts& wanted) {
 
 void levy(Play& play, const SideId& side) {
     constexpr int soldiers = 3;
-    Reckoning sum = play.sum();
+    SumBuilder sum = play.sum();
     sum.base("levy", soldiers, "C62-CARD-05");
     sum.atMost(soldiersLeft(play.state(), side), "no more pieces", "C62-RECRUIT-05");
     play.emit(Reinforcements{side, std::max(0, sum.total()), {}, 0, sum});

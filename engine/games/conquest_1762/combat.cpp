@@ -8,7 +8,7 @@ namespace adjutant::conquest {
 namespace {
 
 constexpr int faces = 6;
-constexpr int mostLost = 10;
+constexpr int maxLost = 10;
 
 /// Adds dice that show at most `highest`, and counts the orders: a multinomial, grown die by die.
 void addDice(std::vector<Throw>& all, Throw& soFar, int dice, int highest, std::uint64_t run) {
@@ -65,7 +65,7 @@ std::vector<Throw> throwsOf(int dice) {
 
 attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Throw>& defence,
                          const Edges& edges, Casualties casualties) {
-    std::array<std::array<std::uint64_t, mostLost + 1>, mostLost + 1> ways{};
+    std::array<std::array<std::uint64_t, maxLost + 1>, maxLost + 1> ways{};
     attrition::Round round;
     round.ways = 0;
     std::vector<Throw> answers = defence;
@@ -80,8 +80,8 @@ attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Thr
             round.ways += thrown.ways * answer.ways;
         }
     }
-    for (int a = 0; a <= mostLost; ++a) {
-        for (int d = 0; d <= mostLost; ++d) {
+    for (int a = 0; a <= maxLost; ++a) {
+        for (int d = 0; d <= maxLost; ++d) {
             const std::uint64_t count = ways.at(static_cast<std::size_t>(a)).at(static_cast<std::size_t>(d));
             if (count > 0) round.steps.push_back({a, d, count});
         }

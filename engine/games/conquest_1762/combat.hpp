@@ -55,7 +55,7 @@ class ExchangeLaw {
 
     [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const;
     /// Two pairs of a 6 against a 1.
-    [[nodiscard]] static int mostLost() { return 10; }
+    [[nodiscard]] static int maxLost() { return 10; }
     /// Five dice.
     [[nodiscard]] static std::uint64_t ways() { return 7776; }
 

@@ -81,27 +81,27 @@ void countTiles(MapData& data) {
 Palette Conquest::palette() {
     Palette palette{.grid = Grid::graph};
     const auto add = [&](Brush brush) { palette.brushes.push_back(std::move(brush)); };
-    const auto simple = [](const char* group, const char* id, const char* name, Paints paints,
+    const auto simple = [](const char* group, const char* id, const char* name, BrushAction action,
                            const char* word, const char* sign) {
-        return Brush{.group = group, .id = id, .name = name, .paints = paints, .word = word, .sign = sign};
+        return Brush{.group = group, .id = id, .name = name, .action = action, .word = word, .sign = sign};
     };
-    add(simple("Territories", "territory", "Put down or move", Paints::cell, "", "plus"));
-    add(simple("Territories", "erase", "Take away", Paints::erase, "", "trash"));
-    add(simple("Links", "land", "By land", Paints::line, "land", "move"));
-    add(simple("Links", "sea", "By sea", Paints::line, "sea", "ship"));
-    add(simple("Links", "no-link", "No link", Paints::unline, "", "close"));
-    add(simple("Lie of the land", "coast", "Coast", Paints::mark, "coast", "anchor"));
-    add(simple("Lie of the land", "capital", "Capital", Paints::mark, "capital", "capital"));
-    add(simple("Continents", "region", "Continent", Paints::region, "", "map"));
+    add(simple("Territories", "territory", "Put down or move", BrushAction::cell, "", "plus"));
+    add(simple("Territories", "erase", "Take away", BrushAction::erase, "", "trash"));
+    add(simple("Links", "land", "By land", BrushAction::line, "land", "move"));
+    add(simple("Links", "sea", "By sea", BrushAction::line, "sea", "ship"));
+    add(simple("Links", "no-link", "No link", BrushAction::eraseLine, "", "close"));
+    add(simple("Lie of the land", "coast", "Coast", BrushAction::mark, "coast", "anchor"));
+    add(simple("Lie of the land", "capital", "Capital", BrushAction::mark, "capital", "capital"));
+    add(simple("Continents", "region", "Continent", BrushAction::region, "", "map"));
     for (const Resource resource : allOf<Resource>()) {
         const std::string what(word(resource));
-        Brush brush = simple("Resources", what.c_str(), "", Paints::values, what.c_str(), what.c_str());
+        Brush brush = simple("Resources", what.c_str(), "", BrushAction::values, what.c_str(), what.c_str());
         brush.name = named(what);
         brush.values = {{"resource", what}};
         add(std::move(brush));
     }
     for (int number = 2; number <= 12; ++number) {
-        Brush brush = simple("Numbers", "", "", Paints::values, "", "");
+        Brush brush = simple("Numbers", "", "", BrushAction::values, "", "");
         brush.id = "number-" + std::to_string(number);
         brush.name = std::to_string(number);
         brush.values = {{"number", std::to_string(number)}};

@@ -74,7 +74,7 @@ Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std:
 
 void plunder(Play& play, const PlaceId& place, Item what, const std::optional<SideId>& loser) {
     const State& state = play.state();
-    Reckoning sum = play.sum();
+    SumBuilder sum = play.sum();
     sum.base(word(what), plunderOf(what, state.options.plunderValues), "C62-PLUNDER-01");
     const int due = std::max(0, sum.total());
     // C62-PLUNDER-02; natives have nothing: C62-PLUNDER-04.

@@ -51,7 +51,7 @@ Expected<Onset> imagined(const State& state, const A& action) {
 Edges edgesIn(const State& state, const PlaceId& to, std::span<const Overrule> overrules, bool first) {
     State looked = state;
     if (looked.turn && !first) looked.turn->gunner = false;
-    return edgesOf(edgeSum(Reckoning(overrules), looked, to));
+    return edgesOf(edgeSum(SumBuilder(overrules), looked, to));
 }
 
 /// Exactly so many faces from 1 to 6, or any throw when nothing is given.

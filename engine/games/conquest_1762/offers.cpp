@@ -111,7 +111,7 @@ Param fixed(std::string_view name, std::string_view type, const std::string& onl
     param.name = name;
     param.type = type;
     param.choices = {value(only)};
-    param.standard = value(only);
+    param.defaultValue = value(only);
     return param;
 }
 

@@ -107,7 +107,7 @@ void offerPlacing(std::vector<Offer>& list, const State& state) {
 
 void offerRecruits(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
     const auto each = [&](bool gold) {
-        return std::max(0, recruitsFor(Reckoning(overrules), state, *state.active, gold).total());
+        return std::max(0, recruitsFor(SumBuilder(overrules), state, *state.active, gold).total());
     };
     if (landsOf(state, *state.active).empty()) return;
     offerRecruit(list, state, "cards", {{Resource::wheat, 1}, {Resource::gunpowder, 1}}, each(false));

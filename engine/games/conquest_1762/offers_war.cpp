@@ -109,7 +109,7 @@ std::vector<std::vector<Param>> plunderParams(const State& state) {
         param.of = "choice";
         const auto most = static_cast<std::int64_t>(items.size());
         for (const std::string& item : items) param.choices.push_back(value(item));
-        param.standard = least > 0 ? Value(std::move(items)) : Value(std::vector<std::string>());
+        param.defaultValue = least > 0 ? Value(std::move(items)) : Value(std::vector<std::string>());
         return std::vector<Param>{param.between(least, most)};
     };
     const bool port = at(state, place).port;

@@ -115,7 +115,7 @@ std::vector<Param> Conquest::options() {
         return likely(choiceOf(name, std::vector<E>(list.begin(), list.end())), normal);
     };
     Param setup = words("setup", Setup::random).noted("how the board comes about");
-    setup.standard = {};  // depends on the dice
+    setup.defaultValue = {};  // depends on the dice
     return {words("dice", standard.dice).noted("who rolls what a request leaves out"),
             sides,
             names,

@@ -12,8 +12,8 @@ Allowed checkMap(const nlohmann::json& map) {
         OwnMap own;
         wire::read(map, own);
         return {};
-    } catch (const wire::Misfit& misfit) {
-        return refuse(code::badParameter, misfit.what() + std::string("."));
+    } catch (const wire::ParseError& error) {
+        return refuse(code::badParameter, error.what() + std::string("."));
     }
 }
 

@@ -21,8 +21,8 @@ struct Reader<conquest::OwnMap> {
         auto map = conquest::Map::make(std::move(data));
         if (!map.has_value()) {
             std::string why = map.error().sentence;
-            why.pop_back();  // whoever tells of the misfit ends the sentence
-            throw Misfit(why);
+            why.pop_back();  // whoever tells of the error ends the sentence
+            throw ParseError(why);
         }
         to.map = *std::move(map);
     }
@@ -40,7 +40,7 @@ struct Reader<conquest::DefenceDice> {
         } else if (dice == 1 || dice == 2) {
             to = dice == 1 ? conquest::DefenceDice::one : conquest::DefenceDice::two;
         } else {
-            throw Misfit("ask, max, 1 or 2 is needed, not " + brief(from));
+            throw ParseError("ask, max, 1 or 2 is needed, not " + brief(from));
         }
     }
 };

@@ -20,7 +20,7 @@ bool produces(const State& state, const PlaceId& place) {  // C62-ROLL-05
 /// (C62-ROLL-08).
 void collectFor(Play& play, const SideId& side, int number) {
     const State& state = play.state();
-    Reckoning sum = play.sum();
+    SumBuilder sum = play.sum();
     Amounts wanted;
     for (const PlaceId& place : landsOf(state, side)) {
         const Territory& territory = at(state, place);
@@ -55,7 +55,7 @@ void reinforce(Play& play) {  // C62-BONUS-01, C62-BONUS-02, C62-BONUS-04
     const auto continents = continentsOf(state, side);
     const int fortresses = count(state, side, Building::fortress);
     if (continents.empty() && fortresses == 0) return;
-    Reckoning sum = play.sum();
+    SumBuilder sum = play.sum();
     for (const ContinentData& continent : mapOf(state).continents()) {
         const bool controlled = contains(continents, continent.id);
         if (controlled) sum.add(continent.name, continent.soldiers, "C62-BONUS-01");

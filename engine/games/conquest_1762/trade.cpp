@@ -35,7 +35,7 @@ Expected<Amounts> goodsIn(const Given<Counts>& given, std::string_view name) {
 
 }  // namespace
 
-Sum recruitsFor(Reckoning each, const State& state, const SideId& side, bool gold) {
+Sum recruitsFor(SumBuilder each, const State& state, const SideId& side, bool gold) {
     each.base(gold ? "for a gold piece" : "for wheat and gunpowder", gold ? 2 : 1, "C62-RECRUIT-01");
     each.add("fortresses", gold ? count(state, side, Building::fortress) : 0, "C62-RECRUIT-02");
     return each;

@@ -92,7 +92,7 @@ void offerMovement(const State& state, std::span<const Overrule> overrules, cons
         }
         return;
     }
-    const int most = movementAllowance(Reckoning(overrules), state, id).total();
+    const int most = movementAllowance(SumBuilder(overrules), state, id).total();
     if (boardMode(state)) {
         offerWays(state, id, most, turn);
     } else if (most > 0) {

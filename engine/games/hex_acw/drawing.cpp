@@ -17,9 +17,9 @@ tl::unexpected<Refusal> no(const std::string& reason) {
     return refuse(code::badParameter, "This board cannot be used: " + reason + ".");
 }
 
-Brush brushOf(const char* group, const std::string& id, const char* name, Paints paints,
+Brush brushOf(const char* group, const std::string& id, const char* name, BrushAction action,
               const std::string& word) {
-    Brush brush{.group = group, .id = id, .name = name, .paints = paints};
+    Brush brush{.group = group, .id = id, .name = name, .action = action};
     brush.word = word;
     brush.sign = word;
     return brush;
@@ -32,35 +32,35 @@ void addGround(std::vector<Brush>& list) {
         {Terrain::marsh, "Marsh"},   {Terrain::lake, "Lake"}};
     for (const auto& [terrain, name] : grounds) {
         const std::string id(word(terrain));
-        list.push_back(brushOf("Ground", id, name, Paints::ground, terrain == Terrain::clear ? "" : id));
+        list.push_back(brushOf("Ground", id, name, BrushAction::ground, terrain == Terrain::clear ? "" : id));
     }
-    list.push_back(brushOf("Ground", "works", "Works", Paints::mark, worksMark));
+    list.push_back(brushOf("Ground", "works", "Works", BrushAction::mark, worksMark));
 }
 
 void addEdges(std::vector<Brush>& list) {
     for (const Water water : {Water::stream, Water::river}) {
         const std::string id(word(water));
         const char* name = water == Water::stream ? "Stream" : "River";
-        list.push_back(brushOf("Water", id, name, Paints::edge, id));
+        list.push_back(brushOf("Water", id, name, BrushAction::edge, id));
         for (const Crossing crossing : {Crossing::bridge, Crossing::ford}) {
-            Brush brush = brushOf("Water", id + '-' + std::string(word(crossing)), "", Paints::edge, id);
+            Brush brush = brushOf("Water", id + '-' + std::string(word(crossing)), "", BrushAction::edge, id);
             brush.mark = word(crossing);
             brush.name = std::string(name) + ", " + brush.mark;
             list.push_back(std::move(brush));
         }
     }
-    list.push_back(brushOf("Water", "dry", "No water", Paints::unline, "stream"));
+    list.push_back(brushOf("Water", "dry", "No water", BrushAction::eraseLine, "stream"));
     list.back().values = {{"river", ""}};
-    list.push_back(brushOf("Roads", "road", "Road", Paints::line, "road"));
-    list.push_back(brushOf("Roads", "no-road", "No road", Paints::unline, "road"));
+    list.push_back(brushOf("Roads", "road", "Road", BrushAction::line, "road"));
+    list.push_back(brushOf("Roads", "no-road", "No road", BrushAction::eraseLine, "road"));
 }
 
 void addForces(std::vector<Brush>& list, Side side) {
     const char* group = side == Side::unionSide ? "Union" : "Confederate";
     const SideId owner{std::string(word(side))};
-    const auto add = [&](const std::string& id, const std::string& name, Paints paints,
+    const auto add = [&](const std::string& id, const std::string& name, BrushAction action,
                          const std::string& what) {
-        Brush brush = brushOf(group, owner.text + '-' + id, "", paints, what);
+        Brush brush = brushOf(group, owner.text + '-' + id, "", action, what);
         brush.name = name;
         brush.side = owner;
         list.push_back(std::move(brush));
@@ -69,13 +69,13 @@ void addForces(std::vector<Brush>& list, Side side) {
         const std::string what(word(kind));
         std::string name = what;
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        add(what, name, Paints::piece, what);
+        add(what, name, BrushAction::piece, what);
     }
-    add("commander", "Commander", Paints::badge, leaderMark);
-    add("take", "Take off", Paints::take, "");
+    add("commander", "Commander", BrushAction::toggleMark, leaderMark);
+    add("take", "Take off", BrushAction::removePiece, "");
     for (const Kind kind : allOf<Kind>()) {
         const std::string what(word(kind));
-        add("reserve-" + what, "Reserve " + what, Paints::reserve, what);
+        add("reserve-" + what, "Reserve " + what, BrushAction::reserve, what);
     }
 }
 
@@ -144,11 +144,12 @@ Palette HexAcw::palette() {
     Palette palette{.grid = Grid::hexFlat};
     addGround(palette.brushes);
     addEdges(palette.brushes);
-    Brush position = brushOf("Positions", "strongpoint", "Defensive position", Paints::values, "strongpoint");
+    Brush position =
+        brushOf("Positions", "strongpoint", "Defensive position", BrushAction::values, "strongpoint");
     position.values = {{"kind", "strongpoint"}};
     position.named = true;
     palette.brushes.push_back(std::move(position));
-    palette.brushes.push_back(brushOf("Positions", "no-position", "No position", Paints::wipe, ""));
+    palette.brushes.push_back(brushOf("Positions", "no-position", "No position", BrushAction::wipe, ""));
     addForces(palette.brushes, Side::unionSide);
     addForces(palette.brushes, Side::confederate);
     palette.boards = {{"mill-run", "Mill Run"}, {"stone-ford", "Stone Ford"}};

@@ -45,7 +45,7 @@ void eliminate(Drafting& draft, const PieceId& id, Attack attack) {  // ACW-ELIM
 
 void testMorale(Drafting& draft, const PieceId& id, Attack attack) {
     const int hits = unitOf(draft.state(), id).hits;
-    const Reckoning limit = draft.sum().base("hits, old and new", hits, "ACW-MORALE-03");
+    const SumBuilder limit = draft.sum().base("hits, old and new", hits, "ACW-MORALE-03");
     const auto faces = draft.roll(Dice{2, 6}.totalNeededFor(limit.total() + 1), "morale", id.text);
     const int score = faces[0] + faces[1];
     const bool passed = score > limit.total();  // ACW-MORALE-03

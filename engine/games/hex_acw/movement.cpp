@@ -44,7 +44,7 @@ Allowed mayTurnFreely(const State& state, const PieceId& id) {  // ACW-MOVE-05
     return refuse("already-shot", unitName(state, id) + " has shot and may not turn.", "ACW-MOVE-05");
 }
 
-void moveAsked(Drafting& draft, const Move& action, const Reckoning& allowance) {
+void moveAsked(Drafting& draft, const Move& action, const SumBuilder& allowance) {
     Moved moved;
     moved.unit = action.unit;
     moved.hexes = action.hexes;
@@ -54,7 +54,7 @@ void moveAsked(Drafting& draft, const Move& action, const Reckoning& allowance) 
 }
 
 void movePath(Drafting& draft, const Move& action, const std::vector<Place>& path,
-              const Reckoning& allowance) {
+              const SumBuilder& allowance) {
     const Place from = *unitOf(draft.state(), action.unit).place;
     const Place last = path.size() > 1 ? path[path.size() - 2] : from;
     const Facing facing = action.facing.value_or(*directionOf(last, path.back()));  // ACW-MOVE-02
@@ -101,7 +101,7 @@ Allowed Move::isPath(const State& state, const Move& move, const Given<std::vect
     return no("The path ends in " + text(from) + ", not in " + text(move.to) + ".");
 }
 
-Reckoning movementAllowance(Reckoning sum, const State& state, const PieceId& unit) {
+SumBuilder movementAllowance(SumBuilder sum, const State& state, const PieceId& unit) {
     const Kind kind = unitOf(state, unit).kind;
     return sum.base(word(kind), ability(kind).hexes, "ACW-MOVE-01");
 }
@@ -115,7 +115,7 @@ Allowed mayMove(const State& state, const PieceId& id) {
 Allowed decide(Drafting& draft, const Move& action) {
     const State& state = draft.state();
     if (Allowed allowed = mayMove(state, action.unit); !allowed.has_value()) return allowed;
-    const Reckoning allowance = movementAllowance(draft.sum(), state, action.unit);
+    const SumBuilder allowance = movementAllowance(draft.sum(), state, action.unit);
     if (!boardMode(state)) {  // ACW-MOVE-14
         Allowed near = withinAllowance(state, action.unit, action.hexes, allowance.total());
         if (!near.has_value()) return near;

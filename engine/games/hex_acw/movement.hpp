@@ -16,7 +16,7 @@ namespace adjutant::acw {
 /// The way that is taken when only the destination is given (ACW-MOVE-04); the refusal is the first one's.
 [[nodiscard]] Expected<std::vector<Place>> wayTo(const State& state, const PieceId& unit, Place to);
 /// How many hexes the unit may move (ACW-MOVE-01).
-[[nodiscard]] Reckoning movementAllowance(Reckoning sum, const State& state, const PieceId& unit);
+[[nodiscard]] SumBuilder movementAllowance(SumBuilder sum, const State& state, const PieceId& unit);
 /// All legal ways of at most `hexes` hexes, shorter ones first.
 [[nodiscard]] std::vector<std::vector<Place>> ways(const State& state, const PieceId& unit, int hexes);
 

@@ -56,7 +56,7 @@ void offerFacts(const State& state, Offers& offers) {
         Param held = sideOf("side", {Side::unionSide, Side::confederate});
         held.type = "choice";
         held.choices.push_back(value(Holder::nobody));
-        held.standard = value(*state.active);
+        held.defaultValue = value(*state.active);
         offers.push_back(offer(Occupy::name, "Who holds a position",
                                {choiceOf("strongpoint", points), std::move(held)}, "Counts at the end"));
     }

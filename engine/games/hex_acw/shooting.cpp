@@ -86,7 +86,7 @@ Sum neverBelowZero(Sum hits) {
 void fire(Drafting& draft, const Aim& aim) {
     const Kind kind = unitOf(draft.state(), aim.shooter).kind;
     const int die = draft.die(3, "shot", aim.shooter.text);
-    Reckoning hits = draft.sum();
+    SumBuilder hits = draft.sum();
     const bool deducts = kind == Kind::cavalry || (kind == Kind::artillery && aim.range > 1);
     hits.base("die", die,
               "ACW-FORCE-01")  // the die of its kind (section 3.1), no subject of rulings on deductions

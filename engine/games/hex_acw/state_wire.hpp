@@ -13,12 +13,12 @@ inline std::string keyText(const Hexside& side) { return text(side); }
 
 inline void readKey(const std::string& from, Place& to) {
     const auto place = readPlace(from);
-    if (!place) throw wire::Misfit("'" + from + "' is not a hex from A1 to I6");
+    if (!place) throw wire::ParseError("'" + from + "' is not a hex from A1 to I6");
     to = *place;
 }
 inline void readKey(const std::string& from, Hexside& to) {
     const auto side = readHexside(from);
-    if (!side) throw wire::Misfit("'" + from + "' is not a hexside such as E3|E4");
+    if (!side) throw wire::ParseError("'" + from + "' is not a hexside such as E3|E4");
     to = *side;
 }
 
@@ -45,7 +45,7 @@ struct Writer<acw::Pieces> {
 template <>
 struct Reader<acw::Pieces> {
     static void read(const json& from, acw::Pieces& to) {
-        if (!from.is_object()) throw Misfit("an object is needed, not " + brief(from));
+        if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
         to = {};
         for (const auto& [id, piece] : from.items()) {
             try {
@@ -54,8 +54,8 @@ struct Reader<acw::Pieces> {
                 } else {
                     wire::read(piece, to.units[PieceId{id}]);
                 }
-            } catch (const Misfit& misfit) {
-                throw Misfit(id + ": " + misfit.what());
+            } catch (const ParseError& error) {
+                throw ParseError(id + ": " + error.what());
             }
         }
     }

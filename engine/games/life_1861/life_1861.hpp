@@ -20,7 +20,7 @@ struct Life {
         Capability::cards,           Capability::chanceWording, Capability::gameOverClause, Capability::names,
         Capability::overruledOffers, Capability::resume,        Capability::wording};
 
-    static constexpr std::string_view overBy = "L61-WIN-07";
+    static constexpr std::string_view gameOverClause = "L61-WIN-07";
 
     using State = life::State;
     using Options = life::Options;

@@ -238,7 +238,7 @@ class Acts {
                         std::int64_t most) {
         Param param = choiceOf(name, items);
         param.of = std::exchange(param.type, "list");
-        param.standard = {};
+        param.defaultValue = {};
         return param.between(least, most);
     }
 

@@ -68,7 +68,7 @@ std::string Life::label(const Action& action, const State& before, const std::ve
 
 Allowed Life::decide(Draft<Life>& draft, const Action& action) {
     if (draft.state().phase == Phase::over) {  // also where a ruling says so without a verdict
-        return refuse(code::gameOver, "The game is over.", overBy);
+        return refuse(code::gameOver, "The game is over.", gameOverClause);
     }
     return std::visit([&draft](const auto& held) { return life::decide(draft, held); }, action);
 }

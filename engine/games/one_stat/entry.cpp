@@ -16,8 +16,8 @@ struct FaultKeeper {
         to.given = from.dump();
         try {
             readObject(from, to);
-        } catch (const Misfit& misfit) {
-            to.fault = misfit.what();
+        } catch (const ParseError& error) {
+            to.fault = error.what();
         }
     }
 };

@@ -106,7 +106,7 @@ Allowed standing(const State& state, const PieceId& fighter) {
     return refuse(code::isDown, nameOf(state, fighter) + " is down and can only recover.", "OSS-RECOVER-01");
 }
 
-Reckoning movementAllowance(Reckoning sum, const Piece& fighter) {
+SumBuilder movementAllowance(SumBuilder sum, const Piece& fighter) {
     if (fighter.animal) return sum.base("die less stat", allowance(fighter), "OSS-SPEC-17");
     return sum.base("stat", allowance(fighter), "OSS-MOVE-01");
 }

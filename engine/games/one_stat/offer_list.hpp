@@ -14,7 +14,7 @@ namespace adjutant::onestat {
 [[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
 
 /// How far a fighter may move, in inches (OSS-MOVE-01, OSS-SPEC-17; movement.cpp).
-[[nodiscard]] Reckoning movementAllowance(Reckoning sum, const Piece& fighter);
+[[nodiscard]] SumBuilder movementAllowance(SumBuilder sum, const Piece& fighter);
 
 class OfferList {
   public:

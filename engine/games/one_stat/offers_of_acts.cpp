@@ -27,7 +27,7 @@ class ActOffers {
     }
 
     void offerMoves() {
-        const int most = std::max(0, movementAllowance(Reckoning(list_.overrules()), fighter_).total());
+        const int most = std::max(0, movementAllowance(SumBuilder(list_.overrules()), fighter_).total());
         Move plain;
         plain.fighter = id_;
         Move charge = plain, slip = plain;

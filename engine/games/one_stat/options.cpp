@@ -86,23 +86,23 @@ std::vector<Param> OneStat::options() {
         all("scenario", Scenario::lastManStanding),
         intOf("players", 2, 4, 2)
             .noted("warbands in a game against one another")
-            .onlyWhen("scenario", versus),
-        intOf("size", 1, 3, 3).noted("specialists in the default warbands").onlyWhen("scenario", whole),
+            .enabledIf("scenario", versus),
+        intOf("size", 1, 3, 3).noted("specialists in the default warbands").enabledIf("scenario", whole),
         all("dice", DiceMode::app),
-        all("initiative", InitiativeRolled::eachRound).onlyWhen("scenario", versus),
-        all("positions", Positions::choose).onlyWhen("scenario", versus),
+        all("initiative", InitiativeRolled::eachRound).enabledIf("scenario", versus),
+        all("positions", Positions::choose).enabledIf("scenario", versus),
         all("boss-shield", Span::round),
         all("influence-die", InfluenceDie::target),
-        all("bomb-clock", Span::round).onlyWhen("scenario", only(Scenario::bombingRun)),
-        boolOf("device", false).noted("the trigger device; not in solo games").onlyWhen("scenario", versus),
-        deviceGoals().onlyWhen("device", {value(true)}),
-        all("device-effect", DeviceEffect::announce).onlyWhen("device", {value(true)}),
+        all("bomb-clock", Span::round).enabledIf("scenario", only(Scenario::bombingRun)),
+        boolOf("device", false).noted("the trigger device; not in solo games").enabledIf("scenario", versus),
+        deviceGoals().enabledIf("device", {value(true)}),
+        all("device-effect", DeviceEffect::announce).enabledIf("device", {value(true)}),
         terrain(),
-        opponentTiers().onlyWhen("scenario", solo),
-        all("respawn", Respawn::none).onlyWhen("scenario", solo),
-        all("mystery", Mystery::doomDevice).onlyWhen("scenario", only(Scenario::investigate)),
-        all("bounty-boss", BountyBoss::track).onlyWhen("scenario", only(Scenario::bounty)),
-        boolOf("rescue-hard", false).onlyWhen("scenario", only(Scenario::rescue))};
+        opponentTiers().enabledIf("scenario", solo),
+        all("respawn", Respawn::none).enabledIf("scenario", solo),
+        all("mystery", Mystery::doomDevice).enabledIf("scenario", only(Scenario::investigate)),
+        all("bounty-boss", BountyBoss::track).enabledIf("scenario", only(Scenario::bounty)),
+        boolOf("rescue-hard", false).enabledIf("scenario", only(Scenario::rescue))};
 }
 
 }  // namespace adjutant::onestat

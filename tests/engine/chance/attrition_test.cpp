@@ -13,14 +13,14 @@ namespace adjutant::attrition {
 namespace {
 
 /// A coin each round: heads costs the defender one, tails the attacker.
-struct CoinLaw {
+struct CoinModel {
     Round coin{{{0, 1, 1}, {1, 0, 1}}, 2};
     [[nodiscard]] const Round& round(int /*a*/, int /*d*/) const { return coin; }
-    [[nodiscard]] static int mostLost() { return 1; }
+    [[nodiscard]] static int maxLost() { return 1; }
     [[nodiscard]] static std::uint64_t ways() { return 2; }
 };
 
-conquest::ExchangeLaw conquestLaw(conquest::Casualties casualties = conquest::Casualties::difference) {
+conquest::ExchangeLaw conquestModel(conquest::Casualties casualties = conquest::Casualties::difference) {
     return {3, 2, {}, casualties};
 }
 
@@ -29,7 +29,7 @@ template <class L>
 class Recursion {
   public:
     using Ends = std::map<Forces, Fraction>;
-    explicit Recursion(const L& law) : law_(law) {}
+    explicit Recursion(const L& model) : model_(model) {}
 
     const Ends& from(Forces forces) {
         const auto [at, fresh] = known_.try_emplace(forces);
@@ -38,7 +38,7 @@ class Recursion {
         if (forces.first == 0 || forces.second == 0) {
             ends[forces] = Fraction(1);
         } else {
-            const Round& round = law_.round(forces.first, forces.second);
+            const Round& round = model_.round(forces.first, forces.second);
             for (const Step& step : round.steps) {
                 const Fraction p(static_cast<long>(step.ways), round.ways);
                 const Forces left{std::max(0, forces.first - step.attackersLost),
@@ -50,15 +50,15 @@ class Recursion {
     }
 
   private:
-    const L& law_;
+    const L& model_;
     std::map<Forces, Ends> known_;
 };
 
 template <class L>
-void expectSame(const L& law, int attackers, int defenders) {
-    Exactly exact(law.ways());
-    const auto ends = fight(exact, law, {{{attackers, defenders}, Exactly::one()}});
-    Recursion<L> recursion(law);
+void expectSame(const L& model, int attackers, int defenders) {
+    Exactly exact(model.ways());
+    const auto ends = fight(exact, model, {{{attackers, defenders}, Exactly::one()}});
+    Recursion<L> recursion(model);
     Fraction total = exact.fraction(ends.mutual);
     for (const auto& [end, p] : recursion.from({attackers, defenders})) {
         const auto [a, d] = end;
@@ -72,9 +72,9 @@ void expectSame(const L& law, int attackers, int defenders) {
 }
 
 TEST(Attrition, ACoinFightIsThatOfTheBook) {
-    const CoinLaw law;
+    const CoinModel model;
     Exactly exact(2);
-    const auto ends = fight(exact, law, {{{2, 2}, Exactly::one()}});
+    const auto ends = fight(exact, model, {{{2, 2}, Exactly::one()}});
     EXPECT_EQ(exact.fraction(ends.won[2]), Fraction(1, 4));
     EXPECT_EQ(exact.fraction(ends.won[1]), Fraction(1, 4));
     EXPECT_EQ(exact.fraction(ends.lost[1]), Fraction(1, 4));
@@ -82,38 +82,38 @@ TEST(Attrition, ACoinFightIsThatOfTheBook) {
 }
 
 TEST(Attrition, ExactNumbersAreThoseOfPlainRecursion) {
-    expectSame(CoinLaw(), 9, 12);
-    for (const auto casualties : allOf<conquest::Casualties>()) expectSame(conquestLaw(casualties), 13, 11);
-    expectSame(conquestLaw(), 1, 14);
-    expectSame(conquestLaw(), 14, 1);
+    expectSame(CoinModel(), 9, 12);
+    for (const auto casualties : allOf<conquest::Casualties>()) expectSame(conquestModel(casualties), 13, 11);
+    expectSame(conquestModel(), 1, 14);
+    expectSame(conquestModel(), 14, 1);
 }
 
 TEST(Attrition, AFightStopsWhereTheAttackerWants) {
-    const CoinLaw law;
+    const CoinModel model;
     Exactly exact(2);
-    const auto ends = fight(exact, law, {{{3, 2}, Exactly::one()}}, 2);
+    const auto ends = fight(exact, model, {{{3, 2}, Exactly::one()}}, 2);
     EXPECT_EQ(exact.fraction(ends.won[3]), Fraction(1, 4));
     EXPECT_EQ(exact.fraction(ends.stopped.at({2, 2})), Fraction(1, 2));
     EXPECT_EQ(exact.fraction(ends.stopped.at({2, 1})), Fraction(1, 4));
 }
 
 TEST(Attrition, SeveralBeginningsAreWeighed) {
-    const CoinLaw law;
+    const CoinModel model;
     Exactly exact(2);
-    const auto after = afterRound(exact, law.coin, {2, 2}, Exactly::one());
+    const auto after = afterRound(exact, model.coin, {2, 2}, Exactly::one());
     const Starts<Scaled> starts(after.begin(), after.end());
-    const auto ends = fight(exact, law, starts);
+    const auto ends = fight(exact, model, starts);
     EXPECT_EQ(exact.fraction(ends.won[2]), Fraction(1, 4));
 }
 
 /// No end is further from the exact one than the stated error.
 void expectWithinBound(int attackers, int defenders) {
-    const auto law = conquestLaw();
-    Exactly exact(law.ways());
-    const auto right = fight(exact, law, {{{attackers, defenders}, Exactly::one()}});
-    const auto quick = fight(Doubles(), law, {{{attackers, defenders}, Doubles::one()}});
+    const auto model = conquestModel();
+    Exactly exact(model.ways());
+    const auto right = fight(exact, model, {{{attackers, defenders}, Exactly::one()}});
+    const auto quick = fight(Doubles(), model, {{{attackers, defenders}, Doubles::one()}});
     const double bound =
-        Doubles::relativeError(attackers + defenders, law.round(3, 2).steps.size(), law.mostLost());
+        Doubles::relativeError(attackers + defenders, model.round(3, 2).steps.size(), model.maxLost());
     EXPECT_LT(bound, 1e-11);
     const double nothing = Doubles::smallest * attackers * defenders;
     double total = quick.mutual;
@@ -136,12 +136,12 @@ TEST(Attrition, DoublesStayWithinTheStatedError) {
 }
 
 TEST(Attrition, AThousandAgainstAThousandSumsToOne) {
-    const auto law = conquestLaw();
-    const auto ends = fight(Doubles(), law, {{{1000, 1000}, Doubles::one()}});
+    const auto model = conquestModel();
+    const auto ends = fight(Doubles(), model, {{{1000, 1000}, Doubles::one()}});
     double total = ends.mutual;
     for (const double p : ends.won) total += p;
     for (const double p : ends.lost) total += p;
-    EXPECT_NEAR(total, 1, Doubles::relativeError(2000, law.round(3, 2).steps.size(), law.mostLost()));
+    EXPECT_NEAR(total, 1, Doubles::relativeError(2000, model.round(3, 2).steps.size(), model.maxLost()));
 }
 
 TEST(Fraction, DecimalsAreRoundedHalfToEvenFromTheExactValue) {

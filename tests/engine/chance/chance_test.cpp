@@ -26,9 +26,9 @@ Chance lots(std::vector<std::string> choices, std::vector<long> weights) {
     return chance;
 }
 
-Fraction total(const std::vector<Lot>& all) {
+Fraction total(const std::vector<WeightedAnswer>& all) {
     Fraction sum;
-    for (const Lot& lot : all) sum += lot.weight;
+    for (const WeightedAnswer& one : all) sum += one.weight;
     return sum;
 }
 
@@ -117,7 +117,7 @@ TEST(SuppliedRolls, RefuseWhatCannotComeUp) {
 TEST(Lots, OfDiceInAnyOrderAreMultisetsWithMultinomialWeights) {
     Chance chance = dice(10, 6);
     chance.ordered = false;
-    const auto all = lotsOf(chance);
+    const auto all = weightedAnswersOf(chance);
     EXPECT_EQ(all.size(), 3003U);
     EXPECT_EQ(total(all), Fraction(1));
 }
@@ -126,15 +126,15 @@ TEST(Lots, OfDiceInAnyOrderAgreeWithCountingEveryOrder) {
     for (int sides = 2; sides <= 6; ++sides) {
         for (int count = 1; count <= 4; ++count) {
             std::map<std::vector<int>, Fraction> byCounting;
-            for (const Lot& lot : lotsOf(dice(count, sides))) {
-                auto faces = std::get<std::vector<int>>(lot.answer);
+            for (const WeightedAnswer& one : weightedAnswersOf(dice(count, sides))) {
+                auto faces = std::get<std::vector<int>>(one.answer);
                 std::sort(faces.begin(), faces.end());
-                byCounting[faces] += lot.weight;
+                byCounting[faces] += one.weight;
             }
             Chance pool = dice(count, sides);
             pool.ordered = false;
-            for (const Lot& lot : lotsOf(pool)) {
-                EXPECT_EQ(lot.weight, byCounting.at(std::get<std::vector<int>>(lot.answer)));
+            for (const WeightedAnswer& one : weightedAnswersOf(pool)) {
+                EXPECT_EQ(one.weight, byCounting.at(std::get<std::vector<int>>(one.answer)));
             }
         }
     }
@@ -144,7 +144,7 @@ TEST(Lots, OfDiceThatOnlyTellHitOrMissAreTheBinomialDistribution) {
     Chance chance = dice(3, 6);
     chance.ordered = false;
     chance.classes = {0, 0, 0, 0, 1, 1};
-    const auto all = lotsOf(chance);
+    const auto all = weightedAnswersOf(chance);
     ASSERT_EQ(all.size(), 4U);
     EXPECT_EQ(all[0].weight, Fraction(8, 27));
     EXPECT_EQ(all[1].weight, Fraction(12, 27));
@@ -155,7 +155,7 @@ TEST(Lots, OfDiceThatOnlyTellHitOrMissAreTheBinomialDistribution) {
 TEST(Lots, OfDiceThatOnlyTellWhetherATotalIsReachedAreTwo) {
     Chance chance = dice(2, 6);
     chance.totalNeeded = 5;
-    const auto all = lotsOf(chance);
+    const auto all = weightedAnswersOf(chance);
     ASSERT_EQ(all.size(), 2U);
     EXPECT_EQ(all[0].answer, Answer(std::vector{1, 1}));
     EXPECT_EQ(all[0].weight, Fraction(1, 6));
@@ -166,25 +166,25 @@ TEST(Lots, OfDiceThatOnlyTellWhetherATotalIsReachedAreTwo) {
 TEST(Lots, OfATotalThatIsSureOrOutOfReachAreOne) {
     Chance chance = dice(2, 6);
     chance.totalNeeded = 2;
-    ASSERT_EQ(lotsOf(chance).size(), 1U);
-    EXPECT_EQ(lotsOf(chance)[0].answer, Answer(std::vector{6, 6}));
+    ASSERT_EQ(weightedAnswersOf(chance).size(), 1U);
+    EXPECT_EQ(weightedAnswersOf(chance)[0].answer, Answer(std::vector{6, 6}));
     chance.totalNeeded = 13;
-    ASSERT_EQ(lotsOf(chance).size(), 1U);
-    EXPECT_EQ(lotsOf(chance)[0].answer, Answer(std::vector{1, 1}));
+    ASSERT_EQ(weightedAnswersOf(chance).size(), 1U);
+    EXPECT_EQ(weightedAnswersOf(chance)[0].answer, Answer(std::vector{1, 1}));
 }
 
 TEST(Lots, OfATotalAgreeWithTryingEveryFace) {
     for (int needed = 0; needed <= 20; ++needed) {
         Chance chance = dice(3, 6);
         Fraction byFaces;
-        for (const Lot& lot : lotsOf(chance)) {
-            const auto& faces = std::get<std::vector<int>>(lot.answer);
-            if (faces[0] + faces[1] + faces[2] >= needed) byFaces += lot.weight;
+        for (const WeightedAnswer& one : weightedAnswersOf(chance)) {
+            const auto& faces = std::get<std::vector<int>>(one.answer);
+            if (faces[0] + faces[1] + faces[2] >= needed) byFaces += one.weight;
         }
         chance.totalNeeded = needed;
         Fraction byTotal;
-        for (const Lot& lot : lotsOf(chance)) {
-            if (std::get<std::vector<int>>(lot.answer)[0] == 6) byTotal += lot.weight;
+        for (const WeightedAnswer& one : weightedAnswersOf(chance)) {
+            if (std::get<std::vector<int>>(one.answer)[0] == 6) byTotal += one.weight;
         }
         EXPECT_EQ(byTotal, byFaces) << needed;
     }
@@ -193,7 +193,7 @@ TEST(Lots, OfATotalAgreeWithTryingEveryFace) {
 TEST(Lots, OfIncidentalDiceAreOne) {
     Chance chance = dice(1, 20);
     chance.incidental = true;
-    EXPECT_EQ(lotsOf(chance).size(), 1U);
+    EXPECT_EQ(weightedAnswersOf(chance).size(), 1U);
 }
 
 TEST(Fraction, IsWrittenInLowestTermsAndAsADecimalWhereItIsTooLong) {

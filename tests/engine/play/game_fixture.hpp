@@ -16,13 +16,13 @@ namespace adjutant {
 
 using nlohmann::json;
 
-class Memory : public Keeper {
+class Memory : public JournalSink {
   public:
-    void keep(const EntryText& entry, const Beside& beside) override {
+    void append(const EntryText& entry, const EntryMetadata& metadata) override {
         if (broken) throw std::runtime_error("the disk is full");
         entries.push_back(entry);
-        standings.push_back(beside.standing);
-        if (!beside.state.empty()) states.push_back({entry.seq, entry.hash, beside.state});
+        standings.push_back(metadata.standing);
+        if (!metadata.state.empty()) states.push_back({entry.seq, entry.hash, metadata.state});
     }
     bool broken = false;
     std::vector<EntryText> entries;

@@ -34,8 +34,8 @@ class OfASystem : public testing::TestWithParam<std::string> {
         return list;
     }
 
-    Table table{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                             .seed = [] { return std::uint64_t{1}; }}};
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }}};
 };
 
 TEST_P(OfASystem, NothingNewAppearsWhileNobodyIsSeated) {
@@ -81,7 +81,7 @@ TEST_P(OfASystem, AStartSeatsPeopleAndTheJournalAloneTellsIt) {
     ASSERT_TRUE(start({{first, "Ann"}, {last, {{"person", "Bob"}, {"who", "p2"}}}}).at("ok").get<bool>());
     EXPECT_EQ(seats(), (json{{first, "Ann"}, {last, "Bob"}}));
     table.answer({{"do", "note"}, {"text", "tea"}});
-    Table again{Surroundings{}};
+    Table again{Environment{}};
     again.resume(GetParam(), table.game()->journal().entries());
     EXPECT_EQ(again.answer({{"ask", "seats"}}).at("seats"), seats());
     EXPECT_EQ(again.game()->seats().at(last).who, "p2");
@@ -114,7 +114,7 @@ TEST_P(OfASystem, AGameThatGoesOnIsOpenAndWhoAgreedToEndItSayWhoWon) {
     EXPECT_EQ(say.find("obody wins"), std::string::npos) << say;
     table.answer({{"do", "note"}, {"text", "well played"}});
     EXPECT_EQ(outcomes(), came);
-    Table again{Surroundings{}};
+    Table again{Environment{}};
     again.resume(GetParam(), table.game()->journal().entries());
     EXPECT_EQ(again.answer({{"ask", "result"}}).at("result"), result());
     table.answer({{"do", "undo"}});

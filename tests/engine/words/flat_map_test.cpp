@@ -48,8 +48,8 @@ TEST(FlatMap, IsAnObjectOnTheWire) {
     FlatMap<std::string, int> back;
     wire::read(nlohmann::json::parse(R"({"right":2,"left":1})"), back);
     EXPECT_EQ(back, map);
-    EXPECT_THROW(wire::read(nlohmann::json::parse(R"({"right":"two"})"), back), wire::Misfit);
-    EXPECT_THROW(wire::read(nlohmann::json::array(), back), wire::Misfit);
+    EXPECT_THROW(wire::read(nlohmann::json::parse(R"({"right":"two"})"), back), wire::ParseError);
+    EXPECT_THROW(wire::read(nlohmann::json::array(), back), wire::ParseError);
 }
 
 }  // namespace

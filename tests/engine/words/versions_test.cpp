@@ -67,8 +67,8 @@ TEST(Versions, AnEventWithoutOneIsOfTheFirstAndItsLaterFieldsHaveTheirInitialVal
 
 TEST(Versions, AFieldThatItsVersionHasMustBeThere) {
     EXPECT_EQ(marched({{"version", 2}, {"spaces", 4}, {"fatigue", 5}}).fatigue, 5);
-    EXPECT_THROW(marched({{"version", 2}, {"spaces", 4}}), wire::Misfit);
-    EXPECT_THROW(marched({{"fatigue", 5}}), wire::Misfit);  // the spaces were always there
+    EXPECT_THROW(marched({{"version", 2}, {"spaces", 4}}), wire::ParseError);
+    EXPECT_THROW(marched({{"fatigue", 5}}), wire::ParseError);  // the spaces were always there
 }
 
 TEST(Versions, APartWithoutOneMayLackWhatCameLater) {
@@ -83,12 +83,12 @@ TEST(Versions, OneOfALaterBuildIsRefusedInASentence) {
     try {
         marched({{"version", 4}, {"spaces", 4}});
         FAIL() << "it was read";
-    } catch (const wire::Misfit& misfit) {
-        EXPECT_THAT(misfit.what(), HasSubstr("version is 4"));
-        EXPECT_THAT(misfit.what(), HasSubstr("3"));
+    } catch (const wire::ParseError& error) {
+        EXPECT_THAT(error.what(), HasSubstr("version is 4"));
+        EXPECT_THAT(error.what(), HasSubstr("3"));
     }
-    EXPECT_THROW(marched({{"version", "two"}, {"spaces", 4}}), wire::Misfit);
-    EXPECT_THROW(marched({{"version", 0}, {"spaces", 4}}), wire::Misfit);
+    EXPECT_THROW(marched({{"version", "two"}, {"spaces", 4}}), wire::ParseError);
+    EXPECT_THROW(marched({{"version", 0}, {"spaces", 4}}), wire::ParseError);
 }
 
 TEST(Versions, WhatIsWrittenIsReadBack) {

@@ -11,8 +11,8 @@ namespace adjutant::w63 {
 using nlohmann::json;
 
 War::War(const json& options, const json& given)
-    : table(Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                         .seed = [] { return std::uint64_t{1}; }}) {
+    : table(Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                        .seed = [] { return std::uint64_t{1}; }}) {
     act({{"do", "start"}, {"system", "civil-war-1863"}, {"options", options}});
     if (!given.empty()) rule(given);
 }

@@ -83,8 +83,8 @@ class ConquestTable {
     json began;
 
   private:
-    Table table_{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                              .seed = [] { return std::uint64_t{1}; }}};
+    Table table_{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{1}; }}};
 };
 
 }  // namespace adjutant::tests

@@ -8,8 +8,8 @@ namespace adjutant::acw {
 using nlohmann::json;
 
 Battle::Battle(const json& options, const json& given)
-    : table(Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                         .seed = [] { return std::uint64_t{1}; }}) {
+    : table(Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                        .seed = [] { return std::uint64_t{1}; }}) {
     act({{"do", "start"}, {"system", "hex-acw"}, {"options", options}});
     if (!given.empty()) rule(given);
 }

@@ -61,8 +61,8 @@ class TablePlay : public testing::Test {
     }
     json offers() { return table_.answer(json{{"ask", "actions"}}); }
 
-    Table table_{Surroundings{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                              .seed = [] { return std::uint64_t{1}; }}};
+    Table table_{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{1}; }}};
 };
 
 using Odds = std::map<std::string, std::string>;

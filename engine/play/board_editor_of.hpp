@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the boards of a system are drawn, with drawings and options as JSON: the BoardCraft of its SystemEntry.
+// How the boards of a system are drawn, with drawings and options as JSON: the BoardEditor of its
+// SystemEntry.
 #pragma once
 
 #include <optional>
@@ -13,9 +14,9 @@
 
 namespace adjutant {
 
-/// The functions of a BoardCraft, for a system with Capability::ownBoards.
+/// The functions of a BoardEditor, for a system with Capability::ownBoards.
 template <System S>
-struct BoardCraftOf {
+struct BoardEditorOf {
     using json = nlohmann::json;
 
     static json palette() { return wire::write(S::palette()); }
@@ -38,8 +39,8 @@ struct BoardCraftOf {
         Drawing drawing;
         try {
             wire::read(given, drawing);
-        } catch (const wire::Misfit& misfit) {
-            return refuse(code::badParameter, std::string("This is no drawing: ") + misfit.what() + ".");
+        } catch (const wire::ParseError& error) {
+            return refuse(code::badParameter, std::string("This is no drawing: ") + error.what() + ".");
         }
         const auto options = S::planned(drawing);
         if (!options.has_value()) return tl::make_unexpected(options.error());
@@ -63,10 +64,10 @@ struct BoardCraftOf {
 
 /// Nothing for a system whose boards cannot be drawn.
 template <System S>
-std::optional<BoardCraft> boardCraftOf() {
+std::optional<BoardEditor> boardEditorOf() {
     if constexpr (S::capabilities.has(Capability::ownBoards)) {
-        using Craft = BoardCraftOf<S>;
-        return BoardCraft{&Craft::palette, &Craft::ready, &Craft::blank, &Craft::drawing, &Craft::plan};
+        using Editor = BoardEditorOf<S>;
+        return BoardEditor{&Editor::palette, &Editor::ready, &Editor::blank, &Editor::drawing, &Editor::plan};
     } else {
         return {};
     }
