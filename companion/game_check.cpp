@@ -60,7 +60,7 @@ OpeningCheck::Found lookAt(const std::filesystem::path& path, db::GameId id,
 
 GameCheck checkGame(const db::CampaignFile& file, const db::Game& game) {
     GameCheck check;
-    file.inOneLook([&] {
+    file.readSnapshot([&] {
         check.log = file.verify(game.id);
         if (check.log.broken || check.log.entries == 0) return;
         try {

@@ -56,11 +56,11 @@ CampaignFile CampaignFile::openToRead(const std::filesystem::path& path) {
 const std::filesystem::path& CampaignFile::path() const { return connection_->path(); }
 
 void CampaignFile::atomically(const std::function<void()>& work) {
-    connection_->write("save it", [&] { connection_->together(work); });
+    connection_->write("save it", [&] { connection_->inTransaction(work); });
 }
 
-void CampaignFile::inOneLook(const std::function<void()>& work) const {
-    connection_->read("read it", [&] { connection_->together(work); });
+void CampaignFile::readSnapshot(const std::function<void()>& work) const {
+    connection_->read("read it", [&] { connection_->inTransaction(work); });
 }
 
 std::vector<Campaign> CampaignFile::campaigns() const {
@@ -177,7 +177,7 @@ std::vector<std::int64_t> CampaignFile::lines(GameId id) const {
 
 Verified CampaignFile::verify(GameId id) const {
     Verified verified;
-    inOneLook([&] {
+    readSnapshot([&] {
         const Game remembered = game(id);
         verified = verifyChain(journal(id).entries());
         if (verified.broken) return;

@@ -35,7 +35,7 @@ class CampaignFile {
     void atomically(const std::function<void()>& work);
 
     /// All that `work` reads is as it was at one moment, whatever a writer does meanwhile.
-    void inOneLook(const std::function<void()>& work) const;
+    void readSnapshot(const std::function<void()>& work) const;
 
     // Campaigns, in the order in which they were made. A name that is taken throws duplicate.
     [[nodiscard]] std::vector<Campaign> campaigns() const;

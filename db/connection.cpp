@@ -18,20 +18,22 @@ constexpr std::string_view opening = "open the file";
 constexpr int patience =
     2000;  // milliseconds: a reader or a writer that comes or goes holds the file that long
 
-/// The file's one name, so that links to it share its lock; folders above it exist afterwards.
-fs::path settledName(const fs::path& path, bool makeFolders) {
+/// The file's canonical path, so that links to it share its lock; with `makeFolders` its folders exist
+/// afterwards.
+fs::path canonicalPath(const fs::path& path, bool makeFolders) {
     if (path.empty()) throw Error(Error::Kind::missing, "No campaign file was named. Name one.");
     std::error_code error;
-    fs::path whole = fs::weakly_canonical(fs::absolute(path), error);
+    fs::path canonical = fs::weakly_canonical(fs::absolute(path), error);
     if (error) throw errorFrom(error, path, opening);
-    if (makeFolders) fs::create_directories(whole.parent_path(), error);
-    if (error) throw errorFrom(error, whole, opening);
-    return whole;
+    if (makeFolders) fs::create_directories(canonical.parent_path(), error);
+    if (error) throw errorFrom(error, canonical, opening);
+    return canonical;
 }
 
 /// On a disk that we may not write to, or that is full, SQLite cannot make the files that readers share.
-/// Nobody else can there either, so the file may be read as it lies, unless acts are still in its log.
-bool mayReadAsItLies(const fs::path& path) {
+/// No other process can there either, so the file may be opened as immutable, unless acts are still in its
+/// log.
+bool allowsImmutableOpen(const fs::path& path) {
     std::error_code error;
     const auto waiting = fs::file_size(path.string() + "-wal", error);
     return error || waiting == 0;
@@ -67,7 +69,7 @@ std::shared_ptr<Connection> Connection::open(const fs::path& path, std::unique_p
 }
 
 std::shared_ptr<Connection> Connection::toWrite(const fs::path& name) {
-    const fs::path path = settledName(name, true);
+    const fs::path path = canonicalPath(name, true);
     if (!isFree(path)) requireOurs(path);  // before anything is put beside it
     auto lock = std::make_unique<WriterLock>(path);
     if (isFree(path)) createCampaignFile(path);
@@ -76,9 +78,10 @@ std::shared_ptr<Connection> Connection::toWrite(const fs::path& name) {
 }
 
 std::shared_ptr<Connection> Connection::toRead(const fs::path& name) {
-    const fs::path path = settledName(name, false);
+    const fs::path path = canonicalPath(name, false);
     requireOurs(path);
-    if (::access(path.parent_path().c_str(), W_OK) != 0 && mayReadAsItLies(path)) return asItLies(path);
+    if (::access(path.parent_path().c_str(), W_OK) != 0 && allowsImmutableOpen(path))
+        return openImmutable(path);
     std::shared_ptr<Connection> made;
     try {
         made = open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
@@ -86,13 +89,13 @@ std::shared_ptr<Connection> Connection::toRead(const fs::path& name) {
         made.reset();
         static_cast<void>(toWrite(path));  // brings the tables up to date
     } catch (const Error& error) {
-        if (error.kind != Error::Kind::diskFull || !mayReadAsItLies(path)) throw;
-        return asItLies(path);
+        if (error.kind != Error::Kind::diskFull || !allowsImmutableOpen(path)) throw;
+        return openImmutable(path);
     }
     return open(path, nullptr, path.string(), SQLite::OPEN_READWRITE);
 }
 
-std::shared_ptr<Connection> Connection::asItLies(const fs::path& path) {
+std::shared_ptr<Connection> Connection::openImmutable(const fs::path& path) {
     auto made = open(path, nullptr, immutableName(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
     if (schemaOf(made->sql()) == latestSchema()) return made;
     try {
@@ -128,7 +131,7 @@ void Connection::settle() {
     }
 }
 
-bool Connection::inTransaction() { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
+bool Connection::isInTransaction() { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
 
 void Connection::requireWritable(std::string_view doing) {
     if (lock_ == nullptr)

@@ -47,20 +47,21 @@ class Connection {
 
     /// Does `work` in one transaction, or as a part of the one that is under way.
     template <class Work>
-    void together(Work&& work) {
+    void inTransaction(Work&& work) {
         std::optional<SQLite::Transaction> own;
-        if (!inTransaction()) own.emplace(database_);
+        if (!isInTransaction()) own.emplace(database_);
         std::forward<Work>(work)();
         if (own) own->commit();
     }
 
   private:
-    [[nodiscard]] bool inTransaction();
+    [[nodiscard]] bool isInTransaction();
     [[nodiscard]] static std::shared_ptr<Connection> open(const std::filesystem::path&,
                                                           std::unique_ptr<WriterLock>,
                                                           const std::string& name, int flags);
-    /// Without a file beside it. An older file is brought up to date in memory.
-    [[nodiscard]] static std::shared_ptr<Connection> asItLies(const std::filesystem::path&);
+    /// As a file that does not change, so that none is made beside it. An older one is brought up to date in
+    /// memory.
+    [[nodiscard]] static std::shared_ptr<Connection> openImmutable(const std::filesystem::path&);
     Connection(std::filesystem::path, std::unique_ptr<WriterLock>, const std::string& name, int flags);
     [[noreturn]] void fail(const SQLite::Exception&, std::string_view doing);
     void requireWritable(std::string_view doing);

@@ -58,7 +58,7 @@ std::string written(const Json& json) { return json.dump(1) + '\n'; }
 
 std::string exportCampaign(const CampaignFile& file, CampaignId id) {
     Json json;
-    file.inOneLook([&] {
+    file.readSnapshot([&] {
         json = campaignJson(file, file.campaign(id));
         std::vector<Game> games = file.games(id);
         std::sort(games.begin(), games.end(), [](const Game& a, const Game& b) { return a.id < b.id; });
@@ -69,7 +69,7 @@ std::string exportCampaign(const CampaignFile& file, CampaignId id) {
 
 std::string exportGame(const CampaignFile& file, GameId id) {
     Json json;
-    file.inOneLook([&] {
+    file.readSnapshot([&] {
         const Game game = file.game(id);
         json = campaignJson(file, file.campaign(game.campaign));
         json["games"].push_back(gameJson(file, game));

@@ -45,7 +45,7 @@ void putInPlace(const std::filesystem::path& finished, const std::filesystem::pa
 /// Removes what grew under a name of ours and was not finished, with all that SQLite keeps beside it.
 void removeDatabase(const std::filesystem::path&);
 
-/// SQLite's name for a file that nobody changes: reading it takes no lock and makes no file beside it.
+/// SQLite's name for an immutable file: reading it takes no lock and makes no file beside it.
 [[nodiscard]] std::string immutableName(const std::filesystem::path&);
 
 }  // namespace adjutant::db

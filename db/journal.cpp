@@ -145,7 +145,7 @@ void Journal::append(const EntryText& entry, const EntryExtras& extras) {
     requireText(extras.summary, "The summary of the game");
     requireText(extras.state, "The state of the game");
     parts_->connection->write(doing, [&] {
-        parts_->connection->together([&] {
+        parts_->connection->inTransaction([&] {
             insert(entry);
             summarise(extras);
             if (!extras.state.empty()) insertState(entry, extras);

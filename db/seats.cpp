@@ -97,7 +97,7 @@ Result CampaignFile::result(GameId id) const {
 
 void CampaignFile::setResult(GameId id, const Result& result) {
     connection_->write("save who played",
-                       [&] { connection_->together([&] { keepResult(*connection_, id, result); }); });
+                       [&] { connection_->inTransaction([&] { keepResult(*connection_, id, result); }); });
 }
 
 std::vector<SideResult> CampaignFile::lastSeats(CampaignId campaign, std::string_view system) const {

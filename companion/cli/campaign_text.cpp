@@ -59,7 +59,7 @@ std::string sentencesOf(const EntryText& entry) {
 }  // namespace
 
 void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
-    file.inOneLook([&] {
+    file.readSnapshot([&] {
         const auto campaigns = file.campaigns();
         if (campaigns.empty()) out << "No campaign yet.\n";
         for (const db::Campaign& campaign : campaigns) {
@@ -70,7 +70,7 @@ void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
 }
 
 void showCampaign(const db::CampaignFile& file, const db::Campaign& campaign, std::ostream& out) {
-    file.inOneLook([&] {
+    file.readSnapshot([&] {
         out << forTerminal(campaign.name) << ", begun " << forTerminal(campaign.created) << '\n';
         for (const db::Person& person : file.persons(campaign.id))
             out << "  person " << forTerminal(person.name)

@@ -148,7 +148,7 @@ class Teller {
 Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& names) {
     Report report;
     std::vector<EntryText> entries;
-    file.inOneLook([&] {
+    file.readSnapshot([&] {
         report.game = file.game(id);
         report.campaign = file.campaign(report.game.campaign).name;
         report.people = file.people(report.game.campaign);
