@@ -15,7 +15,7 @@ namespace {
 using nlohmann::json;
 
 /// The law is worked out anew in each round, as for a question of a screen.
-conquest::ExchangeLaw law() { return {3, 2, {}, conquest::Casualties::difference}; }
+conquest::ExchangeModel exchangeModel() { return {3, 2, {}, conquest::Casualties::difference}; }
 
 attrition::Forces forces(const benchmark::State& state) {
     return {static_cast<int>(state.range(0)), static_cast<int>(state.range(1))};
@@ -23,8 +23,8 @@ attrition::Forces forces(const benchmark::State& state) {
 
 void chainInDoubles(benchmark::State& state) {
     for (auto _ : state) {
-        const auto rule = law();
-        benchmark::DoNotOptimize(attrition::fight(attrition::Doubles(), rule, {{forces(state), 1.0}}));
+        const auto model = exchangeModel();
+        benchmark::DoNotOptimize(attrition::fight(attrition::Doubles(), model, {{forces(state), 1.0}}));
     }
 }
 BENCHMARK(chainInDoubles)
@@ -35,8 +35,8 @@ BENCHMARK(chainInDoubles)
 
 void chainExactly(benchmark::State& state) {
     for (auto _ : state) {
-        const auto rule = law();
-        benchmark::DoNotOptimize(attrition::fight(attrition::Exactly(rule.ways()), rule,
+        const auto model = exchangeModel();
+        benchmark::DoNotOptimize(attrition::fight(attrition::Exactly(model.ways()), model,
                                                   {{forces(state), attrition::Exactly::one()}}));
     }
 }

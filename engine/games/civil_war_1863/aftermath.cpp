@@ -21,7 +21,7 @@ std::vector<PieceId> fleeing(const State& state, const std::optional<Survivors>&
 }
 
 /// W63-BOAT-08.
-void loseAtSea(Turning& d, const std::optional<Survivors>& survivors) {
+void loseAtSea(Draft& d, const std::optional<Survivors>& survivors) {
     if (asked(d.state())) return;
     const auto exempt = fleeing(d.state(), survivors);
     for (const SideId& side : {unionSide, confederate}) {
@@ -42,7 +42,7 @@ void loseAtSea(Turning& d, const std::optional<Survivors>& survivors) {
 }
 
 /// W63-FORT-08.
-void liftMarkers(Turning& d) {
+void liftMarkers(Draft& d) {
     std::vector<PlaceId> order;
     for (const Site& site : mapOf(d.state()).sites()) order.push_back(site.id);  // the order of 3.5
     for (const PlaceId& id : order) {
@@ -66,7 +66,7 @@ std::vector<PieceId> trapped(const State& state, const std::vector<PieceId>& wai
     return inPieceOrder(state, std::move(list));
 }
 
-void catchTrapped(Turning& d, std::optional<Survivors>& fresh) {
+void catchTrapped(Draft& d, std::optional<Survivors>& fresh) {
     if (asked(d.state())) return;
     if (fresh) {
         const auto caught = trapped(d.state(), fresh->pieces);
@@ -88,14 +88,14 @@ bool nothingToChoose(const State& state, const SideId& side, int count) {
 }
 
 /// W63-CITY-03, W63-CITY-04, W63-CAP-06: the owner is asked, unless there is nothing to choose.
-void askRemoval(Turning& d, const PlaceId& cityId) {
+void askRemoval(Draft& d, const PlaceId& cityId) {
     const City& city = d.state().cities.at(cityId);
     if (nothingToChoose(d.state(), city.owner, city.penalty)) return;
     d.emit(RemovalDue{city.owner, cityId, city.penalty});
 }
 
 /// Everything that is left goes when it is no more than the penalty.
-void takeAll(Turning& d, const PlaceId& cityId) {
+void takeAll(Draft& d, const PlaceId& cityId) {
     const City& city = d.state().cities.at(cityId);
     const auto all = inPlay(d.state(), city.owner);
     if (!all.empty() && nothingToChoose(d.state(), city.owner, city.penalty))
@@ -103,7 +103,7 @@ void takeAll(Turning& d, const PlaceId& cityId) {
 }
 
 /// W63-CITY-04: a removal that leaves no choice is not asked for.
-void carryOutRemovals(Turning& d) {
+void carryOutRemovals(Draft& d) {
     while (!d.state().pending.empty() && d.state().pending.front().kind == DutyKind::removal) {
         const Duty duty = d.state().pending.front();
         if (!nothingToChoose(d.state(), duty.side, *duty.count)) return;
@@ -112,7 +112,7 @@ void carryOutRemovals(Turning& d) {
 }
 
 /// W63-WIN-01, W63-WIN-03. Garrisons are not pieces (W63-CAP-08).
-void endIfDecided(Turning& d) {
+void endIfDecided(Draft& d) {
     const std::size_t north = inPlay(d.state(), unionSide).size();
     const std::size_t south = inPlay(d.state(), confederate).size();
     if (north == 0 && south == 0) {
@@ -126,7 +126,7 @@ void endIfDecided(Turning& d) {
 
 }  // namespace
 
-void follow(Turning& d, const Aftermath& aftermath) {
+void follow(Draft& d, const Aftermath& aftermath) {
     auto survivors = aftermath.survivors;
     // A march into an open city puts the removal in front of extra moves (6.3); a battle's comes last (6.2).
     const bool marchedIn = aftermath.captured && !aftermath.losses;
@@ -145,7 +145,7 @@ void follow(Turning& d, const Aftermath& aftermath) {
     endIfDecided(d);
 }
 
-void capture(Turning& d, const PlaceId& city, const SideId& captor) {
+void capture(Draft& d, const PlaceId& city, const SideId& captor) {
     d.emit(Captured{city, captor, d.state().cities.at(city).penalty});
 }
 

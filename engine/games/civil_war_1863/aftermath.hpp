@@ -23,10 +23,10 @@ struct Aftermath {
     std::optional<PlaceId> captured;     ///< a city just captured, whose owner must remove pieces
 };
 
-void follow(Turning& draft, const Aftermath& aftermath);
+void follow(Draft& draft, const Aftermath& aftermath);
 
 /// The city at a place falls: event `captured`. Nothing is asked of the owner yet.
-void capture(Turning& draft, const PlaceId& city, const SideId& captor);
+void capture(Draft& draft, const PlaceId& city, const SideId& captor);
 
 /// W63-EXTRA-05: can the survivor make an extra move, alone or (infantry) with a gunboat among `waiting`?
 [[nodiscard]] bool hasWayOut(const State& state, const PieceId& survivor,

@@ -118,7 +118,7 @@ void apply(State& s, const GameOver& e) {
 void tidy(State& s) {
     std::vector<PieceId> gone;
     for (auto& [id, piece] : s.pieces) {
-        if (piece.place && !readSquare(piece.place->text)) piece.place = standard(s, *piece.place);
+        if (piece.place && !readSquare(piece.place->text)) piece.place = canonicalPlace(s, *piece.place);
         if (piece.out) gone.push_back(id);
     }
     if (!s.pending.empty()) forget(s, gone);

@@ -31,11 +31,11 @@ tl::unexpected<Refusal> bad(const std::string& sentence, std::string_view clause
 /// One battle while it is decided: who fights, the numbers, and the choices made beforehand.
 class Fight {
   public:
-    Fight(Turning& draft, const Attack& attack)
+    Fight(Draft& draft, const Attack& attack)
         : d_(draft),
           a_(attack),
           attackers_(inPieceOrder(draft.state(), attack.pieces)),
-          to_(standard(draft.state(), attack.to)) {}
+          to_(canonicalPlace(draft.state(), attack.to)) {}
 
     Allowed decide() {
         if (Allowed ready = mayLeave(s(), attackers_, to_); !ready.has_value()) return ready;
@@ -246,7 +246,7 @@ class Fight {
         follow(d_, aftermath);
     }
 
-    Turning& d_;
+    Draft& d_;
     const Attack& a_;
     Pieces attackers_;
     PlaceId to_;
@@ -273,6 +273,6 @@ Sum defenceOf(SumBuilder sum, const State& state, const SideId& defending, const
         .add("garrison", garrisonAt(state, place, defending), "W63-CAP-02");
 }
 
-Allowed decide(Turning& d, const Attack& a) { return Fight(d, a).decide(); }
+Allowed decide(Draft& d, const Attack& a) { return Fight(d, a).decide(); }
 
 }  // namespace adjutant::w63

@@ -5,7 +5,7 @@
 
 namespace adjutant::w63 {
 
-Allowed CivilWar::decide(Draft<CivilWar>& draft, const Action& action) {
+Allowed CivilWar::decide(Draft& draft, const Action& action) {
     return std::visit([&](const auto& a) { return w63::decide(draft, a); }, action);
 }
 
@@ -16,7 +16,8 @@ std::string CivilWar::label(const Action& action, const State& before, const std
     if (attack == nullptr) return "certain";
     const auto alive = [&](const PieceId& id) { return !after.pieces.at(id).out; };
     const SideId enemy = enemyOf(before.turn.side);
-    const auto defenders = attack->defenders.value_or(stackAt(before, enemy, standard(before, attack->to)));
+    const auto defenders =
+        attack->defenders.value_or(stackAt(before, enemy, canonicalPlace(before, attack->to)));
     std::string label = "attacker-" + std::to_string(std::ranges::count_if(attack->pieces, alive)) +
                         ",defender-" + std::to_string(std::ranges::count_if(defenders, alive));
     for (const Event& event : events) {

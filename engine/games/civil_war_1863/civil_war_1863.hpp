@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Civil War Game 1863: the whole of what the engine asks of this system; two commanders, each out to remove the
-// other (W63-GAME-01, W63-GAME-02). README.md leads from clause to file.
+// Civil War Game 1863: the whole of what the engine asks of this system; two commanders, each out to remove
+// the other (W63-GAME-01, W63-GAME-02). README.md leads from clause to file.
 #pragma once
 
 #include "engine/games/civil_war_1863/words.hpp"
@@ -43,19 +43,19 @@ struct CivilWar {
     static Expected<Options> planned(const Drawing& drawing);
 };
 
-using Turning = Draft<CivilWar>;  ///< one action of this system being decided
+using Draft = adjutant::Draft<CivilWar>;  ///< one action of this system being decided
 
 // One function per action, in the chapter that its file is named after.
-Allowed decide(Turning& draft, const Move& action);       // movement.cpp
-Allowed decide(Turning& draft, const Retreat& action);    // movement.cpp
-Allowed decide(Turning& draft, const Attack& action);     // battle.cpp
-Allowed decide(Turning& draft, const Remove& action);     // turns.cpp
-Allowed decide(Turning& draft, const EndTurn& action);    // turns.cpp
-Allowed decide(Turning& draft, const Surrender& action);  // turns.cpp
-Allowed decide(Turning& draft, const End& action);        // turns.cpp
-Allowed decide(Turning& draft, const Station& action);    // turns.cpp
-Allowed decide(Turning& draft, const Fortify& action);    // fortification.cpp
-Allowed decide(Turning& draft, const Unfortify& action);  // fortification.cpp
+Allowed decide(Draft& draft, const Move& action);       // movement.cpp
+Allowed decide(Draft& draft, const Retreat& action);    // movement.cpp
+Allowed decide(Draft& draft, const Attack& action);     // battle.cpp
+Allowed decide(Draft& draft, const Remove& action);     // turns.cpp
+Allowed decide(Draft& draft, const EndTurn& action);    // turns.cpp
+Allowed decide(Draft& draft, const Surrender& action);  // turns.cpp
+Allowed decide(Draft& draft, const End& action);        // turns.cpp
+Allowed decide(Draft& draft, const Station& action);    // turns.cpp
+Allowed decide(Draft& draft, const Fortify& action);    // fortification.cpp
+Allowed decide(Draft& draft, const Unfortify& action);  // fortification.cpp
 
 }  // namespace adjutant::w63
 

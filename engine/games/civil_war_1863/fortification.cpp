@@ -15,7 +15,7 @@ PlaceId placeOf(const State& state, const PlaceId& city) {
 
 }  // namespace
 
-Allowed decide(Turning& d, const Fortify& a) {
+Allowed decide(Draft& d, const Fortify& a) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);
@@ -43,7 +43,7 @@ Allowed decide(Turning& d, const Fortify& a) {
     return {};
 }
 
-Allowed decide(Turning& d, const Unfortify& a) {
+Allowed decide(Draft& d, const Unfortify& a) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);

@@ -34,7 +34,7 @@ Allowed noEnemy(const State& state, const SideId& side, const PlaceId& to) {
 }
 
 /// A move that ends in an open enemy key city captures it (W63-CITY-02).
-void settleIn(Turning& d, const SideId& side, const PlaceId& to, Aftermath aftermath) {
+void settleIn(Draft& d, const SideId& side, const PlaceId& to, Aftermath aftermath) {
     if (openKeyCity(d.state(), side, to)) {
         aftermath.captured = cityIdAt(d.state(), to);
         capture(d, *aftermath.captured, side);
@@ -106,10 +106,10 @@ Allowed mayLeave(const State& state, const std::vector<PieceId>& pieces, const P
     return {};
 }
 
-Allowed decide(Turning& d, const Move& a) {
+Allowed decide(Draft& d, const Move& a) {
     const State& s = d.state();
     const auto pieces = inPieceOrder(s, a.pieces);
-    const PlaceId to = standard(s, a.to);
+    const PlaceId to = canonicalPlace(s, a.to);
     if (Allowed ready = mayLeave(s, pieces, to); !ready.has_value()) return ready;
     const SideId side = s.turn.side;
     if (Allowed clear = noEnemy(s, side, to); !clear.has_value()) return clear;
@@ -128,7 +128,7 @@ Allowed decide(Turning& d, const Move& a) {
 }
 
 /// Disabled survivors flee as well (W63-EXTRA-06), and all can move again in their own turn (W63-EXTRA-02).
-Allowed decide(Turning& d, const Retreat& a) {
+Allowed decide(Draft& d, const Retreat& a) {
     const State& s = d.state();
     if (!a.trapped && !a.to) return refuse(code::missingParameter, "It is not said what 'to' is.");
     if (Allowed phase = inPhase(s, Phase::extraMove); !phase.has_value()) return phase;
@@ -146,7 +146,7 @@ Allowed decide(Turning& d, const Retreat& a) {
         follow(d, {});
         return {};
     }
-    const PlaceId to = standard(s, *a.to);
+    const PlaceId to = canonicalPlace(s, *a.to);
     if (to != openField && to == duty.place) {
         return refuse(code::badParameter, "The survivors must leave " + nameOf(s, to) + ".", "W63-EXTRA-01");
     }

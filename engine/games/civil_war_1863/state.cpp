@@ -49,7 +49,7 @@ bool known(const State& state, const PlaceId& place) {
 
 bool known(const State& state, const SideId& side) { return state.sides.contains(side); }
 
-PlaceId standard(const State& state, const PlaceId& place) {
+PlaceId canonicalPlace(const State& state, const PlaceId& place) {
     if (asked(state)) return place;
     const Site* site = mapOf(state).site(place);
     return site != nullptr ? site->square : place;

@@ -145,7 +145,7 @@ struct State {
 [[nodiscard]] inline bool asked(const State& state) { return state.options.positions == Positions::asked; }
 
 /// A place parameter as the state writes it: in board mode the square of a city.
-[[nodiscard]] PlaceId standard(const State& state, const PlaceId& place);
+[[nodiscard]] PlaceId canonicalPlace(const State& state, const PlaceId& place);
 /// The key city or capital at a place; null when there is none.
 [[nodiscard]] const City* cityAt(const State& state, const PlaceId& place);
 [[nodiscard]] PlaceId cityIdAt(const State& state, const PlaceId& place);

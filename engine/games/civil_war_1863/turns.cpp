@@ -10,7 +10,7 @@
 namespace adjutant::w63 {
 
 /// W63-TURN-06, and W63-TURN-05.
-Allowed decide(Turning& d, const EndTurn&) {
+Allowed decide(Draft& d, const EndTurn&) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     if (Allowed enough = movedEnough(s); !enough.has_value()) return enough;
@@ -26,7 +26,7 @@ Allowed decide(Turning& d, const EndTurn&) {
     return {};
 }
 
-Allowed decide(Turning& d, const Remove& a) {
+Allowed decide(Draft& d, const Remove& a) {
     const State& s = d.state();
     if (Allowed phase = inPhase(s, Phase::removal); !phase.has_value()) return phase;
     const Duty duty = s.pending.front();
@@ -68,7 +68,7 @@ Allowed readable(const State& state, const Station& a) {
 
 }  // namespace
 
-Allowed decide(Turning& d, const Station& a) {
+Allowed decide(Draft& d, const Station& a) {
     const State& s = d.state();
     if (!asked(s)) {
         return refuse("board-known", "The board is known: pieces are moved, not stationed.", "W63-ASK-03");
@@ -89,12 +89,12 @@ Allowed decide(Turning& d, const Station& a) {
     return {};
 }
 
-Allowed decide(Turning& d, const Surrender& a) {  // W63-WIN-02
+Allowed decide(Draft& d, const Surrender& a) {  // W63-WIN-02
     d.emit(GameOver{{enemyOf(a.side)}, "surrender"});
     return {};
 }
 
-Allowed decide(Turning& d, const End& a) {  // W63-WIN-04
+Allowed decide(Draft& d, const End& a) {  // W63-WIN-04
     d.emit(GameOver{{}, a.reason});
     return {};
 }

@@ -31,8 +31,8 @@ void toDiscard(State& s, const SideId& from, const CardId& card) {
     deck(s).discard.push_back(card);
 }
 
-void takeToll(State& s, const Toll& toll) {
-    for (const auto& [ship, fallen] : toll.sailors) s.pieces.at(ship).sailors -= fallen;
+void applyLosses(State& s, const LossBreakdown& breakdown) {
+    for (const auto& [ship, fallen] : breakdown.sailors) s.pieces.at(ship).sailors -= fallen;
 }
 
 void raise(State& s, Item what, const PlaceId& place) {
@@ -199,12 +199,12 @@ void apply(State& s, const Exchanged& e) {
     s.battle->rolled.reset();
     turn(s).gunner = false;
     Territory& to = land(s, e.to);
-    to.soldiers -= e.defenderToll.soldiers;
-    to.portLost += e.defenderToll.port;
-    to.garrisonLost += e.defenderToll.garrison;
-    (s.battle->ship ? s.battle->soldiers : land(s, e.from).soldiers) -= e.attackerToll.soldiers;
-    takeToll(s, e.defenderToll);
-    takeToll(s, e.attackerToll);
+    to.soldiers -= e.defenderLosses.soldiers;
+    to.portLost += e.defenderLosses.port;
+    to.garrisonLost += e.defenderLosses.garrison;
+    (s.battle->ship ? s.battle->soldiers : land(s, e.from).soldiers) -= e.attackerLosses.soldiers;
+    applyLosses(s, e.defenderLosses);
+    applyLosses(s, e.attackerLosses);
 }
 void apply(State& s, const Repulsed& /*e*/) { s.battle.reset(); }
 void apply(State& s, const MutualDestruction& e) {

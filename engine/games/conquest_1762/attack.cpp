@@ -24,12 +24,12 @@ Expected<AttackPlan> plan(const State& state, const Attack& action) {
         state.options.defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
     const auto wish = take(action.defenceDice, "defence-dice", standard);
     if (!wish.has_value()) return refusalOf(wish);
-    auto begun = onset(state, {action.from, action.to, action.ship, action.soldiers});
+    auto begun = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
     if (!begun.has_value()) return refusalOf(begun);
     return planned(*std::move(begun), action, *wish);
 }
 
-Expected<AttackPlan> planned(Onset begun, const Attack& action, DefenceDice wish) {
+Expected<AttackPlan> planned(AttackOrder begun, const Attack& action, DefenceDice wish) {
     const Stage stage = stageOf(begun.state);
     const auto dice =
         number(action.dice, "dice", 1, mostAttackDice, std::min(stage.attackers, mostAttackDice));
@@ -50,14 +50,14 @@ Expected<AssaultPlan> plan(const State& state, const Assault& action) {
     const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
     if (!wish.has_value()) return refusalOf(wish);
     if (*wish != DefenceDice::max && *wish != DefenceDice::one) return bad("defence-dice", word(*wish));
-    const auto until = number(action.until, "until", 0, anyMany, 0);
+    const auto until = number(action.until, "until", 0, unlimited, 0);
     if (!until.has_value()) return refusalOf(until);
-    auto begun = onset(state, {action.from, action.to, action.ship, action.soldiers});
+    auto begun = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
     if (!begun.has_value()) return refusalOf(begun);
     return planned(*std::move(begun), action, *wish, *until);
 }
 
-Expected<AssaultPlan> planned(Onset begun, const Assault& action, DefenceDice wish, int until) {
+Expected<AssaultPlan> planned(AttackOrder begun, const Assault& action, DefenceDice wish, int until) {
     const auto dice = number(action.dice, "dice", 1, mostAttackDice, mostAttackDice);
     if (!dice.has_value()) return refusalOf(dice);
     if (until >= fighters(begun.state)) {
@@ -73,37 +73,37 @@ Expected<AssaultPlan> planned(Onset begun, const Assault& action, DefenceDice wi
     return plan;
 }
 
-Allowed decide(Play& play, const Attack& action) {
-    if (Allowed may = mayAct(play.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
+Allowed decide(Draft& draft, const Attack& action) {
+    if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
         return may;
     }
-    const auto attack = plan(play.state(), action);
+    const auto attack = plan(draft.state(), action);
     if (!attack.has_value()) return refusalOf(attack);
-    engage(play, attack->onset);
-    const auto faces = rollAttack(play, attack->dice);
+    engage(draft, attack->order);
+    const auto faces = rollAttack(draft, attack->dice);
     if (attack->asks) {  // C62-ATTACK-04
-        play.emit(AttackRolled{attack->onset.from, attack->onset.to, sorted(faces, 0)});
+        draft.emit(AttackRolled{attack->order.from, attack->order.to, sorted(faces, 0)});
     } else {
-        exchange(play, faces, attack->defenceDice);
+        exchange(draft, faces, attack->defenceDice);
     }
     return {};
 }
 
-Allowed decide(Play& play, const Assault& action) {  // C62-ATTACK-15
-    if (Allowed may = mayAct(play.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
+Allowed decide(Draft& draft, const Assault& action) {  // C62-ATTACK-15
+    if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
         return may;
     }
-    const auto assault = plan(play.state(), action);
+    const auto assault = plan(draft.state(), action);
     if (!assault.has_value()) return refusalOf(assault);
-    engage(play, assault->onset);
+    engage(draft, assault->order);
     const auto goesOn = [&] {
-        const auto& battle = play.state().battle;
-        return battle && battle->status == BattleStatus::open && fighters(play.state()) > assault->until;
+        const auto& battle = draft.state().battle;
+        return battle && battle->status == BattleStatus::open && fighters(draft.state()) > assault->until;
     };
     while (goesOn()) {
-        const Stage stage = stageOf(play.state());
-        const auto faces = rollAttack(play, std::min(assault->dice, stage.attackers));
-        exchange(play, faces, std::min(assault->defenceDice, stage.defenders));
+        const Stage stage = stageOf(draft.state());
+        const auto faces = rollAttack(draft, std::min(assault->dice, stage.attackers));
+        exchange(draft, faces, std::min(assault->defenceDice, stage.defenders));
     }
     return {};
 }
@@ -129,19 +129,19 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
     return dice;
 }
 
-Allowed decide(Play& play, const Defend& action) {
-    const auto dice = defenceDice(play.state(), action);
+Allowed decide(Draft& draft, const Defend& action) {
+    const auto dice = defenceDice(draft.state(), action);
     if (!dice.has_value()) return refusalOf(dice);
-    exchange(play, std::vector<int>(*play.state().battle->rolled), *dice);
+    exchange(draft, std::vector<int>(*draft.state().battle->rolled), *dice);
     return {};
 }
 
-Allowed decide(Play& play, const CallOff& action) {  // C62-ATTACK-09, C62-NAVAL-09
-    const State& state = play.state();
+Allowed decide(Draft& draft, const CallOff& action) {  // C62-ATTACK-09, C62-NAVAL-09
+    const State& state = draft.state();
     if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (!state.battle) return refuse("no-battle", "There is no battle to call off.", "C62-ATTACK-09");
     if (Allowed free = nothingPending(state); !free.has_value()) return free;
-    callOff(play);
+    callOff(draft);
     return {};
 }
 

@@ -7,13 +7,13 @@
 namespace adjutant::conquest {
 
 struct AttackPlan {
-    Onset onset;
+    AttackOrder order;
     int dice = 1;         ///< attack dice
     int defenceDice = 1;  ///< unless the defender is asked
     bool asks = false;    ///< the defender chooses after seeing the attack dice
 };
 struct AssaultPlan {
-    Onset onset;
+    AttackOrder order;
     int dice = mostAttackDice;          ///< the most the attacker rolls
     int defenceDice = mostDefenceDice;  ///< the most the defender rolls
     int until = 0;                      ///< fighters with whom the attacker stops
@@ -23,8 +23,9 @@ struct AssaultPlan {
 [[nodiscard]] Expected<AttackPlan> plan(const State& state, const Attack& action);
 [[nodiscard]] Expected<AssaultPlan> plan(const State& state, const Assault& action);
 /// The part of them after the second `vacant`, for what-ifs too.
-[[nodiscard]] Expected<AttackPlan> planned(Onset onset, const Attack& action, DefenceDice wish);
-[[nodiscard]] Expected<AssaultPlan> planned(Onset onset, const Assault& action, DefenceDice wish, int until);
+[[nodiscard]] Expected<AttackPlan> planned(AttackOrder order, const Attack& action, DefenceDice wish);
+[[nodiscard]] Expected<AssaultPlan> planned(AttackOrder order, const Assault& action, DefenceDice wish,
+                                            int until);
 /// How many dice a defender rolls, or why he may not.
 [[nodiscard]] Expected<int> defenceDice(const State& state, const Defend& action);
 

@@ -10,7 +10,7 @@
 namespace adjutant::conquest {
 
 /// An attack or assault that may take place.
-struct Onset {
+struct AttackOrder {
     PlaceId from, to;
     std::optional<PieceId> ship;
     int soldiers = 0;  ///< aboard; 0 by land
@@ -22,7 +22,7 @@ struct Onset {
 };
 
 /// The parameters that an attack and an assault share.
-struct OnsetGiven {
+struct AttackOrderGiven {
     const Given<PlaceId>& from;
     const Given<PlaceId>& to;
     const Given<PieceId>& ship;
@@ -30,7 +30,7 @@ struct OnsetGiven {
 };
 
 /// All checks from `ship` to the second `vacant` (6.3).
-[[nodiscard]] Expected<Onset> onset(const State& state, const OnsetGiven& given);
+[[nodiscard]] Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given);
 
 /// Who fights in the present stage of the battle of a state.
 struct Stage {
@@ -46,14 +46,14 @@ struct Stage {
 [[nodiscard]] inline int defenceDiceFor(int defenders) { return std::min(defenders, mostDefenceDice); }
 
 /// The master gunner's and the entrenchments' increase in a battle, honouring overrules.
-[[nodiscard]] Sum edgeSum(SumBuilder reckoning, const State& state, const PlaceId& to);
-[[nodiscard]] Edges edgesOf(const Sum& sum);
+[[nodiscard]] Sum highDieBonusSum(SumBuilder sum, const State& state, const PlaceId& to);
+[[nodiscard]] HighDieBonus highDieBonusOf(const Sum& sum);
 
 /// Calls an old battle off, goes on to the attack phase and begins the new battle.
-void engage(Play& play, const Onset& onset);
+void engage(Draft& draft, const AttackOrder& order);
 /// Rolls the attack dice as they fall.
-[[nodiscard]] std::vector<int> rollAttack(Play& play, int dice);
+[[nodiscard]] std::vector<int> rollAttack(Draft& draft, int dice);
 /// Rolls the defence dice and works the exchange out, to its end (6.3).
-void exchange(Play& play, const std::vector<int>& attack, int defenceDice);
+void exchange(Draft& draft, const std::vector<int>& attack, int defenceDice);
 
 }  // namespace adjutant::conquest

@@ -85,8 +85,8 @@ Built launched(const State& state, const PlaceId& place, Amounts paid) {
 }
 
 /// What is built works at once (C62-BUILD-07).
-Allowed decide(Play& play, const Build& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Build& action) {
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     const auto what = need(action.what, "what");
@@ -101,7 +101,7 @@ Allowed decide(Play& play, const Build& action) {
                           does(state, side, "do", "does") + " not have that.",
                       "C62-BUILD-01");
     }
-    play.emit(*what == Item::warship ? launched(state, *place, cost) : Built{side, *what, *place, {}, cost});
+    draft.emit(*what == Item::warship ? launched(state, *place, cost) : Built{side, *what, *place, {}, cost});
     return {};
 }
 

@@ -111,40 +111,40 @@ Allowed shipwrights(const State& state, const PlayCard& action, const SideId& si
     return mayStand(state, Item::warship, *action.territory.value);
 }
 
-void rob(Play& play, const PlayCard& action, const SideId& side) {
-    const int cards = *handedOver(play.state(), action);
-    play.emit(Robbed{side, *action.target.value, {{*action.resource.value, cards}}});
+void rob(Draft& draft, const PlayCard& action, const SideId& side) {
+    const int cards = *handedOver(draft.state(), action);
+    draft.emit(Robbed{side, *action.target.value, {{*action.resource.value, cards}}});
 }
 
-void steal(Play& play, const PlayCard& action, const SideId& side) {
+void steal(Draft& draft, const PlayCard& action, const SideId& side) {
     const SideId from = *action.target.value;
-    const CardId card = play.pick(at(play.state(), from).hand, "stolen-card", side.text);
-    play.emit(CardStolen{side, from, card, side});
-    play.settle();
+    const CardId card = draft.pick(at(draft.state(), from).hand, "stolen-card", side.text);
+    draft.emit(CardStolen{side, from, card, side});
+    draft.settle();
 }
 
-void blow(Play& play, const PlayCard& action, const SideId& side) {
+void blow(Draft& draft, const PlayCard& action, const SideId& side) {
     constexpr int sinks = 4;
     const PieceId ship = *action.ship.value;
-    const int face = play.roll(Dice{.count = 1, .sides = 6}.neededFor(sinks), "storm", side.text).front();
+    const int face = draft.roll(Dice{.count = 1, .sides = 6}.neededFor(sinks), "storm", side.text).front();
     if (face >= sinks) {
-        play.emit(ShipSunk{ship});
+        draft.emit(ShipSunk{ship});
     } else {
-        play.emit(Weathered{ship});
+        draft.emit(Weathered{ship});
     }
-    play.settle();
+    draft.settle();
 }
 
-void gain(Play& play, const SideId& side, const Amounts& wanted) {
-    play.emit(Gained{side, bankGives(play.state(), wanted)});
+void gain(Draft& draft, const SideId& side, const Amounts& wanted) {
+    draft.emit(Gained{side, bankGives(draft.state(), wanted)});
 }
 
-void levy(Play& play, const SideId& side) {
+void levy(Draft& draft, const SideId& side) {
     constexpr int soldiers = 3;
-    SumBuilder sum = play.sum();
+    SumBuilder sum = draft.sum();
     sum.base("levy", soldiers, "C62-CARD-05");
-    sum.atMost(soldiersLeft(play.state(), side), "no more pieces", "C62-RECRUIT-05");
-    play.emit(Reinforcements{side, std::max(0, sum.total()), {}, 0, sum});
+    sum.atMost(soldiersLeft(draft.state(), side), "no more pieces", "C62-RECRUIT-05");
+    draft.emit(Reinforcements{side, std::max(0, sum.total()), {}, 0, sum});
 }
 
 }  // namespace
@@ -172,21 +172,21 @@ Allowed hasEffect(const State& state, const PlayCard& action, const SideId& side
     return {};
 }
 
-void takeEffect(Play& play, const PlayCard& action, const SideId& side) {
+void takeEffect(Draft& draft, const PlayCard& action, const SideId& side) {
     const CardId& card = *action.card.value;
-    if (card.text == "almanac") return collect(play, *action.number.value);
-    if (card.text == "armistice") return play.emit(Truce{side, *action.target.value});
-    if (card.text == "blockade") return play.emit(Blockaded{*action.territory.value, side});
-    if (card.text == "bumper-harvest") return gain(play, side, {{*action.resource.value, 3}});
-    if (card.text == "court-intrigue") return steal(play, action, side);
-    if (card.text == "entrenchments") return play.emit(Entrenched{*action.territory.value});
-    if (card.text == "levy") return levy(play, side);
-    if (card.text == "native-uprising") return play.emit(NativesCame{*action.territory.value});
-    if (card.text == "privateers") return rob(play, action, side);
-    if (card.text == "royal-grant") return gain(play, side, {{Resource::gold, 2}});
-    if (card.text == "shipwrights") return play.emit(launched(play.state(), *action.territory.value, {}));
-    if (card.text == "storm") return blow(play, action, side);
-    play.emit(CardInForce{side, card});  // forced march, master gunner, smugglers
+    if (card.text == "almanac") return collect(draft, *action.number.value);
+    if (card.text == "armistice") return draft.emit(Truce{side, *action.target.value});
+    if (card.text == "blockade") return draft.emit(Blockaded{*action.territory.value, side});
+    if (card.text == "bumper-harvest") return gain(draft, side, {{*action.resource.value, 3}});
+    if (card.text == "court-intrigue") return steal(draft, action, side);
+    if (card.text == "entrenchments") return draft.emit(Entrenched{*action.territory.value});
+    if (card.text == "levy") return levy(draft, side);
+    if (card.text == "native-uprising") return draft.emit(NativesCame{*action.territory.value});
+    if (card.text == "privateers") return rob(draft, action, side);
+    if (card.text == "royal-grant") return gain(draft, side, {{Resource::gold, 2}});
+    if (card.text == "shipwrights") return draft.emit(launched(draft.state(), *action.territory.value, {}));
+    if (card.text == "storm") return blow(draft, action, side);
+    draft.emit(CardInForce{side, card});  // forced march, master gunner, smugglers
 }
 
 }  // namespace adjutant::conquest

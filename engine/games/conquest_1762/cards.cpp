@@ -92,34 +92,34 @@ bool isPlayedIn(const Card& card, Phase phase) {
            card.when.begin() + card.phases;
 }
 
-Allowed decide(Play& play, const BuyCard& action) {  // C62-CARD-01, C62-CARD-07
-    if (Allowed may = mayAct(play.state(), {Phase::build}, action.side); !may.has_value()) return may;
-    const SideId side = *play.state().active;
-    if (!canPay(play.state(), side, costOfACard())) {
+Allowed decide(Draft& draft, const BuyCard& action) {  // C62-CARD-01, C62-CARD-07
+    if (Allowed may = mayAct(draft.state(), {Phase::build}, action.side); !may.has_value()) return may;
+    const SideId side = *draft.state().active;
+    if (!canPay(draft.state(), side, costOfACard())) {
         return refuse(code::notEnough,
                       "An empire card costs " + list(costOfACard()) + ". " +
-                          does(play.state(), side, "do", "does") + " not have that.",
+                          does(draft.state(), side, "do", "does") + " not have that.",
                       "C62-CARD-01");
     }
     const std::string name(empireDeck);
     const auto left = [&] {
-        const auto& draw = play.state().decks.at(name).draw;
+        const auto& draw = draft.state().decks.at(name).draw;
         return std::any_of(draw.begin(), draw.end(), [](const auto& entry) { return entry.second > 0; });
     };
     if (!left()) {
-        if (play.state().decks.at(name).discard.empty()) {
+        if (draft.state().decks.at(name).discard.empty()) {
             return refuse("deck-empty", "All empire cards are in hands.", "C62-CARD-07");
         }
-        play.emit(DeckReshuffled{name});
+        draft.emit(DeckReshuffled{name});
     }
-    const CardId card = play.draw(name, play.state().decks.at(name).draw, "empire-card", side.text);
-    play.emit(CardBought{side, card, costOfACard(), side});
-    play.settle();
+    const CardId card = draft.draw(name, draft.state().decks.at(name).draw, "empire-card", side.text);
+    draft.emit(CardBought{side, card, costOfACard(), side});
+    draft.settle();
     return {};
 }
 
-Allowed decide(Play& play, const PlayCard& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const PlayCard& action) {
+    const State& state = draft.state();
     const auto card = cardGiven(action.card);
     if (!card.has_value()) return refusalOf(card);
     const auto side = player(state, action.side);
@@ -131,18 +131,18 @@ Allowed decide(Play& play, const PlayCard& action) {
     const auto by = vetoer(state, action, *side);
     if (!by.has_value()) return refusalOf(by);
     if (*by) {
-        play.emit(CardPlayed{*side, *card});
-        play.emit(CardVetoed{*side, *card, **by});
+        draft.emit(CardPlayed{*side, *card});
+        draft.emit(CardVetoed{*side, *card, **by});
         return {};
     }
     if (Allowed effect = hasEffect(state, action, *side); !effect.has_value()) return effect;
-    play.emit(CardPlayed{*side, *card});
-    takeEffect(play, action, *side);
+    draft.emit(CardPlayed{*side, *card});
+    takeEffect(draft, action, *side);
     return {};
 }
 
-Allowed decide(Play& play, const DiscardCard& action) {  // C62-CARD-04
-    const State& state = play.state();
+Allowed decide(Draft& draft, const DiscardCard& action) {  // C62-CARD-04
+    const State& state = draft.state();
     if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (isHandInOrder(state).has_value()) {
         return refuse("wrong-time", "Cards are discarded only while more than three are held.",
@@ -151,7 +151,7 @@ Allowed decide(Play& play, const DiscardCard& action) {  // C62-CARD-04
     const auto card = cardGiven(action.card);
     if (!card.has_value()) return refusalOf(card);
     if (!holds(state, *state.active, *card)) return notHeld(state, *state.active, *card);
-    play.emit(CardDiscarded{*state.active, *card});
+    draft.emit(CardDiscarded{*state.active, *card});
     return {};
 }
 

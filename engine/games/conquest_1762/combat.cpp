@@ -11,16 +11,16 @@ constexpr int faces = 6;
 constexpr int maxLost = 10;
 
 /// Adds dice that show at most `highest`, and counts the orders: a multinomial, grown die by die.
-void addDice(std::vector<Throw>& all, Throw& soFar, int dice, int highest, std::uint64_t run) {
-    const auto thrown = soFar.faces.size();
-    if (static_cast<int>(thrown) == dice) {
+void addDice(std::vector<DiceOutcome>& all, DiceOutcome& soFar, int dice, int highest, std::uint64_t run) {
+    const auto rolled = soFar.faces.size();
+    if (static_cast<int>(rolled) == dice) {
         all.push_back(soFar);
         return;
     }
     const std::uint64_t ways = soFar.ways;
     for (int face = highest; face >= 1; --face) {
-        const std::uint64_t inRun = thrown > 0 && face == highest ? run + 1 : 1;
-        soFar.ways = ways * (thrown + 1) / inRun;
+        const std::uint64_t inRun = rolled > 0 && face == highest ? run + 1 : 1;
+        soFar.ways = ways * (rolled + 1) / inRun;
         soFar.faces.push_back(face);
         addDice(all, soFar, dice, face, inRun);
         soFar.faces.pop_back();
@@ -56,28 +56,28 @@ std::vector<int> sorted(std::vector<int> dice, int more) {
     return dice;
 }
 
-std::vector<Throw> throwsOf(int dice) {
-    std::vector<Throw> all;
-    Throw none;
+std::vector<DiceOutcome> diceOutcomes(int dice) {
+    std::vector<DiceOutcome> all;
+    DiceOutcome none;
     addDice(all, none, dice, faces, 0);
     return all;
 }
 
-attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Throw>& defence,
-                         const Edges& edges, Casualties casualties) {
+attrition::Round roundOf(const std::vector<DiceOutcome>& attack, const std::vector<DiceOutcome>& defence,
+                         const HighDieBonus& bonus, Casualties casualties) {
     std::array<std::array<std::uint64_t, maxLost + 1>, maxLost + 1> ways{};
     attrition::Round round;
     round.ways = 0;
-    std::vector<Throw> answers = defence;
-    for (Throw& answer : answers) answer.faces = sorted(std::move(answer.faces), edges.defence);
-    for (const Throw& thrown : attack) {
-        const std::vector<int> dice = sorted(thrown.faces, edges.attack);
-        for (const Throw& answer : answers) {
+    std::vector<DiceOutcome> answers = defence;
+    for (DiceOutcome& answer : answers) answer.faces = sorted(std::move(answer.faces), bonus.defence);
+    for (const DiceOutcome& outcome : attack) {
+        const std::vector<int> dice = sorted(outcome.faces, bonus.attack);
+        for (const DiceOutcome& answer : answers) {
             const Losses losses = exchangeOf(dice, answer.faces, casualties);
             const auto a = static_cast<std::size_t>(losses.attacker);
             const auto d = static_cast<std::size_t>(losses.defender);
-            ways.at(a).at(d) += thrown.ways * answer.ways;
-            round.ways += thrown.ways * answer.ways;
+            ways.at(a).at(d) += outcome.ways * answer.ways;
+            round.ways += outcome.ways * answer.ways;
         }
     }
     for (int a = 0; a <= maxLost; ++a) {
@@ -89,12 +89,12 @@ attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Thr
     return round;
 }
 
-const attrition::Round& ExchangeLaw::round(int attackers, int defenders) const {
+const attrition::Round& ExchangeModel::round(int attackers, int defenders) const {
     const int attack = std::min(attackers, attackDice_);
     const int defence = std::min(defenders, defenceDice_);
     attrition::Round& round = rounds_.at(static_cast<std::size_t>(attack * 2 + defence - 3));
     if (round.steps.empty()) {
-        round = roundOf(throwsOf(attack), throwsOf(defence), edges_, casualties_);
+        round = roundOf(diceOutcomes(attack), diceOutcomes(defence), bonus_, casualties_);
     }
     return round;
 }

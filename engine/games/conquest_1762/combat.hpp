@@ -28,30 +28,31 @@ struct Losses {
 /// From high to low, the highest counting `more`, at most 6 and at least 1.
 [[nodiscard]] std::vector<int> sorted(std::vector<int> faces, int more);
 
-/// What the highest dice count more: a master gunner, entrenchments.
-struct Edges {
+/// What is added to the highest die of a side: a master gunner, entrenchments.
+struct HighDieBonus {
     int attack = 0;
     int defence = 0;
-    auto operator<=>(const Edges&) const = default;
+    auto operator<=>(const HighDieBonus&) const = default;
 };
 
-/// A way in which dice can fall, from high to low, and how many orders of them come to the same.
-struct Throw {
+/// An outcome of some dice, from high to low, and in how many orders it comes up.
+struct DiceOutcome {
     std::vector<int> faces;
     std::uint64_t ways = 1;
 };
-/// All throws of so many dice.
-[[nodiscard]] std::vector<Throw> throwsOf(int dice);
-/// How an exchange between these throws goes.
-[[nodiscard]] attrition::Round roundOf(const std::vector<Throw>& attack, const std::vector<Throw>& defence,
-                                       const Edges& edges, Casualties casualties);
+/// All outcomes of `dice` dice.
+[[nodiscard]] std::vector<DiceOutcome> diceOutcomes(int dice);
+/// How an exchange between these outcomes goes.
+[[nodiscard]] attrition::Round roundOf(const std::vector<DiceOutcome>& attack,
+                                       const std::vector<DiceOutcome>& defence, const HighDieBonus& bonus,
+                                       Casualties casualties);
 
 /// The exchanges of a whole fight: both sides roll as many dice as they may.
-class ExchangeLaw {
+class ExchangeModel {
   public:
     /// `attackDice` 1–3, `defenceDice` 1–2: the most that each side rolls.
-    ExchangeLaw(int attackDice, int defenceDice, Edges edges, Casualties casualties)
-        : attackDice_(attackDice), defenceDice_(defenceDice), edges_(edges), casualties_(casualties) {}
+    ExchangeModel(int attackDice, int defenceDice, HighDieBonus bonus, Casualties casualties)
+        : attackDice_(attackDice), defenceDice_(defenceDice), bonus_(bonus), casualties_(casualties) {}
 
     [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const;
     /// Two pairs of a 6 against a 1.
@@ -62,7 +63,7 @@ class ExchangeLaw {
   private:
     int attackDice_;
     int defenceDice_;
-    Edges edges_;
+    HighDieBonus bonus_;
     Casualties casualties_;
     /// Worked out when first asked for: at attack dice * 2 + defence dice - 3.
     mutable std::array<attrition::Round, std::size_t{mostAttackDice} * mostDefenceDice> rounds_;

@@ -184,9 +184,9 @@ Allowed checkRest(const State& state) {
 
 }  // namespace
 
-Allowed Conquest::decide(Play& play, const Action& action) {
-    Allowed allowed = std::visit([&](const auto& held) { return conquest::decide(play, held); }, action);
-    if (allowed.has_value()) conclude(play);
+Allowed Conquest::decide(Draft& draft, const Action& action) {
+    Allowed allowed = std::visit([&](const auto& held) { return conquest::decide(draft, held); }, action);
+    if (allowed.has_value()) conclude(draft);
     return allowed;
 }
 

@@ -56,31 +56,31 @@ struct Conquest {
     static Expected<Options> planned(const Drawing& drawing);
 };
 
-using Play = Draft<Conquest>;
+using Draft = adjutant::Draft<Conquest>;  ///< one action of this system being decided
 
 // One rule for each action, in the file of its chapter.
-Allowed decide(Play& play, const SetUp& action);
-Allowed decide(Play& play, const Claim& action);
-Allowed decide(Play& play, const Swap& action);
-Allowed decide(Play& play, const Spread& action);
-Allowed decide(Play& play, const Place& action);
-Allowed decide(Play& play, const RollResources& action);
-Allowed decide(Play& play, const BankTrade& action);
-Allowed decide(Play& play, const PlayerTrade& action);
-Allowed decide(Play& play, const Recruit& action);
-Allowed decide(Play& play, const Build& action);
-Allowed decide(Play& play, const BuyCard& action);
-Allowed decide(Play& play, const PlayCard& action);
-Allowed decide(Play& play, const DiscardCard& action);
-Allowed decide(Play& play, const NextPhase& action);
-Allowed decide(Play& play, const Attack& action);
-Allowed decide(Play& play, const Defend& action);
-Allowed decide(Play& play, const Assault& action);
-Allowed decide(Play& play, const CallOff& action);
-Allowed decide(Play& play, const MoveIn& action);
-Allowed decide(Play& play, const Redeploy& action);
-Allowed decide(Play& play, const EndTurn& action);
-Allowed decide(Play& play, const EndGame& action);
+Allowed decide(Draft& draft, const SetUp& action);
+Allowed decide(Draft& draft, const Claim& action);
+Allowed decide(Draft& draft, const Swap& action);
+Allowed decide(Draft& draft, const Spread& action);
+Allowed decide(Draft& draft, const Place& action);
+Allowed decide(Draft& draft, const RollResources& action);
+Allowed decide(Draft& draft, const BankTrade& action);
+Allowed decide(Draft& draft, const PlayerTrade& action);
+Allowed decide(Draft& draft, const Recruit& action);
+Allowed decide(Draft& draft, const Build& action);
+Allowed decide(Draft& draft, const BuyCard& action);
+Allowed decide(Draft& draft, const PlayCard& action);
+Allowed decide(Draft& draft, const DiscardCard& action);
+Allowed decide(Draft& draft, const NextPhase& action);
+Allowed decide(Draft& draft, const Attack& action);
+Allowed decide(Draft& draft, const Defend& action);
+Allowed decide(Draft& draft, const Assault& action);
+Allowed decide(Draft& draft, const CallOff& action);
+Allowed decide(Draft& draft, const MoveIn& action);
+Allowed decide(Draft& draft, const Redeploy& action);
+Allowed decide(Draft& draft, const EndTurn& action);
+Allowed decide(Draft& draft, const EndGame& action);
 
 }  // namespace adjutant::conquest
 

@@ -13,16 +13,16 @@
 namespace adjutant::conquest {
 
 /// Who fell in an exchange, in the ledger's order.
-struct Toll {
+struct LossBreakdown {
     int soldiers = 0;
     std::map<PieceId, int> sailors;
     int port = 0;
     int garrison = 0;
     static constexpr auto fields() {
-        return listed(field("soldiers", &Toll::soldiers), field("sailors", &Toll::sailors),
-                      field("port", &Toll::port), field("garrison", &Toll::garrison));
+        return listed(field("soldiers", &LossBreakdown::soldiers), field("sailors", &LossBreakdown::sailors),
+                      field("port", &LossBreakdown::port), field("garrison", &LossBreakdown::garrison));
     }
-    auto operator<=>(const Toll&) const = default;
+    auto operator<=>(const LossBreakdown&) const = default;
 };
 
 /// C62-NATIVE-01
@@ -67,16 +67,16 @@ struct Exchanged {
     int attackerLost = 0;
     int defenderLost = 0;
     bool naval = false;
-    Toll attackerToll;
-    Toll defenderToll;
+    LossBreakdown attackerLosses;
+    LossBreakdown defenderLosses;
     Sum sum;  ///< what the highest dice count more
     static constexpr auto fields() {
         return listed(field("from", &Exchanged::from), field("to", &Exchanged::to),
                       field("attack", &Exchanged::attack), field("defence", &Exchanged::defence),
                       field("attacker-lost", &Exchanged::attackerLost),
                       field("defender-lost", &Exchanged::defenderLost), field("naval", &Exchanged::naval),
-                      field("attacker-toll", &Exchanged::attackerToll),
-                      field("defender-toll", &Exchanged::defenderToll), field("sum", &Exchanged::sum));
+                      field("attacker-toll", &Exchanged::attackerLosses),
+                      field("defender-toll", &Exchanged::defenderLosses), field("sum", &Exchanged::sum));
     }
     auto operator<=>(const Exchanged&) const = default;
 };

@@ -36,7 +36,7 @@ Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
         return refuse(code::badParameter, "No ship takes part in a conquest by land: leave 'ship' out.");
     }
     const MoveInLimits limits = moveInLimits(state);
-    auto soldiers = number(action.soldiers, "soldiers", 1, anyMany, limits.most);
+    auto soldiers = number(action.soldiers, "soldiers", 1, unlimited, limits.most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > limits.there) {
         return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can move in.",
@@ -56,7 +56,7 @@ Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
 
 Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std::string& ship) {
     const MoveInLimits limits = moveInLimits(state);
-    auto soldiers = number(action.soldiers, "soldiers", 0, anyMany, limits.there);
+    auto soldiers = number(action.soldiers, "soldiers", 0, unlimited, limits.there);
     if (!soldiers.has_value()) return soldiers;
     if (ship == "dock" && *soldiers != limits.there) {
         return refuse(code::badParameter, "When the ship docks, everybody aboard lands.", "C62-CONQUEST-03");
@@ -72,28 +72,28 @@ Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std:
     return *soldiers;
 }
 
-void plunder(Play& play, const PlaceId& place, Item what, const std::optional<SideId>& loser) {
-    const State& state = play.state();
-    SumBuilder sum = play.sum();
+void plunder(Draft& draft, const PlaceId& place, Item what, const std::optional<SideId>& loser) {
+    const State& state = draft.state();
+    SumBuilder sum = draft.sum();
     sum.base(word(what), plunderOf(what, state.options.plunderValues), "C62-PLUNDER-01");
     const int due = std::max(0, sum.total());
     // C62-PLUNDER-02; natives have nothing: C62-PLUNDER-04.
     const int fromLoser = loser ? std::min(due, at(state, *loser).gold) : 0;
     const int fromBank = bankGives(state, Resource::gold, due - fromLoser);
     sum.atMost(fromLoser + fromBank, "no more in the bank", "C62-ROLL-09");
-    play.emit(Plundered{place, what, fromLoser + fromBank, fromLoser, fromBank, *state.active, loser, sum});
+    draft.emit(Plundered{place, what, fromLoser + fromBank, fromLoser, fromBank, *state.active, loser, sum});
 }
 
 /// C62-PLUNDER-01, C62-CONQUEST-05: the port first, then the building. What is kept changes its colour with
 /// the land's owner (C62-PLUNDER-05).
-void sack(Play& play, const PlaceId& place, const std::vector<std::string>& taken,
+void sack(Draft& draft, const PlaceId& place, const std::vector<std::string>& taken,
           const std::optional<SideId>& loser) {
-    const Territory territory = at(play.state(), place);
+    const Territory territory = at(draft.state(), place);
     const auto decide = [&](bool isTaken, Item what) {
         if (isTaken) {
-            plunder(play, place, what, loser);
+            plunder(draft, place, what, loser);
         } else {
-            play.emit(Kept{place, what});
+            draft.emit(Kept{place, what});
         }
     };
     if (territory.port) decide(contains(taken, "port"), Item::port);
@@ -119,8 +119,8 @@ MoveInLimits moveInLimits(const State& state) {
     return limits;
 }
 
-Allowed decide(Play& play, const MoveIn& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const MoveIn& action) {
+    const State& state = draft.state();
     if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (!state.battle || state.battle->status != BattleStatus::won) {
         return refuse("no-battle", "Nothing has been conquered that waits to be moved into.",
@@ -141,12 +141,12 @@ Allowed decide(Play& play, const MoveIn& action) {
 
     std::optional<SideId> loser = at(state, battle.to).owner;
     if (loser == natives) loser.reset();
-    play.emit(MovedIn{*state.active, battle.to, *soldiers, ship});
-    sack(play, battle.to, *taken, loser);
-    if (!controls(play.state(), *play.state().active, battle.to))
-        play.emit(Left{battle.to});  // C62-CONQUEST-04
-    const bool emptied = at(play.state(), battle.from).soldiers == 0 && !isHeld(play.state(), battle.from);
-    if (!battle.ship && emptied) goTo(play, Phase::redeploy);  // C62-CONQUEST-02
+    draft.emit(MovedIn{*state.active, battle.to, *soldiers, ship});
+    sack(draft, battle.to, *taken, loser);
+    if (!controls(draft.state(), *draft.state().active, battle.to))
+        draft.emit(Left{battle.to});  // C62-CONQUEST-04
+    const bool emptied = at(draft.state(), battle.from).soldiers == 0 && !isHeld(draft.state(), battle.from);
+    if (!battle.ship && emptied) goTo(draft, Phase::redeploy);  // C62-CONQUEST-02
     return {};
 }
 

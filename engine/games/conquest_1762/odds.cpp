@@ -20,9 +20,9 @@ bool isWhatIf(const A& action) {
     return !action.attackers.missing() || !action.defenders.missing();
 }
 
-/// Checks of a what-if from `attackers` to giving both; the fight as an onset on a board of its own.
+/// Checks of a what-if from `attackers` to giving both; the fight as an attack order on a board of its own.
 template <class A>
-Expected<Onset> imagined(const State& state, const A& action) {
+Expected<AttackOrder> imagined(const State& state, const A& action) {
     const auto attackers = number(action.attackers, "attackers", 1, mostInWhatIf);
     if (!attackers.has_value()) return refusalOf(attackers);
     const auto defenders = number(action.defenders, "defenders", 1, mostInWhatIf);
@@ -34,43 +34,45 @@ Expected<Onset> imagined(const State& state, const A& action) {
     if (*attackers < 2 && !state.options.loneAttacker) {
         return refuse("too-few-soldiers", "A single soldier does not attack.", "C62-ATTACK-14");
     }
-    Onset onset{mapOf(state).id(0), mapOf(state).id(1), {}, 0, true, state};
-    onset.state.turn = Turn();
-    onset.state.territories[onset.from].soldiers = *attackers;
+    AttackOrder order{mapOf(state).id(0), mapOf(state).id(1), {}, 0, true, state};
+    order.state.turn = Turn();
+    order.state.territories[order.from].soldiers = *attackers;
     Territory target;
     target.owner = SideId{"somebody"};
     target.soldiers = *defenders;
-    onset.state.territories[onset.to] = target;
+    order.state.territories[order.to] = target;
     Battle battle;
-    battle.from = onset.from;
-    battle.to = onset.to;
-    onset.state.battle = battle;
-    return onset;
+    battle.from = order.from;
+    battle.to = order.to;
+    order.state.battle = battle;
+    return order;
 }
 
-Edges edgesIn(const State& state, const PlaceId& to, std::span<const Overrule> overrules, bool first) {
+HighDieBonus highDieBonusIn(const State& state, const PlaceId& to, std::span<const Overrule> overrules,
+                            bool first) {
     State looked = state;
     if (looked.turn && !first) looked.turn->gunner = false;
-    return edgesOf(edgeSum(SumBuilder(overrules), looked, to));
+    return highDieBonusOf(highDieBonusSum(SumBuilder(overrules), looked, to));
 }
 
-/// Exactly so many faces from 1 to 6, or any throw when nothing is given.
-Expected<std::vector<Throw>> throwsFrom(const std::vector<Answer>& given, std::size_t which, int dice) {
-    if (which >= given.size()) return throwsOf(dice);
+/// Exactly `dice` faces from 1 to 6, or any outcome when nothing is given.
+Expected<std::vector<DiceOutcome>> diceOutcomesFrom(const std::vector<Answer>& given, std::size_t which,
+                                                    int dice) {
+    if (which >= given.size()) return diceOutcomes(dice);
     const auto* faces = std::get_if<std::vector<int>>(&given[which]);
     if (faces == nullptr || static_cast<int>(faces->size()) != dice) {
         return refuse(code::badRoll,
                       text(given[which]) + " cannot come up on " + std::to_string(dice) + "d6.");
     }
-    return std::vector<Throw>{{sorted(*faces, 0), 1}};
+    return std::vector<DiceOutcome>{{sorted(*faces, 0), 1}};
 }
 
 /// C62-ODDS-02: the losses of one exchange, after the cap.
-Outcomes exchangeOdds(const State& state, const std::vector<Throw>& attack, const std::vector<Throw>& defence,
-                      std::span<const Overrule> overrules) {
-    const Edges edges = edgesIn(state, state.battle->to, overrules, true);
+Outcomes exchangeOdds(const State& state, const std::vector<DiceOutcome>& attack,
+                      const std::vector<DiceOutcome>& defence, std::span<const Overrule> overrules) {
+    const HighDieBonus bonus = highDieBonusIn(state, state.battle->to, overrules, true);
     const Stage stage = stageOf(state);
-    const auto round = roundOf(attack, defence, edges, state.options.casualties);
+    const auto round = roundOf(attack, defence, bonus, state.options.casualties);
     std::map<attrition::Forces, Fraction> losses;
     for (const attrition::Step& step : round.steps) {
         losses[{std::min(step.attackersLost, stage.attackers),
@@ -93,27 +95,27 @@ Expected<AttackPlan> attackPlan(const State& state, const Attack& action) {
     }
     const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
     if (!wish.has_value()) return refusalOf(wish);
-    auto onset = imagined(state, action);
-    if (!onset.has_value()) return refusalOf(onset);
-    return planned(*std::move(onset), action, *wish);
+    auto order = imagined(state, action);
+    if (!order.has_value()) return refusalOf(order);
+    return planned(*std::move(order), action, *wish);
 }
 
 Expected<Outcomes> attackOdds(const State& state, const Attack& action, std::span<const Overrule> overrules,
                               const std::vector<Answer>& given) {
     const auto plan = attackPlan(state, action);
     if (!plan.has_value()) return refusalOf(plan);
-    const auto attack = throwsFrom(given, 0, plan->dice);
+    const auto attack = diceOutcomesFrom(given, 0, plan->dice);
     if (!attack.has_value()) return refusalOf(attack);
-    const auto defence = throwsFrom(given, 1, plan->defenceDice);
+    const auto defence = diceOutcomesFrom(given, 1, plan->defenceDice);
     if (!defence.has_value()) return refusalOf(defence);
-    return exchangeOdds(plan->onset.state, *attack, *defence, overrules);
+    return exchangeOdds(plan->order.state, *attack, *defence, overrules);
 }
 
 Expected<Outcomes> defendOdds(const State& state, const Defend& action, std::span<const Overrule> overrules,
                               const std::vector<Answer>& given) {
     const auto dice = defenceDice(state, action);
     if (!dice.has_value()) return refusalOf(dice);
-    const auto defence = throwsFrom(given, 0, *dice);
+    const auto defence = diceOutcomesFrom(given, 0, *dice);
     if (!defence.has_value()) return refusalOf(defence);
     return exchangeOdds(state, {{*state.battle->rolled, 1}}, *defence, overrules);
 }
@@ -127,11 +129,11 @@ Expected<AssaultPlan> assaultPlan(const State& state, const Assault& action) {
     const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
     if (!wish.has_value()) return refusalOf(wish);
     if (*wish != DefenceDice::max && *wish != DefenceDice::one) return bad("defence-dice", word(*wish));
-    const auto until = number(action.until, "until", 0, anyMany, 0);
+    const auto until = number(action.until, "until", 0, unlimited, 0);
     if (!until.has_value()) return refusalOf(until);
-    auto onset = imagined(state, action);
-    if (!onset.has_value()) return refusalOf(onset);
-    return planned(*std::move(onset), action, *wish, *until);
+    auto order = imagined(state, action);
+    if (!order.has_value()) return refusalOf(order);
+    return planned(*std::move(order), action, *wish, *until);
 }
 
 /// A list of outcomes that leaves out those of probability 0 (C62-ODDS-04).
@@ -186,15 +188,15 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
     if (!report.has_value()) return refusalOf(report);
     if (*report != "survivors" && *report != "totals") return bad("report", *report);
 
-    const State& fight = plan->onset.state;
-    const PlaceId& to = plan->onset.to;
-    if (fighters(fight) + defenceOf(fight, to).whole() > mostFighting) {
+    const State& fight = plan->order.state;
+    const PlaceId& to = plan->order.to;
+    if (fighters(fight) + defenceOf(fight, to).total() > mostFighting) {
         return refuse(code::tooManyOutcomes, "More than 1,000 fighters are too many to count exactly.",
                       "C62-ODDS-03");
     }
-    War war(*plan, state.options.casualties, edgesIn(fight, to, overrules, true),
-            edgesIn(fight, to, overrules, false));
-    if (const Allowed laid = war.lay(given); !laid.has_value()) return refusalOf(laid);
+    War war(*plan, state.options.casualties, highDieBonusIn(fight, to, overrules, true),
+            highDieBonusIn(fight, to, overrules, false));
+    if (const Allowed laid = war.applyRolled(given); !laid.has_value()) return refusalOf(laid);
     if (*exchanges > 0) {
         war.fightFor(*exchanges);
     } else {

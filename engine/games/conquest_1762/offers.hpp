@@ -16,7 +16,7 @@ inline const std::vector<Resource> goods{Resource::wood, Resource::stone, Resour
 
 /// An offer without parameters: {do, label, note}.
 [[nodiscard]] Offer plainOffer(std::string_view action, std::string label, std::string note = {});
-/// An offer that is blocked as things stand.
+/// An offer that is blocked in the present state.
 [[nodiscard]] Offer blocked(std::string_view action, std::string label, const Refusal& why);
 /// A parameter that is settled already.
 [[nodiscard]] Param fixed(std::string_view name, std::string_view type, const std::string& only);

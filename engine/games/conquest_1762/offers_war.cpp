@@ -24,7 +24,7 @@ Param defenceDiceParam(const State& state, bool mayAsk) {
 
 /// The attack and the assault from one place or ship on any of the targets. Without `mostDice` the attacker
 /// rolls as many dice as he may.
-void offerOnset(std::vector<Offer>& list, const State& state, const std::string& where,
+void offerFight(std::vector<Offer>& list, const State& state, const std::string& where,
                 const std::vector<Param>& head, std::optional<int> mostDice, int fighting) {
     Offer attack = plainOffer("attack", "Attack from " + where, "one exchange");
     attack.params = head;
@@ -48,7 +48,7 @@ std::vector<PlaceId> targetsOf(const State& state, const PlaceId& from, const st
         const Given<PieceId> with = ship ? given(*ship) : Given<PieceId>();
         if (!ship && !mapOf(state).linkedByLand(from, place.id)) continue;
         if (ship && !place.coast) continue;
-        if (onset(state, {start, to, with, none}).has_value()) targets.push_back(place.id);
+        if (attackOrder(state, {start, to, with, none}).has_value()) targets.push_back(place.id);
     }
     return targets;
 }
@@ -59,7 +59,7 @@ void offerLandAttacks(std::vector<Offer>& list, const State& state) {
         if (soldiers < 2) continue;
         const auto targets = targetsOf(state, from, {});
         if (targets.empty()) continue;
-        offerOnset(list, state, nameOf(state, from),
+        offerFight(list, state, nameOf(state, from),
                    {fixed("from", "place", from.text), oneOf("to", targets)},
                    std::min(soldiers, mostAttackDice), soldiers);
     }
@@ -74,7 +74,7 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
         const auto offer = [&, &id = id, &ship = ship](const std::vector<PlaceId>& targets,
                                                        std::optional<int> mostDice) {
             if (targets.empty()) return;
-            offerOnset(
+            offerFight(
                 list, state, nameOf(state, *ship.place) + " by sea",
                 {fixed("ship", "piece", id.text), oneOf("to", targets), intOf("soldiers", 0, most, most)},
                 mostDice, ship.sailors);
@@ -154,7 +154,7 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     const Battle& battle = *state.battle;
     const std::string target = nameOf(state, battle.to);
     const Attack goingOn;
-    const auto open = onset(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
+    const auto open = attackOrder(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
     if (open.has_value()) {
         const Stage stage = stageOf(state);
         Offer attack = plainOffer("attack", "Attack " + target + " again", "one exchange");

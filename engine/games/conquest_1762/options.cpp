@@ -84,10 +84,10 @@ Expected<State> Conquest::setup(const Options& given) {
     return state;
 }
 
-void Conquest::open(Play& play) {  // C62-SETUP-12
-    const Options& options = play.state().options;
+void Conquest::open(Draft& draft) {  // C62-SETUP-12
+    const Options& options = draft.state().options;
     if (options.setup != Setup::standard || options.first == "roll") return;
-    [[maybe_unused]] const Allowed went = runSetUp(play, {});
+    [[maybe_unused]] const Allowed went = runSetUp(draft, {});
     // Options that a standard set-up would refuse were refused before.
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 /// "at least 1", "2 to 12".
 std::string range(int least, int most) {
-    if (most == anyMany) return "at least " + std::to_string(least);
+    if (most == unlimited) return "at least " + std::to_string(least);
     return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
 }
 

@@ -14,7 +14,7 @@
 namespace adjutant::conquest {
 
 /// The upper end of a number that has none.
-inline constexpr int anyMany = std::numeric_limits<int>::max();
+inline constexpr int unlimited = std::numeric_limits<int>::max();
 
 [[nodiscard]] tl::unexpected<Refusal> missing(std::string_view name);
 [[nodiscard]] tl::unexpected<Refusal> bad(std::string_view name, std::string_view given);

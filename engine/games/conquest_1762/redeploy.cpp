@@ -39,7 +39,7 @@ Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>&
     const int there = at(state, move.from).soldiers;
     const int most = move.ship ? mayLeaveWith(state, move.from, *move.ship) : mayLeave(state, move.from);
     const int least = move.ship ? 0 : 1;
-    auto soldiers = number(given, "soldiers", least, anyMany, std::max(least, most));
+    auto soldiers = number(given, "soldiers", least, unlimited, std::max(least, most));
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > there) {
         return refuse(code::notEnough, nameOf(state, move.from) + " has " + counted(there, "soldier") + '.',
@@ -64,8 +64,8 @@ bool connected(const State& state, const PlaceId& from, const PlaceId& to) {
     return reached[map.node(to)];
 }
 
-Allowed decide(Play& play, const Redeploy& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Redeploy& action) {
+    const State& state = draft.state();
     const auto phases = {Phase::build, Phase::attack, Phase::redeploy};
     if (Allowed may = mayAct(state, phases, action.side); !may.has_value()) return may;
     const auto ship = ownShip(state, action.ship, action.from);
@@ -85,10 +85,10 @@ Allowed decide(Play& play, const Redeploy& action) {
     const auto soldiers = soldiersOf(after, move, action.soldiers);
     if (!soldiers.has_value()) return refusalOf(soldiers);
 
-    callOff(play);
-    goTo(play, Phase::redeploy);
-    play.emit(Redeployed{move.from, move.to, *soldiers, move.ship});
-    if (play.state().turn->redeployments <= 0) endTurn(play, Loot::yes);  // C62-REDEPLOY-03
+    callOff(draft);
+    goTo(draft, Phase::redeploy);
+    draft.emit(Redeployed{move.from, move.to, *soldiers, move.ship});
+    if (draft.state().turn->redeployments <= 0) endTurn(draft, Loot::yes);  // C62-REDEPLOY-03
     return {};
 }
 

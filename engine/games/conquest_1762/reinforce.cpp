@@ -20,7 +20,7 @@ std::vector<SideId> clockwiseFrom(const State& state, const SideId& side) {
 
 bool hasSoldiers(const State& state, const SideId& side) { return at(state, side).pool > 0; }
 
-void beginFirstTurn(Play& play) { play.emit(TurnBegan{*play.state().first, 1}); }
+void beginFirstTurn(Draft& draft) { draft.emit(TurnBegan{*draft.state().first, 1}); }
 
 /// C62-SETUP-07
 std::map<SideId, int> startingPools(const State& state) {
@@ -48,11 +48,11 @@ SpreadOut spreadOf(const State& state, const SideId& side) {
 }
 
 /// After soldiers were placed: who places next, or the first turn.
-void nextToPlace(Play& play) {
-    const State& state = play.state();
+void nextToPlace(Draft& draft) {
+    const State& state = draft.state();
     const auto& seats = state.seating;
     if (std::none_of(seats.begin(), seats.end(), [&](const SideId& s) { return hasSoldiers(state, s); })) {
-        beginFirstTurn(play);
+        beginFirstTurn(draft);
         return;
     }
     int step = state.draftStep;
@@ -60,13 +60,13 @@ void nextToPlace(Play& play) {
         do {
             ++step;
         } while (!hasSoldiers(state, inSnake(state, step)));
-        play.emit(OnTurn{inSnake(state, step), step});
+        draft.emit(OnTurn{inSnake(state, step), step});
         return;
     }
     if (hasSoldiers(state, *state.active)) return;
     for (const SideId& side : clockwiseFrom(state, *state.active)) {
         if (!hasSoldiers(state, side)) continue;
-        play.emit(OnTurn{side, step});
+        draft.emit(OnTurn{side, step});
         return;
     }
 }
@@ -81,28 +81,28 @@ SideId inSnake(const State& state, int step) {
     return order[lap % 2 == 0 ? place : size - 1 - place];
 }
 
-void beginReinforcement(Play& play) {
-    play.emit(PhaseBegan{Phase::reinforce, startingPools(play.state())});
-    const SideId first = *play.state().first;
-    const auto order = clockwiseFrom(play.state(), first);
-    if (play.state().options.reinforcement == Reinforcement::spread) {
-        for (const SideId& side : order) play.emit(spreadOf(play.state(), side));
-        beginFirstTurn(play);
+void beginReinforcement(Draft& draft) {
+    draft.emit(PhaseBegan{Phase::reinforce, startingPools(draft.state())});
+    const SideId first = *draft.state().first;
+    const auto order = clockwiseFrom(draft.state(), first);
+    if (draft.state().options.reinforcement == Reinforcement::spread) {
+        for (const SideId& side : order) draft.emit(spreadOf(draft.state(), side));
+        beginFirstTurn(draft);
         return;
     }
     int step = 0;
     for (const SideId& side : order) {
-        if (hasSoldiers(play.state(), side)) {
-            play.emit(OnTurn{side, step});
+        if (hasSoldiers(draft.state(), side)) {
+            draft.emit(OnTurn{side, step});
             return;
         }
         ++step;
     }
-    beginFirstTurn(play);
+    beginFirstTurn(draft);
 }
 
-Allowed decide(Play& play, const Claim& action) {  // C62-SETUP-11
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Claim& action) {  // C62-SETUP-11
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::draft}, action.side); !may.has_value()) return may;
     const auto place = territory(state, action.territory, "territory");
     if (!place.has_value()) return refusalOf(place);
@@ -110,32 +110,32 @@ Allowed decide(Play& play, const Claim& action) {  // C62-SETUP-11
         return refuse("already-claimed", nameOf(state, *place) + " belongs to " + nameOf(state, *owner) + '.',
                       "C62-SETUP-11");
     }
-    play.emit(Claimed{*state.active, *place, cardsFor(state, *place)});
+    draft.emit(Claimed{*state.active, *place, cardsFor(state, *place)});
     const bool all = std::all_of(state.territories.begin(), state.territories.end(),
                                  [](const auto& entry) { return entry.second.owner.has_value(); });
     if (all) {
-        beginReinforcement(play);
+        beginReinforcement(draft);
     } else {
         const int step = state.draftStep + 1;
-        play.emit(OnTurn{inSnake(state, step), step});
+        draft.emit(OnTurn{inSnake(state, step), step});
     }
     return {};
 }
 
-Allowed decide(Play& play, const Spread& action) {  // C62-SETUP-09
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Spread& action) {  // C62-SETUP-09
+    const State& state = draft.state();
     if (state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake) {
         return refuse(code::wrongPhase, "In snake order the soldiers are placed one at a time.",
                       "C62-SETUP-09");
     }
     if (Allowed may = mayAct(state, {Phase::reinforce}, action.side); !may.has_value()) return may;
-    play.emit(spreadOf(state, *state.active));
-    nextToPlace(play);
+    draft.emit(spreadOf(state, *state.active));
+    nextToPlace(draft);
     return {};
 }
 
-Allowed decide(Play& play, const Place& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Place& action) {
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::reinforce, Phase::build}, action.side); !may.has_value()) {
         return may;
     }
@@ -149,15 +149,15 @@ Allowed decide(Play& play, const Place& action) {
     }
     const bool reinforcing = state.phase == Phase::reinforce;
     const bool snake = reinforcing && state.options.reinforcement == Reinforcement::snake;
-    const auto soldiers = number(action.soldiers, "soldiers", 1, snake ? 1 : anyMany, snake ? 1 : pool);
+    const auto soldiers = number(action.soldiers, "soldiers", 1, snake ? 1 : unlimited, snake ? 1 : pool);
     if (!soldiers.has_value()) return refusalOf(soldiers);
     if (*soldiers > pool) {
         return refuse(code::notEnough,
                       does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place.",
                       "C62-BONUS-03");
     }
-    play.emit(Placed{side, *place, *soldiers});
-    if (reinforcing) nextToPlace(play);
+    draft.emit(Placed{side, *place, *soldiers});
+    if (reinforcing) nextToPlace(draft);
     return {};
 }
 

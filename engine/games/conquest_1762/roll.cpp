@@ -18,9 +18,9 @@ bool produces(const State& state, const PlaceId& place) {  // C62-ROLL-05
 /// C62-ROLL-01, C62-ROLL-02, C62-ROLL-04 for one side: each territory of the number by its own occupation.
 /// Gold comes as pieces like any other resource (C62-SETUP-06); nobody holds too much of anything
 /// (C62-ROLL-08).
-void collectFor(Play& play, const SideId& side, int number) {
-    const State& state = play.state();
-    SumBuilder sum = play.sum();
+void collectFor(Draft& draft, const SideId& side, int number) {
+    const State& state = draft.state();
+    SumBuilder sum = draft.sum();
     Amounts wanted;
     for (const PlaceId& place : landsOf(state, side)) {
         const Territory& territory = at(state, place);
@@ -33,11 +33,11 @@ void collectFor(Play& play, const SideId& side, int number) {
         if (const int amount = sum.total() - before; amount > 0) wanted[*territory.resource] += amount;
     }
     Amounts got = bankGives(state, wanted);  // C62-ROLL-09
-    if (!got.empty() || sum.sum().isOverruled()) play.emit(Collected{side, std::move(got), sum});
+    if (!got.empty() || sum.sum().isOverruled()) draft.emit(Collected{side, std::move(got), sum});
 }
 
-void metropolisBonus(Play& play) {  // C62-ROLL-06
-    const State& state = play.state();
+void metropolisBonus(Draft& draft) {  // C62-ROLL-06
+    const State& state = draft.state();
     const SideId side = *state.active;
     Amounts wanted;
     for (const PlaceId& place : landsOf(state, side)) {
@@ -46,23 +46,23 @@ void metropolisBonus(Play& play) {  // C62-ROLL-06
         }
     }
     Amounts got = bankGives(state, wanted);
-    if (!got.empty()) play.emit(MetropolisBonus{side, std::move(got)});
+    if (!got.empty()) draft.emit(MetropolisBonus{side, std::move(got)});
 }
 
-void reinforce(Play& play) {  // C62-BONUS-01, C62-BONUS-02, C62-BONUS-04
-    const State& state = play.state();
+void reinforce(Draft& draft) {  // C62-BONUS-01, C62-BONUS-02, C62-BONUS-04
+    const State& state = draft.state();
     const SideId side = *state.active;
     const auto continents = continentsOf(state, side);
     const int fortresses = count(state, side, Building::fortress);
     if (continents.empty() && fortresses == 0) return;
-    SumBuilder sum = play.sum();
+    SumBuilder sum = draft.sum();
     for (const ContinentData& continent : mapOf(state).continents()) {
         const bool controlled = contains(continents, continent.id);
         if (controlled) sum.add(continent.name, continent.soldiers, "C62-BONUS-01");
     }
     sum.add("fortresses", fortresses, "C62-BONUS-02");
     sum.atMost(soldiersLeft(state, side), "no more pieces", "C62-RECRUIT-05");
-    play.emit(Reinforcements{side, std::max(0, sum.total()), continents, fortresses, sum});
+    draft.emit(Reinforcements{side, std::max(0, sum.total()), continents, fortresses, sum});
 }
 
 }  // namespace
@@ -75,24 +75,24 @@ Yield yieldAt(const State& state, const PlaceId& place) {  // C62-ROLL-02, C62-R
 }
 
 /// By the program, so that nobody forgets it (C62-ROLL-07). Control is measured right after (C62-BONUS-04).
-void collect(Play& play, int number) {
-    const SideId active = *play.state().active;
-    play.emit(Rolled{active, number});
-    play.settle();
-    auto order = play.state().seating;
+void collect(Draft& draft, int number) {
+    const SideId active = *draft.state().active;
+    draft.emit(Rolled{active, number});
+    draft.settle();
+    auto order = draft.state().seating;
     std::rotate(order.begin(), std::find(order.begin(), order.end(), active), order.end());
     for (const SideId& side : order) {
-        if (!at(play.state(), side).out) collectFor(play, side, number);
+        if (!at(draft.state(), side).out) collectFor(draft, side, number);
     }
-    metropolisBonus(play);
-    reinforce(play);
-    goTo(play, Phase::build);
+    metropolisBonus(draft);
+    reinforce(draft);
+    goTo(draft, Phase::build);
 }
 
-Allowed decide(Play& play, const RollResources& action) {
-    if (Allowed may = mayAct(play.state(), {Phase::roll}, action.side); !may.has_value()) return may;
-    const auto faces = play.roll(Dice{.count = 2, .sides = 6}, "resources", play.state().active->text);
-    collect(play, faces[0] + faces[1]);
+Allowed decide(Draft& draft, const RollResources& action) {
+    if (Allowed may = mayAct(draft.state(), {Phase::roll}, action.side); !may.has_value()) return may;
+    const auto faces = draft.roll(Dice{.count = 2, .sides = 6}, "resources", draft.state().active->text);
+    collect(draft, faces[0] + faces[1]);
     return {};
 }
 

@@ -8,7 +8,7 @@ namespace adjutant::conquest {
 
 /// C62-ROLL, C62-BONUS: everybody collects, the active side gets its bonuses, and the
 /// phase becomes `build`.
-void collect(Play& play, int number);
+void collect(Draft& draft, int number);
 
 /// C62-ROLL-02: what a territory yields on its number, with a word for why.
 struct Yield {

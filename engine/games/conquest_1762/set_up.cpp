@@ -15,8 +15,9 @@ constexpr int mostRestarts = 10'000;
 /// Cards left in a bag, in a fixed order.
 using Bag = std::vector<std::pair<CardId, int>>;
 
-CardId drawFrom(Bag& bag, Play& play, std::string_view name, std::string_view purpose, Play::Who who = {}) {
-    CardId card = play.draw(name, bag, purpose, std::move(who));
+CardId drawFrom(Bag& bag, Draft& draft, std::string_view name, std::string_view purpose,
+                Draft::Who who = {}) {
+    CardId card = draft.draw(name, bag, purpose, std::move(who));
     const auto drawn =
         std::find_if(bag.begin(), bag.end(), [&](const auto& entry) { return entry.first == card; });
     --drawn->second;
@@ -24,8 +25,8 @@ CardId drawFrom(Bag& bag, Play& play, std::string_view name, std::string_view pu
 }
 
 /// C62-SETUP-01
-Grounds rollTiles(Play& play) {
-    const Map& map = mapOf(play.state());
+Grounds rollTiles(Draft& draft) {
+    const Map& map = mapOf(draft.state());
     Bag tiles, toppers;
     for (const auto& [resource, copies] : map.tiles()) {
         tiles.emplace_back(CardId{std::string(word(resource))}, copies);
@@ -35,11 +36,11 @@ Grounds rollTiles(Play& play) {
     }
     Grounds grounds;
     for (const TerritoryData& place : map.territories()) {
-        const CardId tile = drawFrom(tiles, play, "tiles", "tile-" + place.id.text);
+        const CardId tile = drawFrom(tiles, draft, "tiles", "tile-" + place.id.text);
         grounds[place.id].resource = *fromWord<Resource>(tile.text);
     }
     for (const TerritoryData& place : map.territories()) {
-        const CardId topper = drawFrom(toppers, play, "toppers", "number-" + place.id.text);
+        const CardId topper = drawFrom(toppers, draft, "toppers", "number-" + place.id.text);
         grounds[place.id].number = std::stoi(topper.text);
     }
     return grounds;
@@ -57,26 +58,26 @@ std::vector<PlaceId> freeCoasts(const Map& map, const ContinentData& continent,
 }
 
 /// C62-SETUP-03: one attempt; false when a continent has no room left.
-bool placeCapitals(Play& play, std::vector<PlaceId>& capitals) {
-    const Map& map = mapOf(play.state());
+bool placeCapitals(Draft& draft, std::vector<PlaceId>& capitals) {
+    const Map& map = mapOf(draft.state());
     for (const ContinentData& continent : map.continents()) {
         for (int capital = 0; capital < continent.capitals; ++capital) {
             const auto coasts = freeCoasts(map, continent, capitals);
             if (coasts.empty()) {
-                play.emit(CapitalsRestarted{continent.name});
+                draft.emit(CapitalsRestarted{continent.name});
                 return false;
             }
-            capitals.push_back(play.pick(coasts, "capital-" + continent.id));
+            capitals.push_back(draft.pick(coasts, "capital-" + continent.id));
         }
     }
     return true;
 }
 
-Expected<Grounds> rollBoard(Play& play) {
-    Grounds grounds = rollTiles(play);
+Expected<Grounds> rollBoard(Draft& draft) {
+    Grounds grounds = rollTiles(draft);
     for (int attempt = 0; attempt < mostRestarts; ++attempt) {
         std::vector<PlaceId> capitals;
-        if (!placeCapitals(play, capitals)) continue;
+        if (!placeCapitals(draft, capitals)) continue;
         for (const PlaceId& place : capitals) grounds[place].capital = true;
         return grounds;
     }
@@ -101,15 +102,15 @@ std::map<PlaceId, SideId> standardOwners(const State& state) {
 }
 
 /// C62-SETUP-04
-std::map<PlaceId, SideId> rollDeal(Play& play) {
+std::map<PlaceId, SideId> rollDeal(Draft& draft) {
     Bag cards;
-    for (const TerritoryData& place : mapOf(play.state()).territories()) {
+    for (const TerritoryData& place : mapOf(draft.state()).territories()) {
         cards.emplace_back(CardId{place.id.text}, 1);
     }
     std::map<PlaceId, SideId> owners;
     for (std::size_t card = 0; card < cards.size(); ++card) {
-        const SideId& side = play.state().seating[card % play.state().seating.size()];
-        const CardId dealt = drawFrom(cards, play, "territories", "deal", side.text);
+        const SideId& side = draft.state().seating[card % draft.state().seating.size()];
+        const CardId dealt = drawFrom(cards, draft, "territories", "deal", side.text);
         owners[PlaceId{dealt.text}] = side;
     }
     return owners;
@@ -125,37 +126,37 @@ Grounds groundsOf(const State& state) {
 }
 
 /// C62-SETUP-10: deals until the hands are balanced, if the option wants that.
-Expected<std::map<PlaceId, SideId>> balancedDeal(Play& play) {
+Expected<std::map<PlaceId, SideId>> balancedDeal(Draft& draft) {
     for (int attempt = 0; attempt < mostRestarts; ++attempt) {
-        auto owners = rollDeal(play);
-        if (play.state().options.farmersHand != FarmersHand::redeal) return owners;
-        const auto unbalanced = unbalancedIn(play.state(), owners, groundsOf(play.state()));
+        auto owners = rollDeal(draft);
+        if (draft.state().options.farmersHand != FarmersHand::redeal) return owners;
+        const auto unbalanced = unbalancedIn(draft.state(), owners, groundsOf(draft.state()));
         if (!unbalanced) return owners;
-        play.emit(Redealt{unbalanced->side, unbalanced->reason});
+        draft.emit(Redealt{unbalanced->side, unbalanced->reason});
     }
     return refuse("bad-set-up", "This board can hardly be dealt without an unbalanced hand.", "C62-SETUP-10");
 }
 
-void layOutDeal(Play& play, const std::map<PlaceId, SideId>& owners) {
-    for (const SideId& side : std::vector<SideId>(play.state().seating)) {
+void layOutDeal(Draft& draft, const std::map<PlaceId, SideId>& owners) {
+    for (const SideId& side : std::vector<SideId>(draft.state().seating)) {
         std::vector<PlaceId> places;
-        for (const TerritoryData& place : mapOf(play.state()).territories()) {
+        for (const TerritoryData& place : mapOf(draft.state()).territories()) {
             if (owners.at(place.id) == side) places.push_back(place.id);
         }
         const int count = static_cast<int>(places.size());
-        play.emit(Dealt{side, count, std::move(places)});
+        draft.emit(Dealt{side, count, std::move(places)});
     }
 }
 
 /// C62-SETUP-08
-SideId findFirst(Play& play) {
-    if (play.state().options.first != "roll") return SideId{play.state().options.first};
-    std::vector<SideId> contenders = play.state().seating;
+SideId findFirst(Draft& draft) {
+    if (draft.state().options.first != "roll") return SideId{draft.state().options.first};
+    std::vector<SideId> contenders = draft.state().seating;
     while (contenders.size() > 1) {
         std::vector<SideId> best;
         int highest = 0;
         for (const SideId& side : contenders) {
-            const auto faces = play.roll(Dice{.count = 2, .sides = 6}, "first-" + side.text, side.text);
+            const auto faces = draft.roll(Dice{.count = 2, .sides = 6}, "first-" + side.text, side.text);
             const int sum = faces[0] + faces[1];
             if (sum > highest) best.clear();
             if (sum >= highest) best.push_back(side);
@@ -166,44 +167,44 @@ SideId findFirst(Play& play) {
     return contenders.front();
 }
 
-Allowed layBoard(Play& play, const std::optional<EnteredBoard>& entered) {
-    if (play.state().options.setup == Setup::standard) {
-        play.emit(BoardSet{standardGrounds(mapOf(play.state()))});
+Allowed layBoard(Draft& draft, const std::optional<EnteredBoard>& entered) {
+    if (draft.state().options.setup == Setup::standard) {
+        draft.emit(BoardSet{standardGrounds(mapOf(draft.state()))});
         return {};
     }
-    auto grounds = entered ? Expected<Grounds>(entered->grounds) : rollBoard(play);
+    auto grounds = entered ? Expected<Grounds>(entered->grounds) : rollBoard(draft);
     if (!grounds.has_value()) return refusalOf(grounds);
-    play.emit(BoardLaid{*std::move(grounds)});
+    draft.emit(BoardLaid{*std::move(grounds)});
     return {};
 }
 
 }  // namespace
 
-Allowed runSetUp(Play& play, const std::optional<EnteredBoard>& entered) {
-    if (Allowed laid = layBoard(play, entered); !laid.has_value()) return laid;
-    const Options& options = play.state().options;
+Allowed runSetUp(Draft& draft, const std::optional<EnteredBoard>& entered) {
+    if (Allowed laid = layBoard(draft, entered); !laid.has_value()) return laid;
+    const Options& options = draft.state().options;
     if (options.deal == Deal::draft) {  // C62-SETUP-11
-        const SideId first = findFirst(play);
-        play.emit(First{first, {}});
-        play.emit(PhaseBegan{Phase::draft, {}});
-        play.emit(OnTurn{first, 0});
+        const SideId first = findFirst(draft);
+        draft.emit(First{first, {}});
+        draft.emit(PhaseBegan{Phase::draft, {}});
+        draft.emit(OnTurn{first, 0});
         return {};
     }
     Expected<std::map<PlaceId, SideId>> owners = std::map<PlaceId, SideId>();
     if (options.setup == Setup::standard) {
-        owners = standardOwners(play.state());
+        owners = standardOwners(draft.state());
     } else {
-        owners = entered ? entered->owners : balancedDeal(play);
+        owners = entered ? entered->owners : balancedDeal(draft);
     }
     if (!owners.has_value()) return refusalOf(owners);
-    layOutDeal(play, *owners);
-    if (play.state().options.farmersHand == FarmersHand::trade) {
-        if (const auto unbalanced = unbalancedIn(play.state())) {
-            play.emit(HandUnbalanced{unbalanced->side, unbalanced->reason});
+    layOutDeal(draft, *owners);
+    if (draft.state().options.farmersHand == FarmersHand::trade) {
+        if (const auto unbalanced = unbalancedIn(draft.state())) {
+            draft.emit(HandUnbalanced{unbalanced->side, unbalanced->reason});
             return {};
         }
     }
-    settle(play);
+    settle(draft);
     return {};
 }
 
@@ -242,19 +243,19 @@ std::optional<Unbalanced> unbalancedIn(const State& state) {
     return unbalancedIn(state, owners, groundsOf(state));
 }
 
-void settle(Play& play) {
+void settle(Draft& draft) {
     std::map<SideId, Amounts> settled;
-    State counted = play.state();  // the bank of the box counts down from territory to territory
-    for (const TerritoryData& place : mapOf(play.state()).territories()) {
+    State counted = draft.state();  // the bank of the box counts down from territory to territory
+    for (const TerritoryData& place : mapOf(draft.state()).territories()) {
         const SideId& owner = *at(counted, place.id).owner;
         for (const auto& [resource, amount] : cardsFor(counted, place.id)) {
             settled[owner][resource] += amount;
             Conquest::apply(counted, Gained{owner, {{resource, amount}}});
         }
     }
-    const SideId first = findFirst(play);
-    play.emit(First{first, std::move(settled)});
-    beginReinforcement(play);
+    const SideId first = findFirst(draft);
+    draft.emit(First{first, std::move(settled)});
+    beginReinforcement(draft);
 }
 
 Amounts cardsFor(const State& state, const PlaceId& place) {

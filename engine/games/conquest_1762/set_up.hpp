@@ -13,7 +13,7 @@ struct EnteredBoard {
 };
 
 /// All of the set-up up to where somebody has to choose. Asks chances for what is not entered or standard.
-[[nodiscard]] Allowed runSetUp(Play& play, const std::optional<EnteredBoard>& entered);
+[[nodiscard]] Allowed runSetUp(Draft& draft, const std::optional<EnteredBoard>& entered);
 /// Does the map bring a standard set-up that stands every check? Always for the house map.
 [[nodiscard]] Allowed checkStandard(const State& state);
 /// C62-SETUP-02 and the counts of 3.3; `bad-set-up`.
@@ -37,9 +37,9 @@ struct Unbalanced {
 /// C62-SETUP-10: what a swap changes, or why it may not be.
 [[nodiscard]] Expected<Swapped> swapped(const State& state, const Swap& action);
 /// The deal stands: soldiers, cards, the first side, then reinforcement.
-void settle(Play& play);
+void settle(Draft& draft);
 /// Fills the pools and lets the sides place soldiers, or spreads them.
-void beginReinforcement(Play& play);
+void beginReinforcement(Draft& draft);
 /// Whose step it is in snake order (C62-SETUP-09), counted from 0.
 [[nodiscard]] SideId inSnake(const State& state, int step);
 /// C62-SETUP-05: what a territory's first soldier brings, as far as the bank has it.

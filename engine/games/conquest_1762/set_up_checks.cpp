@@ -150,8 +150,8 @@ Allowed checkStandard(const State& state) {
     return {};
 }
 
-Allowed decide(Play& play, const SetUp& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const SetUp& action) {
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::setUp}, {}); !may.has_value()) return may;
     std::optional<EnteredBoard> entered;
     if (!action.territories.missing()) {
@@ -175,7 +175,7 @@ Allowed decide(Play& play, const SetUp& action) {
         }
         entered = *std::move(board);
     }
-    return runSetUp(play, entered);
+    return runSetUp(draft, entered);
 }
 
 Expected<Swapped> swapped(const State& state, const Swap& action) {
@@ -192,11 +192,11 @@ Expected<Swapped> swapped(const State& state, const Swap& action) {
     return Swapped{*a, *b};
 }
 
-Allowed decide(Play& play, const Swap& action) {  // C62-SETUP-10
-    auto swap = swapped(play.state(), action);
+Allowed decide(Draft& draft, const Swap& action) {  // C62-SETUP-10
+    auto swap = swapped(draft.state(), action);
     if (!swap.has_value()) return refusalOf(swap);
-    play.emit(*std::move(swap));
-    if (!unbalancedIn(play.state())) settle(play);
+    draft.emit(*std::move(swap));
+    if (!unbalancedIn(draft.state())) settle(draft);
     return {};
 }
 

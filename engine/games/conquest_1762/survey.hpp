@@ -29,7 +29,7 @@ namespace adjutant::conquest {
 [[nodiscard]] int sailorsAt(const State& state, const PlaceId& place);
 /// C62-CONTROL-01: a port, a building or a warship of its owner is there.
 [[nodiscard]] bool isHeld(const State& state, const PlaceId& place);
-/// The same when one ship is thought away.
+/// As above, ignoring `ship`.
 [[nodiscard]] bool isHeldWithout(const State& state, const PlaceId& place, const PieceId& ship);
 /// C62-CONTROL-01: owned, with a soldier or held.
 [[nodiscard]] bool controls(const State& state, const SideId& side, const PlaceId& place);
@@ -42,7 +42,7 @@ struct DefenceStrength {
     int garrison = 0;
 
     [[nodiscard]] int shore() const { return soldiers + port + garrison; }
-    [[nodiscard]] int whole() const { return sailors + shore(); }
+    [[nodiscard]] int total() const { return sailors + shore(); }
 };
 [[nodiscard]] DefenceStrength defenceOf(const State& state, const PlaceId& place);
 

@@ -25,7 +25,7 @@ Expected<Amounts> goodsIn(const Given<Counts>& given, std::string_view name) {
     for (const auto& [text, amount] : *counts) {
         const auto resource = fromWord<Resource>(text);
         if (!resource) return bad(name, text);
-        const auto number = conquest::number(amount, text, 1, anyMany);
+        const auto number = conquest::number(amount, text, 1, unlimited);
         if (!number.has_value()) return refusalOf(number);
         amounts[*resource] = *number;
     }
@@ -41,8 +41,8 @@ Sum recruitsFor(SumBuilder each, const State& state, const SideId& side, bool go
     return each;
 }
 
-Allowed decide(Play& play, const BankTrade& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const BankTrade& action) {
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     if (action.give.value == Resource::gold) return goldNotTraded();
@@ -51,7 +51,8 @@ Allowed decide(Play& play, const BankTrade& action) {
     const auto taken = need(action.take, "take");
     if (!taken.has_value()) return refusalOf(taken);
     constexpr int mostUncounted = 1000;  // what a private hand is believed
-    const auto times = number(action.times, "times", 1, isCounted(state, *give) ? anyMany : mostUncounted, 1);
+    const auto times =
+        number(action.times, "times", 1, isCounted(state, *give) ? unlimited : mostUncounted, 1);
     if (!times.has_value()) return refusalOf(times);
     if (*give == *taken) {
         return refuse("same-resource", "That trades " + std::string(word(*give)) + " for itself.",
@@ -73,12 +74,12 @@ Allowed decide(Play& play, const BankTrade& action) {
         return refuse("bank-empty", "The bank does not have that much " + std::string(word(*taken)) + '.',
                       "C62-ROLL-09");
     }
-    play.emit(BankTraded{side, *give, *taken, *times, rate});
+    draft.emit(BankTraded{side, *give, *taken, *times, rate});
     return {};
 }
 
-Allowed decide(Play& play, const PlayerTrade& action) {  // C62-TRADE-03
-    const State& state = play.state();
+Allowed decide(Draft& draft, const PlayerTrade& action) {  // C62-TRADE-03
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     const auto with = opponent(state, action.with, "with", side);
@@ -89,18 +90,18 @@ Allowed decide(Play& play, const PlayerTrade& action) {  // C62-TRADE-03
     if (!taken.has_value()) return refusalOf(taken);
     if (!canPay(state, side, *give)) return cannotPay(state, side, *give, "C62-TRADE-03");
     if (!canPay(state, *with, *taken)) return cannotPay(state, *with, *taken, "C62-TRADE-03");
-    play.emit(Traded{side, *with, *give, *taken});
+    draft.emit(Traded{side, *with, *give, *taken});
     return {};
 }
 
-Allowed decide(Play& play, const Recruit& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Recruit& action) {
+    const State& state = draft.state();
     if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     const auto pay = need(action.pay, "pay");
     if (!pay.has_value()) return refusalOf(pay);
     if (*pay != "cards" && *pay != "gold") return bad("pay", *pay);
-    const auto times = number(action.times, "times", 1, anyMany, 1);
+    const auto times = number(action.times, "times", 1, unlimited, 1);
     if (!times.has_value()) return refusalOf(times);
     std::optional<PlaceId> where;
     if (!action.territory.missing()) {
@@ -112,7 +113,7 @@ Allowed decide(Play& play, const Recruit& action) {
     const Amounts cost = gold ? Amounts{{Resource::gold, *times}}
                               : Amounts{{Resource::wheat, *times}, {Resource::gunpowder, *times}};
     if (!canPay(state, side, cost)) return cannotPay(state, side, cost, "C62-RECRUIT-01");
-    const Sum each = recruitsFor(play.sum(), state, side, gold);
+    const Sum each = recruitsFor(draft.sum(), state, side, gold);
     const auto soldiers = static_cast<long>(std::max(0, each.total())) * *times;
     if (soldiers > soldiersLeft(state, side)) {
         return refuse("no-pieces-left",
@@ -121,8 +122,8 @@ Allowed decide(Play& play, const Recruit& action) {
                       "C62-RECRUIT-05");
     }
     const int recruits = static_cast<int>(soldiers);
-    play.emit(Recruited{side, recruits, *pay, cost, each});
-    if (where) play.emit(Placed{side, *where, recruits});  // C62-RECRUIT-03
+    draft.emit(Recruited{side, recruits, *pay, cost, each});
+    if (where) draft.emit(Placed{side, *where, recruits});  // C62-RECRUIT-03
     return {};
 }
 

@@ -58,45 +58,46 @@ SideId nextSide(const State& state) {
     return *seat;
 }
 
-void eliminate(Play& play) {  // C62-TURN-07
-    for (const SideId& side : play.state().seating) {
-        if (!at(play.state(), side).out && landsOf(play.state(), side).empty()) play.emit(Eliminated{side});
+void eliminate(Draft& draft) {  // C62-TURN-07
+    for (const SideId& side : draft.state().seating) {
+        if (!at(draft.state(), side).out && landsOf(draft.state(), side).empty())
+            draft.emit(Eliminated{side});
     }
 }
 
 /// Whoever is out goes, and whoever has won has won; true when the game is over.
-bool judge(Play& play) {
-    eliminate(play);
-    const State& state = play.state();
+bool judge(Draft& draft) {
+    eliminate(draft);
+    const State& state = draft.state();
     std::vector<SideId> left;
     for (const SideId& side : state.seating) {
         if (!at(state, side).out) left.push_back(side);
     }
     if (left.size() < 2) {  // C62-WIN-06
-        play.emit(GameOver{left, left.empty() ? "nobody-left" : "last-standing"});
+        draft.emit(GameOver{left, left.empty() ? "nobody-left" : "last-standing"});
         return true;
     }
     if (at(state, *state.active).out) return false;
     const auto victory = victoryOf(state, *state.active);
     if (!victory) return false;
-    play.emit(GameOver{{*state.active}, *victory});
+    draft.emit(GameOver{{*state.active}, *victory});
     return true;
 }
 
-void nativesTakeEmptyLand(Play& play) {  // C62-NATIVE-01
-    for (const TerritoryData& place : mapOf(play.state()).territories()) {
-        const Territory& territory = at(play.state(), place.id);
-        const bool empty = !territory.owner || (territory.soldiers == 0 && !isHeld(play.state(), place.id));
-        if (empty) play.emit(NativesCame{place.id});
+void nativesTakeEmptyLand(Draft& draft) {  // C62-NATIVE-01
+    for (const TerritoryData& place : mapOf(draft.state()).territories()) {
+        const Territory& territory = at(draft.state(), place.id);
+        const bool empty = !territory.owner || (territory.soldiers == 0 && !isHeld(draft.state(), place.id));
+        if (empty) draft.emit(NativesCame{place.id});
     }
 }
 
-void loot(Play& play) {  // C62-LOOT-01, C62-LOOT-02
-    const SideId side = *play.state().active;
-    for (const PlaceId& place : std::vector<PlaceId>(play.state().turn->conquered)) {
-        const auto resource = at(play.state(), place).resource;
-        if (!resource || !controls(play.state(), side, place)) continue;
-        if (bankGives(play.state(), *resource, 1) == 1) play.emit(Looted{place, *resource, side});
+void loot(Draft& draft) {  // C62-LOOT-01, C62-LOOT-02
+    const SideId side = *draft.state().active;
+    for (const PlaceId& place : std::vector<PlaceId>(draft.state().turn->conquered)) {
+        const auto resource = at(draft.state(), place).resource;
+        if (!resource || !controls(draft.state(), side, place)) continue;
+        if (bankGives(draft.state(), *resource, 1) == 1) draft.emit(Looted{place, *resource, side});
     }
 }
 
@@ -150,16 +151,16 @@ Allowed mayAct(const State& state, std::initializer_list<Phase> phases, const Gi
     return isActive(state, side);
 }
 
-void goTo(Play& play, Phase phase) {
-    if (play.state().phase >= phase) return;
-    const SideId side = *play.state().active;
-    const int pool = at(play.state(), side).pool;
-    if (play.state().phase == Phase::build && pool > 0) play.emit(ReinforcementsLost{side, pool});
-    play.emit(PhaseBegan{phase, {}});
+void goTo(Draft& draft, Phase phase) {
+    if (draft.state().phase >= phase) return;
+    const SideId side = *draft.state().active;
+    const int pool = at(draft.state(), side).pool;
+    if (draft.state().phase == Phase::build && pool > 0) draft.emit(ReinforcementsLost{side, pool});
+    draft.emit(PhaseBegan{phase, {}});
 }
 
-void callOff(Play& play) {
-    if (const auto& battle = play.state().battle) play.emit(CalledOff{battle->from, battle->to});
+void callOff(Draft& draft) {
+    if (const auto& battle = draft.state().battle) draft.emit(CalledOff{battle->from, battle->to});
 }
 
 State afterCallingOff(const State& state) {
@@ -168,47 +169,47 @@ State afterCallingOff(const State& state) {
     return after;
 }
 
-void endTurn(Play& play, Loot looting) {
-    const SideId side = *play.state().active;
-    nativesTakeEmptyLand(play);
-    if (looting == Loot::yes) loot(play);
-    play.emit(TurnEnded{side});
-    if (judge(play)) return;
-    const SideId next = nextSide(play.state());
-    const bool newRound = seatOf(play.state(), next) <= seatOf(play.state(), side);  // C62-TURN-03
-    play.emit(TurnBegan{next, play.state().round + (newRound ? 1 : 0)});
+void endTurn(Draft& draft, Loot looting) {
+    const SideId side = *draft.state().active;
+    nativesTakeEmptyLand(draft);
+    if (looting == Loot::yes) loot(draft);
+    draft.emit(TurnEnded{side});
+    if (judge(draft)) return;
+    const SideId next = nextSide(draft.state());
+    const bool newRound = seatOf(draft.state(), next) <= seatOf(draft.state(), side);  // C62-TURN-03
+    draft.emit(TurnBegan{next, draft.state().round + (newRound ? 1 : 0)});
 }
 
-void conclude(Play& play) {
-    if (!isTurn(play.state().phase) || judge(play)) return;
-    while (at(play.state(), *play.state().active).out) {
-        endTurn(play, Loot::no);
-        if (!isTurn(play.state().phase) || judge(play)) return;
+void conclude(Draft& draft) {
+    if (!isTurn(draft.state().phase) || judge(draft)) return;
+    while (at(draft.state(), *draft.state().active).out) {
+        endTurn(draft, Loot::no);
+        if (!isTurn(draft.state().phase) || judge(draft)) return;
     }
 }
 
-Allowed decide(Play& play, const NextPhase& action) {  // C62-TURN-04
-    if (Allowed may = mayAct(play.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
+Allowed decide(Draft& draft, const NextPhase& action) {  // C62-TURN-04
+    if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
         return may;
     }
-    callOff(play);
-    goTo(play, play.state().phase == Phase::build ? Phase::attack : Phase::redeploy);
+    callOff(draft);
+    goTo(draft, draft.state().phase == Phase::build ? Phase::attack : Phase::redeploy);
     return {};
 }
 
-Allowed decide(Play& play, const EndTurn& action) {
+Allowed decide(Draft& draft, const EndTurn& action) {
     const auto phases = {Phase::build, Phase::attack, Phase::redeploy};
-    if (Allowed may = mayAct(play.state(), phases, action.side); !may.has_value()) return may;
-    callOff(play);
-    goTo(play, Phase::redeploy);
-    endTurn(play, Loot::yes);
+    if (Allowed may = mayAct(draft.state(), phases, action.side); !may.has_value()) return may;
+    callOff(draft);
+    goTo(draft, Phase::redeploy);
+    endTurn(draft, Loot::yes);
     return {};
 }
 
-Allowed decide(Play& play, const EndGame& action) {  // C62-WIN-07
+Allowed decide(Draft& draft, const EndGame& action) {  // C62-WIN-07
     const auto reason = take(action.reason, "reason", std::string("ended"));
     if (!reason.has_value()) return refusalOf(reason);
-    play.emit(GameOver{{}, *reason});
+    draft.emit(GameOver{{}, *reason});
     return {};
 }
 

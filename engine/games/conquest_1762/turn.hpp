@@ -20,16 +20,16 @@ namespace adjutant::conquest {
 [[nodiscard]] Allowed isActive(const State& state, const Given<SideId>& side);
 
 /// C62-TURN-04: phases only go forward; nothing happens when it has begun already.
-void goTo(Play& play, Phase phase);
+void goTo(Draft& draft, Phase phase);
 /// C62-ATTACK-10: calls the battle under way off, if there is one.
-void callOff(Play& play);
+void callOff(Draft& draft);
 /// The state as it would be after that.
 [[nodiscard]] State afterCallingOff(const State& state);
 
 enum class Loot { yes, no };
 /// C62-TURN-05: the end of a turn and the beginning of the next.
-void endTurn(Play& play, Loot loot);
+void endTurn(Draft& draft, Loot loot);
 /// C62-TURN-07, C62-WIN-05: looked at after every accepted action.
-void conclude(Play& play);
+void conclude(Draft& draft);
 
 }  // namespace adjutant::conquest

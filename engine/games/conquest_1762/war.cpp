@@ -6,7 +6,7 @@
 namespace adjutant::conquest {
 namespace {
 
-/// The faces of an answer, when they are so many dice.
+/// The faces of an answer, when they are of `dice` dice.
 Expected<std::vector<int>> facesOf(const Answer& answer, int dice) {
     const auto* faces = std::get_if<std::vector<int>>(&answer);
     const bool fits = faces != nullptr && static_cast<int>(faces->size()) == dice &&
@@ -19,17 +19,17 @@ Expected<std::vector<int>> facesOf(const Answer& answer, int dice) {
 
 }  // namespace
 
-War::War(const AssaultPlan& plan, Casualties casualties, Edges first, Edges later)
-    : exact_(ExchangeLaw::ways()),
+War::War(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, HighDieBonus later)
+    : exact_(ExchangeModel::ways()),
       first_(plan.dice, plan.defenceDice, first, casualties),
       later_(plan.dice, plan.defenceDice, later, casualties),
-      firstEdges_(first),
-      laterEdges_(later),
+      firstBonus_(first),
+      laterBonus_(later),
       casualties_(casualties),
       attackDice_(plan.dice),
       defenceDice_(plan.defenceDice),
       until_(plan.until) {
-    const State& state = plan.onset.state;
+    const State& state = plan.order.state;
     const Stage stage = stageOf(state);
     if (stage.naval) {
         aboard_ = state.battle->soldiers;
@@ -57,12 +57,12 @@ void War::place(const Standing& after, const Number& number) {
     }
 }
 
-const ExchangeLaw& War::law() { return begun_ ? later_ : first_; }
+const ExchangeModel& War::model() { return begun_ ? later_ : first_; }
 
-void War::exchange(const ExchangeLaw& law) {
+void War::exchange(const ExchangeModel& model) {
     const auto before = std::exchange(open_, {});
     for (const auto& [standing, number] : before) {
-        const auto& round = law.round(standing.attackers, standing.defenders);
+        const auto& round = model.round(standing.attackers, standing.defenders);
         const attrition::Forces forces{standing.attackers, standing.defenders};
         for (const auto& [left, part] : attrition::afterRound(exact_, round, forces, number)) {
             place({standing.naval, left.first, left.second}, part);
@@ -81,32 +81,32 @@ void War::exchange(const attrition::Round& round) {
     begun_ = true;
 }
 
-Allowed War::lay(const std::vector<Answer>& given) {
+Allowed War::applyRolled(const std::vector<Answer>& given) {
     for (std::size_t next = 0; next < given.size() && open_.size() == 1; next += 2) {
         const Standing standing = open_.begin()->first;
-        const Edges edges = begun_ ? laterEdges_ : firstEdges_;
+        const HighDieBonus bonus = begun_ ? laterBonus_ : firstBonus_;
         const auto attack = facesOf(given[next], std::min(attackDice_, standing.attackers));
         if (!attack.has_value()) return tl::make_unexpected(attack.error());
         const int dice = std::min(defenceDice_, standing.defenders);
-        Throws defence = throwsOf(dice);
+        DiceOutcomes defence = diceOutcomes(dice);
         if (next + 1 < given.size()) {
             const auto faces = facesOf(given[next + 1], dice);
             if (!faces.has_value()) return tl::make_unexpected(faces.error());
             defence = {{*faces, 1}};
         }
-        exchange(roundOf({{*attack, 1}}, defence, edges, casualties_));
+        exchange(roundOf({{*attack, 1}}, defence, bonus, casualties_));
     }
     return {};
 }
 
 void War::fightOn() {
-    if (!begun_ && firstEdges_ != laterEdges_) exchange(first_);
+    if (!begun_ && firstBonus_ != laterBonus_) exchange(first_);
     fightStage(true);
     fightStage(false);
 }
 
 void War::fightFor(int exchanges) {
-    for (; exchanges > 0; --exchanges) exchange(law());
+    for (; exchanges > 0; --exchanges) exchange(model());
     for (const auto& [standing, number] : std::exchange(open_, {})) {
         const int behind = standing.naval ? shore_ : 0;
         const int fighters = standing.attackers + (standing.naval ? aboard_ : 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact odds of an assault: the naval stage, then the landing, each a fight of engine/chance/attrition.hpp over the
-// one-round rule of combat.hpp (section 7 of the ledger).
+// Exact odds of an assault: the naval stage, then the landing, each a fight of engine/chance/attrition.hpp
+// over the one-round rule of combat.hpp (section 7 of the ledger).
 #pragma once
 
 #include <map>
@@ -19,14 +19,14 @@ struct WarEnds {
 
 class War {
   public:
-    /// `first`: the edges of the first exchange; `later`: of all others.
-    War(const AssaultPlan& plan, Casualties casualties, Edges first, Edges later);
+    /// `first`: the bonus in the first exchange; `later`: in all others.
+    War(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, HighDieBonus later);
 
-    /// Dice that lie on the table already: attack, defence, attack … The last defence may be missing.
-    [[nodiscard]] Allowed lay(const std::vector<Answer>& given);
+    /// Applies dice that have been rolled already: attack, defence, attack … The last defence may be missing.
+    [[nodiscard]] Allowed applyRolled(const std::vector<Answer>& given);
     /// Fights on to the end.
     void fightOn();
-    /// Fights so many exchanges more; those who could go on count as stopped.
+    /// Fights `exchanges` more; those who could go on count as stopped.
     void fightFor(int exchanges);
     [[nodiscard]] WarEnds ends();
 
@@ -38,20 +38,20 @@ class War {
         int defenders = 0;  ///< of this stage
         auto operator<=>(const Standing&) const = default;
     };
-    using Throws = std::vector<Throw>;
+    using DiceOutcomes = std::vector<DiceOutcome>;
 
     void place(const Standing& after, const Number& number);
-    void exchange(const ExchangeLaw& law);
+    void exchange(const ExchangeModel& model);
     void exchange(const attrition::Round& round);
     void fightStage(bool naval);
 
-    const ExchangeLaw& law();
+    const ExchangeModel& model();
 
     attrition::Exactly exact_;
-    ExchangeLaw first_;
-    ExchangeLaw later_;
-    Edges firstEdges_;
-    Edges laterEdges_;
+    ExchangeModel first_;
+    ExchangeModel later_;
+    HighDieBonus firstBonus_;
+    HighDieBonus laterBonus_;
     Casualties casualties_;
     int attackDice_;
     int defenceDice_;

@@ -15,7 +15,7 @@ namespace adjutant::acw {
 namespace {
 
 /// Offers in the order in which they are likely.
-struct Turnful {
+struct TurnOffers {
     Offers moves, shots, closing, facings;
 
     void into(Offers& offers, bool shooting) && {
@@ -33,7 +33,7 @@ Offer blocked(std::string_view action, std::string label, Param who, const Refus
 
 // -- moving
 
-void offerWays(const State& state, const PieceId& id, int most, Turnful& turn) {
+void offerWays(const State& state, const PieceId& id, int most, TurnOffers& turn) {
     const Unit& unit = unitOf(state, id);
     const auto all = ways(state, id, most);
     std::vector<Place> reached;              // by `to` alone
@@ -65,7 +65,7 @@ void offerWays(const State& state, const PieceId& id, int most, Turnful& turn) {
     }
 }
 
-void offerTurning(const State& state, const PieceId& id, Turnful& turn) {
+void offerTurning(const State& state, const PieceId& id, TurnOffers& turn) {
     std::vector<Param> params{unitOf("unit", id)};
     if (boardMode(state)) {
         std::vector<Facing> others;
@@ -80,7 +80,7 @@ void offerTurning(const State& state, const PieceId& id, Turnful& turn) {
 }
 
 void offerMovement(const State& state, std::span<const Overrule> overrules, const PieceId& id,
-                   Turnful& turn) {
+                   TurnOffers& turn) {
     const bool free = state.options.turnInPlace == TurnInPlace::free;
     if (free && !hasShot(state, id)) offerTurning(state, id, turn);
     if (state.phase == Phase::shoot && state.card != Card::hitAndRun) return;
@@ -113,7 +113,7 @@ std::string shotNote(const Aim& aim) {
 }
 
 /// Two touches: the board knows the facts, and what it says of cover can be overruled in the sum.
-void offerShot(const State& state, const Aim& aim, Turnful& turn) {
+void offerShot(const State& state, const Aim& aim, TurnOffers& turn) {
     turn.shots.push_back(
         offer(Shoot::name, shortName(state, aim.shooter) + ": shoot " + unitName(state, aim.target),
               {unitOf("shooter", aim.shooter), unitOf("target", aim.target)}, shotNote(aim)));
@@ -131,7 +131,7 @@ Refusal noTarget(const State& state, const PieceId& id, const std::vector<PieceI
 }
 
 void offerBoardShots(const State& state, const PieceId& id, const std::vector<PieceId>& enemies,
-                     Turnful& turn, Shots& shots) {
+                     TurnOffers& turn, Shots& shots) {
     Shots own;
     for (const PieceId& enemy : enemies) {
         const Aim shot = aim(state, id, enemy, {});
@@ -162,7 +162,7 @@ std::vector<PieceId> volleyOf(const State& state, const std::vector<PieceId>& ab
 }
 
 void offerVolley(const State& state, Param target, const std::vector<PieceId>& able, std::string label,
-                 Turnful& turn) {
+                 TurnOffers& turn) {
     const auto shooters = volleyOf(state, able);
     if (shooters.size() < 2) return;
     Param list = someOf("shooters", shooters, 1, static_cast<std::int64_t>(shooters.size()));
@@ -174,7 +174,7 @@ void offerVolley(const State& state, Param target, const std::vector<PieceId>& a
 }
 
 void offerVolleys(const State& state, const Shots& shots, const std::vector<PieceId>& enemies,
-                  Turnful& turn) {
+                  TurnOffers& turn) {
     for (const PieceId& enemy : enemies) {
         std::vector<PieceId> able;
         for (const Aim& shot : shots) {
@@ -186,7 +186,7 @@ void offerVolleys(const State& state, const Shots& shots, const std::vector<Piec
 
 /// In asked mode the table knows who is in reach: any enemy, with range and cover as facts.
 void offerAskedShots(const State& state, const std::vector<PieceId>& able,
-                     const std::vector<PieceId>& enemies, Turnful& turn) {
+                     const std::vector<PieceId>& enemies, TurnOffers& turn) {
     if (enemies.empty()) return;
     for (const PieceId& id : able) {
         std::vector<Param> params{unitOf("shooter", id), oneOf("target", enemies)};
@@ -198,7 +198,7 @@ void offerAskedShots(const State& state, const std::vector<PieceId>& able,
     offerVolley(state, oneOf("target", enemies), able, "Shoot together", turn);
 }
 
-void offerShooting(const State& state, const std::vector<PieceId>& units, Turnful& turn) {
+void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOffers& turn) {
     std::vector<PieceId> enemies = fieldOf(state, other(*state.active));
     std::erase_if(enemies, [&](const PieceId& id) { return unitOf(state, id).tested; });
     Shots shots;
@@ -222,7 +222,7 @@ void offerShooting(const State& state, const std::vector<PieceId>& units, Turnfu
 
 // -- ending
 
-void offerClosing(const State& state, Turnful& turn) {  // ACW-MORALE-02
+void offerClosing(const State& state, TurnOffers& turn) {  // ACW-MORALE-02
     if (state.phase != Phase::shoot || state.options.moraleTiming != MoraleTiming::perTarget) return;
     for (const PieceId& id : unitsToResolve(state)) {
         turn.closing.push_back(offer(TestMorale::name, "Test " + unitName(state, id), {unitOf("unit", id)},
@@ -257,7 +257,7 @@ std::string endNote(const State& state) {
 
 void offerTurn(const State& state, std::span<const Overrule> overrules, Offers& offers) {
     offerAdvances(state, offers);
-    Turnful turn;
+    TurnOffers turn;
     if (state.phase != Phase::advance) {
         const auto units = fieldOf(state, *state.active);
         for (const PieceId& id : units) offerMovement(state, overrules, id, turn);

@@ -54,7 +54,7 @@ bool isForSomebody(Card card) {
            card == Card::stonewall;
 }
 
-void demoralise(Drafting& draft) {  // ACW-CARD-07
+void demoralise(Draft& draft) {  // ACW-CARD-07
     std::vector<PieceId> units;
     for (const auto& [id, unit] : draft.state().pieces.units) {
         const bool meant =
@@ -64,19 +64,19 @@ void demoralise(Drafting& draft) {  // ACW-CARD-07
     for (const PieceId& id : units) resolveUnit(draft, id, Attack::none);  // ACW-CMD-06
 }
 
-void arrive(Drafting& draft, const PieceId& unit, std::optional<Place> to, std::optional<Facing> facing) {
+void arrive(Draft& draft, const PieceId& unit, std::optional<Place> to, std::optional<Facing> facing) {
     const Origin from = draft.state().card == Card::rally ? Origin::rally : Origin::reserve;
     draft.emit(Arrived{unit, to, facing, from});
     if (to) react(draft, unit, *to);  // ACW-CARD-13
 }
 
-void shootCommander(Drafting& draft, const PieceId& commander) {
+void shootCommander(Draft& draft, const PieceId& commander) {
     const PieceId unit = *draft.state().pieces.commanders.at(commander).place;
     draft.emit(CommanderRemoved{commander, unit, CommanderLoss::sharpshooter});
 }
 
 /// What a card does that needs no choice, or has none left.
-void takeEffect(Drafting& draft, Card card, const std::vector<PieceId>& who) {
+void takeEffect(Draft& draft, Card card, const std::vector<PieceId>& who) {
     if (card == Card::demoralised) return demoralise(draft);
     if (!isForSomebody(card)) return;
     if (who.empty()) return draft.emit(CardVoid{card});  // ACW-CARD-02
@@ -106,7 +106,7 @@ Allowed mayArriveAt(const State& state, const PieceId& id, Place to) {  // ACW-C
     return {};
 }
 
-Allowed playForUnit(Drafting& draft, const PlayCard& action, Card card) {
+Allowed playForUnit(Draft& draft, const PlayCard& action, Card card) {
     const State& state = draft.state();
     if (!contains(candidates(state, card), action.unit)) {
         const auto clause = card == Card::rally      ? "ACW-CARD-05"
@@ -174,7 +174,7 @@ int copies(Card card) {
     }
 }
 
-Allowed decide(Drafting& draft, const DrawCard& /*action*/) {  // ACW-CARD-01
+Allowed decide(Draft& draft, const DrawCard& /*action*/) {  // ACW-CARD-01
     const Side side = *draft.state().active;
     const std::string deck(word(side));
     std::vector<std::pair<CardId, int>> left;
@@ -193,7 +193,7 @@ Allowed decide(Drafting& draft, const DrawCard& /*action*/) {  // ACW-CARD-01
     return {};
 }
 
-Allowed decide(Drafting& draft, const PlayCard& action) {
+Allowed decide(Draft& draft, const PlayCard& action) {
     const Card card = *draft.state().card;
     if (card != Card::sharpshooter) return playForUnit(draft, action, card);
     if (!contains(candidates(draft.state(), card), *action.commander)) {
@@ -204,7 +204,7 @@ Allowed decide(Drafting& draft, const PlayCard& action) {
     return {};
 }
 
-Allowed decide(Drafting& draft, const DeclineCard& /*action*/) {
+Allowed decide(Draft& draft, const DeclineCard& /*action*/) {
     const Card card = *draft.state().card;
     if (card == Card::reserves) {  // ACW-CARD-09
         return refuse("must-arrive", "A reserve must arrive when its card is drawn.", "ACW-CARD-09");

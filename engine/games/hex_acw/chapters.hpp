@@ -8,13 +8,13 @@
 namespace adjutant::acw {
 
 // setup.cpp
-Allowed decide(Drafting& draft, const SetTerrain& action);
-Allowed decide(Drafting& draft, const SetEdge& action);
-Allowed decide(Drafting& draft, const SetRoad& action);
-Allowed decide(Drafting& draft, const AddStrongpoint& action);
-Allowed decide(Drafting& draft, const AddUnit& action);
-Allowed decide(Drafting& draft, const AddCommander& action);
-Allowed decide(Drafting& draft, const Begin& action);
+Allowed decide(Draft& draft, const SetTerrain& action);
+Allowed decide(Draft& draft, const SetEdge& action);
+Allowed decide(Draft& draft, const SetRoad& action);
+Allowed decide(Draft& draft, const AddStrongpoint& action);
+Allowed decide(Draft& draft, const AddUnit& action);
+Allowed decide(Draft& draft, const AddCommander& action);
+Allowed decide(Draft& draft, const Begin& action);
 void apply(State& state, const TerrainSet& event);
 void apply(State& state, const EdgeSet& event);
 void apply(State& state, const RoadSet& event);
@@ -28,9 +28,9 @@ void apply(State& state, const Begun& event);
 [[nodiscard]] Allowed mayUse(const State& state);
 
 // cards.cpp
-Allowed decide(Drafting& draft, const DrawCard& action);
-Allowed decide(Drafting& draft, const PlayCard& action);
-Allowed decide(Drafting& draft, const DeclineCard& action);
+Allowed decide(Draft& draft, const DrawCard& action);
+Allowed decide(Draft& draft, const PlayCard& action);
+Allowed decide(Draft& draft, const DeclineCard& action);
 void apply(State& state, const CardDrawn& event);
 void apply(State& state, const CardVoid& event);
 void apply(State& state, const CardPlayed& event);
@@ -38,8 +38,8 @@ void apply(State& state, const CardDeclined& event);
 void apply(State& state, const Arrived& event);
 
 // movement.cpp
-Allowed decide(Drafting& draft, const Move& action);
-Allowed decide(Drafting& draft, const Turn& action);
+Allowed decide(Draft& draft, const Move& action);
+Allowed decide(Draft& draft, const Turn& action);
 void apply(State& state, const Moved& event);
 void apply(State& state, const Turned& event);
 void apply(State& state, const FacedEnemy& event);
@@ -47,12 +47,12 @@ void apply(State& state, const DugIn& event);
 void apply(State& state, const DugInEnded& event);
 
 // shooting.cpp
-Allowed decide(Drafting& draft, const Shoot& action);
-Allowed decide(Drafting& draft, const Volley& action);
+Allowed decide(Draft& draft, const Shoot& action);
+Allowed decide(Draft& draft, const Volley& action);
 void apply(State& state, const Shot& event);
 
 // morale.cpp
-Allowed decide(Drafting& draft, const TestMorale& action);
+Allowed decide(Draft& draft, const TestMorale& action);
 void apply(State& state, const AttacksClosed& event);
 void apply(State& state, const MoraleTested& event);
 void apply(State& state, const CommanderRemoved& event);
@@ -60,16 +60,16 @@ void apply(State& state, const UnitRemoved& event);
 void apply(State& state, const MayAdvance& event);
 
 // turn.cpp
-Allowed decide(Drafting& draft, const Advance& action);
-Allowed decide(Drafting& draft, const EndTurn& action);
+Allowed decide(Draft& draft, const Advance& action);
+Allowed decide(Draft& draft, const EndTurn& action);
 void apply(State& state, const Advanced& event);
 void apply(State& state, const AdvanceOpened& event);
 void apply(State& state, const TurnEnded& event);
 
 // victory.cpp
-Allowed decide(Drafting& draft, const Occupy& action);
-Allowed decide(Drafting& draft, const Entrench& action);
-Allowed decide(Drafting& draft, const EndGame& action);
+Allowed decide(Draft& draft, const Occupy& action);
+Allowed decide(Draft& draft, const Entrench& action);
+Allowed decide(Draft& draft, const EndGame& action);
 void apply(State& state, const Occupied& event);
 void apply(State& state, const Ended& event);
 

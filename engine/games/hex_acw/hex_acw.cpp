@@ -78,7 +78,7 @@ Allowed HexAcw::admit(const State& state, std::string_view action) {
     return refuse(code::wrongPhase, "Not now: " + phaseName(state) + ".", "ACW-TURN-02");
 }
 
-Allowed HexAcw::decide(Drafting& draft, const Action& action) {
+Allowed HexAcw::decide(Draft& draft, const Action& action) {
     return std::visit([&](const auto& wish) { return acw::decide(draft, wish); }, action);
 }
 

@@ -65,7 +65,7 @@ struct HexAcw {
     static std::vector<CardText> cards(const State& /*state*/) { return cardTexts(); }
 };
 
-using Drafting = Draft<HexAcw>;
+using Draft = adjutant::Draft<HexAcw>;  ///< one action of this system being decided
 
 }  // namespace adjutant::acw
 

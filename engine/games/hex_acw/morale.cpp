@@ -28,7 +28,7 @@ std::vector<PieceId> advancersOn(const State& state, const PieceId& target) {
     return by;
 }
 
-void remove(Drafting& draft, const PieceId& id, UnitLoss cause, Attack attack) {
+void remove(Draft& draft, const PieceId& id, UnitLoss cause, Attack attack) {
     const auto hex = unitOf(draft.state(), id).place;
     std::vector<PieceId> by;
     if (attack == Attack::shooting) by = advancersOn(draft.state(), id);
@@ -36,14 +36,14 @@ void remove(Drafting& draft, const PieceId& id, UnitLoss cause, Attack attack) {
     if (!by.empty()) draft.emit(MayAdvance{id, hex, std::move(by)});
 }
 
-void eliminate(Drafting& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-01, ACW-ELIM-02
+void eliminate(Draft& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-01, ACW-ELIM-02
     if (const PieceId* commander = commanderOf(draft.state(), id)) {
         draft.emit(CommanderRemoved{*commander, id, CommanderLoss::eliminated});
     }
     remove(draft, id, UnitLoss::eliminated, attack);
 }
 
-void testMorale(Drafting& draft, const PieceId& id, Attack attack) {
+void testMorale(Draft& draft, const PieceId& id, Attack attack) {
     const int hits = unitOf(draft.state(), id).hits;
     const SumBuilder limit = draft.sum().base("hits, old and new", hits, "ACW-MORALE-03");
     const auto faces = draft.roll(Dice{2, 6}.totalNeededFor(limit.total() + 1), "morale", id.text);
@@ -64,7 +64,7 @@ bool rollsMorale(const State& state, const Unit& unit) {  // ACW-MORALE-06, ACW-
     return unit.hits <= mostHits && unit.hits >= 2 && !entrenched(state, unit);
 }
 
-void resolveUnit(Drafting& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-03
+void resolveUnit(Draft& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-03
     const Unit& unit = unitOf(draft.state(), id);
     if (unit.hits > mostHits) {
         eliminate(draft, id, attack);
@@ -82,7 +82,7 @@ std::vector<PieceId> unitsToResolve(const State& state) {  // ACW-MORALE-01
     return units;
 }
 
-Allowed decide(Drafting& draft, const TestMorale& action) {  // ACW-MORALE-02
+Allowed decide(Draft& draft, const TestMorale& action) {  // ACW-MORALE-02
     const State& state = draft.state();
     if (state.options.moraleTiming != MoraleTiming::perTarget) {
         return refuse("option-off", "In this game all morale is tested at the end of the shooting.",

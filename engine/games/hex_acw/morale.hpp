@@ -12,7 +12,7 @@ inline constexpr int mostHits = 8;  ///< a unit with more is eliminated (ACW-ELI
 enum class Attack { none, shooting };
 
 /// Eliminates, tests or leaves a unit (ACW-ELIM-03), with all that follows.
-void resolveUnit(Drafting& draft, const PieceId& unit, Attack attack);
+void resolveUnit(Draft& draft, const PieceId& unit, Attack attack);
 /// Would dice be rolled for it?
 [[nodiscard]] bool rollsMorale(const State& state, const Unit& unit);
 /// Units that the end of shooting resolves: hit this turn and not closed, in unit order (section 6.6).

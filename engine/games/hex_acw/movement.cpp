@@ -44,7 +44,7 @@ Allowed mayTurnFreely(const State& state, const PieceId& id) {  // ACW-MOVE-05
     return refuse("already-shot", unitName(state, id) + " has shot and may not turn.", "ACW-MOVE-05");
 }
 
-void moveAsked(Drafting& draft, const Move& action, const SumBuilder& allowance) {
+void moveAsked(Draft& draft, const Move& action, const SumBuilder& allowance) {
     Moved moved;
     moved.unit = action.unit;
     moved.hexes = action.hexes;
@@ -53,8 +53,7 @@ void moveAsked(Drafting& draft, const Move& action, const SumBuilder& allowance)
     endDugIn(draft, action.unit);
 }
 
-void movePath(Drafting& draft, const Move& action, const std::vector<Place>& path,
-              const SumBuilder& allowance) {
+void movePath(Draft& draft, const Move& action, const std::vector<Place>& path, const SumBuilder& allowance) {
     const Place from = *unitOf(draft.state(), action.unit).place;
     const Place last = path.size() > 1 ? path[path.size() - 2] : from;
     const Facing facing = action.facing.value_or(*directionOf(last, path.back()));  // ACW-MOVE-02
@@ -112,7 +111,7 @@ Allowed mayMove(const State& state, const PieceId& id) {
 }
 
 /// One unit after another, in any order (ACW-MOVE-15).
-Allowed decide(Drafting& draft, const Move& action) {
+Allowed decide(Draft& draft, const Move& action) {
     const State& state = draft.state();
     if (Allowed allowed = mayMove(state, action.unit); !allowed.has_value()) return allowed;
     const SumBuilder allowance = movementAllowance(draft.sum(), state, action.unit);
@@ -138,7 +137,7 @@ Allowed decide(Drafting& draft, const Move& action) {
     return {};
 }
 
-Allowed decide(Drafting& draft, const Turn& action) {
+Allowed decide(Draft& draft, const Turn& action) {
     const State& state = draft.state();
     const bool free = state.options.turnInPlace == TurnInPlace::free;
     Allowed allowed = free ? mayTurnFreely(state, action.unit) : mayMove(state, action.unit);
@@ -148,11 +147,11 @@ Allowed decide(Drafting& draft, const Turn& action) {
     return {};
 }
 
-void endDugIn(Drafting& draft, const PieceId& unit) {  // ACW-CARD-10
+void endDugIn(Draft& draft, const PieceId& unit) {  // ACW-CARD-10
     if (unitOf(draft.state(), unit).dugIn) draft.emit(DugInEnded{unit});
 }
 
-void react(Drafting& draft, const PieceId& mover, Place entered) {  // ACW-MOVE-06
+void react(Draft& draft, const PieceId& mover, Place entered) {  // ACW-MOVE-06
     const Side side = unitOf(draft.state(), mover).side;
     for (const PieceId& id : fieldOf(draft.state(), other(side))) {
         const Unit& unit = unitOf(draft.state(), id);

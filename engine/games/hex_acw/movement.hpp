@@ -21,8 +21,8 @@ namespace adjutant::acw {
 [[nodiscard]] std::vector<std::vector<Place>> ways(const State& state, const PieceId& unit, int hexes);
 
 /// Enemies next to the hex that `unit` has just entered turn to face it (ACW-MOVE-06).
-void react(Drafting& draft, const PieceId& unit, Place entered);
+void react(Draft& draft, const PieceId& unit, Place entered);
 /// A stonewall ends by movement.
-void endDugIn(Drafting& draft, const PieceId& unit);
+void endDugIn(Draft& draft, const PieceId& unit);
 
 }  // namespace adjutant::acw

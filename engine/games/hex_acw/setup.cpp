@@ -81,31 +81,31 @@ Allowed AddCommander::isUnled(const State& state, const AddCommander& /*action*/
     return refuse(code::badParameter, unitName(state, unit) + " has a commander already.", "ACW-FORCE-02");
 }
 
-Allowed decide(Drafting& draft, const SetTerrain& action) {
+Allowed decide(Draft& draft, const SetTerrain& action) {
     if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
     draft.emit(TerrainSet{action.hex, action.terrain, action.entrenched});
     return {};
 }
 
-Allowed decide(Drafting& draft, const SetEdge& action) {
+Allowed decide(Draft& draft, const SetEdge& action) {
     if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
     const Crossing crossing = action.water == Water::none ? Crossing::none : action.crossing;
     draft.emit(EdgeSet{hexside(action.a, action.b), action.water, crossing});
     return {};
 }
 
-Allowed decide(Drafting& draft, const SetRoad& action) {
+Allowed decide(Draft& draft, const SetRoad& action) {
     if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
     draft.emit(RoadSet{hexside(action.a, action.b), action.on});
     return {};
 }
 
-Allowed decide(Drafting& draft, const AddStrongpoint& action) {  // ACW-VP-04
+Allowed decide(Draft& draft, const AddStrongpoint& action) {  // ACW-VP-04
     draft.emit(StrongpointSet{action.id, action.label, action.hex});
     return {};
 }
 
-Allowed decide(Drafting& draft, const AddUnit& action) {
+Allowed decide(Draft& draft, const AddUnit& action) {
     const State& state = draft.state();
     if (unitsOf(state, action.side) >= mostUnits) {  // ACW-FORCE-03
         return refuse("too-many-units", "The " + sideName(action.side) + " side has nine units already.",
@@ -126,7 +126,7 @@ Allowed decide(Drafting& draft, const AddUnit& action) {
     return {};
 }
 
-Allowed decide(Drafting& draft, const AddCommander& action) {
+Allowed decide(Draft& draft, const AddCommander& action) {
     const State& state = draft.state();
     const Side side = unitOf(state, action.unit).side;
     const auto led = std::count_if(state.pieces.commanders.begin(), state.pieces.commanders.end(),
@@ -179,7 +179,7 @@ Allowed mayUse(const State& state) {
     return boardMode(state) ? mayBegin(state) : Allowed();
 }
 
-Allowed decide(Drafting& draft, const Begin& /*action*/) {
+Allowed decide(Draft& draft, const Begin& /*action*/) {
     if (Allowed ready = mayBegin(draft.state()); !ready.has_value()) return ready;
     draft.emit(Begun{});
     return {};

@@ -83,7 +83,7 @@ Sum neverBelowZero(Sum hits) {
     return hits;
 }
 
-void fire(Drafting& draft, const Aim& aim) {
+void fire(Draft& draft, const Aim& aim) {
     const Kind kind = unitOf(draft.state(), aim.shooter).kind;
     const int die = draft.die(3, "shot", aim.shooter.text);
     SumBuilder hits = draft.sum();
@@ -98,7 +98,7 @@ void fire(Drafting& draft, const Aim& aim) {
 }
 
 /// Odds look at what becomes of the target if this is the last attack on it this turn (section 7).
-void foresee(Drafting& draft, const PieceId& target) {
+void foresee(Draft& draft, const PieceId& target) {
     if (draft.forOdds() && tookHit(draft.state(), target)) resolveUnit(draft, target, Attack::shooting);
 }
 
@@ -178,7 +178,7 @@ bool Volley::areRanges(const State& /*state*/, const Volley& volley,
                        [](const auto& range) { return !range || *range >= 1; });
 }
 
-Allowed decide(Drafting& draft, const Shoot& action) {
+Allowed decide(Draft& draft, const Shoot& action) {
     const Aim shot = aim(draft.state(), action.shooter, action.target,
                          {action.range, action.faced, action.engaged, action.clear, action.cover});
     if (Allowed allowed = mayShoot(draft.state(), shot); !allowed.has_value()) return allowed;
@@ -187,7 +187,7 @@ Allowed decide(Drafting& draft, const Shoot& action) {
     return {};
 }
 
-Allowed decide(Drafting& draft, const Volley& action) {  // ACW-SHOOT-12
+Allowed decide(Draft& draft, const Volley& action) {  // ACW-SHOOT-12
     std::vector<Aim> shots;
     std::optional<PieceId> favoured = draft.state().cardUnit;
     for (std::size_t i = 0; i < action.shooters.size(); ++i) {

@@ -36,7 +36,7 @@ bool isLastTurn(const State& state) {  // ACW-TURN-05
     return state.round >= lastRound && state.active == state.seating.back();
 }
 
-void endTurn(Drafting& draft) {
+void endTurn(Draft& draft) {
     const bool last = isLastTurn(draft.state());
     draft.emit(TurnEnded{*draft.state().active, draft.state().round});
     if (last) draft.emit(onPoints(draft.state()));
@@ -86,7 +86,7 @@ Allowed mayAdvance(const State& state, const PieceId& unit, const PieceId& targe
     return {};
 }
 
-Allowed decide(Drafting& draft, const Advance& action) {
+Allowed decide(Draft& draft, const Advance& action) {
     const State& state = draft.state();
     const PieceId target = targetOf(state, action);
     if (Allowed allowed = mayAdvance(state, action.unit, target); !allowed.has_value()) return allowed;
@@ -105,7 +105,7 @@ Allowed decide(Drafting& draft, const Advance& action) {
     return {};
 }
 
-Allowed decide(Drafting& draft, const EndTurn& /*action*/) {  // ACW-TURN-04
+Allowed decide(Draft& draft, const EndTurn& /*action*/) {  // ACW-TURN-04
     if (draft.state().phase != Phase::advance) {
         for (const PieceId& id : unitsToResolve(draft.state())) resolveUnit(draft, id, Attack::shooting);
         draft.settle();

@@ -22,7 +22,7 @@ Ended onPoints(const State& state) {
     return {std::move(winners), reason, pointsNow(state)};
 }
 
-Allowed decide(Drafting& draft, const Occupy& action) {  // ACW-VP-04
+Allowed decide(Draft& draft, const Occupy& action) {  // ACW-VP-04
     if (boardMode(draft.state())) {
         return refuse("option-off", "The program sees on the board who holds a strongpoint.", "ACW-VP-04");
     }
@@ -30,7 +30,7 @@ Allowed decide(Drafting& draft, const Occupy& action) {  // ACW-VP-04
     return {};
 }
 
-Allowed decide(Drafting& draft, const Entrench& action) {
+Allowed decide(Draft& draft, const Entrench& action) {
     const State& state = draft.state();
     if (boardMode(state)) {
         return refuse("option-off", "The program sees on the board who is entrenched.", "ACW-TERR-09");
@@ -47,7 +47,7 @@ Allowed decide(Drafting& draft, const Entrench& action) {
     return {};
 }
 
-Allowed decide(Drafting& draft, const EndGame& action) {  // ACW-VP-01, ACW-TURN-07
+Allowed decide(Draft& draft, const EndGame& action) {  // ACW-VP-01, ACW-TURN-07
     auto winners = action.winners ? *action.winners : leaders(draft.state());
     draft.emit(Ended{std::move(winners), action.reason, pointsNow(draft.state())});
     return {};

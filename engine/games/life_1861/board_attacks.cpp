@@ -38,30 +38,30 @@ Dangers dangersNear(const State& state, const PieceId& piece) {
     return near;
 }
 
-void banditsAttack(Play& play, const PieceId& piece, const std::vector<PieceId>& bandits) {
+void banditsAttack(Draft& draft, const PieceId& piece, const std::vector<PieceId>& bandits) {
     for (const PieceId& bandit : bandits) {  // once for each such bandit
-        if (isOut(play.state(), piece)) return;
-        const auto needed = play.sum().base("bandit", 5, "L61-BANDIT-02");
+        if (isOut(draft.state(), piece)) return;
+        const auto needed = draft.sum().base("bandit", 5, "L61-BANDIT-02");
         const int roll =
-            play.roll(Dice{1, 6}.neededFor(needed.total()), "bandit", whoseRoll(playerOf(piece))).front();
+            draft.roll(Dice{1, 6}.neededFor(needed.total()), "bandit", whoseRoll(playerOf(piece))).front();
         const bool hit = roll >= needed.total();
-        play.emit(BanditAttacked{bandit, piece, roll, needed.total(), hit, needed});
-        if (hit) harm(play, piece, bandit.text);
+        draft.emit(BanditAttacked{bandit, piece, roll, needed.total(), hit, needed});
+        if (hit) harm(draft, piece, bandit.text);
     }
 }
 
-void townAttacks(Play& play, bool near) {
-    const State& state = play.state();
+void townAttacks(Draft& draft, bool near) {
+    const State& state = draft.state();
     if (!near || !townIsHostile(state)) return;  // L61-BOARD-04
     const PieceId& soldier = peopleIds().front();
     const int level = state.tension.level;  // L61-TENSION-07: as it is now, at the end of the turn
-    const auto needed = play.sum().base(level >= furiousFrom ? "tension 8 or more" : "tension 4 to 7",
-                                        level >= furiousFrom ? 4 : 6, "L61-TENSION-06");
+    const auto needed = draft.sum().base(level >= furiousFrom ? "tension 8 or more" : "tension 4 to 7",
+                                         level >= furiousFrom ? 4 : 6, "L61-TENSION-06");
     const int roll =
-        play.roll(Dice{1, 6}.neededFor(needed.total()), "town", whoseRoll(Player::civilians)).front();
+        draft.roll(Dice{1, 6}.neededFor(needed.total()), "town", whoseRoll(Player::civilians)).front();
     const bool hit = roll >= needed.total();
-    play.emit(TownAttacked{soldier, roll, needed.total(), hit, needed});
-    if (hit) harm(play, soldier, "town");
+    draft.emit(TownAttacked{soldier, roll, needed.total(), hit, needed});
+    if (hit) harm(draft, soldier, "town");
 }
 
 }  // namespace adjutant::life

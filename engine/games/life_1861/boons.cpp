@@ -6,19 +6,19 @@
 
 namespace adjutant::life {
 
-std::vector<int> rollOf(Play& play, const PieceId& piece, Dice dice, std::string_view purpose) {
+std::vector<int> rollOf(Draft& draft, const PieceId& piece, Dice dice, std::string_view purpose) {
     constexpr int mostDice = 6;  // whatever the referee says, there are at least one and at most these
-    const bool boon = person(play.state(), piece).boon;
+    const bool boon = person(draft.state(), piece).boon;
     const Sum count =
-        play.sum().base("one roll", 1, "L61-CHURCH-04").add("boon", boon ? 1 : 0, "L61-CHURCH-03");
+        draft.sum().base("one roll", 1, "L61-CHURCH-04").add("boon", boon ? 1 : 0, "L61-CHURCH-03");
     dice.count = std::clamp(count.total(), 1, mostDice);
-    play.emit(DiceCounted{piece, dice.count, count});
-    return play.roll(dice, purpose, whoseRoll(playerOf(piece)));
+    draft.emit(DiceCounted{piece, dice.count, count});
+    return draft.roll(dice, purpose, whoseRoll(playerOf(piece)));
 }
 
-void useBoon(Play& play, const PieceId& piece, const std::vector<int>& faces, int kept) {
-    const bool boon = person(play.state(), piece).boon;
-    if (boon && faces.size() > 1) play.emit(BoonUsed{piece, faces, kept});
+void useBoon(Draft& draft, const PieceId& piece, const std::vector<int>& faces, int kept) {
+    const bool boon = person(draft.state(), piece).boon;
+    if (boon && faces.size() > 1) draft.emit(BoonUsed{piece, faces, kept});
 }
 
 }  // namespace adjutant::life

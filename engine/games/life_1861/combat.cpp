@@ -64,9 +64,9 @@ Allowed mayShoot(const State& state, const PieceId& attacker, int ammo) {
 }
 
 /// The number to hit (L61-COMBAT-01, L61-COMBAT-03, L61-COMBAT-04).
-Sum neededToHit(const Play& play, const Attack& attack, int range) {
-    const Person& attacker = person(play.state(), attack.attacker);
-    auto needed = play.sum();
+Sum neededToHit(const Draft& draft, const Attack& attack, int range) {
+    const Person& attacker = person(draft.state(), attack.attacker);
+    auto needed = draft.sum();
     if (attacker.kind == Kind::soldier) {
         needed.base("soldier", 3, "L61-COMBAT-01");
     } else if (attacker.gun == Gun::pistol) {  // L61-PISTOL-01
@@ -81,29 +81,29 @@ Sum neededToHit(const Play& play, const Attack& attack, int range) {
 }
 
 /// The face that counts: of several the highest (L61-CHURCH-04).
-int rollToHit(Play& play, const PieceId& attacker, int needed) {
-    const auto faces = rollOf(play, attacker, Dice{1, 6}.neededFor(needed), "attack");
+int rollToHit(Draft& draft, const PieceId& attacker, int needed) {
+    const auto faces = rollOf(draft, attacker, Dice{1, 6}.neededFor(needed), "attack");
     const int kept = *std::max_element(faces.begin(), faces.end());
-    useBoon(play, attacker, faces, kept);
+    useBoon(draft, attacker, faces, kept);
     return kept;
 }
 
 /// L61-TENSION-02, L61-TENSION-03: by 1, or by 2 if it killed, in favour of the attacked.
-void stirTown(Play& play, const PieceId& attacker, bool killed) {
+void stirTown(Draft& draft, const PieceId& attacker, bool killed) {
     const int sign = isSoldier(attacker) ? 1 : -1;
-    auto change = play.sum();
+    auto change = draft.sum();
     change
         .base(isSoldier(attacker) ? "attack by the Soldier" : "attack by a Civilian", sign, "L61-TENSION-02")
         .add("it killed", killed ? sign : 0, "L61-TENSION-03");
-    changeTension(play, change, killed ? Stir::kill : Stir::attack);
+    changeTension(draft, change, killed ? TensionCause::kill : TensionCause::attack);
 }
 
 }  // namespace
 
-Sum reachOf(const Play& play, const PieceId& piece) {
-    const Person& attacker = person(play.state(), piece);
+Sum reachOf(const Draft& draft, const PieceId& piece) {
+    const Person& attacker = person(draft.state(), piece);
     const int hexes = attacker.kind == Kind::soldier ? 3 : attacker.gun == Gun::pistol ? 2 : 1;
-    return play.sum().base(attacker.gun ? word(*attacker.gun) : "no gun", hexes, "L61-COMBAT-02");
+    return draft.sum().base(attacker.gun ? word(*attacker.gun) : "no gun", hexes, "L61-COMBAT-02");
 }
 
 std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b) {
@@ -115,28 +115,28 @@ std::optional<int> knownRange(const State& state, const PieceId& a, const PieceI
     return std::nullopt;
 }
 
-Allowed decide(Play& play, const Attack& attack) {
-    if (Allowed may = beginAct(play, attack.attacker); !may) return may;
-    if (Allowed target = isTarget(play.state(), attack.attacker, attack.target); !target) return target;
-    const auto range = rangeOf(play.state(), attack);
+Allowed decide(Draft& draft, const Attack& attack) {
+    if (Allowed may = beginAct(draft, attack.attacker); !may) return may;
+    if (Allowed target = isTarget(draft.state(), attack.attacker, attack.target); !target) return target;
+    const auto range = rangeOf(draft.state(), attack);
     if (!range) return tl::make_unexpected(range.error());
-    const Sum reach = reachOf(play, attack.attacker);
-    if (Allowed reaches = canReach(play.state(), attack, *range, reach.total()); !reaches) return reaches;
+    const Sum reach = reachOf(draft, attack.attacker);
+    if (Allowed reaches = canReach(draft.state(), attack, *range, reach.total()); !reaches) return reaches;
     const int ammo = *range >= 2 ? 1 : 0;  // L61-COMBAT-05
-    if (Allowed shot = mayShoot(play.state(), attack.attacker, ammo); !shot) return shot;
-    play.emit(Aimed{attack.attacker, attack.target, *range, reach.total(), reach});
-    const Sum needed = neededToHit(play, attack, *range);
-    const int roll = rollToHit(play, attack.attacker, needed.total());
+    if (Allowed shot = mayShoot(draft.state(), attack.attacker, ammo); !shot) return shot;
+    draft.emit(Aimed{attack.attacker, attack.target, *range, reach.total(), reach});
+    const Sum needed = neededToHit(draft, attack, *range);
+    const int roll = rollToHit(draft, attack.attacker, needed.total());
     const bool hit = roll >= needed.total();
-    play.emit(Attacked{attack.attacker, attack.target, *range, roll, needed.total(), hit, ammo, needed});
+    draft.emit(Attacked{attack.attacker, attack.target, *range, roll, needed.total(), hit, ammo, needed});
     if (isBandit(attack.target)) {  // L61-BANDIT-01: one hit kills; L61-TENSION-04: no tension
-        if (hit) play.emit(Died{attack.target, attack.attacker.text});
+        if (hit) draft.emit(Died{attack.target, attack.attacker.text});
     } else {
-        if (hit) damage(play, attack.target, attack.attacker.text);  // L61-HEALTH-01
-        stirTown(play, attack.attacker, isOut(play.state(), attack.target));
-        lookAtElimination(play);  // L61-TENSION-04: tension first
+        if (hit) damage(draft, attack.target, attack.attacker.text);  // L61-HEALTH-01
+        stirTown(draft, attack.attacker, isOut(draft.state(), attack.target));
+        checkElimination(draft);  // L61-TENSION-04: tension first
     }
-    return endAct(play, attack.attacker, play.state().turn.left);  // L61-TURN-07
+    return endAct(draft, attack.attacker, draft.state().turn.left);  // L61-TURN-07
 }
 
 }  // namespace adjutant::life

@@ -36,12 +36,12 @@ int preferred(const Loot& loot, const std::vector<int>& faces) {
                              [&](int a, int b) { return rank(a) != rank(b) ? rank(a) < rank(b) : a > b; });
 }
 
-int rollForLoot(Play& play, const Loot& loot) {
+int rollForLoot(Draft& draft, const Loot& loot) {
     const Dice dice =
         Dice{1, 6}.tellingOnly([&](int face) { return static_cast<int>(rewardFor(loot.piece, face)); });
-    const auto faces = rollOf(play, loot.piece, dice, "loot");
+    const auto faces = rollOf(draft, loot.piece, dice, "loot");
     const int kept = preferred(loot, faces);
-    useBoon(play, loot.piece, faces, kept);
+    useBoon(draft, loot.piece, faces, kept);
     return kept;
 }
 
@@ -52,35 +52,35 @@ std::optional<Resource> gained(const Loot& loot, Reward reward) {
 }
 
 /// L61-LOOT-02: the Soldier's player rolls; L61-LOOT-03: the shot is the battlefield's.
-void returnFire(Play& play, const PieceId& piece) {
-    const auto needed = play.sum().base("return fire", 6, "L61-LOOT-02");
+void returnFire(Draft& draft, const PieceId& piece) {
+    const auto needed = draft.sum().base("return fire", 6, "L61-LOOT-02");
     const int roll =
-        play.roll(Dice{1, 6}.neededFor(needed.total()), "return-fire", whoseRoll(Player::soldier)).front();
+        draft.roll(Dice{1, 6}.neededFor(needed.total()), "return-fire", whoseRoll(Player::soldier)).front();
     const bool hit = roll >= needed.total();
-    play.emit(ShotAt{piece, roll, needed.total(), hit, needed});
-    if (hit) harm(play, piece, "battlefield");
+    draft.emit(ShotAt{piece, roll, needed.total(), hit, needed});
+    if (hit) harm(draft, piece, "battlefield");
 }
 
 }  // namespace
 
-Allowed decide(Play& play, const ActivateFarm& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
-    if (play.state().farm.status != FarmStatus::idle) {
+Allowed decide(Draft& draft, const ActivateFarm& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
+    if (draft.state().farm.status != FarmStatus::idle) {
         return refuse(code::farmBusy,
-                      "The farm is " + std::string(word(play.state().farm.status)) + " already.",
+                      "The farm is " + std::string(word(draft.state().farm.status)) + " already.",
                       "L61-FARM-06");
     }
-    play.emit(FarmActivated{playerOf(action.piece), play.state().round + 2});  // L61-FARM-01, L61-FARM-02
-    return endAct(play, action.piece);
+    draft.emit(FarmActivated{playerOf(action.piece), draft.state().round + 2});  // L61-FARM-01, L61-FARM-02
+    return endAct(draft, action.piece);
 }
 
-Sum priceOfCrop(const Play& play) { return play.sum().base("crop of the other side", 2, "L61-FARM-04"); }
+Sum priceOfCrop(const Draft& draft) { return draft.sum().base("crop of the other side", 2, "L61-FARM-04"); }
 
-Allowed decide(Play& play, const BuyCrop& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
-    const Farm& farm = play.state().farm;
+Allowed decide(Draft& draft, const BuyCrop& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
+    const Farm& farm = draft.state().farm;
     if (farm.food <= 0) {
         return refuse(code::nothingHere, "No crop is ripe at the farm.", "L61-FARM-04");
     }
@@ -90,40 +90,40 @@ Allowed decide(Play& play, const BuyCrop& action) {
             "The crop belongs to " + called(playerOf(action.piece)) + " and is picked up for nothing.",
             "L61-FARM-04");
     }
-    const Sum price = priceOfCrop(play);
+    const Sum price = priceOfCrop(draft);
     if (Allowed paid =
-            affords(play.state(), action.piece, Resource::tradeGoods, price.total(), "L61-FARM-04");
+            affords(draft.state(), action.piece, Resource::tradeGoods, price.total(), "L61-FARM-04");
         !paid) {
         return paid;
     }
-    play.emit(CropBought{action.piece, price.total(), price});
-    if (farm.food == 0) play.emit(FarmEmptied{play.state().round + 2});  // L61-FARM-05
-    return endAct(play, action.piece);
+    draft.emit(CropBought{action.piece, price.total(), price});
+    if (farm.food == 0) draft.emit(FarmEmptied{draft.state().round + 2});  // L61-FARM-05
+    return endAct(draft, action.piece);
 }
 
-Allowed decide(Play& play, const ActivateChurch& action) {  // L61-CHURCH-01
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::church, "L61-LOC-01"); !here) return here;
-    if (boonIsHeld(play.state(), action.piece)) {
-        const bool side = play.state().options.boonLimit == Each::side && !isSoldier(action.piece);
+Allowed decide(Draft& draft, const ActivateChurch& action) {  // L61-CHURCH-01
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::church, "L61-LOC-01"); !here) return here;
+    if (boonIsHeld(draft.state(), action.piece)) {
+        const bool side = draft.state().options.boonLimit == Each::side && !isSoldier(action.piece);
         return refuse(code::boonHeld,
                       side ? "The Civilians have a boon already, or are about to receive one."
                            : capital(action.piece) + " has a boon already, or is about to receive one.",
                       "L61-CHURCH-05");
     }
-    play.emit(ChurchActivated{action.piece});
-    return endAct(play, action.piece);
+    draft.emit(ChurchActivated{action.piece});
+    return endAct(draft, action.piece);
 }
 
-Allowed decide(Play& play, const Loot& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::battlefield, "L61-LOC-01"); !here)
+Allowed decide(Draft& draft, const Loot& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::battlefield, "L61-LOC-01"); !here)
         return here;
-    const int face = rollForLoot(play, action);
+    const int face = rollForLoot(draft, action);
     const Reward reward = rewardFor(action.piece, face);
-    play.emit(Looted{action.piece, face, reward, gained(action, reward)});
-    if (!isSoldier(action.piece)) returnFire(play, action.piece);
-    return endAct(play, action.piece);
+    draft.emit(Looted{action.piece, face, reward, gained(action, reward)});
+    if (!isSoldier(action.piece)) returnFire(draft, action.piece);
+    return endAct(draft, action.piece);
 }
 
 std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece) {
@@ -136,9 +136,9 @@ std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece) {
     return list;
 }
 
-Allowed decide(Play& play, const Swap& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    const auto here = merchantsHere(play.state(), action.piece);
+Allowed decide(Draft& draft, const Swap& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    const auto here = merchantsHere(draft.state(), action.piece);
     const bool found = action.merchant ? contains(here, *action.merchant) : !here.empty();
     if (!found) {
         return refuse(
@@ -148,14 +148,14 @@ Allowed decide(Play& play, const Swap& action) {
             "L61-MERCHANT-02");
     }
     const PieceId with = action.merchant.value_or(here.front());  // L61-MERCHANT-04: the lowest id
-    if (Allowed had = affords(play.state(), action.piece, action.give, 1, "L61-MERCHANT-02"); !had)
+    if (Allowed had = affords(draft.state(), action.piece, action.give, 1, "L61-MERCHANT-02"); !had)
         return had;
-    if (amount(merchant(play.state(), with).stock, action.take) < 1) {
+    if (amount(merchant(draft.state(), with).stock, action.take) < 1) {
         return refuse(code::notEnough, capital(with) + " has no " + called(action.take) + ".",
                       "L61-MERCHANT-02");
     }
-    play.emit(Swapped{action.piece, with, action.give, action.take});
-    return endAct(play, action.piece);
+    draft.emit(Swapped{action.piece, with, action.give, action.take});
+    return endAct(draft, action.piece);
 }
 
 }  // namespace adjutant::life

@@ -24,81 +24,81 @@ bool isEmpty(const Deck& deck) {
     return true;
 }
 
-Expected<Card> drawCard(Play& play) {
-    const Deck& deck = play.state().decks.at("events");
+Expected<Card> drawCard(Draft& draft) {
+    const Deck& deck = draft.state().decks.at("events");
     if (isEmpty(deck)) {
         if (deck.discard.empty()) {
             return refuse(adjutant::code::notEnough, "The event deck has no cards at all.", "L61-EVENT-03");
         }
-        play.emit(DeckReshuffled{"events"});  // L61-EVENT-03
+        draft.emit(DeckReshuffled{"events"});  // L61-EVENT-03
     }
-    const CardId drawn = play.draw("events", inLedgerOrder(deck), "event");
+    const CardId drawn = draft.draw("events", inLedgerOrder(deck), "event");
     return *fromWord<Card>(drawn.text);
 }
 
 /// L61-CARD-01 and L61-COMP-01: the free one with the lowest id, if any is free. Who was removed is free
 /// again (L61-BANDIT-03).
-void placeNpc(Play& play, Kind kind) {
+void placeNpc(Draft& draft, Kind kind) {
     const bool trader = kind == Kind::merchant;
     for (const PieceId& id : trader ? merchantIds() : banditIds()) {
-        if (!isOut(play.state(), id)) continue;
-        const PlaceId there = randomPlace(play, trader ? "place-merchant" : "place-bandit");
+        if (!isOut(draft.state(), id)) continue;
+        const PlaceId there = randomPlace(draft, trader ? "place-merchant" : "place-bandit");
         std::optional<int> leaves;
-        if (trader) leaves = play.state().round + 1;  // L61-MERCHANT-06
-        play.emit(NpcPlaced{id, kind, there, leaves});
+        if (trader) leaves = draft.state().round + 1;  // L61-MERCHANT-06
+        draft.emit(NpcPlaced{id, kind, there, leaves});
         return;
     }
-    play.emit(NpcNotPlaced{kind});
+    draft.emit(NpcNotPlaced{kind});
 }
 
 /// L61-CARD-02: by lot among those in play who do not have it.
-void strike(Play& play, Disease disease) {
-    auto healthy = peopleInPlay(play.state());
-    std::erase_if(healthy, [&](const PieceId& id) { return has(person(play.state(), id), disease); });
+void strike(Draft& draft, Disease disease) {
+    auto healthy = peopleInPlay(draft.state());
+    std::erase_if(healthy, [&](const PieceId& id) { return has(person(draft.state(), id), disease); });
     if (healthy.empty()) {
-        play.emit(NobodyStricken{disease});
+        draft.emit(NobodyStricken{disease});
     } else {
-        play.emit(DiseaseCaught{play.pick(healthy, "stricken"), disease});
+        draft.emit(DiseaseCaught{draft.pick(healthy, "stricken"), disease});
     }
 }
 
-void stir(Play& play, std::string_view card, int change) {  // L61-CARD-03
-    changeTension(play, play.sum().base(card, change, "L61-CARD-03"), Stir::event);
+void stir(Draft& draft, std::string_view card, int change) {  // L61-CARD-03
+    changeTension(draft, draft.sum().base(card, change, "L61-CARD-03"), TensionCause::event);
 }
 
-void hastenHarvest(Play& play) {  // L61-CARD-05
-    if (play.state().farm.status == FarmStatus::growing) play.emit(FarmHastened{play.state().round});
+void hastenHarvest(Draft& draft) {  // L61-CARD-05
+    if (draft.state().farm.status == FarmStatus::growing) draft.emit(FarmHastened{draft.state().round});
 }
 
-void takeEffect(Play& play, Card card) {
+void takeEffect(Draft& draft, Card card) {
     switch (card) {
         case Card::merchant:
-            return placeNpc(play, Kind::merchant);
+            return placeNpc(draft, Kind::merchant);
         case Card::banditGang:
-            placeNpc(play, Kind::bandit);
-            return placeNpc(play, Kind::bandit);
+            placeNpc(draft, Kind::bandit);
+            return placeNpc(draft, Kind::bandit);
         case Card::bandit:
-            return placeNpc(play, Kind::bandit);
+            return placeNpc(draft, Kind::bandit);
         case Card::fever:
-            return strike(play, Disease::fever);
+            return strike(draft, Disease::fever);
         case Card::cough:
-            return strike(play, Disease::cough);
+            return strike(draft, Disease::cough);
         case Card::dysentery:
-            return strike(play, Disease::dysentery);
+            return strike(draft, Disease::dysentery);
         case Card::typhoid:
-            return strike(play, Disease::typhoid);
+            return strike(draft, Disease::typhoid);
         case Card::rumours:
-            return stir(play, "rumours", 1);
+            return stir(draft, "rumours", 1);
         case Card::calm:
-            return stir(play, "calm", -1);
+            return stir(draft, "calm", -1);
         case Card::goodHarvest:
-            return hastenHarvest(play);
+            return hastenHarvest(draft);
         case Card::windfall:  // L61-CARD-04
-            placeAtRandom(play, Resource::food);
-            return placeAtRandom(play, Resource::food);
+            placeAtRandom(draft, Resource::food);
+            return placeAtRandom(draft, Resource::food);
         case Card::lostCrate:
-            placeAtRandom(play, Resource::medicine);
-            return placeAtRandom(play, Resource::ammo);
+            placeAtRandom(draft, Resource::medicine);
+            return placeAtRandom(draft, Resource::ammo);
         case Card::townMeeting:
         case Card::relief:
         case Card::truce:
@@ -113,28 +113,28 @@ void takeEffect(Play& play, Card card) {
 
 }  // namespace
 
-PlaceId randomPlace(Play& play, std::string_view purpose) {
-    return numberedHex(play.roll(Dice{1, 20}.incidental(), purpose).front());
+PlaceId randomPlace(Draft& draft, std::string_view purpose) {
+    return numberedHex(draft.roll(Dice{1, 20}.incidental(), purpose).front());
 }
 
-void placeAtRandom(Play& play, Resource resource) {
-    play.emit(ResourcePlaced{resource, randomPlace(play, "place-" + std::string(word(resource)))});
+void placeAtRandom(Draft& draft, Resource resource) {
+    draft.emit(ResourcePlaced{resource, randomPlace(draft, "place-" + std::string(word(resource)))});
 }
 
 /// L61-EVENT-01, L61-EVENT-04.
-Allowed decide(Play& play, const DrawEvent& /*action*/) {
-    if (play.state().phase != Phase::event) {
+Allowed decide(Draft& draft, const DrawEvent& /*action*/) {
+    if (draft.state().phase != Phase::event) {
         return refuse(code::wrongPhase, "Events are drawn in the event stage.", "L61-GAME-02");
     }
-    play.emit(RoundBegan{play.state().round});  // L61-ROUND-01
-    if (play.state().options.events == Events::house) {
-        const auto card = drawCard(play);
+    draft.emit(RoundBegan{draft.state().round});  // L61-ROUND-01
+    if (draft.state().options.events == Events::house) {
+        const auto card = drawCard(draft);
         if (!card) return tl::make_unexpected(card.error());
-        play.emit(EventDrawn{*card});
-        play.settle();  // odds name the card; its own chances are not split
-        takeEffect(play, *card);
+        draft.emit(EventDrawn{*card});
+        draft.settle();  // odds name the card; its own chances are not split
+        takeEffect(draft, *card);
     }
-    play.emit(StageBegan{Phase::action, play.state().round});
+    draft.emit(StageBegan{Phase::action, draft.state().round});
     return {};
 }
 

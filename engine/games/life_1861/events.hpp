@@ -102,7 +102,7 @@ struct TensionChanged {
     static constexpr std::string_view name = "tension-changed";
     int from = 1;
     int to = 1;
-    Stir by = Stir::attack;
+    TensionCause by = TensionCause::attack;
     Sum sum;
 
     static constexpr auto fields() {

@@ -33,12 +33,12 @@ std::vector<Resource> likelyTake(const Heap& free, int limit) {
 
 }  // namespace
 
-Sum movementAllowance(const Play& play, const PieceId& piece) {
-    const State& state = play.state();
+Sum movementAllowance(const Draft& draft, const PieceId& piece) {
+    const State& state = draft.state();
     const Person& self = person(state, piece);
     const bool soldier = self.kind == Kind::soldier;
     const int weather = state.event == Card::mud ? -1 : state.event == Card::fairWeather ? 1 : 0;
-    return play.sum()
+    return draft.sum()
         .base(soldier ? "soldier" : "civilian", soldier ? 4 : 3, "L61-MOVE-01")
         .add("fever", has(self, Disease::fever) ? -1 : 0, "L61-DISEASE-02")
         .add(weather == 0  ? "weather"
@@ -48,15 +48,15 @@ Sum movementAllowance(const Play& play, const PieceId& piece) {
         .atLeast(1, "never less than 1", "L61-MOVE-02");
 }
 
-Allowed decide(Play& play, const Move& move) {
-    if (Allowed may = beginAct(play, move.piece); !may) return may;
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Move& move) {
+    if (Allowed may = beginAct(draft, move.piece); !may) return may;
+    const State& state = draft.state();
     const PlaceId from = *person(state, move.piece).place;
     if (state.options.positions == Positions::board && move.to == from) {
         return refuse(code::badParameter, capital(move.piece) + " stands at " + called(from) + " already.",
                       "L61-MOVE-05");
     }
-    const Sum allowance = movementAllowance(play, move.piece);
+    const Sum allowance = movementAllowance(draft, move.piece);
     const int before = state.options.movementPer == MovementPer::turn ? state.turn.moved : 0;  // L61-MOVE-03
     const int spaces = lengthOf(state, move, from);
     if (spaces > allowance.total() - before) {
@@ -67,13 +67,13 @@ Allowed decide(Play& play, const Move& move) {
                           (before > 0 ? " more this turn." : "."),
                       "L61-MOVE-01");
     }
-    play.emit(Moved{move.piece, from, move.to, spaces, allowance});
-    return endAct(play, move.piece);
+    draft.emit(Moved{move.piece, from, move.to, spaces, allowance});
+    return endAct(draft, move.piece);
 }
 
-Sum pickLimit(const Play& play, const PieceId& piece) {
+Sum pickLimit(const Draft& draft, const PieceId& piece) {
     const bool soldier = isSoldier(piece);
-    return play.sum().base(soldier ? "soldier" : "civilian", soldier ? 2 : 1, "L61-PICK-01");
+    return draft.sum().base(soldier ? "soldier" : "civilian", soldier ? 2 : 1, "L61-PICK-01");
 }
 
 Heap freeHere(const State& state, const PieceId& piece) {
@@ -85,14 +85,14 @@ Heap freeHere(const State& state, const PieceId& piece) {
     return free;
 }
 
-Allowed decide(Play& play, const PickUp& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    const Heap free = freeHere(play.state(), action.piece);
-    const PlaceId here = *person(play.state(), action.piece).place;
+Allowed decide(Draft& draft, const PickUp& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    const Heap free = freeHere(draft.state(), action.piece);
+    const PlaceId here = *person(draft.state(), action.piece).place;
     if (free.empty()) {
         return refuse(code::nothingHere, "Nothing is free at " + called(here) + ".", "L61-PICK-03");
     }
-    const Sum limit = pickLimit(play, action.piece);
+    const Sum limit = pickLimit(draft, action.piece);
     const auto take = action.take.value_or(likelyTake(free, limit.total()));
     if (static_cast<int>(take.size()) > limit.total()) {
         return refuse(
@@ -110,12 +110,12 @@ Allowed decide(Play& play, const PickUp& action) {
         }
     }
     for (const Resource resource : take) {
-        const bool crop = resource == Resource::food && cropFor(play.state(), action.piece) > 0;
-        play.emit(PickedUp{action.piece, resource, here, crop, limit});
-        if (crop && play.state().farm.food == 0)
-            play.emit(FarmEmptied{play.state().round + 2});  // L61-FARM-05
+        const bool crop = resource == Resource::food && cropFor(draft.state(), action.piece) > 0;
+        draft.emit(PickedUp{action.piece, resource, here, crop, limit});
+        if (crop && draft.state().farm.food == 0)
+            draft.emit(FarmEmptied{draft.state().round + 2});  // L61-FARM-05
     }
-    return endAct(play, action.piece);
+    return endAct(draft, action.piece);
 }
 
 }  // namespace adjutant::life

@@ -29,13 +29,13 @@ void askWhoIsNear(const State& state, std::vector<Param>& params) {
 void offerStatusStage(OfferList& list) {
     const State& state = list.state();
     TableDice nobody;
-    const Play play(state, nobody, list.overrules());  // for sums
+    const Draft draft(state, nobody, list.overrules());  // for sums
     std::vector<PieceId> order;
     std::vector<Param> params;
     for (const Player player : state.seating) {
         const auto eaters = feedingOrder(state, player, {});
         const int food = sideOf(state, player).food;
-        const bool isShort = food > 0 && food < foodNeeded(play, player).total();
+        const bool isShort = food > 0 && food < foodNeeded(draft, player).total();
         if (isShort) order.insert(order.end(), eaters.begin(), eaters.end());
     }
     if (!order.empty()) {  // L61-STATUS-03

@@ -247,7 +247,7 @@ class Acts {
     PieceId id_;
     const Person& self_;
     TableDice nobody_;
-    Play play_;  ///< for sums; nothing is done in it
+    Draft play_;  ///< for sums; nothing is done in it
 };
 
 }  // namespace

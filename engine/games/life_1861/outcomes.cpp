@@ -66,7 +66,7 @@ std::string Life::label(const Action& action, const State& before, const std::ve
     return std::visit(Label{before, events, after}, action);
 }
 
-Allowed Life::decide(Draft<Life>& draft, const Action& action) {
+Allowed Life::decide(Draft& draft, const Action& action) {
     if (draft.state().phase == Phase::over) {  // also where a ruling says so without a verdict
         return refuse(code::gameOver, "The game is over.", gameOverClause);
     }

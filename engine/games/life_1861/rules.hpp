@@ -10,7 +10,7 @@
 
 namespace adjutant::life {
 
-using Play = Draft<Life>;
+using Draft = adjutant::Draft<Life>;  ///< one action of this system being decided
 
 /// The codes of this system's refusals.
 namespace code {
@@ -41,9 +41,9 @@ inline constexpr std::string_view twoInARow = "two-in-a-row";
 /// Could the piece take the next turn, if no turn were open?
 [[nodiscard]] bool canTakeTurn(const State& state, const PieceId& piece);
 /// Opens the piece's turn unless it is open. `ready` comes first.
-[[nodiscard]] Allowed beginAct(Play& play, const PieceId& piece);
+[[nodiscard]] Allowed beginAct(Draft& draft, const PieceId& piece);
 /// What an action costs, and the end of the turn when it was the last: called last by every act of a piece.
-Allowed endAct(Play& play, const PieceId& piece, int spent = 1);
+Allowed endAct(Draft& draft, const PieceId& piece, int spent = 1);
 
 // -- the board's attacks (board_attacks.cpp) --
 
@@ -54,21 +54,21 @@ struct Dangers {
 };
 [[nodiscard]] Dangers dangersNear(const State& state, const PieceId& piece);
 /// Each bandit in turn; stops when the piece dies.
-void banditsAttack(Play& play, const PieceId& piece, const std::vector<PieceId>& bandits);
+void banditsAttack(Draft& draft, const PieceId& piece, const std::vector<PieceId>& bandits);
 /// The town attacks the Soldier who is near it, if tension is high enough.
-void townAttacks(Play& play, bool near);
+void townAttacks(Draft& draft, bool near);
 [[nodiscard]] bool townIsHostile(const State& state);
 
 // -- harm (harm.cpp) --
 
-[[nodiscard]] inline bool isOver(const Play& play) { return play.state().verdict.has_value(); }
+[[nodiscard]] inline bool isOver(const Draft& draft) { return draft.state().verdict.has_value(); }
 /// One health less, and death at none. Does not look at elimination.
-void damage(Play& play, const PieceId& piece, const std::string& by);
+void damage(Draft& draft, const PieceId& piece, const std::string& by);
 /// Damage, then elimination (L61-WIN-05).
-void harm(Play& play, const PieceId& piece, const std::string& by);
+void harm(Draft& draft, const PieceId& piece, const std::string& by);
 /// Ends the game when a side has no piece left.
-void lookAtElimination(Play& play);
-void changeTension(Play& play, const Sum& change, Stir by);
+void checkElimination(Draft& draft);
+void changeTension(Draft& draft, const Sum& change, TensionCause by);
 
 // -- what several chapters ask --
 
@@ -78,16 +78,17 @@ void changeTension(Play& play, const Sum& change, Stir by);
 [[nodiscard]] Allowed affords(const State& state, const PieceId& piece, Resource resource, int much,
                               std::string_view clause);
 /// Movement in hexes, for a turn or a move (L61-MOVE-02).
-[[nodiscard]] Sum movementAllowance(const Play& play, const PieceId& piece);
+[[nodiscard]] Sum movementAllowance(const Draft& draft, const PieceId& piece);
 /// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02, L61-BAKERY-03,
 /// L61-BAKERY-04).
-[[nodiscard]] Sum priceOfBread(const Play& play, const PieceId& piece);
+[[nodiscard]] Sum priceOfBread(const Draft& draft, const PieceId& piece);
 /// How far the piece can attack, in hexes (L61-COMBAT-02).
-[[nodiscard]] Sum reachOf(const Play& play, const PieceId& piece);
+[[nodiscard]] Sum reachOf(const Draft& draft, const PieceId& piece);
 /// A roll that the piece performs: the faces of one die, or of more with a boon (boons.cpp).
-[[nodiscard]] std::vector<int> rollOf(Play& play, const PieceId& piece, Dice dice, std::string_view purpose);
+[[nodiscard]] std::vector<int> rollOf(Draft& draft, const PieceId& piece, Dice dice,
+                                      std::string_view purpose);
 /// The boon is used up when it brought another die (L61-CHURCH-03). `kept`: the face that counts.
-void useBoon(Play& play, const PieceId& piece, const std::vector<int>& faces, int kept);
+void useBoon(Draft& draft, const PieceId& piece, const std::vector<int>& faces, int kept);
 /// The range that is known without asking (L61-COMBAT-08).
 [[nodiscard]] std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b);
 /// What is wrong with a piece, wounds first: what it may be treated for.
@@ -95,43 +96,43 @@ void useBoon(Play& play, const PieceId& piece, const std::vector<int>& faces, in
 /// What is free for the piece where it stands (L61-PICK-02).
 [[nodiscard]] Heap freeHere(const State& state, const PieceId& piece);
 /// How many resources the piece picks up in one action (L61-PICK-01).
-[[nodiscard]] Sum pickLimit(const Play& play, const PieceId& piece);
+[[nodiscard]] Sum pickLimit(const Draft& draft, const PieceId& piece);
 /// How many resources the store takes for one (L61-STORE-01, L61-STORE-02).
-[[nodiscard]] Sum storePrice(const Play& play);
+[[nodiscard]] Sum storePrice(const Draft& draft);
 [[nodiscard]] std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece);
 /// One chance of the D20: a numbered hex (L61-RANDOM-01).
-[[nodiscard]] PlaceId randomPlace(Play& play, std::string_view purpose);
-void placeAtRandom(Play& play, Resource resource);
+[[nodiscard]] PlaceId randomPlace(Draft& draft, std::string_view purpose);
+void placeAtRandom(Draft& draft, Resource resource);
 /// What a piece pays for a ripe crop of the other side (L61-FARM-04).
-[[nodiscard]] Sum priceOfCrop(const Play& play);
+[[nodiscard]] Sum priceOfCrop(const Draft& draft);
 /// L61-STATUS-01: how many one food feeds.
 [[nodiscard]] int mouthsPerFood(Player player);
 /// The food that feeds all of the side's pieces in play (L61-STATUS-01).
-[[nodiscard]] Sum foodNeeded(const Play& play, Player player);
+[[nodiscard]] Sum foodNeeded(const Draft& draft, Player player);
 /// L61-STATUS-03: those named first, in that order; then the weakest, ties in piece order.
 [[nodiscard]] std::vector<PieceId> feedingOrder(const State& state, Player player,
                                                 const std::vector<PieceId>& named);
 
 // -- the actions --
 
-Allowed decide(Play& play, const SetUp& action);
-Allowed decide(Play& play, const DrawEvent& action);
-Allowed decide(Play& play, const Move& action);
-Allowed decide(Play& play, const PickUp& action);
-Allowed decide(Play& play, const TakeBread& action);
-Allowed decide(Play& play, const VisitDoctor& action);
-Allowed decide(Play& play, const UseMedicine& action);
-Allowed decide(Play& play, const TradeAtStore& action);
-Allowed decide(Play& play, const ActivateFarm& action);
-Allowed decide(Play& play, const BuyCrop& action);
-Allowed decide(Play& play, const ActivateChurch& action);
-Allowed decide(Play& play, const Loot& action);
-Allowed decide(Play& play, const Swap& action);
-Allowed decide(Play& play, const Speak& action);
-Allowed decide(Play& play, const Attack& action);
-Allowed decide(Play& play, const EndTurn& action);
-Allowed decide(Play& play, const StatusStage& action);
-Allowed decide(Play& play, const End& action);
+Allowed decide(Draft& draft, const SetUp& action);
+Allowed decide(Draft& draft, const DrawEvent& action);
+Allowed decide(Draft& draft, const Move& action);
+Allowed decide(Draft& draft, const PickUp& action);
+Allowed decide(Draft& draft, const TakeBread& action);
+Allowed decide(Draft& draft, const VisitDoctor& action);
+Allowed decide(Draft& draft, const UseMedicine& action);
+Allowed decide(Draft& draft, const TradeAtStore& action);
+Allowed decide(Draft& draft, const ActivateFarm& action);
+Allowed decide(Draft& draft, const BuyCrop& action);
+Allowed decide(Draft& draft, const ActivateChurch& action);
+Allowed decide(Draft& draft, const Loot& action);
+Allowed decide(Draft& draft, const Swap& action);
+Allowed decide(Draft& draft, const Speak& action);
+Allowed decide(Draft& draft, const Attack& action);
+Allowed decide(Draft& draft, const EndTurn& action);
+Allowed decide(Draft& draft, const StatusStage& action);
+Allowed decide(Draft& draft, const End& action);
 
 }  // namespace adjutant::life
 

@@ -168,13 +168,13 @@ Allowed Life::check(const State& state) {
 }
 
 /// L61-SETUP-03: two food at random.
-Allowed decide(Play& play, const SetUp& /*action*/) {
-    if (play.state().phase != Phase::setup) {
+Allowed decide(Draft& draft, const SetUp& /*action*/) {
+    if (draft.state().phase != Phase::setup) {
         return refuse(code::wrongPhase, "The board has been set up already.", "L61-SETUP-03");
     }
-    placeAtRandom(play, Resource::food);
-    placeAtRandom(play, Resource::food);
-    play.emit(StageBegan{Phase::event, play.state().round});
+    placeAtRandom(draft, Resource::food);
+    placeAtRandom(draft, Resource::food);
+    draft.emit(StageBegan{Phase::event, draft.state().round});
     return {};
 }
 

@@ -10,9 +10,9 @@ namespace adjutant::life {
 /// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
 int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
 
-Sum foodNeeded(const Play& play, Player player) {
-    const auto mouths = static_cast<int>(peopleInPlay(play.state(), player).size());
-    return play.sum().base(
+Sum foodNeeded(const Draft& draft, Player player) {
+    const auto mouths = static_cast<int>(peopleInPlay(draft.state(), player).size());
+    return draft.sum().base(
         player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
         (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
 }
@@ -33,12 +33,12 @@ std::vector<PieceId> feedingOrder(const State& state, Player player, const std::
 namespace {
 
 /// Feeds one side; those who stay hungry, in piece order (L61-STATUS-02).
-std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>& named) {
-    auto order = feedingOrder(play.state(), player, named);
+std::vector<PieceId> feed(Draft& draft, Player player, const std::vector<PieceId>& named) {
+    auto order = feedingOrder(draft.state(), player, named);
     if (order.empty()) return {};
     const int mouths = static_cast<int>(order.size());
-    const Sum needed = foodNeeded(play, player);
-    const int food = std::min(std::max(needed.total(), 0), sideOf(play.state(), player).food);
+    const Sum needed = foodNeeded(draft, player);
+    const int food = std::min(std::max(needed.total(), 0), sideOf(draft.state(), player).food);
     const bool enough = food >= needed.total();
     const auto fed = order.begin() + (enough ? mouths : std::min(mouths, food * mouthsPerFood(player)));
     std::vector<PieceId> hungry(fed, order.end());
@@ -46,81 +46,81 @@ std::vector<PieceId> feed(Play& play, Player player, const std::vector<PieceId>&
     const auto inPieceOrder = [](const PieceId& a, const PieceId& b) { return a.text < b.text; };
     std::sort(order.begin(), order.end(), inPieceOrder);
     std::sort(hungry.begin(), hungry.end(), inPieceOrder);
-    play.emit(Fed{player, food, order, needed});
+    draft.emit(Fed{player, food, order, needed});
     return hungry;
 }
 
-void everybodyEats(Play& play, const StatusStage& action) {
+void everybodyEats(Draft& draft, const StatusStage& action) {
     std::vector<PieceId> hungry;
-    for (const Player player : play.state().seating) {
-        const auto unfed = feed(play, player, action.fed);
+    for (const Player player : draft.state().seating) {
+        const auto unfed = feed(draft, player, action.fed);
         hungry.insert(hungry.end(), unfed.begin(), unfed.end());
     }
     for (const PieceId& id : hungry) {
-        play.emit(WentHungry{id});
-        damage(play, id, "hunger");
+        draft.emit(WentHungry{id});
+        damage(draft, id, "hunger");
     }
-    lookAtElimination(play);  // L61-STATUS-04: after all losses from hunger
+    checkElimination(draft);  // L61-STATUS-04: after all losses from hunger
 }
 
-void bakeBread(Play& play) {                             // L61-STATUS-05
-    if (play.state().event == Card::closedOven) return;  // L61-CARD-10
-    play.emit(BreadBaked{play.state().bakery.food + 1});
+void bakeBread(Draft& draft) {                            // L61-STATUS-05
+    if (draft.state().event == Card::closedOven) return;  // L61-CARD-10
+    draft.emit(BreadBaked{draft.state().bakery.food + 1});
 }
 
-void updateFarm(Play& play) {  // L61-STATUS-06, L61-FARM-02, L61-FARM-05
-    const Farm& farm = play.state().farm;
-    const bool due = farm.due && *farm.due <= play.state().round;
+void updateFarm(Draft& draft) {  // L61-STATUS-06, L61-FARM-02, L61-FARM-05
+    const Farm& farm = draft.state().farm;
+    const bool due = farm.due && *farm.due <= draft.state().round;
     if (due && farm.status == FarmStatus::growing) {
-        play.emit(FarmRipened{2, farm.owner});
+        draft.emit(FarmRipened{2, farm.owner});
     } else if (due && farm.status == FarmStatus::resting) {
-        play.emit(FarmRested{});
+        draft.emit(FarmRested{});
     }
 }
 
-void giveRelief(Play& play) {  // L61-CARD-09
-    if (play.state().event != Card::relief) return;
-    for (const Player player : play.state().seating) {
-        const auto in = peopleInPlay(play.state(), player);
+void giveRelief(Draft& draft) {  // L61-CARD-09
+    if (draft.state().event != Card::relief) return;
+    for (const Player player : draft.state().seating) {
+        const auto in = peopleInPlay(draft.state(), player);
         const bool there = std::any_of(in.begin(), in.end(), [&](const PieceId& id) {
-            return person(play.state(), id).place == placeId(place::townHall);
+            return person(draft.state(), id).place == placeId(place::townHall);
         });
-        if (there) play.emit(ReliefGiven{player, 2});
+        if (there) draft.emit(ReliefGiven{player, 2});
     }
 }
 
-void sufferTyphoid(Play& play, const PieceId& id) {  // L61-DISEASE-05
-    if (!has(person(play.state(), id), Disease::typhoid)) return;
-    const auto most = play.sum().base("typhoid harms on this or less", 2, "L61-DISEASE-05");
+void sufferTyphoid(Draft& draft, const PieceId& id) {  // L61-DISEASE-05
+    if (!has(person(draft.state(), id), Disease::typhoid)) return;
+    const auto most = draft.sum().base("typhoid harms on this or less", 2, "L61-DISEASE-05");
     const Dice dice = Dice{1, 6}.tellingOnly([&](int face) { return face <= most.total(); });
-    const int roll = play.roll(dice, "typhoid", whoseRoll(playerOf(id))).front();
+    const int roll = draft.roll(dice, "typhoid", whoseRoll(playerOf(id))).front();
     const bool hit = roll <= most.total();
-    play.emit(DiseaseSuffered{id, Disease::typhoid, roll, hit, most});
-    if (hit) harm(play, id, "typhoid");
+    draft.emit(DiseaseSuffered{id, Disease::typhoid, roll, hit, most});
+    if (hit) harm(draft, id, "typhoid");
 }
 
-void merchantsLeave(Play& play) {  // L61-MERCHANT-06
+void merchantsLeave(Draft& draft) {  // L61-MERCHANT-06
     for (const PieceId& id : merchantIds()) {
-        const Merchant& here = merchant(play.state(), id);
-        if (!here.out && here.leaves && *here.leaves <= play.state().round) play.emit(NpcLeft{id});
+        const Merchant& here = merchant(draft.state(), id);
+        if (!here.out && here.leaves && *here.leaves <= draft.state().round) draft.emit(NpcLeft{id});
     }
 }
 
-void comeUnderFire(Play& play, const PieceId& id) {  // L61-BOARD-06
-    const bool there = person(play.state(), id).place == placeId(place::battlefield);
-    if (play.state().event != Card::skirmish || !there) return;
-    const auto needed = play.sum().base("skirmish", 5, "L61-BOARD-06");
+void comeUnderFire(Draft& draft, const PieceId& id) {  // L61-BOARD-06
+    const bool there = person(draft.state(), id).place == placeId(place::battlefield);
+    if (draft.state().event != Card::skirmish || !there) return;
+    const auto needed = draft.sum().base("skirmish", 5, "L61-BOARD-06");
     const int roll =
-        play.roll(Dice{1, 6}.neededFor(needed.total()), "skirmish", whoseRoll(playerOf(id))).front();
+        draft.roll(Dice{1, 6}.neededFor(needed.total()), "skirmish", whoseRoll(playerOf(id))).front();
     const bool hit = roll >= needed.total();
-    play.emit(SkirmishFire{id, roll, needed.total(), hit, needed});
-    if (hit) harm(play, id, "skirmish");
+    draft.emit(SkirmishFire{id, roll, needed.total(), hit, needed});
+    if (hit) harm(draft, id, "skirmish");
 }
 
 /// L61-STATUS-08 with `board-attacks` = `status`: once for each piece, by the facts if there are any.
-void meetBandits(Play& play, const PieceId& id, const StatusStage& facts) {
-    if (play.state().options.boardAttacks != BoardAttacks::status) return;
-    std::vector<PieceId> near = dangersNear(play.state(), id).bandits;
+void meetBandits(Draft& draft, const PieceId& id, const StatusStage& facts) {
+    if (draft.state().options.boardAttacks != BoardAttacks::status) return;
+    std::vector<PieceId> near = dangersNear(draft.state(), id).bandits;
     if (facts.bandits) {  // L61-BOARD-03: pieces not named have none near
         const auto given = facts.bandits->find(id);
         near = given == facts.bandits->end() ? std::vector<PieceId>{} : given->second;
@@ -128,39 +128,40 @@ void meetBandits(Play& play, const PieceId& id, const StatusStage& facts) {
         near = *facts.near(id);
     }
     std::sort(near.begin(), near.end());
-    banditsAttack(play, id, near);
+    banditsAttack(draft, id, near);
 }
 
-void meetTheTown(Play& play, const StatusStage& facts) {
+void meetTheTown(Draft& draft, const StatusStage& facts) {
     const PieceId& soldier = peopleIds().front();
-    if (play.state().options.boardAttacks != BoardAttacks::status || isOut(play.state(), soldier)) return;
-    townAttacks(play, facts.town.value_or(dangersNear(play.state(), soldier).town));
+    if (draft.state().options.boardAttacks != BoardAttacks::status || isOut(draft.state(), soldier)) return;
+    townAttacks(draft, facts.town.value_or(dangersNear(draft.state(), soldier).town));
 }
 
-void countTension(Play& play) {  // L61-TENSION-05
-    const int counter = (play.state().tension.counter + 1) % 3;
-    play.emit(TensionCounted{counter});
+void countTension(Draft& draft) {  // L61-TENSION-05
+    const int counter = (draft.state().tension.counter + 1) % 3;
+    draft.emit(TensionCounted{counter});
     if (counter == 0) {
-        changeTension(play, play.sum().base("three rounds counted", 1, "L61-TENSION-05"), Stir::status);
+        changeTension(draft, draft.sum().base("three rounds counted", 1, "L61-TENSION-05"),
+                      TensionCause::status);
     }
 }
 
-void endRound(Play& play) {  // L61-STATUS-09
-    const State& state = play.state();
-    play.emit(RoundEnded{state.round});
+void endRound(Draft& draft) {  // L61-STATUS-09
+    const State& state = draft.state();
+    draft.emit(RoundEnded{state.round});
     if (state.round < state.options.rounds) {
-        play.emit(StageBegan{Phase::event, state.round + 1});
+        draft.emit(StageBegan{Phase::event, state.round + 1});
         return;
     }
     std::vector<SideId> winners;  // L61-WIN-01
     for (const Player player : state.seating) {
         if (!peopleInPlay(state, player).empty()) winners.push_back(idOf(player));
     }
-    play.emit(GameOver{winners, "survived"});
+    draft.emit(GameOver{winners, "survived"});
 }
 
 struct Step {
-    std::function<void(Play&, const StatusStage&)> take;
+    std::function<void(Draft&, const StatusStage&)> take;
     bool rolls = false;  ///< for health: what follows depends on how it fell
 };
 
@@ -168,8 +169,8 @@ struct Step {
 template <class Act>
 void addForEachPiece(std::vector<Step>& steps, Act act) {
     for (const PieceId& id : peopleIds()) {
-        steps.push_back({[id, act](Play& play, const StatusStage& facts) {
-                             if (!isOut(play.state(), id)) act(play, id, facts);
+        steps.push_back({[id, act](Draft& draft, const StatusStage& facts) {
+                             if (!isOut(draft.state(), id)) act(draft, id, facts);
                          },
                          true});
     }
@@ -179,16 +180,16 @@ void addForEachPiece(std::vector<Step>& steps, Act act) {
 std::vector<Step> allSteps() {
     std::vector<Step> steps;
     const auto add = [&steps](auto act) {
-        steps.push_back({[act](Play& play, const StatusStage& /*facts*/) { act(play); }});
+        steps.push_back({[act](Draft& draft, const StatusStage& /*facts*/) { act(draft); }});
     };
     steps.push_back({everybodyEats});  // L61-STATUS-01, L61-STATUS-02, L61-STATUS-03, L61-STATUS-04
     add(bakeBread);                    // L61-STATUS-05
-    add([](Play& play) { placeAtRandom(play, Resource::food); });  // L61-STATUS-06
+    add([](Draft& draft) { placeAtRandom(draft, Resource::food); });  // L61-STATUS-06
     add(updateFarm);
     add(giveRelief);  // L61-STATUS-07
-    addForEachPiece(steps, [](Play& play, const PieceId& id, const auto&) { sufferTyphoid(play, id); });
+    addForEachPiece(steps, [](Draft& draft, const PieceId& id, const auto&) { sufferTyphoid(draft, id); });
     add(merchantsLeave);
-    addForEachPiece(steps, [](Play& play, const PieceId& id, const auto&) { comeUnderFire(play, id); });
+    addForEachPiece(steps, [](Draft& draft, const PieceId& id, const auto&) { comeUnderFire(draft, id); });
     addForEachPiece(steps, meetBandits);  // L61-STATUS-08
     steps.push_back({meetTheTown});
     add(countTension);  // L61-STATUS-09
@@ -203,11 +204,11 @@ std::string checkpointAt(std::size_t step, const State& state) {
     return key;
 }
 
-Allowed takeSteps(Play& play, const StatusStage& action, std::size_t from) {
+Allowed takeSteps(Draft& draft, const StatusStage& action, std::size_t from) {
     static const std::vector<Step> steps = allSteps();
-    for (std::size_t next = from; next < steps.size() && !isOver(play); ++next) {  // L61-WIN-05
-        steps[next].take(play, action);
-        if (steps[next].rolls && !isOver(play)) play.checkpoint(checkpointAt(next + 1, play.state()));
+    for (std::size_t next = from; next < steps.size() && !isOver(draft); ++next) {  // L61-WIN-05
+        steps[next].take(draft, action);
+        if (steps[next].rolls && !isOver(draft)) draft.checkpoint(checkpointAt(next + 1, draft.state()));
     }
     return {};
 }
@@ -215,12 +216,12 @@ Allowed takeSteps(Play& play, const StatusStage& action, std::size_t from) {
 }  // namespace
 
 /// L61-STATUS-10: one action of the referee.
-Allowed decide(Play& play, const StatusStage& action) {
-    if (play.state().phase == Phase::status) return takeSteps(play, action, 0);
+Allowed decide(Draft& draft, const StatusStage& action) {
+    if (draft.state().phase == Phase::status) return takeSteps(draft, action, 0);
     return refuse(code::wrongPhase, "The status stage follows the action stage.", "L61-GAME-02");
 }
 
-Allowed Life::resume(Draft<Life>& draft, const Action& action, const std::string& key) {
+Allowed Life::resume(Draft& draft, const Action& action, const std::string& key) {
     return takeSteps(draft, std::get<StatusStage>(action), static_cast<std::size_t>(key.front()));
 }
 

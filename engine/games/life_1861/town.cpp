@@ -32,11 +32,11 @@ Expected<Treatment> treatmentFor(const State& state, const PieceId& patient,
 }
 
 /// L61-DOCTOR-01: health +1, or one disease gone. What is paid goes to nobody (L61-LOC-03).
-void treat(Play& play, const PieceId& patient, Treatment treatment, int price) {
+void treat(Draft& draft, const PieceId& patient, Treatment treatment, int price) {
     if (const auto disease = diseaseOf(treatment)) {
-        play.emit(Cured{patient, *disease, price});
+        draft.emit(Cured{patient, *disease, price});
     } else {
-        play.emit(Healed{patient, person(play.state(), patient).health + 1, price});
+        draft.emit(Healed{patient, person(draft.state(), patient).health + 1, price});
     }
 }
 
@@ -66,65 +66,67 @@ std::vector<Treatment> ailments(const Person& person) {
     return list;
 }
 
-Sum priceOfBread(const Play& play, const PieceId& piece) {
-    if (isSoldier(piece)) return play.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
-    const auto& taken = play.state().bakery.freeTaken;
-    const bool used = play.state().options.bakeryFree == Each::side ? !taken.empty() : contains(taken, piece);
-    return play.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
+Sum priceOfBread(const Draft& draft, const PieceId& piece) {
+    if (isSoldier(piece)) return draft.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
+    const auto& taken = draft.state().bakery.freeTaken;
+    const bool used =
+        draft.state().options.bakeryFree == Each::side ? !taken.empty() : contains(taken, piece);
+    return draft.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
 }
 
-Allowed decide(Play& play, const TakeBread& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::bakery, "L61-LOC-01"); !here) return here;
-    if (play.state().bakery.food <= 0) {
+Allowed decide(Draft& draft, const TakeBread& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::bakery, "L61-LOC-01"); !here) return here;
+    if (draft.state().bakery.food <= 0) {
         return refuse(code::nothingHere, "There is no bread in the bakery.", "L61-BAKERY-01");
     }
-    const Sum price = priceOfBread(play, action.piece);
+    const Sum price = priceOfBread(draft, action.piece);
     const auto& clause = price.parts.front().clause;
-    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, price.total(), clause);
+    if (Allowed paid = affords(draft.state(), action.piece, Resource::tradeGoods, price.total(), clause);
         !paid) {
         return paid;
     }
-    play.emit(BreadTaken{action.piece, price.total(), price});
-    return endAct(play, action.piece);
+    draft.emit(BreadTaken{action.piece, price.total(), price});
+    return endAct(draft, action.piece);
 }
 
-Allowed decide(Play& play, const VisitDoctor& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::doctor, "L61-LOC-01"); !here) return here;
-    const auto treatment = treatmentFor(play.state(), action.piece, action.treat);
+Allowed decide(Draft& draft, const VisitDoctor& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::doctor, "L61-LOC-01"); !here) return here;
+    const auto treatment = treatmentFor(draft.state(), action.piece, action.treat);
     if (!treatment) return tl::make_unexpected(treatment.error());
-    if (Allowed paid = affords(play.state(), action.piece, Resource::tradeGoods, 1, "L61-DOCTOR-01"); !paid) {
+    if (Allowed paid = affords(draft.state(), action.piece, Resource::tradeGoods, 1, "L61-DOCTOR-01");
+        !paid) {
         return paid;
     }
-    treat(play, action.piece, *treatment, 1);
-    return endAct(play, action.piece);
+    treat(draft, action.piece, *treatment, 1);
+    return endAct(draft, action.piece);
 }
 
-Allowed decide(Play& play, const UseMedicine& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (isOut(play.state(), action.target)) {
+Allowed decide(Draft& draft, const UseMedicine& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (isOut(draft.state(), action.target)) {
         return refuse(code::outOfPlay, capital(action.target) + " is out of play.", "L61-TURN-11");
     }
-    const auto treatment = treatmentFor(play.state(), action.target, action.treat);
+    const auto treatment = treatmentFor(draft.state(), action.target, action.treat);
     if (!treatment) return tl::make_unexpected(treatment.error());
-    if (Allowed had = affords(play.state(), action.piece, Resource::medicine, 1, "L61-MED-01"); !had)
+    if (Allowed had = affords(draft.state(), action.piece, Resource::medicine, 1, "L61-MED-01"); !had)
         return had;
-    play.emit(MedicineUsed{action.piece, action.target});
-    treat(play, action.target, *treatment, 0);
-    return endAct(play, action.piece);
+    draft.emit(MedicineUsed{action.piece, action.target});
+    treat(draft, action.target, *treatment, 0);
+    return endAct(draft, action.piece);
 }
 
-Sum storePrice(const Play& play) {
-    const bool market = play.state().event == Card::marketDay;
-    return play.sum().base(market ? "market day" : "store", market ? 1 : 2,
-                           market ? "L61-STORE-02" : "L61-STORE-01");
+Sum storePrice(const Draft& draft) {
+    const bool market = draft.state().event == Card::marketDay;
+    return draft.sum().base(market ? "market day" : "store", market ? 1 : 2,
+                            market ? "L61-STORE-02" : "L61-STORE-01");
 }
 
-Allowed decide(Play& play, const TradeAtStore& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::store, "L61-LOC-01"); !here) return here;
-    const Sum price = storePrice(play);
+Allowed decide(Draft& draft, const TradeAtStore& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::store, "L61-LOC-01"); !here) return here;
+    const Sum price = storePrice(draft);
     if (static_cast<int>(action.give.size()) != price.total()) {
         return refuse(
             code::badParameter,
@@ -133,24 +135,25 @@ Allowed decide(Play& play, const TradeAtStore& action) {
     }
     for (const auto& [resource, text] : Names<Resource>::list) {
         const auto given = static_cast<int>(std::count(action.give.begin(), action.give.end(), resource));
-        if (Allowed had = affords(play.state(), action.piece, resource, given, "L61-RES-01"); !had)
+        if (Allowed had = affords(draft.state(), action.piece, resource, given, "L61-RES-01"); !had)
             return had;
     }
-    play.emit(Traded{action.piece, action.give, action.take, price});
-    return endAct(play, action.piece);
+    draft.emit(Traded{action.piece, action.give, action.take, price});
+    return endAct(draft, action.piece);
 }
 
 /// L61-CARD-08: as often as the piece has actions.
-Allowed decide(Play& play, const Speak& action) {
-    if (Allowed may = beginAct(play, action.piece); !may) return may;
-    if (Allowed here = standsAt(play.state(), action.piece, place::townHall, "L61-CARD-08"); !here)
+Allowed decide(Draft& draft, const Speak& action) {
+    if (Allowed may = beginAct(draft, action.piece); !may) return may;
+    if (Allowed here = standsAt(draft.state(), action.piece, place::townHall, "L61-CARD-08"); !here)
         return here;
-    if (play.state().event != Card::townMeeting) {
+    if (draft.state().event != Card::townMeeting) {
         return refuse(code::noMeeting, "There is no town meeting this round.", "L61-CARD-08");
     }
-    play.emit(Spoke{action.piece, action.change});
-    changeTension(play, play.sum().base("speech at the meeting", action.change, "L61-CARD-08"), Stir::speech);
-    return endAct(play, action.piece);
+    draft.emit(Spoke{action.piece, action.change});
+    changeTension(draft, draft.sum().base("speech at the meeting", action.change, "L61-CARD-08"),
+                  TensionCause::speech);
+    return endAct(draft, action.piece);
 }
 
 }  // namespace adjutant::life

@@ -59,41 +59,41 @@ Allowed inPlay(const State& state, const PieceId& piece) {
     return refuse(code::outOfPlay, capital(piece) + " is out of play.", "L61-TURN-11");
 }
 
-void openTurn(Play& play, const PieceId& piece) {
-    if (play.state().turn.piece) return;
-    const bool sick = has(person(play.state(), piece), Disease::dysentery);
-    auto actions = play.sum();
+void openTurn(Draft& draft, const PieceId& piece) {
+    if (draft.state().turn.piece) return;
+    const bool sick = has(person(draft.state(), piece), Disease::dysentery);
+    auto actions = draft.sum();
     actions.base("actions in a turn", 2, "L61-TURN-05").add("dysentery", sick ? -1 : 0, "L61-DISEASE-04");
-    play.emit(TurnBegan{piece, std::max(actions.total(), 0), actions});
+    draft.emit(TurnBegan{piece, std::max(actions.total(), 0), actions});
 }
 
 /// L61-TURN-10: ends the action stage when nobody can take a turn any more.
-void lookAtEndOfStage(Play& play) {
-    const State& state = play.state();
+void lookAtEndOfStage(Draft& draft) {
+    const State& state = draft.state();
     const auto in = peopleInPlay(state);
     if (std::any_of(in.begin(), in.end(), [&](const PieceId& id) { return canTakeTurn(state, id); })) return;
     const PieceId& soldier = peopleIds().front();
     const int lost = isOut(state, soldier) ? 0 : turnsARound(soldier) - person(state, soldier).turns;
-    if (lost > 0) play.emit(TurnLost{soldier, lost});
-    play.emit(ActionStageEnded{});
+    if (lost > 0) draft.emit(TurnLost{soldier, lost});
+    draft.emit(ActionStageEnded{});
 }
 
-void closeTurn(Play& play, const PieceId& piece) {
-    play.emit(TurnEnded{piece});
-    lookAtEndOfStage(play);
+void closeTurn(Draft& draft, const PieceId& piece) {
+    draft.emit(TurnEnded{piece});
+    lookAtEndOfStage(draft);
 }
 
 /// L61-BOARD-01, L61-BOARD-05 after an attack, too: bandits in id order, then the town, then a boon is
 /// received; it stops if the piece dies.
-void endTurn(Play& play, const PieceId& piece, const Dangers& near) {
-    if (play.state().options.boardAttacks == BoardAttacks::turnEnd) {  // L61-BOARD-02
-        banditsAttack(play, piece, near.bandits);
-        if (isSoldier(piece) && !isOut(play.state(), piece)) townAttacks(play, near.town);
+void endTurn(Draft& draft, const PieceId& piece, const Dangers& near) {
+    if (draft.state().options.boardAttacks == BoardAttacks::turnEnd) {  // L61-BOARD-02
+        banditsAttack(draft, piece, near.bandits);
+        if (isSoldier(piece) && !isOut(draft.state(), piece)) townAttacks(draft, near.town);
     }
-    if (isOver(play)) return;  // L61-WIN-05: the turn is not closed
-    const Person& self = person(play.state(), piece);
-    if (!self.out && self.praying) play.emit(BoonReceived{piece});  // L61-CHURCH-02
-    closeTurn(play, piece);
+    if (isOver(draft)) return;  // L61-WIN-05: the turn is not closed
+    const Person& self = person(draft.state(), piece);
+    if (!self.out && self.praying) draft.emit(BoonReceived{piece});  // L61-CHURCH-02
+    closeTurn(draft, piece);
 }
 
 }  // namespace
@@ -114,40 +114,40 @@ Allowed ready(const State& state, const PieceId& piece) {
     return mayTakeTurn(state, piece);
 }
 
-Allowed beginAct(Play& play, const PieceId& piece) {
-    if (Allowed may = ready(play.state(), piece); !may) return may;
-    openTurn(play, piece);
+Allowed beginAct(Draft& draft, const PieceId& piece) {
+    if (Allowed may = ready(draft.state(), piece); !may) return may;
+    openTurn(draft, piece);
     return {};
 }
 
-Allowed endAct(Play& play, const PieceId& piece, int spent) {
-    play.settle();  // odds of an act do not count in the end of the turn that follows by itself
-    if (isOver(play)) return {};
-    if (isOut(play.state(), piece)) return closeTurn(play, piece), Allowed{};  // L61-TURN-08
-    const int left = std::max(play.state().turn.left - spent, 0);
-    if (left == 0 && !mustWaitForFacts(play.state(), piece)) {
-        endTurn(play, piece, dangersNear(play.state(), piece));
+Allowed endAct(Draft& draft, const PieceId& piece, int spent) {
+    draft.settle();  // odds of an act do not count in the end of the turn that follows by itself
+    if (isOver(draft)) return {};
+    if (isOut(draft.state(), piece)) return closeTurn(draft, piece), Allowed{};  // L61-TURN-08
+    const int left = std::max(draft.state().turn.left - spent, 0);
+    if (left == 0 && !mustWaitForFacts(draft.state(), piece)) {
+        endTurn(draft, piece, dangersNear(draft.state(), piece));
     } else {
-        play.emit(ActionSpent{piece, left});
+        draft.emit(ActionSpent{piece, left});
     }
     return {};
 }
 
 /// L61-TURN-09: ends a turn with actions unused, or takes an empty turn.
-Allowed decide(Play& play, const EndTurn& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const EndTurn& action) {
+    const State& state = draft.state();
     if (Allowed stage = inActionStage(state); !stage) return stage;
     if (Allowed in = inPlay(state, action.piece); !in) return in;
     if (Allowed turn = notAnothersTurn(state, action.piece); !turn) return turn;
     if (!state.turn.piece) {
         if (Allowed may = mayTakeTurn(state, action.piece); !may) return may;
-        openTurn(play, action.piece);
+        openTurn(draft, action.piece);
     }
     Dangers near = dangersNear(state, action.piece);  // L61-BOARD-03: facts that are given count instead
     if (action.bandits) near.bandits = *action.bandits;
     std::sort(near.bandits.begin(), near.bandits.end());
     near.town = action.town.value_or(near.town);
-    endTurn(play, action.piece, near);
+    endTurn(draft, action.piece, near);
     return {};
 }
 

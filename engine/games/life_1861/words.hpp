@@ -18,7 +18,7 @@ enum class Treatment { wound, fever, cough, dysentery, typhoid };
 enum class Reward { pistol, any, ammo, tradeGoods };
 enum class FarmStatus { idle, growing, ripe, resting };
 /// Why tension changed.
-enum class Stir { attack, kill, event, speech, status };
+enum class TensionCause { attack, kill, event, speech, status };
 
 /// The house event deck, in the order of section 3.4.
 enum class Card {
@@ -114,12 +114,13 @@ struct Names<life::FarmStatus> {
                                                {life::FarmStatus::resting, "resting"}});
 };
 template <>
-struct Names<life::Stir> {
-    static constexpr auto list = std::to_array<Name<life::Stir>>({{life::Stir::attack, "attack"},
-                                                                  {life::Stir::kill, "kill"},
-                                                                  {life::Stir::event, "event"},
-                                                                  {life::Stir::speech, "speech"},
-                                                                  {life::Stir::status, "status"}});
+struct Names<life::TensionCause> {
+    static constexpr auto list =
+        std::to_array<Name<life::TensionCause>>({{life::TensionCause::attack, "attack"},
+                                                 {life::TensionCause::kill, "kill"},
+                                                 {life::TensionCause::event, "event"},
+                                                 {life::TensionCause::speech, "speech"},
+                                                 {life::TensionCause::status, "status"}});
 };
 template <>
 struct Names<life::Card> {

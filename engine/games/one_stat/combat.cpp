@@ -139,26 +139,26 @@ Blow judged(const State& state, const Attack& action, Weapon weapon) {
     return blow;
 }
 
-void spend(Play& play, const Blow& blow) {
-    Frame frame = play.state().stack.back();
+void spend(Draft& draft, const Blow& blow) {
+    Frame frame = draft.state().stack.back();
     if (!frame.other) {
         frame.bonus = 0;
     } else {
         frame.other = false;
         if (frame.single) frame.move = false;
-        const Piece& fighter = pieceOf(play.state(), blow.action.fighter);
+        const Piece& fighter = pieceOf(draft.state(), blow.action.fighter);
         if (isMelee(blow.weapon) && has(fighter, Skill::berserker)) frame.bonus = 1;  // OSS-SPEC-03
     }
-    emitFrame(play, frame);
+    emitFrame(draft, frame);
 }
 
 /// The target, one of the crowd, or all in the blast.
-std::vector<PieceId> victims(Play& play, const Attack& action) {
+std::vector<PieceId> victims(Draft& draft, const Attack& action) {
     if (!action.crowd.empty()) {  // OSS-SHOOT-03
         std::vector<PieceId> crowd{action.target};
         crowd.insert(crowd.end(), action.crowd.begin(), action.crowd.end());
-        const PieceId victim = play.pick(crowd, "target", action.fighter.text);
-        play.emit(CrowdHit{victim});
+        const PieceId victim = draft.pick(crowd, "target", action.fighter.text);
+        draft.emit(CrowdHit{victim});
         return {victim};
     }
     std::vector<PieceId> all{action.target};
@@ -201,19 +201,19 @@ Allowed mayDo(const State& state, const Attack& action) {
     return checkFacts(state, action, blow);
 }
 
-void perform(Play& play, const Attack& action) {
-    const State& state = play.state();
+void perform(Draft& draft, const Attack& action) {
+    const State& state = draft.state();
     const Blow blow = judged(state, action, *weaponOf(pieceOf(state, action.fighter), action));
-    spend(play, blow);
-    if (play.forOdds() && action.repeat > 0) {
+    spend(draft, blow);
+    if (draft.forOdds() && action.repeat > 0) {
         for (int i = 0; i < action.repeat && !pieceOf(state, action.target).out; ++i) {
-            strike(play, blow, action.target);
-            play.checkpoint();
+            strike(draft, blow, action.target);
+            draft.checkpoint();
         }
         return;
     }
-    for (const PieceId& victim : victims(play, action)) {
-        if (!pieceOf(play.state(), victim).out) strike(play, blow, victim);
+    for (const PieceId& victim : victims(draft, action)) {
+        if (!pieceOf(draft.state(), victim).out) strike(draft, blow, victim);
     }
 }
 

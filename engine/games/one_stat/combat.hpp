@@ -22,6 +22,6 @@ struct Blow {
 /// May the defender use this Tank's die and stat? (OSS-SPEC-19)
 [[nodiscard]] bool mayLend(const State& state, const PieceId& defender, const PieceId& tank);
 /// Steps 2 to 5 of the course of an attack on one victim (strike.cpp).
-void strike(Play& play, const Blow& blow, const PieceId& victim);
+void strike(Draft& draft, const Blow& blow, const PieceId& victim);
 
 }  // namespace adjutant::onestat

@@ -69,24 +69,24 @@ Allowed checkWay(const State& state, const Move& action, const Way& way, int all
 }
 
 /// OSS-SPEC-02: ignores terrain at or below the stat.
-bool slipsThrough(Play& play, const Move& action) {
-    const Piece& fighter = pieceOf(play.state(), action.fighter);
-    auto needed = play.sum();
+bool slipsThrough(Draft& draft, const Move& action) {
+    const Piece& fighter = pieceOf(draft.state(), action.fighter);
+    auto needed = draft.sum();
     needed.base("stat", fighter.stat, "OSS-SPEC-01");
     const int number = needed.total();
     const auto low = [=](int face) { return face <= number; };
     const Dice dice{.count = 1, .sides = fighter.die};
-    const int face = play.roll(dice.tellingOnly(low), "assassin", action.fighter.text).front();
-    play.emit(AssassinTried{action.fighter, face, low(face), needed});
+    const int face = draft.roll(dice.tellingOnly(low), "assassin", action.fighter.text).front();
+    draft.emit(AssassinTried{action.fighter, face, low(face), needed});
     if (low(face)) return true;
-    Frame frame = play.state().stack.back();
+    Frame frame = draft.state().stack.back();
     frame.tried = true;
-    emitFrame(play, frame);
+    emitFrame(draft, frame);
     return false;
 }
 
-void makeMove(Play& play, const Move& action, double distance, const Sum& allowed) {
-    Frame frame = play.state().stack.back();
+void makeMove(Draft& draft, const Move& action, double distance, const Sum& allowed) {
+    Frame frame = draft.state().stack.back();
     const bool first = frame.move;
     (first ? frame.move : frame.other) = false;
     if (frame.single) frame.move = frame.other = false;
@@ -94,9 +94,9 @@ void makeMove(Play& play, const Move& action, double distance, const Sum& allowe
     frame.tried = false;
     if (action.charge) frame.bonus = 1;
     const auto any = [](double inches) { return inches > 0 ? std::optional(inches) : std::nullopt; };
-    play.emit(Moved{action.fighter, distance, first ? "first" : "second", action.hill, allowed,
-                    any(action.jump), any(action.climb)});
-    emitFrame(play, frame);
+    draft.emit(Moved{action.fighter, distance, first ? "first" : "second", action.hill, allowed,
+                     any(action.jump), any(action.climb)});
+    emitFrame(draft, frame);
 }
 
 }  // namespace
@@ -124,14 +124,14 @@ Allowed mayDo(const State& state, const Move& action, int allowed) {
 
 /// A second movement takes the other action (OSS-MOVE-06), after a climb as well (OSS-MOVE-05). Nobody has to
 /// tell of moves (OSS-MOVE-07), and leaving base contact is free (OSS-MOVE-08).
-Allowed decide(Play& play, const Move& action) {
-    if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
-    const Piece& fighter = pieceOf(play.state(), action.fighter);
-    const Sum sum = movementAllowance(play.sum(), fighter);
+Allowed decide(Draft& draft, const Move& action) {
+    if (Allowed begun = beginAct(draft, action.fighter); !begun) return begun;
+    const Piece& fighter = pieceOf(draft.state(), action.fighter);
+    const Sum sum = movementAllowance(draft.sum(), fighter);
     const int allowed = sum.total();
-    if (Allowed may = mayDo(play.state(), action, allowed); !may) return may;
-    if (action.assassin && !slipsThrough(play, action)) return {};
-    makeMove(play, action, wayOf(action, allowed).distance, sum);
+    if (Allowed may = mayDo(draft.state(), action, allowed); !may) return may;
+    if (action.assassin && !slipsThrough(draft, action)) return {};
+    makeMove(draft, action, wayOf(action, allowed).distance, sum);
     return {};
 }
 
@@ -144,6 +144,6 @@ Allowed mayDo(const State& state, const SetHill& action) {
     return {};
 }
 
-void perform(Play& play, const SetHill& action) { play.emit(HillSet{action.fighter, action.on}); }
+void perform(Draft& draft, const SetHill& action) { draft.emit(HillSet{action.fighter, action.on}); }
 
 }  // namespace adjutant::onestat

@@ -102,9 +102,9 @@ void offerNextFighters(OfferList& list, const State& state) {
         const bool open = !state.stack.empty() && state.stack.back().fighter == id;
         if (piece.out || piece.activated || open || piece.side != state.active) continue;
         TableDice nobody;
-        Play play(state, nobody, {});
-        if (!beginAct(play, id, true)) continue;
-        if (!(isActionScenario(state) && piece.down)) offerActs(list, play.state(), id);
+        Draft draft(state, nobody, {});
+        if (!beginAct(draft, id, true)) continue;
+        if (!(isActionScenario(state) && piece.down)) offerActs(list, draft.state(), id);
         const bool acts =
             std::ranges::any_of(state.stack, [&id = id](const Frame& f) { return f.fighter == id; });
         if (!acts) list.add(Activate::name, "Activate " + nameOf(state, piece), {fighterIs(id)});

@@ -22,16 +22,16 @@ concept Free = std::same_as<Act, SetHill> || std::same_as<Act, Deliver> || std::
     std::same_as<Act, FreeHostage>;
 
 template <class Act>
-Allowed take(Play& play, const Act& action) {
-    if constexpr (requires { perform(play, action); }) {
+Allowed take(Draft& draft, const Act& action) {
+    if constexpr (requires { perform(draft, action); }) {
         if constexpr (!Free<Act>) {
-            if (Allowed begun = beginAct(play, action.fighter); !begun) return begun;
+            if (Allowed begun = beginAct(draft, action.fighter); !begun) return begun;
         }
-        if (Allowed may = mayDo(play.state(), action); !may) return may;
-        perform(play, action);
+        if (Allowed may = mayDo(draft.state(), action); !may) return may;
+        perform(draft, action);
         return {};
     } else {
-        return decide(play, action);
+        return decide(draft, action);
     }
 }
 
@@ -74,7 +74,7 @@ Allowed OneStat::admit(const State& state, std::string_view action) {
                   phase == Phase::initiative ? "OSS-INIT-05" : "OSS-TURN-01");
 }
 
-Allowed OneStat::decide(Draft<OneStat>& draft, const Action& action) {
+Allowed OneStat::decide(Draft& draft, const Action& action) {
     Allowed done = std::visit([&](const auto& act) { return take(draft, act); }, action);
     if (done) settle(draft);
     return done;

@@ -40,7 +40,7 @@ struct OneStat {
                                                           std::span<const Overrule> overrules);
 };
 
-using Play = Draft<OneStat>;  ///< one action of this system being decided
+using Draft = adjutant::Draft<OneStat>;  ///< one action of this system being decided
 
 }  // namespace adjutant::onestat
 

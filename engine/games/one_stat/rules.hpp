@@ -41,87 +41,87 @@ inline constexpr std::string_view deviceDone = "device-done";
 // act that touches no activation has `mayDo` and `perform` too.
 
 // -- turns.cpp
-Allowed decide(Play& play, const RollInitiative& action);
-Allowed decide(Play& play, const ChoosePosition& action);
-Allowed decide(Play& play, const Activate& action);
-Allowed decide(Play& play, const EndActivation& action);
-Allowed decide(Play& play, const EndTurn& action);
-Allowed decide(Play& play, const End& action);
+Allowed decide(Draft& draft, const RollInitiative& action);
+Allowed decide(Draft& draft, const ChoosePosition& action);
+Allowed decide(Draft& draft, const Activate& action);
+Allowed decide(Draft& draft, const EndActivation& action);
+Allowed decide(Draft& draft, const EndTurn& action);
+Allowed decide(Draft& draft, const End& action);
 /// Steps 2 and 3 of "How an action finds its fighter". Only `activate` may name one that is down in an action
 /// scenario.
-Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown = false);
-void endFrame(Play& play);
+Allowed beginAct(Draft& draft, const PieceId& fighter, bool mayBeDown = false);
+void endFrame(Draft& draft);
 /// The turn passes to the next side, or the round ends; a bomb may tick first.
-void passTurn(Play& play, bool ticks);
-void giveTurn(Play& play, const SideId& side);
+void passTurn(Draft& draft, bool ticks);
+void giveTurn(Draft& draft, const SideId& side);
 /// OSS-INIT-01: the largest die that counts, 0 when the side has none left (OSS-INIT-06).
 [[nodiscard]] int initiativeDie(const State& state, const SideId& side);
 [[nodiscard]] std::optional<SideId> nextToAct(const State& state);
 /// What follows every action: victory, then the open activations that are exhausted.
-void settle(Play& play);
-void gameOver(Play& play, std::vector<SideId> winners, std::string reason);
+void settle(Draft& draft);
+void gameOver(Draft& draft, std::vector<SideId> winners, std::string reason);
 /// `no-action-left` when the other action is spent.
 [[nodiscard]] Allowed otherLeft(const State& state, const PieceId& fighter);
 /// Spends the other action (both where the frame is single or the act needs both).
-void spendOther(Play& play);
-void spendBoth(Play& play);
-void emitFrame(Play& play, const Frame& frame);
+void spendOther(Draft& draft);
+void spendBoth(Draft& draft);
+void emitFrame(Draft& draft, const Frame& frame);
 
 // -- victory.cpp
-void lookAtVictory(Play& play);
-void lookAtHill(Play& play);
+void checkVictory(Draft& draft);
+void lookAtHill(Draft& draft);
 
 // -- movement.cpp
 /// Whether it goes as far as it may is asked of the sum, which a referee may overrule.
 Allowed mayDo(const State& state, const Move& action, int allowed);
-Allowed decide(Play& play, const Move& action);
+Allowed decide(Draft& draft, const Move& action);
 Allowed mayDo(const State& state, const SetHill& action);
-void perform(Play& play, const SetHill& action);
+void perform(Draft& draft, const SetHill& action);
 
 // -- combat.cpp, wounds.cpp
 Allowed mayDo(const State& state, const Attack& action);
-void perform(Play& play, const Attack& action);
-void wound(Play& play, const PieceId& victim);
-void putOut(Play& play, const PieceId& victim);
-void dropAll(Play& play, const PieceId& carrier);
+void perform(Draft& draft, const Attack& action);
+void wound(Draft& draft, const PieceId& victim);
+void putOut(Draft& draft, const PieceId& victim);
+void dropAll(Draft& draft, const PieceId& carrier);
 
 // -- specializations.cpp
 Allowed mayDo(const State& state, const Recover& action);
-void perform(Play& play, const Recover& action);
+void perform(Draft& draft, const Recover& action);
 Allowed mayDo(const State& state, const Command& action);
-void perform(Play& play, const Command& action);
+void perform(Draft& draft, const Command& action);
 Allowed mayDo(const State& state, const Drive& action);
-void perform(Play& play, const Drive& action);
+void perform(Draft& draft, const Drive& action);
 Allowed mayDo(const State& state, const Heal& action);
-void perform(Play& play, const Heal& action);
+void perform(Draft& draft, const Heal& action);
 Allowed mayDo(const State& state, const Influence& action);
-void perform(Play& play, const Influence& action);
+void perform(Draft& draft, const Influence& action);
 Allowed mayDo(const State& state, const Summon& action);
-void perform(Play& play, const Summon& action);
+void perform(Draft& draft, const Summon& action);
 Allowed mayDo(const State& state, const Shapeshift& action);
-void perform(Play& play, const Shapeshift& action);
-void rollRecovery(Play& play, const PieceId& fighter, int friends);
+void perform(Draft& draft, const Shapeshift& action);
+void rollRecovery(Draft& draft, const PieceId& fighter, int friends);
 
 // -- scenarios.cpp
 Allowed mayDo(const State& state, const PickUp& action);
-void perform(Play& play, const PickUp& action);
+void perform(Draft& draft, const PickUp& action);
 Allowed mayDo(const State& state, const Manipulate& action);
-void perform(Play& play, const Manipulate& action);
+void perform(Draft& draft, const Manipulate& action);
 Allowed mayDo(const State& state, const Deliver& action);
-void perform(Play& play, const Deliver& action);
-Allowed decide(Play& play, const Detonate& action);
+void perform(Draft& draft, const Deliver& action);
+Allowed decide(Draft& draft, const Detonate& action);
 Allowed mayDo(const State& state, const UseDevice& action);
-void perform(Play& play, const UseDevice& action);
+void perform(Draft& draft, const UseDevice& action);
 Allowed mayDo(const State& state, const FreeHostage& action);
-void perform(Play& play, const FreeHostage& action);
+void perform(Draft& draft, const FreeHostage& action);
 /// The bomb's clock goes on; true when it has run out and the game waits.
-bool bombTicks(Play& play, Span interrupts);
+bool bombTicks(Draft& draft, Span interrupts);
 
 // -- solo.cpp
-Allowed decide(Play& play, const PlacePoints& action);
-Allowed decide(Play& play, const Spawn& action);
-Allowed decide(Play& play, const OpponentTurn& action);
-void spawnOne(Play& play, Tier tier, const std::string& place);
+Allowed decide(Draft& draft, const PlacePoints& action);
+Allowed decide(Draft& draft, const Spawn& action);
+Allowed decide(Draft& draft, const OpponentTurn& action);
+void spawnOne(Draft& draft, Tier tier, const std::string& place);
 /// The next opponent without token (order of `opponent-turn`).
 [[nodiscard]] std::optional<PieceId> nextOpponent(const State& state);
 

@@ -24,32 +24,32 @@ Allowed touching(bool contact, std::string_view clause) {
 }
 
 /// OSS-SOLO-18, OSS-SOLO-19: the second clue tells where, and something happens there.
-void findSite(Play& play) {
-    const Mystery mystery = play.state().options.mystery;
-    const auto at = play.roll(Dice{.count = 2, .sides = 6}.incidental(), "site");
-    play.emit(SiteFound{at[0], at[1], mystery});
+void findSite(Draft& draft) {
+    const Mystery mystery = draft.state().options.mystery;
+    const auto at = draft.roll(Dice{.count = 2, .sides = 6}.incidental(), "site");
+    draft.emit(SiteFound{at[0], at[1], mystery});
     if (mystery == Mystery::doomDevice || mystery == Mystery::cultists) {
-        const int rounds = play.roll(Dice{.count = 1, .sides = 6}.incidental(), "clock").front();
-        play.emit(ClockSet{play.state().round + rounds});
+        const int rounds = draft.roll(Dice{.count = 1, .sides = 6}.incidental(), "clock").front();
+        draft.emit(ClockSet{draft.state().round + rounds});
     }
-    if (mystery == Mystery::hideout) spawnOne(play, Tier::specialist, "site");
+    if (mystery == Mystery::hideout) spawnOne(draft, Tier::specialist, "site");
     const int rookies = mystery == Mystery::cultists ? 3 : mystery == Mystery::hideout ? 2 : 0;
-    for (int i = 0; i < rookies; ++i) spawnOne(play, Tier::rookie, "site");
+    for (int i = 0; i < rookies; ++i) spawnOne(draft, Tier::rookie, "site");
 }
 
-void collect(Play& play, const PickUp& action, TokenKind kind) {
-    play.emit(Collected{action.token, action.fighter});
+void collect(Draft& draft, const PickUp& action, TokenKind kind) {
+    draft.emit(Collected{action.token, action.fighter});
     constexpr int cluesToTheSite = 2;  // OSS-SOLO-18; others may come by ruling
-    const auto clues = std::ranges::count_if(play.state().tokens, [](const auto& token) {
+    const auto clues = std::ranges::count_if(draft.state().tokens, [](const auto& token) {
         return token.second.kind == TokenKind::clue && token.second.at == TokenAt::collected;
     });
-    if (kind == TokenKind::clue && clues >= cluesToTheSite && !play.state().site) findSite(play);
+    if (kind == TokenKind::clue && clues >= cluesToTheSite && !draft.state().site) findSite(draft);
 }
 
 /// OSS-SCEN-07, OSS-SCEN-09.
-void turnDevice(Play& play, const SideId& side, int count) {
+void turnDevice(Draft& draft, const SideId& side, int count) {
     if (count != 0 && count != 6) return;
-    play.emit(DeviceTriggered{side, play.state().options.deviceEffect});
+    draft.emit(DeviceTriggered{side, draft.state().options.deviceEffect});
 }
 
 int deviceAfter(const State& state, const SideId& side) {
@@ -68,13 +68,13 @@ bool isDone(const State& state, const std::string& device) {
     return device != "site" && state.spawnpoints.at(spawnpointOf(device)).shut;
 }
 
-void detonate(Play& play, const std::optional<PieceId>& carrier, const std::vector<PieceId>& blast) {
-    play.emit(Detonated{carrier});
-    if (carrier && !pieceOf(play.state(), *carrier).out) putOut(play, *carrier);
+void detonate(Draft& draft, const std::optional<PieceId>& carrier, const std::vector<PieceId>& blast) {
+    draft.emit(Detonated{carrier});
+    if (carrier && !pieceOf(draft.state(), *carrier).out) putOut(draft, *carrier);
     for (const PieceId& id : blast) {
-        if (!pieceOf(play.state(), id).out) putOut(play, id);  // OSS-ACTION-07
+        if (!pieceOf(draft.state(), id).out) putOut(draft, id);  // OSS-ACTION-07
     }
-    play.emit(BombLaid{});  // OSS-ACTION-08
+    draft.emit(BombLaid{});  // OSS-ACTION-08
 }
 
 bool isEscorted(const State& state, const PieceId& id) {
@@ -82,16 +82,16 @@ bool isEscorted(const State& state, const PieceId& id) {
     return piece.kind == Kind::escort || (piece.kind == Kind::hostage && state.rescued && piece.side);
 }
 
-void score(Play& play, const SideId& side) {
-    play.emit(Scored{side, play.state().sides.at(side).points + 1});
+void score(Draft& draft, const SideId& side) {
+    draft.emit(Scored{side, draft.state().sides.at(side).points + 1});
 }
 
 /// OSS-ACTION-09.
-void bringFlags(Play& play, const PieceId& fighter, const std::vector<TokenId>& carried) {
-    const SideId side = *pieceOf(play.state(), fighter).side;
+void bringFlags(Draft& draft, const PieceId& fighter, const std::vector<TokenId>& carried) {
+    const SideId side = *pieceOf(draft.state(), fighter).side;
     for (const TokenId& token : carried) {  // OSS-ACTION-10
-        if (play.state().tokens.at(token).owner != side) score(play, side);
-        play.emit(Returned{token});
+        if (draft.state().tokens.at(token).owner != side) score(draft, side);
+        draft.emit(Returned{token});
     }
 }
 
@@ -147,11 +147,11 @@ std::optional<PieceId> onlyCarrier(const State& state) {
     return only;
 }
 
-bool bombTicks(Play& play, Span interrupts) {
-    const Token* bomb = play.state().tokens.find({"bomb"});
+bool bombTicks(Draft& draft, Span interrupts) {
+    const Token* bomb = draft.state().tokens.find({"bomb"});
     if (bomb == nullptr || bomb->at != TokenAt::carried) return false;
     const int face = bomb->face.value_or(8) - 1;  // OSS-ACTION-06
-    play.emit(BombTicked{face, face == 0 ? std::optional(interrupts) : std::nullopt});
+    draft.emit(BombTicked{face, face == 0 ? std::optional(interrupts) : std::nullopt});
     return face == 0;
 }
 
@@ -175,14 +175,14 @@ Allowed mayDo(const State& state, const PickUp& action) {
     return otherLeft(state, action.fighter);
 }
 
-void perform(Play& play, const PickUp& action) {
-    const TokenKind kind = play.state().tokens.at(action.token).kind;
-    spendOther(play);
-    const bool forGood = play.state().options.scenario == Scenario::collect || kind == TokenKind::clue;
+void perform(Draft& draft, const PickUp& action) {
+    const TokenKind kind = draft.state().tokens.at(action.token).kind;
+    spendOther(draft);
+    const bool forGood = draft.state().options.scenario == Scenario::collect || kind == TokenKind::clue;
     if (forGood) {
-        collect(play, action, kind);
+        collect(draft, action, kind);
     } else {
-        play.emit(PickedUp{action.token, action.fighter});
+        draft.emit(PickedUp{action.token, action.fighter});
     }
 }
 
@@ -204,22 +204,22 @@ Allowed mayDo(const State& state, const Manipulate& action) {
     return otherLeft(state, action.fighter);
 }
 
-void perform(Play& play, const Manipulate& action) {
-    spendOther(play);
-    const State& state = play.state();
+void perform(Draft& draft, const Manipulate& action) {
+    spendOther(draft);
+    const State& state = draft.state();
     const Piece& fighter = pieceOf(state, action.fighter);
     const SideId side = state.stack.back().side;
     const bool stack = action.device == "device";
-    auto needed = play.sum();
+    auto needed = draft.sum();
     needed.base("stat", fighter.stat, "OSS-SPEC-01").add("strictly below", stack ? -1 : 0, "OSS-SCEN-07");
     const int number = needed.total();
     const auto low = [=](int face) { return face <= number; };
     const Dice dice{.count = has(fighter, Skill::engineer) ? 2 : 1, .sides = fighter.die};  // OSS-SPEC-08
-    const int face = std::ranges::min(play.roll(dice.tellingOnly(low), "manipulate", action.fighter.text));
+    const int face = std::ranges::min(draft.roll(dice.tellingOnly(low), "manipulate", action.fighter.text));
     const bool turned = stack && low(face);
     const auto count = turned ? std::optional(deviceAfter(state, side)) : std::nullopt;
-    play.emit(Manipulated{action.fighter, action.device, face, low(face), count, needed});
-    if (count) turnDevice(play, side, *count);
+    draft.emit(Manipulated{action.fighter, action.device, face, low(face), count, needed});
+    if (count) turnDevice(draft, side, *count);
 }
 
 // -- deliver
@@ -238,23 +238,23 @@ Allowed mayDo(const State& state, const Deliver& action) {
     return {};
 }
 
-void perform(Play& play, const Deliver& action) {
-    const State& state = play.state();
+void perform(Draft& draft, const Deliver& action) {
+    const State& state = draft.state();
     const bool bomb = carriesA(state, action.fighter, TokenKind::bomb);
     const bool flag = carriesA(state, action.fighter, TokenKind::flag);
-    play.emit(Delivered{action.fighter});
+    draft.emit(Delivered{action.fighter});
     if (bomb) {
-        score(play, *pieceOf(state, action.fighter).side);
-        detonate(play, action.fighter, action.blast);
+        score(draft, *pieceOf(state, action.fighter).side);
+        detonate(draft, action.fighter, action.blast);
     }
-    if (flag) bringFlags(play, action.fighter, carriedBy(state, action.fighter));
+    if (flag) bringFlags(draft, action.fighter, carriedBy(state, action.fighter));
 }
 
 // -- detonate, use-device, free-hostage
 
-Allowed decide(Play& play, const Detonate& action) {
-    const std::optional<PieceId> carrier = play.state().tokens.at({"bomb"}).by;
-    detonate(play, carrier, action.blast);
+Allowed decide(Draft& draft, const Detonate& action) {
+    const std::optional<PieceId> carrier = draft.state().tokens.at({"bomb"}).by;
+    detonate(draft, carrier, action.blast);
     return {};
 }
 
@@ -269,8 +269,8 @@ Allowed mayDo(const State& state, const UseDevice& action) {
                   "OSS-SCEN-09");
 }
 
-void perform(Play& play, const UseDevice& action) {
-    play.emit(DeviceUsed{action.fighter, play.state().options.deviceEffect});
+void perform(Draft& draft, const UseDevice& action) {
+    draft.emit(DeviceUsed{action.fighter, draft.state().options.deviceEffect});
 }
 
 Allowed mayDo(const State& state, const FreeHostage& action) {
@@ -281,6 +281,6 @@ Allowed mayDo(const State& state, const FreeHostage& action) {
     return touching(action.contact, "OSS-SOLO-20");
 }
 
-void perform(Play& play, const FreeHostage& action) { play.emit(Freed{action.fighter}); }
+void perform(Draft& draft, const FreeHostage& action) { draft.emit(Freed{action.fighter}); }
 
 }  // namespace adjutant::onestat

@@ -19,9 +19,9 @@ std::vector<Tier> appearing(int dice) {
     return table.at(static_cast<std::size_t>(dice));
 }
 
-void place(Play& play, const std::string& label) {
-    const auto at = play.roll(Dice{.count = 2, .sides = 6}.incidental(), label);
-    play.emit(Placed{label, at[0], at[1]});
+void place(Draft& draft, const std::string& label) {
+    const auto at = draft.roll(Dice{.count = 2, .sides = 6}.incidental(), label);
+    draft.emit(Placed{label, at[0], at[1]});
 }
 
 /// A question that only the table can answer.
@@ -64,18 +64,18 @@ Expected<Order> ordered(const State& state, const Piece& fighter, const Opponent
 
 constexpr std::array<std::string_view, 8> directions{"n", "ne", "e", "se", "s", "sw", "w", "nw"};
 
-void advise(Play& play, const PieceId& fighter, Order order) {
-    Frame frame = play.state().stack.back();
+void advise(Draft& draft, const PieceId& fighter, Order order) {
+    Frame frame = draft.state().stack.back();
     frame.move = false;
     std::optional<std::string> direction;
     if (order == Order::wander) {
         frame.other = false;
-        const int face = play.die(8, "direction", fighter.text);
+        const int face = draft.die(8, "direction", fighter.text);
         direction = directions.at(static_cast<std::size_t>(face - 1));
     }
-    const int distance = order == Order::stayAndAttack ? 0 : allowance(pieceOf(play.state(), fighter));
-    play.emit(Advice{fighter, order, distance, direction});
-    emitFrame(play, frame);
+    const int distance = order == Order::stayAndAttack ? 0 : allowance(pieceOf(draft.state(), fighter));
+    draft.emit(Advice{fighter, order, distance, direction});
+    emitFrame(draft, frame);
 }
 
 }  // namespace
@@ -89,37 +89,37 @@ std::optional<PieceId> nextOpponent(const State& state) {
     return next;
 }
 
-void spawnOne(Play& play, Tier tier, const std::string& place) {
-    const Spawned& spawned = play.state().spawned;
+void spawnOne(Draft& draft, Tier tier, const std::string& place) {
+    const Spawned& spawned = draft.state().spawned;
     const std::string id = tier == Tier::boss         ? "op-b" + std::to_string(spawned.boss + 1)
                            : tier == Tier::specialist ? "op-s" + std::to_string(spawned.specialist + 1)
                                                       : "op-r" + std::to_string(spawned.rookie + 1);
-    play.emit(OpponentSpawned{{id}, tier, place});
+    draft.emit(OpponentSpawned{{id}, tier, place});
 }
 
-Allowed decide(Play& play, const PlacePoints&) {
-    for (int i = 1; i <= 6; ++i) place(play, "spawnpoint-" + std::to_string(i));
+Allowed decide(Draft& draft, const PlacePoints&) {
+    for (int i = 1; i <= 6; ++i) place(draft, "spawnpoint-" + std::to_string(i));
     std::vector<std::string> tokens;
-    for (const auto& [id, token] : play.state().tokens) tokens.push_back(id.text);
-    for (const std::string& id : tokens) place(play, id);
+    for (const auto& [id, token] : draft.state().tokens) tokens.push_back(id.text);
+    for (const std::string& id : tokens) place(draft, id);
     return {};
 }
 
-Allowed decide(Play& play, const Spawn&) {  // OSS-SOLO-03
-    const auto faces = play.roll(Dice{.count = 6, .sides = 6}.inAnyOrder(), "spawn");
+Allowed decide(Draft& draft, const Spawn&) {  // OSS-SOLO-03
+    const auto faces = draft.roll(Dice{.count = 6, .sides = 6}.inAnyOrder(), "spawn");
     for (int face = 1; face <= 6; ++face) {  // OSS-SOLO-04
         const std::string number = std::to_string(face);
-        if (play.state().spawnpoints.at(number).shut) continue;  // OSS-SOLO-05
+        if (draft.state().spawnpoints.at(number).shut) continue;  // OSS-SOLO-05
         const auto dice = std::ranges::count(faces, face);
-        for (const Tier tier : appearing(static_cast<int>(dice))) spawnOne(play, tier, "spawn-" + number);
+        for (const Tier tier : appearing(static_cast<int>(dice))) spawnOne(draft, tier, "spawn-" + number);
     }
-    if (const auto side = nextToAct(play.state())) giveTurn(play, *side);
+    if (const auto side = nextToAct(draft.state())) giveTurn(draft, *side);
     return {};
 }
 
-Allowed decide(Play& play, const OpponentTurn& action) {
-    const State& state = play.state();
-    while (!state.stack.empty()) endFrame(play);
+Allowed decide(Draft& draft, const OpponentTurn& action) {
+    const State& state = draft.state();
+    while (!state.stack.empty()) endFrame(draft);
     if (state.phase != Phase::activations) {
         return refuse(code::wrongPhase, "The round is over; no opponent can act now.", "OSS-SOLO-06");
     }
@@ -128,16 +128,16 @@ Allowed decide(Play& play, const OpponentTurn& action) {
     }
     const auto fighter = action.fighter ? action.fighter : nextOpponent(state);
     if (!fighter) return refuse(code::notAvailable, "No opponent is left to act.", "OSS-SOLO-06");
-    if (Allowed begun = beginAct(play, *fighter); !begun) return begun;
+    if (Allowed begun = beginAct(draft, *fighter); !begun) return begun;
     if (pieceOf(state, *fighter).down) {
-        spendBoth(play);
-        rollRecovery(play, *fighter, action.friends);
-        play.emit(Advice{*fighter, Order::recover, 0, {}});
+        spendBoth(draft);
+        rollRecovery(draft, *fighter, action.friends);
+        draft.emit(Advice{*fighter, Order::recover, 0, {}});
         return {};
     }
     const Expected<Order> order = ordered(state, pieceOf(state, *fighter), action);
     if (!order) return tl::make_unexpected(order.error());
-    advise(play, *fighter, *order);
+    advise(draft, *fighter, *order);
     return {};
 }
 

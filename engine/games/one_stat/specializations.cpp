@@ -12,15 +12,15 @@ struct Test {
 };
 
 /// One die against the fighter's stat: at or below it, or strictly below it (OSS-SPEC-01).
-Test test(Play& play, const PieceId& who, int sides, bool strictly, std::string_view purpose,
+Test test(Draft& draft, const PieceId& who, int sides, bool strictly, std::string_view purpose,
           std::string_view clause) {
-    auto needed = play.sum();
-    needed.base("stat", pieceOf(play.state(), who).stat, "OSS-SPEC-01")
+    auto needed = draft.sum();
+    needed.base("stat", pieceOf(draft.state(), who).stat, "OSS-SPEC-01")
         .add("strictly below", strictly ? -1 : 0, clause);
     const int number = needed.total();
     const auto low = [=](int face) { return face <= number; };
     const Dice dice{.count = 1, .sides = sides};
-    const int face = play.roll(dice.tellingOnly(low), purpose, who.text).front();
+    const int face = draft.roll(dice.tellingOnly(low), purpose, who.text).front();
     return {face, low(face), needed};
 }
 
@@ -58,14 +58,14 @@ Allowed inReach(const State& state, const PieceId& fighter, double range, int mo
 
 }  // namespace
 
-void rollRecovery(Play& play, const PieceId& fighter, int friends) {
-    const Piece& piece = pieceOf(play.state(), fighter);
-    auto needed = play.sum();
+void rollRecovery(Draft& draft, const PieceId& fighter, int friends) {
+    const Piece& piece = pieceOf(draft.state(), fighter);
+    auto needed = draft.sum();
     needed.base("stat", piece.stat, "OSS-ROSTER-05").add("friends in contact", -friends, "OSS-RECOVER-02");
     const Dice dice{.count = 1, .sides = piece.die};
     const int total = needed.total();
-    const int face = play.roll(dice.neededFor(total), "recover", fighter.text).front();
-    play.emit(Recovered{fighter, face - needed.sum().modifiers(), face >= total, Sum(needed)});
+    const int face = draft.roll(dice.neededFor(total), "recover", fighter.text).front();
+    draft.emit(Recovered{fighter, face - needed.sum().modifiers(), face >= total, Sum(needed)});
 }
 
 // -- recover
@@ -82,9 +82,9 @@ Allowed mayDo(const State& state, const Recover& action) {
     return refuse(code::noActionLeft, "Recovering needs both actions.", "OSS-RECOVER-03");
 }
 
-void perform(Play& play, const Recover& action) {
-    spendBoth(play);
-    rollRecovery(play, action.fighter, action.friends);
+void perform(Draft& draft, const Recover& action) {
+    spendBoth(draft);
+    rollRecovery(draft, action.fighter, action.friends);
 }
 
 // -- command
@@ -101,9 +101,9 @@ Allowed mayDo(const State& state, const Command& action) {
     return inReach(state, action.fighter, action.range, 5, "OSS-BOSS-01");
 }
 
-void perform(Play& play, const Command& action) {
-    spendOther(play);
-    play.emit(Commanded{action.fighter, action.target});
+void perform(Draft& draft, const Command& action) {
+    spendOther(draft);
+    draft.emit(Commanded{action.fighter, action.target});
 }
 
 // -- drive
@@ -120,11 +120,11 @@ Allowed mayDo(const State& state, const Drive& action) {
     return inReach(state, action.fighter, action.range, 10, "OSS-SPEC-07");
 }
 
-void perform(Play& play, const Drive& action) {
-    spendOther(play);
-    const int die = pieceOf(play.state(), action.fighter).die;
-    const Test t = test(play, action.fighter, die, true, "drive", "OSS-SPEC-07");
-    play.emit(Drove{action.fighter, action.target, t.result, t.success, t.sum});
+void perform(Draft& draft, const Drive& action) {
+    spendOther(draft);
+    const int die = pieceOf(draft.state(), action.fighter).die;
+    const Test t = test(draft, action.fighter, die, true, "drive", "OSS-SPEC-07");
+    draft.emit(Drove{action.fighter, action.target, t.result, t.success, t.sum});
 }
 
 // -- heal
@@ -140,11 +140,11 @@ Allowed mayDo(const State& state, const Heal& action) {
     return inReach(state, action.fighter, action.range, 5, "OSS-SPEC-10");
 }
 
-void perform(Play& play, const Heal& action) {
-    spendOther(play);
-    const int die = pieceOf(play.state(), action.fighter).die;
-    const Test t = test(play, action.fighter, die, false, "heal", "OSS-SPEC-10");
-    play.emit(Healed{action.fighter, action.target, t.result, t.success, t.sum});
+void perform(Draft& draft, const Heal& action) {
+    spendOther(draft);
+    const int die = pieceOf(draft.state(), action.fighter).die;
+    const Test t = test(draft, action.fighter, die, false, "heal", "OSS-SPEC-10");
+    draft.emit(Healed{action.fighter, action.target, t.result, t.success, t.sum});
 }
 
 // -- influence
@@ -163,13 +163,13 @@ Allowed mayDo(const State& state, const Influence& action) {
     return inReach(state, action.fighter, action.range, 15, "OSS-SPEC-11");
 }
 
-void perform(Play& play, const Influence& action) {
-    spendOther(play);
-    const State& state = play.state();
+void perform(Draft& draft, const Influence& action) {
+    spendOther(draft);
+    const State& state = draft.state();
     const bool own = state.options.influenceDie == InfluenceDie::own;
     const int sides = pieceOf(state, own ? action.fighter : action.target).die;
-    const Test t = test(play, action.fighter, sides, false, "influence", "OSS-SPEC-11");
-    play.emit(Influenced{action.fighter, action.target, t.result, t.success, t.sum});
+    const Test t = test(draft, action.fighter, sides, false, "influence", "OSS-SPEC-11");
+    draft.emit(Influenced{action.fighter, action.target, t.result, t.success, t.sum});
 }
 
 // -- summon
@@ -190,10 +190,10 @@ Allowed mayDo(const State& state, const Summon& action) {
     return bothLeft(state, action.fighter);
 }
 
-void perform(Play& play, const Summon& action) {
-    const int stat = action.stat.value_or(pieceOf(play.state(), action.fighter).stat);
-    spendBoth(play);
-    play.emit(Summoned{action.fighter, demonOf(action.fighter), stat});
+void perform(Draft& draft, const Summon& action) {
+    const int stat = action.stat.value_or(pieceOf(draft.state(), action.fighter).stat);
+    spendBoth(draft);
+    draft.emit(Summoned{action.fighter, demonOf(action.fighter), stat});
 }
 
 // -- shapeshift
@@ -206,13 +206,13 @@ Allowed mayDo(const State& state, const Shapeshift& action) {
     return bothLeft(state, action.fighter);
 }
 
-void perform(Play& play, const Shapeshift& action) {
-    spendBoth(play);
-    const Piece& shifter = pieceOf(play.state(), action.fighter);
-    const Test t = test(play, action.fighter, shifter.die, false, "shapeshift", "OSS-SPEC-16");
+void perform(Draft& draft, const Shapeshift& action) {
+    spendBoth(draft);
+    const Piece& shifter = pieceOf(draft.state(), action.fighter);
+    const Test t = test(draft, action.fighter, shifter.die, false, "shapeshift", "OSS-SPEC-16");
     const bool animal = t.success != shifter.animal;
-    play.emit(Shapeshifted{action.fighter, t.result, t.success, animal, t.sum});
-    if (t.success && animal) dropAll(play, action.fighter);  // OSS-SPEC-18
+    draft.emit(Shapeshifted{action.fighter, t.result, t.success, animal, t.sum});
+    if (t.success && animal) dropAll(draft, action.fighter);  // OSS-SPEC-18
 }
 
 }  // namespace adjutant::onestat

@@ -13,9 +13,9 @@ enum class Pick { one, lower, higher };
 
 /// One or two dice; the face that counts. Odds look only at whether a face does what is hoped for.
 template <class F>
-int rolled(Play& play, Pick pick, int sides, F succeeds, std::string_view purpose, const PieceId& who) {
+int rolled(Draft& draft, Pick pick, int sides, F succeeds, std::string_view purpose, const PieceId& who) {
     const Dice dice{.count = pick == Pick::one ? 1 : 2, .sides = sides};
-    const auto faces = play.roll(dice.tellingOnly(succeeds), purpose, who.text);
+    const auto faces = draft.roll(dice.tellingOnly(succeeds), purpose, who.text);
     return pick == Pick::higher ? std::ranges::max(faces) : std::ranges::min(faces);
 }
 
@@ -38,11 +38,11 @@ Pick attackDice(const Piece& fighter, const Blow& blow) {
 }
 
 /// What changes the number changes the die that was picked (OSS-SHOOT-09).
-bool attackHits(Play& play, const Blow& blow, const PieceId& victim) {
+bool attackHits(Draft& draft, const Blow& blow, const PieceId& victim) {
     const PieceId& id = blow.action.fighter;
-    const Piece& fighter = pieceOf(play.state(), id);
+    const Piece& fighter = pieceOf(draft.state(), id);
     const bool melee = isMelee(blow.weapon);
-    auto needed = play.sum();
+    auto needed = draft.sum();
     if (fighter.animal) {  // OSS-SPEC-17
         needed.base("stat, to be reached", fighter.stat, "OSS-SPEC-17");
     } else {
@@ -54,21 +54,21 @@ bool attackHits(Play& play, const Blow& blow, const PieceId& victim) {
     const int number = needed.total();
     const bool animal = fighter.animal;
     const auto hits = [=](int face) { return animal ? face >= number : face <= number; };
-    const int face = rolled(play, attackDice(fighter, blow), fighter.die, hits, "attack", id);
+    const int face = rolled(draft, attackDice(fighter, blow), fighter.die, hits, "attack", id);
     const int result = animal ? face : face - needed.sum().modifiers();
-    play.emit(Attacked{id, victim, blow.weapon, result, hits(face), needed});
+    draft.emit(Attacked{id, victim, blow.weapon, result, hits(face), needed});
     return hits(face);
 }
 
 /// The defence rule.
-bool defends(Play& play, const Blow& blow, const PieceId& id, std::string_view purpose, bool coverCounts) {
-    const State& state = play.state();
+bool defends(Draft& draft, const Blow& blow, const PieceId& id, std::string_view purpose, bool coverCounts) {
+    const State& state = draft.state();
     const Piece& self = pieceOf(state, id);
     const auto lent = blow.action.tanks.find(id);
     const bool own = lent == blow.action.tanks.end();
     const Piece& die = own ? self : pieceOf(state, lent->second);  // OSS-SPEC-19
     const bool animal = own && self.animal;
-    auto needed = play.sum();
+    auto needed = draft.sum();
     needed.base(own ? "stat" : "stat of the Tank", die.stat, own ? "OSS-MELEE-04" : "OSS-SPEC-19")
         .add("Veteran", has(self, Skill::veteran) ? -1 : 0, "OSS-SPEC-21")
         .add("Preacher", contains(blow.action.preached, id) ? -1 : 0, "OSS-SPEC-14");
@@ -76,33 +76,33 @@ bool defends(Play& play, const Blow& blow, const PieceId& id, std::string_view p
     const auto saves = [=](int face) { return animal ? face < number : face > number; };
     const bool two = (own && has(self, Skill::tank)) || (coverCounts && contains(blow.covered, id));
     const Pick pick = !two ? Pick::one : animal ? Pick::lower : Pick::higher;  // OSS-SPEC-20
-    const int face = rolled(play, pick, die.die, saves, purpose, id);
-    play.emit(Defended{id, face - needed.sum().modifiers(), saves(face), needed});
+    const int face = rolled(draft, pick, die.die, saves, purpose, id);
+    draft.emit(Defended{id, face - needed.sum().modifiers(), saves(face), needed});
     return saves(face);
 }
 
-void strikeBack(Play& play, const Blow& blow) {  // OSS-SPEC-22
-    if (!defends(play, blow, blow.action.fighter, "strike-back", false)) wound(play, blow.action.fighter);
+void strikeBack(Draft& draft, const Blow& blow) {  // OSS-SPEC-22
+    if (!defends(draft, blow, blow.action.fighter, "strike-back", false)) wound(draft, blow.action.fighter);
 }
 
 }  // namespace
 
-void strike(Play& play, const Blow& blow, const PieceId& victim) {
-    const State& state = play.state();
+void strike(Draft& draft, const Blow& blow, const PieceId& victim) {
+    const State& state = draft.state();
     const bool wasDown = pieceOf(state, victim).down;
-    if (!attackHits(play, blow, victim)) return;
-    if (!wasDown && defends(play, blow, victim, "defend", true)) return;
-    wound(play, victim);  // OSS-WOUND-02: no roll for one that is down
+    if (!attackHits(draft, blow, victim)) return;
+    if (!wasDown && defends(draft, blow, victim, "defend", true)) return;
+    wound(draft, victim);  // OSS-WOUND-02: no roll for one that is down
     if (!pieceOf(state, victim).out) {
         if (blow.weapon == Weapon::heavyWound) {
-            wound(play, victim);                      // OSS-SHOOT-06
+            wound(draft, victim);                     // OSS-SHOOT-06
         } else if (blow.weapon == Weapon::melee2h) {  // OSS-MELEE-05, OSS-MELEE-06, OSS-WOUND-07
-            if (wasDown || !defends(play, blow, victim, "defend-again", true)) wound(play, victim);
+            if (wasDown || !defends(draft, blow, victim, "defend-again", true)) wound(draft, victim);
         }
     }
     const bool warrior = has(pieceOf(state, victim), Skill::warrior) && !wasDown;
-    const bool repeated = play.forOdds() && blow.action.repeat > 0;
-    if (isMelee(blow.weapon) && warrior && !repeated) strikeBack(play, blow);
+    const bool repeated = draft.forOdds() && blow.action.repeat > 0;
+    if (isMelee(blow.weapon) && warrior && !repeated) strikeBack(draft, blow);
 }
 
 }  // namespace adjutant::onestat

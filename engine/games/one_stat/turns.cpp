@@ -8,48 +8,48 @@ namespace adjutant::onestat {
 namespace {
 
 /// OSS-INIT-03: groups of equal numbers from the highest down, each settled before the next rolls.
-std::vector<SideId> ranked(Play& play, const std::vector<SideId>& sides) {
+std::vector<SideId> ranked(Draft& draft, const std::vector<SideId>& sides) {
     std::map<int, std::vector<SideId>, std::greater<>> groups;
     for (const SideId& side : sides) {
-        const int face = play.die(initiativeDie(play.state(), side), "initiative", side.text);
+        const int face = draft.die(initiativeDie(draft.state(), side), "initiative", side.text);
         groups[face].push_back(side);
     }
     std::vector<SideId> ranks;
     for (const auto& [face, group] : groups) {
-        for (const SideId& side : group.size() > 1 ? ranked(play, group) : group) ranks.push_back(side);
+        for (const SideId& side : group.size() > 1 ? ranked(draft, group) : group) ranks.push_back(side);
     }
     return ranks;
 }
 
-void beginActivations(Play& play) {
-    if (const auto side = nextToAct(play.state())) giveTurn(play, *side);
+void beginActivations(Draft& draft) {
+    if (const auto side = nextToAct(draft.state())) giveTurn(draft, *side);
 }
 
 /// OSS-ROUND-01 from the clocks of solo play on.
-void finishRound(Play& play) {
-    const int round = play.state().round;
-    if (play.state().deadline && round >= *play.state().deadline) {
-        return gameOver(play, {opponents}, "time-out");  // OSS-SOLO-19, OSS-SOLO-20
+void finishRound(Draft& draft) {
+    const int round = draft.state().round;
+    if (draft.state().deadline && round >= *draft.state().deadline) {
+        return gameOver(draft, {opponents}, "time-out");  // OSS-SOLO-19, OSS-SOLO-20
     }
-    play.emit(RoundBegan{round + 1});
-    if (play.state().phase == Phase::activations) beginActivations(play);
+    draft.emit(RoundBegan{round + 1});
+    if (draft.state().phase == Phase::activations) beginActivations(draft);
 }
 
-void endRound(Play& play) {
-    const State& state = play.state();
-    play.emit(RoundEnded{state.round});
+void endRound(Draft& draft) {
+    const State& state = draft.state();
+    draft.emit(RoundEnded{state.round});
     if (state.hill && state.hill->holder && state.hill->since.value_or(state.round) < state.round) {
-        return gameOver(play, {*state.hill->holder}, "hill");  // OSS-SCEN-02, OSS-SCEN-03
+        return gameOver(draft, {*state.hill->holder}, "hill");  // OSS-SCEN-02, OSS-SCEN-03
     }
-    if (state.options.bombClock == Span::round && bombTicks(play, Span::round)) return;
-    finishRound(play);
+    if (state.options.bombClock == Span::round && bombTicks(draft, Span::round)) return;
+    finishRound(draft);
 }
 
-void nextSide(Play& play) {
-    if (const auto side = nextToAct(play.state())) {
-        giveTurn(play, *side);
+void nextSide(Draft& draft) {
+    if (const auto side = nextToAct(draft.state())) {
+        giveTurn(draft, *side);
     } else {
-        endRound(play);
+        endRound(draft);
     }
 }
 
@@ -70,8 +70,8 @@ bool isOpen(const State& state, const PieceId& fighter) {
 }
 
 /// Extra activations or a detonation may have left the active side nobody to activate.
-void passOverEmptySide(Play& play) {
-    const State& state = play.state();
+void passOverEmptySide(Draft& draft) {
+    const State& state = draft.state();
     if (state.phase != Phase::activations || !state.stack.empty() || !state.active) return;
     const SideId active = *state.active;
     const bool canAct = std::ranges::any_of(state.pieces, [&](const auto& p) {
@@ -79,14 +79,14 @@ void passOverEmptySide(Play& play) {
     });
     if (canAct) return;
     if (canActivate(state, active)) {
-        giveTurn(play, active);  // OSS-ACTION-04: they return
+        giveTurn(draft, active);  // OSS-ACTION-04: they return
     } else {
-        passTurn(play, false);
+        passTurn(draft, false);
     }
 }
 
 /// OSS-ACTION-02: standing up is all that a fighter that is down does there.
-void standUp(Play& play, const PieceId& fighter) { play.emit(Recovered{fighter, {}, true, {}}); }
+void standUp(Draft& draft, const PieceId& fighter) { draft.emit(Recovered{fighter, {}, true, {}}); }
 
 }  // namespace
 
@@ -117,30 +117,30 @@ std::optional<SideId> nextToAct(const State& state) {
     return std::nullopt;
 }
 
-void giveTurn(Play& play, const SideId& side) {
-    play.emit(SideToAct{side});
-    if (!isActionScenario(play.state())) return;
+void giveTurn(Draft& draft, const SideId& side) {
+    draft.emit(SideToAct{side});
+    if (!isActionScenario(draft.state())) return;
     std::vector<PieceId> returning;  // OSS-ACTION-03
-    for (const auto& [id, piece] : play.state().pieces) {
+    for (const auto& [id, piece] : draft.state().pieces) {
         if (piece.side == side && piece.out && piece.kind != Kind::demon) returning.push_back(id);
     }
-    for (const PieceId& id : returning) play.emit(Respawned{id});
+    for (const PieceId& id : returning) draft.emit(Respawned{id});
 }
 
-void passTurn(Play& play, bool ticks) {
-    const bool clock = ticks && play.state().options.bombClock == Span::turn;
-    if (clock && bombTicks(play, Span::turn)) return;
-    nextSide(play);
+void passTurn(Draft& draft, bool ticks) {
+    const bool clock = ticks && draft.state().options.bombClock == Span::turn;
+    if (clock && bombTicks(draft, Span::turn)) return;
+    nextSide(draft);
 }
 
-void endFrame(Play& play) {
-    const Frame frame = play.state().stack.back();
-    play.emit(ActivationEnded{frame.fighter, frame.kind});
-    if (frame.kind == FrameKind::regular) passTurn(play, true);
+void endFrame(Draft& draft) {
+    const Frame frame = draft.state().stack.back();
+    draft.emit(ActivationEnded{frame.fighter, frame.kind});
+    if (frame.kind == FrameKind::regular) passTurn(draft, true);
 }
 
-void emitFrame(Play& play, const Frame& frame) {
-    play.emit(Spent{frame.fighter, frame.move, frame.other, frame.bonus, frame.moves, frame.tried});
+void emitFrame(Draft& draft, const Frame& frame) {
+    draft.emit(Spent{frame.fighter, frame.move, frame.other, frame.bonus, frame.moves, frame.tried});
 }
 
 Allowed otherLeft(const State& state, const PieceId& fighter) {
@@ -148,26 +148,26 @@ Allowed otherLeft(const State& state, const PieceId& fighter) {
     return refuse(code::noActionLeft, nameOf(state, fighter) + " has no other action left.", "OSS-TURN-06");
 }
 
-void spendOther(Play& play) {
-    Frame frame = play.state().stack.back();
+void spendOther(Draft& draft) {
+    Frame frame = draft.state().stack.back();
     frame.other = false;
     if (frame.single) frame.move = false;
-    emitFrame(play, frame);
+    emitFrame(draft, frame);
 }
 
-void spendBoth(Play& play) {
-    Frame frame = play.state().stack.back();
+void spendBoth(Draft& draft) {
+    Frame frame = draft.state().stack.back();
     frame.move = frame.other = false;
-    emitFrame(play, frame);
+    emitFrame(draft, frame);
 }
 
-void gameOver(Play& play, std::vector<SideId> winners, std::string reason) {
-    play.emit(GameOver{std::move(winners), std::move(reason)});
+void gameOver(Draft& draft, std::vector<SideId> winners, std::string reason) {
+    draft.emit(GameOver{std::move(winners), std::move(reason)});
 }
 
-Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown) {
-    const State& state = play.state();
-    while (!state.stack.empty() && state.stack.back().fighter != fighter) endFrame(play);
+Allowed beginAct(Draft& draft, const PieceId& fighter, bool mayBeDown) {
+    const State& state = draft.state();
+    while (!state.stack.empty() && state.stack.back().fighter != fighter) endFrame(draft);
     if (!state.stack.empty()) return {};
     if (state.phase != Phase::activations) {
         return refuse(code::wrongPhase, "The round is over; nobody can be activated now.", "OSS-TURN-04");
@@ -187,41 +187,41 @@ Allowed beginAct(Play& play, const PieceId& fighter, bool mayBeDown) {
         return refuse(code::isDown, name + " is down; activated, it stands up, and that is all.",
                       "OSS-ACTION-02");
     }
-    play.emit(Activated{fighter, *piece.side, FrameKind::regular});
+    draft.emit(Activated{fighter, *piece.side, FrameKind::regular});
     return {};
 }
 
-void settle(Play& play) {
-    const State& state = play.state();
-    lookAtHill(play);
-    play.settle();
-    lookAtVictory(play);
+void settle(Draft& draft) {
+    const State& state = draft.state();
+    lookAtHill(draft);
+    draft.settle();
+    checkVictory(draft);
     if (state.phase == Phase::activations && state.resume) {
         if (*state.resume == Span::turn) {
-            nextSide(play);
+            nextSide(draft);
         } else {
-            finishRound(play);
+            finishRound(draft);
         }
     }
     while (state.phase == Phase::activations && !state.stack.empty() &&
            isExhausted(state, state.stack.back())) {
-        endFrame(play);
+        endFrame(draft);
     }
-    passOverEmptySide(play);
+    passOverEmptySide(draft);
 }
 
-Allowed decide(Play& play, const RollInitiative&) {
+Allowed decide(Draft& draft, const RollInitiative&) {
     std::vector<SideId> sides;
-    for (const SideId& side : play.state().seating) {
-        if (initiativeDie(play.state(), side) > 0) sides.push_back(side);
+    for (const SideId& side : draft.state().seating) {
+        if (initiativeDie(draft.state(), side) > 0) sides.push_back(side);
     }
-    play.emit(Initiative{ranked(play, sides)});
-    if (play.state().phase == Phase::activations) beginActivations(play);
+    draft.emit(Initiative{ranked(draft, sides)});
+    if (draft.state().phase == Phase::activations) beginActivations(draft);
     return {};
 }
 
-Allowed decide(Play& play, const ChoosePosition& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const ChoosePosition& action) {
+    const State& state = draft.state();
     if (action.side != state.active) {
         return refuse(code::notYourTurn, "It is " + possessive(nameOf(state, *state.active)) + "choice now.",
                       "OSS-INIT-02");
@@ -232,40 +232,40 @@ Allowed decide(Play& play, const ChoosePosition& action) {
                       "Place " + std::to_string(action.position) + " in the order is not free.",
                       "OSS-INIT-02");
     }
-    play.emit(PositionChosen{action.side, action.position});
+    draft.emit(PositionChosen{action.side, action.position});
     const auto isFree = [](const auto& taken) { return !taken; };
     if (std::ranges::count_if(state.order, isFree) == 1) {  // OSS-INIT-04
         const auto free = std::ranges::find_if(state.order, isFree) - state.order.begin();
-        play.emit(PositionChosen{*state.active, static_cast<int>(free) + 1});
+        draft.emit(PositionChosen{*state.active, static_cast<int>(free) + 1});
     }
-    if (state.phase == Phase::activations) beginActivations(play);
+    if (state.phase == Phase::activations) beginActivations(draft);
     return {};
 }
 
-Allowed decide(Play& play, const Activate& action) {
-    const State& state = play.state();
+Allowed decide(Draft& draft, const Activate& action) {
+    const State& state = draft.state();
     if (isOpen(state, action.fighter)) {
         return refuse(code::alreadyActivated, nameOf(state, action.fighter) + " is acting already.",
                       "OSS-TURN-02");
     }
-    if (Allowed begun = beginAct(play, action.fighter, true); !begun) return begun;
+    if (Allowed begun = beginAct(draft, action.fighter, true); !begun) return begun;
     if (isActionScenario(state) && pieceOf(state, action.fighter).down) {
-        standUp(play, action.fighter);
-        endFrame(play);
+        standUp(draft, action.fighter);
+        endFrame(draft);
     }
     return {};
 }
 
 /// Also of a fighter that was commanded and did nothing (OSS-BOSS-04).
-Allowed decide(Play& play, const EndActivation&) {
-    if (play.state().stack.empty())
+Allowed decide(Draft& draft, const EndActivation&) {
+    if (draft.state().stack.empty())
         return refuse(code::notAvailable, "No activation is open that could be ended.", "OSS-TURN-07");
-    endFrame(play);
+    endFrame(draft);
     return {};
 }
 
-Allowed decide(Play& play, const EndTurn&) {  // OSS-TURN-08, OSS-SOLO-07
-    const State& state = play.state();
+Allowed decide(Draft& draft, const EndTurn&) {  // OSS-TURN-08, OSS-SOLO-07
+    const State& state = draft.state();
     if (!state.active) return refuse(code::notAvailable, "No side is to act.", "OSS-TURN-08");
     const SideId side = *state.active;
     if (isActionScenario(state)) {
@@ -273,15 +273,15 @@ Allowed decide(Play& play, const EndTurn&) {  // OSS-TURN-08, OSS-SOLO-07
         for (const auto& [id, piece] : state.pieces) {
             if (piece.side == side && piece.down && !piece.activated) rising.push_back(id);
         }
-        for (const PieceId& id : rising) standUp(play, id);
+        for (const PieceId& id : rising) standUp(draft, id);
     }
-    play.emit(TurnEnded{side});
-    passTurn(play, true);
+    draft.emit(TurnEnded{side});
+    passTurn(draft, true);
     return {};
 }
 
-Allowed decide(Play& play, const End& action) {
-    gameOver(play, {}, action.reason);
+Allowed decide(Draft& draft, const End& action) {
+    gameOver(draft, {}, action.reason);
     return {};
 }
 

@@ -13,15 +13,15 @@ struct Won {
 };
 
 /// What was delivered by this action, if it was.
-const Piece* deliverer(const Play& play) {
-    for (const Event& event : play.events()) {
-        if (const auto* e = std::get_if<Delivered>(&event)) return &pieceOf(play.state(), e->fighter);
+const Piece* deliverer(const Draft& draft) {
+    for (const Event& event : draft.events()) {
+        if (const auto* e = std::get_if<Delivered>(&event)) return &pieceOf(draft.state(), e->fighter);
     }
     return nullptr;
 }
 
-bool siteSucceeded(const Play& play) {
-    return std::ranges::any_of(play.events(), [](const Event& event) {
+bool siteSucceeded(const Draft& draft) {
+    return std::ranges::any_of(draft.events(), [](const Event& event) {
         const auto* e = std::get_if<Manipulated>(&event);
         return e != nullptr && e->device == "site" && e->success;
     });
@@ -42,23 +42,23 @@ bool allCollected(const State& state) {
                                [](const auto& token) { return token.second.at == TokenAt::collected; });
 }
 
-bool solvedMystery(const Play& play) {
-    const State& state = play.state();
+bool solvedMystery(const Draft& draft) {
+    const State& state = draft.state();
     const bool hideout = state.options.mystery == Mystery::hideout && state.site && opponentsGone(state);
-    return siteSucceeded(play) || cultistsGone(state) || hideout;
+    return siteSucceeded(draft) || cultistsGone(state) || hideout;
 }
 
 bool anySpawned(const Spawned& spawned) { return spawned.boss + spawned.specialist + spawned.rookie > 0; }
 
 /// The scenario's own victory.
-std::optional<Won> scenarioWon(const Play& play) {
-    const State& state = play.state();
+std::optional<Won> scenarioWon(const Draft& draft) {
+    const State& state = draft.state();
     const auto if_ = [](bool won, std::string reason) {
         return won ? std::optional(Won{{players}, std::move(reason)}) : std::nullopt;
     };
     switch (state.options.scenario) {
         case Scenario::treasureHunt:
-            if (const Piece* piece = deliverer(play)) return Won{{*piece->side}, "treasure"};
+            if (const Piece* piece = deliverer(draft)) return Won{{*piece->side}, "treasure"};
             return {};
         case Scenario::bombingRun:
         case Scenario::captureTheFlag:
@@ -71,11 +71,11 @@ std::optional<Won> scenarioWon(const Play& play) {
         case Scenario::collect:
             return if_(allCollected(state), "collected");
         case Scenario::escort:
-            return if_(deliverer(play) != nullptr, "escorted");
+            return if_(deliverer(draft) != nullptr, "escorted");
         case Scenario::investigate:
-            return if_(solvedMystery(play), "mystery-solved");
+            return if_(solvedMystery(draft), "mystery-solved");
         case Scenario::rescue:
-            if (state.options.rescueHard) return if_(deliverer(play) != nullptr, "escorted");
+            if (state.options.rescueHard) return if_(deliverer(draft) != nullptr, "escorted");
             return if_(state.rescued, "rescued");
         case Scenario::shutdown:
             return if_(allShut(state) && opponentsGone(state), "shutdown");
@@ -111,9 +111,9 @@ std::optional<Won> lastStanding(const State& state) {
     return Won{left, "last-standing"};
 }
 
-std::optional<Won> won(const Play& play) {
-    const State& state = play.state();
-    if (auto scenario = scenarioWon(play)) return scenario;
+std::optional<Won> won(const Draft& draft) {
+    const State& state = draft.state();
+    if (auto scenario = scenarioWon(draft)) return scenario;
     if (state.solo) return soloLost(state);
     if (isActionScenario(state)) return {};  // OSS-ACTION-04
     return lastStanding(state);
@@ -122,13 +122,13 @@ std::optional<Won> won(const Play& play) {
 }  // namespace
 
 /// After every action as a whole: the scenario's own victory first (OSS-ROUND-02).
-void lookAtVictory(Play& play) {
-    if (play.state().phase == Phase::over) return;
-    if (auto end = won(play)) gameOver(play, std::move(end->winners), std::move(end->reason));
+void checkVictory(Draft& draft) {
+    if (draft.state().phase == Phase::over) return;
+    if (auto end = won(draft)) gameOver(draft, std::move(end->winners), std::move(end->reason));
 }
 
-void lookAtHill(Play& play) {
-    const State& state = play.state();
+void lookAtHill(Draft& draft) {
+    const State& state = draft.state();
     if (!state.hill || state.phase == Phase::over) return;
     const std::vector<PieceId> touching = state.hill->fighters;
     std::set<SideId> sides;
@@ -136,11 +136,11 @@ void lookAtHill(Play& play) {
         if (mayHoldHill(state, id)) {
             sides.insert(*pieceOf(state, id).side);
         } else {
-            play.emit(HillSet{id, false});  // OSS-SCEN-04
+            draft.emit(HillSet{id, false});  // OSS-SCEN-04
         }
     }
     const auto holder = sides.size() == 1 ? std::optional(*sides.begin()) : std::nullopt;
-    if (holder != state.hill->holder) play.emit(HillHolder{holder});
+    if (holder != state.hill->holder) draft.emit(HillHolder{holder});
 }
 
 }  // namespace adjutant::onestat

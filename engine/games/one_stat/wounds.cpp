@@ -16,28 +16,28 @@ Effect effectOn(const State& state, const Piece& victim) {
 }
 
 /// What it carries drops, its demon runs wild (OSS-SCEN-06, OSS-SPEC-06).
-void sufferLoss(Play& play, const PieceId& victim) {
-    dropAll(play, victim);
+void sufferLoss(Draft& draft, const PieceId& victim) {
+    dropAll(draft, victim);
     const PieceId id = demonOf(victim);
-    const Piece* demon = play.state().pieces.find(id);
-    if (demon != nullptr && !demon->out && !demon->wild) play.emit(DemonWild{id});
+    const Piece* demon = draft.state().pieces.find(id);
+    if (demon != nullptr && !demon->out && !demon->wild) draft.emit(DemonWild{id});
 }
 
-void harm(Play& play, const PieceId& victim, Effect effect) {
-    play.emit(Wounded{victim, effect});
-    if (effect == Effect::wound || effect == Effect::out) sufferLoss(play, victim);  // OSS-WOUND-06
+void harm(Draft& draft, const PieceId& victim, Effect effect) {
+    draft.emit(Wounded{victim, effect});
+    if (effect == Effect::wound || effect == Effect::out) sufferLoss(draft, victim);  // OSS-WOUND-06
 }
 
 }  // namespace
 
-void dropAll(Play& play, const PieceId& carrier) {
-    for (const TokenId& token : carriedBy(play.state(), carrier)) play.emit(Dropped{token, carrier});
+void dropAll(Draft& draft, const PieceId& carrier) {
+    for (const TokenId& token : carriedBy(draft.state(), carrier)) draft.emit(Dropped{token, carrier});
 }
 
-void wound(Play& play, const PieceId& victim) {
-    harm(play, victim, effectOn(play.state(), pieceOf(play.state(), victim)));
+void wound(Draft& draft, const PieceId& victim) {
+    harm(draft, victim, effectOn(draft.state(), pieceOf(draft.state(), victim)));
 }
 
-void putOut(Play& play, const PieceId& victim) { harm(play, victim, Effect::out); }
+void putOut(Draft& draft, const PieceId& victim) { harm(draft, victim, Effect::out); }
 
 }  // namespace adjutant::onestat

@@ -36,6 +36,8 @@ struct Pig {
     static Board board(const State&) { return {}; }
 };
 
+using Draft = adjutant::Draft<Pig>;  ///< one action of this system being decided
+
 }  // namespace adjutant::pig
 
 extern template class adjutant::Draft<adjutant::pig::Pig>;

@@ -18,7 +18,7 @@ Allowed toAct(const State& state, const SideId& side) {
 }
 
 // PIG-ROLL-01, PIG-ROLL-02, PIG-ROLL-03.
-Allowed decide(Draft<Pig>& d, const Throw& a) {
+Allowed decide(Draft& d, const Throw& a) {
     if (auto ready = toAct(d.state(), a.side); !ready.has_value()) return ready;
     const auto faces = d.roll(Dice{.count = a.dice, .sides = 6}.inAnyOrder(), "throw", a.side.text);
     auto points = d.sum();
@@ -31,7 +31,7 @@ Allowed decide(Draft<Pig>& d, const Throw& a) {
 }
 
 // PIG-HOLD-01; PIG-WIN-01.
-Allowed decide(Draft<Pig>& d, const Hold& a) {
+Allowed decide(Draft& d, const Hold& a) {
     if (auto ready = toAct(d.state(), a.side); !ready.has_value()) return ready;
     d.emit(Banked{a.side, d.state().pot});
     if (d.state().sides.at(a.side).points >= d.state().options.goal) d.emit(GameOver{{a.side}, "goal"});
@@ -39,7 +39,7 @@ Allowed decide(Draft<Pig>& d, const Hold& a) {
 }
 
 // PIG-WIN-02.
-Allowed decide(Draft<Pig>& d, const End& a) {
+Allowed decide(Draft& d, const End& a) {
     d.emit(GameOver{{}, a.reason});
     return {};
 }
@@ -63,7 +63,7 @@ void apply(State& s, const GameOver& e) {
 
 }  // namespace
 
-Allowed Pig::decide(Draft<Pig>& draft, const Action& action) {
+Allowed Pig::decide(Draft& draft, const Action& action) {
     return std::visit([&](const auto& a) { return pig::decide(draft, a); }, action);
 }
 

@@ -20,7 +20,7 @@ struct CoinModel {
     [[nodiscard]] static std::uint64_t ways() { return 2; }
 };
 
-conquest::ExchangeLaw conquestModel(conquest::Casualties casualties = conquest::Casualties::difference) {
+conquest::ExchangeModel conquestModel(conquest::Casualties casualties = conquest::Casualties::difference) {
     return {3, 2, {}, casualties};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one-round rule, and the exact odds against brute force: the explorer of the engine, which runs the rules
-// themselves for every throw of the dice.
+// The one-round rule, and the exact odds against brute force: the explorer of the engine, which runs the
+// rules themselves for every throw of the dice.
 #include "engine/games/conquest_1762/combat.hpp"
 
 #include <gtest/gtest.h>
@@ -23,9 +23,9 @@ State frontier(int attackers, int defenders, Casualties casualties) {
     options.casualties = casualties;
     State state = Conquest::setup(options).value();
     TableDice nobody;
-    Play play(state, nobody, {});
-    Conquest::open(play);
-    state = play.state();
+    Draft draft(state, nobody, {});
+    Conquest::open(draft);
+    state = draft.state();
     state.phase = Phase::attack;
     state.territories[{"france"}].soldiers = attackers;
     state.territories[{"iberia"}].soldiers = defenders;
@@ -61,10 +61,10 @@ TEST(ConquestCombat, TheThreeReadingsOfThePrintedExamples) {  // C62-ATTACK-05, 
 TEST(ConquestCombat, ThrowsCountEveryOrderOfTheirFaces) {
     for (const int dice : {1, 2, 3}) {
         std::uint64_t ways = 0;
-        for (const Throw& thrown : throwsOf(dice)) ways += thrown.ways;
+        for (const DiceOutcome& thrown : diceOutcomes(dice)) ways += thrown.ways;
         EXPECT_EQ(ways, dice == 1 ? 6U : dice == 2 ? 36U : 216U);
     }
-    EXPECT_EQ(throwsOf(3).size(), 56U);
+    EXPECT_EQ(diceOutcomes(3).size(), 56U);
 }
 
 TEST(ConquestCombat, OddsOfAnExchangeAreThoseOfTheRuleItself) {  // C62-ODDS-02

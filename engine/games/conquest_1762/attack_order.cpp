@@ -56,7 +56,7 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
         return refuse("too-few-soldiers", nameOf(state, from) + " needs two soldiers to attack.",
                       "C62-ATTACK-01");
     }
-    auto soldiers = number(given, "soldiers", 0, anyMany, all);
+    auto soldiers = number(given, "soldiers", 0, unlimited, all);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers != all) {
         return refuse("must-attack-with-all",
@@ -67,34 +67,34 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
 }
 
 /// C62-NAVAL-07: none are needed aboard. One ship makes the attack (C62-NAVAL-11).
-Expected<int> soldiersBySea(const State& state, const Onset& onset, const Given<int>& given) {
-    if (!mapOf(state).at(onset.to).coast) {
-        return refuse("not-coastal", nameOf(state, onset.to) + " has no coast.", "C62-NAVAL-01");
+Expected<int> soldiersBySea(const State& state, const AttackOrder& order, const Given<int>& given) {
+    if (!mapOf(state).at(order.to).coast) {
+        return refuse("not-coastal", nameOf(state, order.to) + " has no coast.", "C62-NAVAL-01");
     }
-    if (!reaches(state, onset.from, onset.to)) {
+    if (!reaches(state, order.from, order.to)) {
         return refuse(
             "not-adjacent",
-            nameOf(state, onset.to) + " is out of reach of a ship in " + nameOf(state, onset.from) + '.',
+            nameOf(state, order.to) + " is out of reach of a ship in " + nameOf(state, order.from) + '.',
             "C62-NAVAL-01");
     }
-    const int most = mayLeaveWith(state, onset.from, *onset.ship);
-    auto soldiers = number(given, "soldiers", 0, anyMany, most);
+    const int most = mayLeaveWith(state, order.from, *order.ship);
+    auto soldiers = number(given, "soldiers", 0, unlimited, most);
     if (!soldiers.has_value()) return soldiers;
-    if (*soldiers > at(state, onset.from).soldiers) {
+    if (*soldiers > at(state, order.from).soldiers) {
         return refuse(code::notEnough,
-                      nameOf(state, onset.from) + " has " +
-                          counted(at(state, onset.from).soldiers, "soldier") + " only.",
+                      nameOf(state, order.from) + " has " +
+                          counted(at(state, order.from).soldiers, "soldier") + " only.",
                       "C62-NAVAL-02");
     }
     if (*soldiers > most) {
-        return refuse("must-leave-one", "A soldier stays behind in " + nameOf(state, onset.from) + '.',
+        return refuse("must-leave-one", "A soldier stays behind in " + nameOf(state, order.from) + '.',
                       "C62-NAVAL-02");
     }
     return *soldiers;
 }
 
 /// Does the request go on with the open battle?
-bool continues(const State& state, const OnsetGiven& given, const std::optional<PieceId>& ship) {
+bool continues(const State& state, const AttackOrderGiven& given, const std::optional<PieceId>& ship) {
     if (!state.battle) return false;
     const Battle& battle = *state.battle;
     if (given.from.missing() && given.to.missing() && given.ship.missing()) return true;
@@ -102,25 +102,25 @@ bool continues(const State& state, const OnsetGiven& given, const std::optional<
     return sameFrom && given.to.value == battle.to && ship == battle.ship;
 }
 
-Expected<Onset> goOn(const State& state) {
+Expected<AttackOrder> resume(const State& state) {
     const Battle& battle = *state.battle;
     if (!at(state, battle.to).owner) return vacant(state, battle.to);  // a ruling may have freed it
     if (!state.options.loneAttacker && !battle.ship && at(state, battle.from).soldiers < 2) {
         return refuse("too-few-soldiers", "A single survivor does not press on.", "C62-ATTACK-14");
     }
-    return Onset{battle.from, battle.to, battle.ship, battle.soldiers, false, state};
+    return AttackOrder{battle.from, battle.to, battle.ship, battle.soldiers, false, state};
 }
 
-Expected<Onset> begin(const State& state, const OnsetGiven& given, Onset onset) {
-    if (Allowed own = isOwn(state, *state.active, onset.from); !own.has_value()) return refusalOf(own);
-    if (Allowed enemy = isEnemy(state, onset.to); !enemy.has_value()) return refusalOf(enemy);
-    onset.state = afterCallingOff(state);
-    const auto soldiers = onset.ship ? soldiersBySea(onset.state, onset, given.soldiers)
-                                     : soldiersByLand(onset.state, onset.from, onset.to, given.soldiers);
+Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& given, AttackOrder order) {
+    if (Allowed own = isOwn(state, *state.active, order.from); !own.has_value()) return refusalOf(own);
+    if (Allowed enemy = isEnemy(state, order.to); !enemy.has_value()) return refusalOf(enemy);
+    order.state = afterCallingOff(state);
+    const auto soldiers = order.ship ? soldiersBySea(order.state, order, given.soldiers)
+                                     : soldiersByLand(order.state, order.from, order.to, given.soldiers);
     if (!soldiers.has_value()) return refusalOf(soldiers);
-    onset.soldiers = *soldiers;
-    Conquest::apply(onset.state, Engaged{onset.from, onset.to, onset.ship, onset.soldiers});
-    return onset;
+    order.soldiers = *soldiers;
+    Conquest::apply(order.state, Engaged{order.from, order.to, order.ship, order.soldiers});
+    return order;
 }
 
 }  // namespace
@@ -149,24 +149,24 @@ Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId
     return given.value;
 }
 
-Expected<Onset> onset(const State& state, const OnsetGiven& given) {
+Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given) {
     const auto ship = ownShip(state, given.ship, given.from);
     if (!ship.has_value()) return refusalOf(ship);
-    Expected<Onset> onset;
+    Expected<AttackOrder> order;
     if (continues(state, given, *ship)) {
-        onset = goOn(state);
+        order = resume(state);
     } else {
         Expected<PlaceId> from =
             *ship ? Expected<PlaceId>(*at(state, **ship).place) : territory(state, given.from, "from");
         if (!from.has_value()) return refusalOf(from);
         const auto to = territory(state, given.to, "to");
         if (!to.has_value()) return refusalOf(to);
-        onset = begin(state, given, Onset{*from, *to, *ship, 0, true, {}});
+        order = begin(state, given, AttackOrder{*from, *to, *ship, 0, true, {}});
     }
-    if (onset.has_value() && defenceOf(onset->state, onset->to).whole() == 0) {
-        return refuse("vacant", "Nobody defends " + nameOf(state, onset->to) + '.', "C62-ATTACK-16");
+    if (order.has_value() && defenceOf(order->state, order->to).total() == 0) {
+        return refuse("vacant", "Nobody defends " + nameOf(state, order->to) + '.', "C62-ATTACK-16");
     }
-    return onset;
+    return order;
 }
 
 }  // namespace adjutant::conquest
