@@ -58,7 +58,7 @@ struct Option : Field<Owner, T> {
         same.bounds = Bounds{least, most, refusal, clause};
         return same;
     }
-    [[nodiscard]] constexpr Option onlyWhen(std::string_view option, std::vector<Value> (*values)()) const {
+    [[nodiscard]] constexpr Option enabledIf(std::string_view option, std::vector<Value> (*values)()) const {
         Option same = *this;
         same.condition = Condition{option, values};
         return same;

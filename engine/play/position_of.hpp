@@ -191,6 +191,7 @@ class PositionOf final : public Position {
             State ruled = readState(patched);
             Allowed kept = isNew ? ruling::keeps(stateJson(ruled), *places, patched) : Allowed();
             if (!kept.has_value()) return kept;
+            if (Allowed fit = withinBounds(ruled.options); !fit.has_value()) return fit;
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
             state_ = std::move(ruled);
@@ -230,7 +231,7 @@ class PositionOf final : public Position {
 
     static json options() {
         json list = json::array();
-        for (const Param& param : S::options()) list.push_back(wire::writeParam(param));
+        for (const Param& param : formOf<typename S::Options>()) list.push_back(wire::writeParam(param));
         return list;
     }
 

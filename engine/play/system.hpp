@@ -34,7 +34,6 @@ namespace adjutant {
 ///     offers   what may be done now, most likely first. Every combination of offered choices is accepted.
 ///     label    the outcome label of section "Odds" of the ledger, for what happened up to Draft::settle
 ///     say      a sentence that a referee could read out; `after` is the state right after the event
-///     options  how the options are offered before a game
 ///     board    what a client needs to draw the board
 ///     capabilities  what it has beyond these (capability.hpp)
 /// };
@@ -53,7 +52,6 @@ concept System = requires(Draft<S>& draft, typename S::State& state, const typen
     { S::offers(constState) } -> std::same_as<std::vector<Offer>>;
     { S::label(action, constState, events, constState) } -> std::same_as<std::string>;
     { S::say(constState, event) } -> std::same_as<std::string>;
-    { S::options() } -> std::same_as<std::vector<Param>>;
     { S::board(constState) } -> std::same_as<Board>;
     constState <=> constState;  // NOLINT(misc-redundant-expression)
     constState.verdict.has_value();

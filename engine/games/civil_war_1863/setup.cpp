@@ -110,21 +110,6 @@ Expected<State> CivilWar::setup(const Options& options) {
     return state;
 }
 
-std::vector<Param> CivilWar::options() {
-    const auto all = []<class E>(std::string_view name, E standard, std::string note) {
-        const auto values = allOf<E>();
-        return choiceOf(name, std::vector<E>(values.begin(), values.end()))
-            .byDefault(value(standard))
-            .noted(std::move(note));
-    };
-    return {all("dice", DiceMode::app, "Who tosses the coin"),
-            all("positions", Positions::board, "The house board, or a board of your own on the table"),
-            all("transport-speed", TransportSpeed::one, "Squares that gunboats with infantry sail"),
-            all("mountain-rail", MountainRail::bed, "How infantry comes onto a mountain with a railroad"),
-            all("city-even", YesNo::yes, "May an equal force attack a key city?"),
-            all("city-sacrifice", YesNo::no, "May a single piece sacrifice itself at a key city?")};
-}
-
 Board CivilWar::board(const State& state) {
     Board board;
     if (asked(state)) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/games/civil_war_1863/board.hpp"
+#include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 
 namespace adjutant::w63 {
@@ -221,10 +222,17 @@ struct Names<w63::DutyKind> {
 namespace w63 {
 
 constexpr auto Options::fields() {
-    return listed(field("dice", &Options::dice), field("positions", &Options::positions),
-                  field("transport-speed", &Options::transportSpeed),
-                  field("mountain-rail", &Options::mountainRail), field("city-even", &Options::cityEven),
-                  field("city-sacrifice", &Options::citySacrifice), sparse("board", &Options::board));
+    return listed(
+        option("dice", &Options::dice).noted("Who tosses the coin"),
+        option("positions", &Options::positions)
+            .noted("The house board, or a board of your own on the table"),
+        option("transport-speed", &Options::transportSpeed).noted("Squares that gunboats with infantry sail"),
+        option("mountain-rail", &Options::mountainRail)
+            .noted("How infantry comes onto a mountain with a railroad"),
+        option("city-even", &Options::cityEven).noted("May an equal force attack a key city?"),
+        option("city-sacrifice", &Options::citySacrifice)
+            .noted("May a single piece sacrifice itself at a key city?"),
+        sparse("board", &Options::board));
 }
 
 constexpr auto Piece::fields() {

@@ -41,7 +41,6 @@ struct Conquest {
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
     static std::string say(const State& after, const Event& event);
-    static std::vector<Param> options();
     static Board board(const State& state);
     static std::vector<CardText> cards(const State& state);
     static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,

@@ -74,9 +74,6 @@ State prepared(const Options& options) {
 
 Expected<State> Conquest::setup(const Options& given) {
     if (const Allowed sides = checkSides(given); !sides.has_value()) return refusalOf(sides);
-    if (given.portLimit != 5 && given.portLimit != 6) {
-        return refuse(code::badParameter, "'port-limit' is 5 or 6.");
-    }
     State state = prepared(filled(given));
     if (state.options.setup == Setup::standard) {
         if (const Allowed stands = checkStandard(state); !stands.has_value()) return refusalOf(stands);
@@ -91,50 +88,33 @@ void Conquest::open(Draft& draft) {  // C62-SETUP-12
     // Options that a standard set-up would refuse were refused before.
 }
 
-std::vector<Param> Conquest::options() {
+Param sidesForm() {
     std::vector<SideId> all;
     for (const Faction& faction : factions) all.push_back({std::string(faction.id)});
-    std::vector<std::string> firsts{"roll"};
-    const auto likely = [](Param param, auto standard) { return param.byDefault(value(standard)); };
-    const Options standard;
-    for (const SideId& side : standard.sides) firsts.push_back(side.text);
-    Param sides = someOf("sides", all, 2, 5).byDefault(value(standard.sides));
-    sides.noted("the factions, clockwise");
-    Param first =
-        likely(choiceOf("first", firsts), "roll").noted("who begins: the highest roll, or one of the sides");
-    Param names;
-    names.name = "names";
-    names.type = "texts";
-    names.noted("player names by side");
-    Param map;
-    map.name = "map";
-    map.type = "map";
-    map.noted("a board of your own, as JSON; the house map when left out");
-    const auto words = [&]<class E>(std::string_view name, E normal) {
-        const auto list = allOf<E>();
-        return likely(choiceOf(name, std::vector<E>(list.begin(), list.end())), normal);
-    };
-    Param setup = words("setup", Setup::random).noted("how the board comes about");
-    setup.defaultValue = {};  // depends on the dice
-    return {words("dice", standard.dice).noted("who rolls what a request leaves out"),
-            sides,
-            names,
-            first,
-            setup,
-            words("deal", standard.deal),
-            words("farmers-hand", standard.farmersHand).noted("what an unbalanced deal does"),
-            words("reinforcement", standard.reinforcement),
-            words("reinforcement-count", standard.reinforcementCount),
-            words("casualties", standard.casualties).noted("what a lost pair of dice costs"),
-            words("defence", standard.defence).noted("the defender chooses his dice, or rolls all he may"),
-            words("plunder-values", standard.plunderValues),
-            likely(choiceOf("port-limit", std::vector<int>{5, 6}), 5),
-            words("bank", standard.bank).noted("endless, or the cards of the box"),
-            words("hands", Hands::known)
-                .noted("the app counts the resource cards, or the players keep them to themselves"),
-            boolOf("capital-raids", true).noted("warships attack from capital to capital"),
-            boolOf("lone-attacker", true).noted("a single survivor may press on"),
-            map};
+    return someOf("", all, 2, 5).byDefault(value(Options{}.sides));
 }
+
+Param namesForm() { return {.type = "texts"}; }
+
+Param firstForm() {
+    std::vector<std::string> firsts{"roll"};
+    for (const SideId& side : Options{}.sides) firsts.push_back(side.text);
+    return choiceOf("", firsts).byDefault(value("roll"));
+}
+
+/// Without a usual value: it depends on the dice.
+Param setupForm() {
+    constexpr auto ways = allOf<Setup>();
+    return choiceOf("", std::vector<Setup>(ways.begin(), ways.end()));
+}
+
+Param portLimitForm() { return choiceOf("", std::vector<int>{5, 6}).byDefault(value(Options{}.portLimit)); }
+
+Param handsForm() {
+    constexpr auto kinds = allOf<Hands>();
+    return choiceOf("", std::vector<Hands>(kinds.begin(), kinds.end())).byDefault(value(Hands::known));
+}
+
+Param mapForm() { return {.type = "map"}; }
 
 }  // namespace adjutant::conquest

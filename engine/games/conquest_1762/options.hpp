@@ -9,8 +9,18 @@
 
 #include "engine/games/conquest_1762/map.hpp"
 #include "engine/games/conquest_1762/words.hpp"
+#include "engine/play/option.hpp"
 
 namespace adjutant::conquest {
+
+// How a form offers what no type tells.
+[[nodiscard]] Param sidesForm();
+[[nodiscard]] Param namesForm();
+[[nodiscard]] Param firstForm();
+[[nodiscard]] Param setupForm();
+[[nodiscard]] Param portLimitForm();
+[[nodiscard]] Param handsForm();
+[[nodiscard]] Param mapForm();
 
 struct Options {
     DiceMode dice = DiceMode::app;
@@ -34,15 +44,34 @@ struct Options {
 
     static constexpr auto fields() {
         using O = Options;
-        return listed(field("dice", &O::dice), field("sides", &O::sides), field("names", &O::names),
-                      field("first", &O::first), field("setup", &O::setup), field("deal", &O::deal),
-                      field("farmers-hand", &O::farmersHand), field("reinforcement", &O::reinforcement),
-                      field("reinforcement-count", &O::reinforcementCount),
-                      field("casualties", &O::casualties), field("defence", &O::defence),
-                      field("plunder-values", &O::plunderValues), field("port-limit", &O::portLimit),
-                      field("bank", &O::bank), field("capital-raids", &O::capitalRaids),
-                      field("lone-attacker", &O::loneAttacker), sparse("hands", &O::hands),
-                      sparse("map", &O::map));
+        return listed(
+            option("dice", &O::dice).noted("who rolls what a request leaves out"),
+            option("sides", &O::sides).offeredAs(&sidesForm).noted("the factions, clockwise"),
+            option("names", &O::names).offeredAs(&namesForm).noted("player names by side"),
+            option("first", &O::first)
+                .offeredAs(&firstForm)
+                .noted("who begins: the highest roll, or one of the sides"),
+            option("setup", &O::setup).offeredAs(&setupForm).noted("how the board comes about"),
+            option("deal", &O::deal),
+            option("farmers-hand", &O::farmersHand).noted("what an unbalanced deal does"),
+            option("reinforcement", &O::reinforcement), option("reinforcement-count", &O::reinforcementCount),
+            option("casualties", &O::casualties).noted("what a lost pair of dice costs"),
+            option("defence", &O::defence).noted("the defender chooses his dice, or rolls all he may"),
+            option("plunder-values", &O::plunderValues),
+            option("port-limit", &O::portLimit)
+                .between(5, 6, "'port-limit' is 5 or 6.")
+                .offeredAs(&portLimitForm),
+            option("bank", &O::bank).noted("endless, or the cards of the box"),
+            option("hands", &O::hands)
+                .leftOutIfEmpty()
+                .offeredAs(&handsForm)
+                .noted("the app counts the resource cards, or the players keep them to themselves"),
+            option("capital-raids", &O::capitalRaids).noted("warships attack from capital to capital"),
+            option("lone-attacker", &O::loneAttacker).noted("a single survivor may press on"),
+            option("map", &O::map)
+                .leftOutIfEmpty()
+                .offeredAs(&mapForm)
+                .noted("a board of your own, as JSON; the house map when left out"));
     }
     auto operator<=>(const Options&) const = default;
 };

@@ -124,33 +124,6 @@ Board HexAcw::board(const State& state) {
     return board;
 }
 
-std::vector<Param> HexAcw::options() {
-    const auto choice = [](std::string_view name, auto values, auto likely, std::string note) {
-        return choiceOf(name, std::vector(values.begin(), values.end()))
-            .byDefault(value(likely))
-            .noted(std::move(note));
-    };
-    const Options standard;
-    return {choice("scenario", allOf<Scenario>(), standard.scenario, "Which battle; own: your own board"),
-            choice("positions", allOf<Positions>(), standard.positions,
-                   "board: the program keeps the map; asked: you state ranges and cover"),
-            choice("dice", allOf<DiceMode>(), standard.dice, "Who rolls and draws"),
-            choice("first", allOf<First>(), standard.first, "Who moves first"),
-            choice("turn-in-place", allOf<TurnInPlace>(), standard.turnInPlace,
-                   "Turning on the spot is a move, or free"),
-            choice("engaged-moves", allOf<EngagedMoves>(), standard.engagedMoves,
-                   "Beside an enemy: no step to another, or none beside any"),
-            choice("artillery-arc", allOf<ArtilleryArc>(), standard.artilleryArc,
-                   "Guns shoot all round, or to the front only"),
-            choice("sight-ties", allOf<SightTies>(), standard.sightTies,
-                   "A line between two hexes favours the firer or the target"),
-            boolOf("hills-block", standard.hillsBlock).noted("Hills block sight"),
-            choice("morale-timing", allOf<MoraleTiming>(), standard.moraleTiming,
-                   "All tests after the shooting, or target by target"),
-            choice("demoralised", allOf<Demoralised>(), standard.demoralised,
-                   "Whom the card Demoralised tests: own units, or both sides'")};
-}
-
 }  // namespace adjutant::acw
 
 template class adjutant::Draft<adjutant::acw::HexAcw>;

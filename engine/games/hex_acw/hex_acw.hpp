@@ -55,7 +55,6 @@ struct HexAcw {
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
     static std::string say(const State& after, const Event& event);
-    static std::vector<Param> options();
     static Board board(const State& state);
     static Palette palette();
     static std::optional<Options> readyBoard(const std::string& id);

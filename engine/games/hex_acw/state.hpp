@@ -9,6 +9,7 @@
 
 #include "engine/games/hex_acw/own_board.hpp"
 #include "engine/games/hex_acw/terms.hpp"
+#include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/flat_map.hpp"
 
@@ -35,12 +36,24 @@ struct Options {
 
     static constexpr auto fields() {
         return listed(
-            field("scenario", &Options::scenario), field("positions", &Options::positions),
-            field("dice", &Options::dice), field("first", &Options::first),
-            field("turn-in-place", &Options::turnInPlace), field("engaged-moves", &Options::engagedMoves),
-            field("artillery-arc", &Options::artilleryArc), field("sight-ties", &Options::sightTies),
-            field("hills-block", &Options::hillsBlock), field("morale-timing", &Options::moraleTiming),
-            field("demoralised", &Options::demoralised), sparse("board", &Options::board));
+            option("scenario", &Options::scenario).noted("Which battle; own: your own board"),
+            option("positions", &Options::positions)
+                .noted("board: the program keeps the map; asked: you state ranges and cover"),
+            option("dice", &Options::dice).noted("Who rolls and draws"),
+            option("first", &Options::first).noted("Who moves first"),
+            option("turn-in-place", &Options::turnInPlace).noted("Turning on the spot is a move, or free"),
+            option("engaged-moves", &Options::engagedMoves)
+                .noted("Beside an enemy: no step to another, or none beside any"),
+            option("artillery-arc", &Options::artilleryArc)
+                .noted("Guns shoot all round, or to the front only"),
+            option("sight-ties", &Options::sightTies)
+                .noted("A line between two hexes favours the firer or the target"),
+            option("hills-block", &Options::hillsBlock).noted("Hills block sight"),
+            option("morale-timing", &Options::moraleTiming)
+                .noted("All tests after the shooting, or target by target"),
+            option("demoralised", &Options::demoralised)
+                .noted("Whom the card Demoralised tests: own units, or both sides'"),
+            sparse("board", &Options::board));
     }
     auto operator<=>(const Options&) const = default;
 };

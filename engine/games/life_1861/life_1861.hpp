@@ -38,7 +38,6 @@ struct Life {
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
     static std::string say(const State& after, const Event& event);
-    static std::vector<Param> options();
     static std::vector<CardText> cards(const State& state);
     static Board board(const State& state);
 };

@@ -2,6 +2,7 @@
 // What `start` may choose (section 2 of the ledger).
 #pragma once
 
+#include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 
 namespace adjutant::life {
@@ -21,7 +22,7 @@ enum class Elimination { survivorWins, nobodyWins };
 struct Options {
     DiceMode dice = DiceMode::app;
     Positions positions = Positions::board;
-    int rounds = 15;  ///< 1 to 30 (L61-GAME-03)
+    int rounds = 15;
     Events events = Events::house;
     MovementPer movementPer = MovementPer::turn;
     BoardAttacks boardAttacks = BoardAttacks::turnEnd;
@@ -30,12 +31,21 @@ struct Options {
     Elimination elimination = Elimination::survivorWins;
 
     static constexpr auto fields() {
-        return listed(field("dice", &Options::dice), field("positions", &Options::positions),
-                      field("rounds", &Options::rounds), field("events", &Options::events),
-                      field("movement-per", &Options::movementPer),
-                      field("board-attacks", &Options::boardAttacks),
-                      field("bakery-free", &Options::bakeryFree), field("boon-limit", &Options::boonLimit),
-                      field("elimination", &Options::elimination));
+        return listed(
+            option("dice", &Options::dice).noted("Who answers the dice that are not entered"),
+            option("positions", &Options::positions).noted("The house board, or a board of your own"),
+            option("rounds", &Options::rounds)
+                .between(1, 30, "A game has 1 to 30 rounds.", "L61-GAME-03")
+                .noted("How many rounds the game lasts"),
+            option("events", &Options::events).noted("The house event deck, or cards of your own"),
+            option("movement-per", &Options::movementPer)
+                .noted("Movement is the allowance of a whole turn, or of each move"),
+            option("board-attacks", &Options::boardAttacks)
+                .noted("Bandits and the town attack when turns end, or in the status stage"),
+            option("bakery-free", &Options::bakeryFree)
+                .noted("One free bread a round for all Civilians together, or for each"),
+            option("boon-limit", &Options::boonLimit).noted("One boon a side at most, or one a piece"),
+            option("elimination", &Options::elimination).noted("Who wins when the other side is wiped out"));
     }
     auto operator<=>(const Options&) const = default;
 };

@@ -34,8 +34,6 @@ std::optional<Player> activeSide(const State& state) {
     return only;
 }
 
-bool isLength(int rounds) { return rounds >= 1 && rounds <= 30; }  // L61-GAME-03
-
 Allowed bad(std::string sentence) { return refuse(code::badParameter, std::move(sentence)); }
 
 Allowed checkPlaces(const State& state) {
@@ -77,7 +75,6 @@ bool allAreCounts(const State& state) {
 
 Allowed checkCounts(const State& state) {
     if (!isCount(state.round, 1)) return bad("Rounds are counted from 1, and not without end.");
-    if (!isLength(state.options.rounds)) return bad("A game has 1 to 30 rounds.");
     if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
     if (state.tension.counter < 0 || state.tension.counter > 2)
         return bad("The tension counter runs from 0 to 2.");
@@ -145,9 +142,6 @@ void tidyRuled(State& state) {
 }  // namespace
 
 Expected<State> Life::setup(const Options& options) {
-    if (!isLength(options.rounds)) {
-        return refuse(code::badParameter, "A game has 1 to 30 rounds.", "L61-GAME-03");
-    }
     State state;
     state.options = options;
     placePeople(state);
@@ -176,30 +170,6 @@ Allowed decide(Draft& draft, const SetUp& /*action*/) {
     placeAtRandom(draft, Resource::food);
     draft.emit(StageBegan{Phase::event, draft.state().round});
     return {};
-}
-
-std::vector<Param> Life::options() {
-    const auto likely = [](auto param, const auto& first) { return param.byDefault(value(first)); };
-    return {likely(choiceOf("dice", std::vector{DiceMode::app, DiceMode::table}), DiceMode::app)
-                .noted("Who answers the dice that are not entered"),
-            likely(choiceOf("positions", std::vector{Positions::board, Positions::asked}), Positions::board)
-                .noted("The house board, or a board of your own"),
-            intOf("rounds", 1, 30, 15).noted("How many rounds the game lasts"),
-            likely(choiceOf("events", std::vector{Events::house, Events::own}), Events::house)
-                .noted("The house event deck, or cards of your own"),
-            likely(choiceOf("movement-per", std::vector{MovementPer::turn, MovementPer::action}),
-                   MovementPer::turn)
-                .noted("Movement is the allowance of a whole turn, or of each move"),
-            likely(choiceOf("board-attacks", std::vector{BoardAttacks::turnEnd, BoardAttacks::status}),
-                   BoardAttacks::turnEnd)
-                .noted("Bandits and the town attack when turns end, or in the status stage"),
-            likely(choiceOf("bakery-free", std::vector{Each::side, Each::piece}), Each::side)
-                .noted("One free bread a round for all Civilians together, or for each"),
-            likely(choiceOf("boon-limit", std::vector{Each::side, Each::piece}), Each::side)
-                .noted("One boon a side at most, or one a piece"),
-            likely(choiceOf("elimination", std::vector{Elimination::survivorWins, Elimination::nobodyWins}),
-                   Elimination::survivorWins)
-                .noted("Who wins when the other side is wiped out")};
 }
 
 std::vector<CardText> Life::cards(const State& state) {

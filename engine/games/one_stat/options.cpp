@@ -7,13 +7,6 @@
 namespace adjutant::onestat {
 namespace {
 
-template <class E>
-Param all(std::string_view name, E likely) {
-    std::vector<E> values;
-    for (const E one : allOf<E>()) values.push_back(one);
-    return choiceOf(name, values).byDefault(value(likely));
-}
-
 template <class Fits>
 std::vector<Value> scenarios(Fits fits) {
     std::vector<Value> list;
@@ -21,31 +14,6 @@ std::vector<Value> scenarios(Fits fits) {
         if (fits(scenario)) list.push_back(value(scenario));
     }
     return list;
-}
-
-/// OSS-SCEN-08: the usual goal first.
-Param deviceGoals() {
-    auto goals = std::make_shared<std::vector<Pair>>();
-    const std::vector<Value> down{value(0), value(6)};
-    const std::vector<Value> up{value(6), value(0)};
-    goals->push_back({"red", down});
-    goals->push_back({"blue", up});
-    goals->push_back({.key = "green", .choices = down, .when = When{"players", {value(3), value(4)}}});
-    goals->push_back({.key = "yellow", .choices = up, .when = When{"players", {value(4)}}});
-    return pairsOf("device-goals", "choice", goals);
-}
-
-/// OSS-TERRAIN-01; the key "" stands for kinds of one's own.
-Param terrain() {
-    const auto kind = [](const std::string& id, const Terrain& is) {
-        return Pair{.key = id,
-                    .fields = {boolOf("access", is.access), boolOf("visibility", is.visibility),
-                               boolOf("cover", is.cover)}};
-    };
-    auto kinds = std::make_shared<std::vector<Pair>>();
-    for (const auto& [id, is] : usualTerrain()) kinds->push_back(kind(id.text, is));
-    kinds->push_back(kind("", Terrain{}));
-    return pairsOf("terrain", "record", kinds).noted("where your table answers otherwise");
 }
 
 /// OSS-SOLO-01.
@@ -69,40 +37,47 @@ Pair opponent(Tier tier) {
     return pair;
 }
 
-Param opponentTiers() {
-    auto tiers = std::make_shared<std::vector<Pair>>();
-    for (const Tier tier : {Tier::rookie, Tier::specialist, Tier::boss}) tiers->push_back(opponent(tier));
-    return pairsOf("opponents", "record", tiers);
-}
-
 }  // namespace
 
-std::vector<Param> OneStat::options() {
-    const auto solo = scenarios([](Scenario one) { return isSolo(one); });
-    const auto versus = scenarios([](Scenario one) { return !isSolo(one); });
-    const auto whole = scenarios([](Scenario one) { return !isSolo(one) && !isActionScenario(one); });
-    const auto only = [](Scenario one) { return std::vector<Value>{value(one)}; };
-    return {
-        all("scenario", Scenario::lastManStanding),
-        intOf("players", 2, 4, 2)
-            .noted("warbands in a game against one another")
-            .enabledIf("scenario", versus),
-        intOf("size", 1, 3, 3).noted("specialists in the default warbands").enabledIf("scenario", whole),
-        all("dice", DiceMode::app),
-        all("initiative", InitiativeRolled::eachRound).enabledIf("scenario", versus),
-        all("positions", Positions::choose).enabledIf("scenario", versus),
-        all("boss-shield", Span::round),
-        all("influence-die", InfluenceDie::target),
-        all("bomb-clock", Span::round).enabledIf("scenario", only(Scenario::bombingRun)),
-        boolOf("device", false).noted("the trigger device; not in solo games").enabledIf("scenario", versus),
-        deviceGoals().enabledIf("device", {value(true)}),
-        all("device-effect", DeviceEffect::announce).enabledIf("device", {value(true)}),
-        terrain(),
-        opponentTiers().enabledIf("scenario", solo),
-        all("respawn", Respawn::none).enabledIf("scenario", solo),
-        all("mystery", Mystery::doomDevice).enabledIf("scenario", only(Scenario::investigate)),
-        all("bounty-boss", BountyBoss::track).enabledIf("scenario", only(Scenario::bounty)),
-        boolOf("rescue-hard", false).enabledIf("scenario", only(Scenario::rescue))};
+/// OSS-SCEN-08: the usual goal first.
+Param deviceGoalsForm() {
+    auto goals = std::make_shared<std::vector<Pair>>();
+    const std::vector<Value> down{value(0), value(6)};
+    const std::vector<Value> up{value(6), value(0)};
+    goals->push_back({"red", down});
+    goals->push_back({"blue", up});
+    goals->push_back({.key = "green", .choices = down, .when = When{"players", {value(3), value(4)}}});
+    goals->push_back({.key = "yellow", .choices = up, .when = When{"players", {value(4)}}});
+    return pairsOf("", "choice", goals);
+}
+
+/// OSS-TERRAIN-01; the key "" stands for kinds of one's own.
+Param terrainForm() {
+    const auto kind = [](const std::string& id, const Terrain& is) {
+        return Pair{.key = id,
+                    .fields = {boolOf("access", is.access), boolOf("visibility", is.visibility),
+                               boolOf("cover", is.cover)}};
+    };
+    auto kinds = std::make_shared<std::vector<Pair>>();
+    for (const auto& [id, is] : usualTerrain()) kinds->push_back(kind(id.text, is));
+    kinds->push_back(kind("", Terrain{}));
+    return pairsOf("", "record", kinds);
+}
+
+Param opponentsForm() {
+    auto tiers = std::make_shared<std::vector<Pair>>();
+    for (const Tier tier : {Tier::rookie, Tier::specialist, Tier::boss}) tiers->push_back(opponent(tier));
+    return pairsOf("", "record", tiers);
+}
+
+std::vector<Value> versus() {
+    return scenarios([](Scenario one) { return !isSolo(one); });
+}
+std::vector<Value> solo() {
+    return scenarios([](Scenario one) { return isSolo(one); });
+}
+std::vector<Value> wholeGames() {
+    return scenarios([](Scenario one) { return !isSolo(one) && !isActionScenario(one); });
 }
 
 }  // namespace adjutant::onestat

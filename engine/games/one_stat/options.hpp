@@ -10,6 +10,7 @@
 
 #include "engine/games/one_stat/frozen.hpp"
 #include "engine/games/one_stat/words.hpp"
+#include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/flat_map.hpp"
 
@@ -69,6 +70,20 @@ struct Roster {
     auto operator<=>(const Roster&) const = default;
 };
 
+// How a form offers what no type tells.
+[[nodiscard]] Param deviceGoalsForm();
+[[nodiscard]] Param terrainForm();
+[[nodiscard]] Param opponentsForm();
+
+// Where an option counts.
+[[nodiscard]] std::vector<Value> versus();      ///< the scenarios of players against one another
+[[nodiscard]] std::vector<Value> solo();        ///< those against the program's opponents
+[[nodiscard]] std::vector<Value> wholeGames();  ///< those against one another with whole warbands
+template <auto one>
+[[nodiscard]] std::vector<Value> only() {
+    return {value(one)};
+}
+
 struct Options {
     DiceMode dice = DiceMode::app;
     Scenario scenario = Scenario::lastManStanding;
@@ -91,17 +106,37 @@ struct Options {
     bool rescueHard = false;
 
     static constexpr auto fields() {
-        return listed(field("dice", &Options::dice), field("scenario", &Options::scenario),
-                      field("players", &Options::players), field("size", &Options::size),
-                      field("warbands", &Options::warbands), field("initiative", &Options::initiative),
-                      field("positions", &Options::positions), field("boss-shield", &Options::bossShield),
-                      field("influence-die", &Options::influenceDie),
-                      field("bomb-clock", &Options::bombClock), field("device", &Options::device),
-                      field("device-goals", &Options::deviceGoals),
-                      field("device-effect", &Options::deviceEffect), field("terrain", &Options::terrain),
-                      field("opponents", &Options::opponents), field("respawn", &Options::respawn),
-                      field("mystery", &Options::mystery), field("bounty-boss", &Options::bountyBoss),
-                      field("rescue-hard", &Options::rescueHard));
+        using O = Options;
+        return listed(
+            option("scenario", &O::scenario),
+            option("players", &O::players)
+                .between(2, 4, "2 to 4 warbands can play, not more or less.")
+                .noted("warbands in a game against one another")
+                .enabledIf("scenario", &versus),
+            option("size", &O::size)
+                .between(1, 3, "The default warbands have 1, 2 or 3 specialists.")
+                .noted("specialists in the default warbands")
+                .enabledIf("scenario", &wholeGames),
+            option("dice", &O::dice), field("warbands", &O::warbands),
+            option("initiative", &O::initiative).enabledIf("scenario", &versus),
+            option("positions", &O::positions).enabledIf("scenario", &versus),
+            option("boss-shield", &O::bossShield), option("influence-die", &O::influenceDie),
+            option("bomb-clock", &O::bombClock).enabledIf("scenario", &only<Scenario::bombingRun>),
+            option("device", &O::device)
+                .noted("the trigger device; not in solo games")
+                .enabledIf("scenario", &versus),
+            option("device-goals", &O::deviceGoals)
+                .offeredAs(&deviceGoalsForm)
+                .enabledIf("device", &only<true>),
+            option("device-effect", &O::deviceEffect).enabledIf("device", &only<true>),
+            option("terrain", &O::terrain)
+                .offeredAs(&terrainForm)
+                .noted("where your table answers otherwise"),
+            option("opponents", &O::opponents).offeredAs(&opponentsForm).enabledIf("scenario", &solo),
+            option("respawn", &O::respawn).enabledIf("scenario", &solo),
+            option("mystery", &O::mystery).enabledIf("scenario", &only<Scenario::investigate>),
+            option("bounty-boss", &O::bountyBoss).enabledIf("scenario", &only<Scenario::bounty>),
+            option("rescue-hard", &O::rescueHard).enabledIf("scenario", &only<Scenario::rescue>));
     }
     auto operator<=>(const Options&) const = default;
 };

@@ -14,10 +14,6 @@ auto badParameter(std::string sentence, std::string_view clause = {}) {
 
 Allowed checkOptions(const State& state) {
     const Options& options = state.options;
-    if (options.players < 2 || options.players > 4)
-        return badParameter("2 to 4 warbands can play, not more or less.");
-    if (options.size < 1 || options.size > 3)
-        return badParameter("The default warbands have 1, 2 or 3 specialists.");
     if (options.device && state.solo) {
         return badParameter("The trigger device belongs to games against one another.", "OSS-SCEN-07");
     }

@@ -32,7 +32,6 @@ struct Pig {
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
     static std::string say(const State& after, const Event& event);
-    static std::vector<Param> options();
     static Board board(const State&) { return {}; }
 };
 

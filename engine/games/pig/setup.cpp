@@ -7,7 +7,6 @@
 namespace adjutant::pig {
 
 Expected<State> Pig::setup(const Options& options) {
-    if (options.goal < 1) return refuse(code::badParameter, "The goal is at least 1.");
     State state;
     state.options = options;
     state.sides = {{red, {"Red", 0}}, {blue, {"Blue", 0}}};
@@ -24,11 +23,6 @@ void Pig::derive(State& state) {
 Allowed Pig::check(const State& state) {
     if (state.pot < 0) return refuse(code::badParameter, "The pot cannot be less than nothing.");
     return {};
-}
-
-std::vector<Param> Pig::options() {
-    return {choiceOf("dice", std::vector{DiceMode::app, DiceMode::table}).byDefault(value("app")),
-            intOf("goal", 1, 100, 20)};
 }
 
 }  // namespace adjutant::pig

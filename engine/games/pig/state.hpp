@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/games/pig/words.hpp"
+#include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/describe.hpp"
 #include "engine/words/id.hpp"
@@ -19,7 +20,8 @@ struct Options {
     int goal = 20;
 
     static constexpr auto fields() {
-        return listed(field("dice", &Options::dice), field("goal", &Options::goal));
+        return listed(option("dice", &Options::dice),
+                      option("goal", &Options::goal).between(1, 100, "The goal is 1 to 100.", "PIG-WIN-01"));
     }
     auto operator<=>(const Options&) const = default;
 };
