@@ -14,7 +14,7 @@
 namespace adjutant::cards {
 namespace {
 
-constexpr int mostOfOneCard = 1000;
+constexpr int maxOfOneCard = 1000;
 constexpr std::array<std::string_view, 5> ownColumns{"id", "count", "name", "text", "lasts"};
 
 std::string lowerCase(std::string text) {
@@ -110,9 +110,9 @@ class CardRow {
         if (text.empty()) return 1;
         int number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > mostOfOneCard)
+        if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > maxOfOneCard)
             fail("count",
-                 "says '" + text + "': a count is a whole number from 1 to " + std::to_string(mostOfOneCard));
+                 "says '" + text + "': a count is a whole number from 1 to " + std::to_string(maxOfOneCard));
         return number;
     }
 

@@ -27,7 +27,7 @@ const std::vector<Finder>& FinderLocator::locate(const Pyramid& pyramid) {
     std::sort(leads_.begin(), leads_.end(),
               [](const Lead& a, const Lead& b) { return a.contrast > b.contrast; });
     for (const Lead& lead : leads_) {
-        if (checks_ > effort_.mostChecks || finders_.size() >= effort_.mostFinders) break;
+        if (checks_ > effort_.maxChecks || finders_.size() >= effort_.maxFinders) break;
         if (!finders_.empty() && lead.contrast < fadedPart * finders_.front().contrast()) break;
         follow(lead, pyramid);
     }

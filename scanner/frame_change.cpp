@@ -6,10 +6,10 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int rowStep = 6;     ///< a label of 21 modules at 2 pixels is crossed seven times
-constexpr int patch = 8;       ///< pixels next to each other whose mean is compared: noise cancels out
-constexpr int grain = 7;       ///< a mean that differs by no more is noise
-constexpr int mostGrains = 3;  ///< so many patches may differ more, as they do in flickering light
+constexpr int rowStep = 6;    ///< a label of 21 modules at 2 pixels is crossed seven times
+constexpr int patch = 8;      ///< pixels next to each other whose mean is compared: noise cancels out
+constexpr int grain = 7;      ///< a mean that differs by no more is noise
+constexpr int maxGrains = 3;  ///< so many patches may differ more, as they do in flickering light
 
 // The means of patches along some rows.
 template <int stride>
@@ -43,7 +43,7 @@ bool FrameChange::changed(const LumaView& frame) {
     const bool comparable = now_.size() == last_.size() && width_ == frame.width && height_ == frame.height;
     for (std::size_t i = 0; i < now_.size() && comparable; ++i)
         grains += std::abs(now_[i] - last_[i]) > grain ? 1 : 0;
-    if (comparable && grains <= mostGrains) return false;
+    if (comparable && grains <= maxGrains) return false;
     std::swap(last_, now_);
     width_ = frame.width;
     height_ = frame.height;

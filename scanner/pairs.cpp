@@ -11,8 +11,8 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr std::size_t mostFinders = 12;  ///< the clearest ones that are left over
-constexpr std::size_t mostCompleted = 6;
+constexpr std::size_t maxFinders = 12;  ///< the clearest ones that are left over
+constexpr std::size_t maxCompleted = 6;
 constexpr int clearRays = 12;
 constexpr double largest = 35;       ///< modules of a symbol that goes on a piece
 constexpr double alongSide = 1.25;   ///< a ring that reaches less than this in a direction has a side there,
@@ -58,7 +58,7 @@ class Completer {
     std::vector<Completed> best() {
         std::sort(found_.begin(), found_.end(),
                   [](const Completed& a, const Completed& b) { return a.likeness > b.likeness; });
-        if (found_.size() > mostCompleted) found_.resize(mostCompleted);
+        if (found_.size() > maxCompleted) found_.resize(maxCompleted);
         return std::move(found_);
     }
 
@@ -119,7 +119,7 @@ class Completer {
 std::vector<Completed> completePairs(const LumaView& frame, const std::vector<Finder>& finders,
                                      const std::vector<bool>& taken) {
     std::vector<const Finder*> left;
-    for (std::size_t i = 0; i < finders.size() && left.size() < mostFinders; ++i)
+    for (std::size_t i = 0; i < finders.size() && left.size() < maxFinders; ++i)
         if (!taken[i] && finders[i].goodRays >= clearRays) left.push_back(&finders[i]);
     Completer completer(frame);
     for (std::size_t a = 0; a < left.size(); ++a)

@@ -14,7 +14,7 @@ namespace {
 constexpr double likeness = 0.62;  ///< of its own data modules; another text's reach about half of that
 constexpr double blurred = 0.5;    ///< enough while it moves: then neighbours run into one another
 constexpr double reach = 4;        ///< modules
-constexpr std::size_t mostProbes = 160;
+constexpr std::size_t maxProbes = 160;
 
 struct Probe {
     Point at;
@@ -48,7 +48,7 @@ class Pattern {
     Pattern(const LumaView& frame, const Symbol& symbol) : sampler_(frame), probes_(probesOf(symbol)) {
         const double half = symbol.map.size() / 2.0;
         middle_ = symbol.map({half, half});
-        coarse_ = std::max<std::size_t>(1, probes_.size() / mostProbes);
+        coarse_ = std::max<std::size_t>(1, probes_.size() / maxProbes);
     }
     [[nodiscard]] Point middle() const { return middle_; }
     [[nodiscard]] double roughLikeness(const Move& move) const { return correlate(move, coarse_); }

@@ -11,10 +11,10 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int mostMegabytes = 2048;  ///< of Qt's own bound, which is for pictures of 34 million pixels
+constexpr int maxMegabytes = 2048;  ///< of Qt's own bound, which is for pictures of 34 million pixels
 
 Picture readFrom(QIODevice& device) {
-    QImageReader::setAllocationLimit(mostMegabytes);
+    QImageReader::setAllocationLimit(maxMegabytes);
     QImageReader reader(&device);
     reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
@@ -25,11 +25,11 @@ Picture readFrom(QIODevice& device) {
                     .arg(size.width())
                     .arg(size.height())
                     .arg(largestSide)};
-    if (1LL * size.width() * size.height() > mostPixels)
+    if (1LL * size.width() * size.height() > maxPixels)
         return {{},
                 QStringLiteral("The picture has %1 million pixels; at most %2 million can be read.")
                     .arg(1LL * size.width() * size.height() / 1'000'000)
-                    .arg(mostPixels / 1'000'000)};
+                    .arg(maxPixels / 1'000'000)};
     QImage image = reader.read();
     if (image.isNull())
         return {{}, QStringLiteral("This is not a picture that can be read: %1.").arg(reader.errorString())};

@@ -19,7 +19,7 @@ struct Picture {
 };
 
 /// The most pixels of a picture: what any telephone or scanner gives, and what any computer has room for.
-inline constexpr long long mostPixels = 200'000'000;
+inline constexpr long long maxPixels = 200'000'000;
 
 [[nodiscard]] Picture loadPicture(const std::filesystem::path& path);
 [[nodiscard]] Picture decodePicture(const QByteArray& bytes);

@@ -31,15 +31,15 @@ void unpack(const LumaView& view, std::uint8_t* out) {
 
 }  // namespace
 
-void Pyramid::build(const LumaView& view, int mostLevels) {
+void Pyramid::build(const LumaView& view, int maxLevels) {
     views_.clear();
-    planes_.resize(static_cast<std::size_t>(std::max(mostLevels, 1)));
+    planes_.resize(static_cast<std::size_t>(std::max(maxLevels, 1)));
     views_.push_back(view);
     if (view.pixelStride != 1) {
         views_[0] = planeOf(planes_[0], view.width, view.height);
         unpack(view, planes_[0].data());
     }
-    while (levels() < mostLevels) {
+    while (levels() < maxLevels) {
         const LumaView& above = views_.back();
         const int width = above.width / 2;
         const int height = above.height / 2;

@@ -14,7 +14,7 @@ class Pyramid {
 
     /// Builds the levels of a readable view. Level 0 is the view itself, or a copy of it when its pixels are
     /// not next to each other; it must outlive the pyramid. The buffers are used again by the next build.
-    void build(const LumaView& view, int mostLevels);
+    void build(const LumaView& view, int maxLevels);
     [[nodiscard]] int levels() const { return static_cast<int>(views_.size()); }
     [[nodiscard]] const LumaView& level(int index) const { return views_[static_cast<std::size_t>(index)]; }
 

@@ -10,7 +10,7 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int mostLevels = 6;
+constexpr int maxLevels = 6;
 constexpr int clearRays = 14;
 
 bool sameCode(const Code& a, const Code& b) {
@@ -31,14 +31,14 @@ bool worthAnotherLook(const std::vector<Finder>& finders) {
             return finder.inverted == inverted && finder.goodRays >= clearRays;
         });
     };
-    return (clear(false) >= 3 || clear(true) >= 3) && finders.size() <= zxing::mostMarks;
+    return (clear(false) >= 3 || clear(true) >= 3) && finders.size() <= zxing::maxMarks;
 }
 
 }  // namespace
 
 std::vector<Code> StillReader::read(const LumaView& view) {
     if (!view.readable()) return {};
-    pyramid_.build(view, mostLevels);
+    pyramid_.build(view, maxLevels);
     const std::vector<Finder>& finders = locator_.locate(pyramid_);
     const Found found = searchSymbols(pyramid_.level(0), finders, stillEffort);
     std::vector<Code> codes;

@@ -10,7 +10,7 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int mostCutOuts = 8;
+constexpr int maxCutOuts = 8;
 
 // The part of the frame around a symbol, with its margin.
 struct Part {
@@ -57,7 +57,7 @@ std::vector<Code> readCutOut(const LumaView& frame, const Part& part, bool inver
 bool worthCutting(const Part& part, const std::vector<Finder>& finders) {
     const auto marks = std::count_if(finders.begin(), finders.end(),
                                      [&](const Finder& finder) { return part.holds(finder.center); });
-    return part.width >= 20 && part.height >= 20 && marks <= static_cast<std::ptrdiff_t>(zxing::mostMarks);
+    return part.width >= 20 && part.height >= 20 && marks <= static_cast<std::ptrdiff_t>(zxing::maxMarks);
 }
 
 // Whether a symbol that was read lies over this place.
@@ -105,7 +105,7 @@ Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders, c
     int attempts = 0;
     for (const Triple& triple : joinFinders(finders)) {
         if (uses(triple, taken)) continue;
-        if (++attempts > effort.mostAttempts(finders.size())) break;
+        if (++attempts > effort.maxAttempts(finders.size())) break;
         Attempt attempt = decoder.decode(finders, triple);
         if (attempt.symbol) {
             take(triple);
@@ -118,7 +118,7 @@ Found searchSymbols(const LumaView& frame, const std::vector<Finder>& finders, c
     for (const Candidate& candidate : unread) {
         if (uses(candidate.triple, taken)) continue;
         const Part part = partAround(frame, *candidate.attempt.outline);
-        if (!worthCutting(part, finders) || ++cutOuts > mostCutOuts) continue;
+        if (!worthCutting(part, finders) || ++cutOuts > maxCutOuts) continue;
         auto codes = readCutOut(frame, part, finders[candidate.triple.corner].inverted);
         if (codes.empty()) {
             found.unread = true;

@@ -10,7 +10,7 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int mostLevels = 5;
+constexpr int maxLevels = 5;
 constexpr int lookAgainAfter =
     10;  ///< frames; what was missed in a resting picture may be read in another grain
 constexpr int everywhereEvery = 2;   ///< frames; in between only the places of known codes are searched
@@ -55,7 +55,7 @@ std::vector<Code> VideoReader::read(const LumaView& frame) {
 
 void VideoReader::findFinders(const LumaView& frame, bool everywhere) {
     if (everywhere) {
-        pyramid_.build(frame, mostLevels);
+        pyramid_.build(frame, maxLevels);
         finders_ = locator_.locate(pyramid_);
         return;
     }
@@ -132,7 +132,7 @@ void VideoReader::followUnread(const LumaView& frame) {
 }
 
 std::vector<Code> VideoReader::lastResort() {
-    if (finders_.size() > zxing::mostMarks || ++desperate_ % lastResortEvery != 0) return {};
+    if (finders_.size() > zxing::maxMarks || ++desperate_ % lastResortEvery != 0) return {};
     const int level = std::min(pyramid_.levels() - 1, pyramid_.level(0).width > 1400 ? 1 : 0);
     auto codes = zxing::findCodes(pyramid_.level(level), zxing::Effort::Quick);
     for (Code& code : codes)

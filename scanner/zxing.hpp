@@ -13,7 +13,7 @@
 namespace adjutant::scanner::zxing {
 
 /// findCodes tries every three of the marks in a view: with more marks than this it may take seconds.
-inline constexpr std::size_t mostMarks = 60;
+inline constexpr std::size_t maxMarks = 60;
 
 enum class Effort {
     Quick,

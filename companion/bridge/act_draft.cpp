@@ -21,13 +21,13 @@ bool takesAll(const json& param) {
 
 /// A number that nobody knows is not shown as its least value: each number is one to touch.
 void spreadUnknown(json& param) {
-    constexpr int mostKeys = 12;
+    constexpr int maxKeys = 12;
     const bool unknown =
         param.at("type") == "int" && param.value("fact", false) && !param.contains("default");
     if (!unknown || !param.contains("min") || !param.contains("max")) return;
     const int least = param.at("min");
     const int most = param.at("max");
-    if (most - least >= mostKeys) return;
+    if (most - least >= maxKeys) return;
     param["type"] = "choice";
     for (int number = least; number <= most; ++number) param["choices"].push_back(number);
 }

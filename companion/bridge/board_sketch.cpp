@@ -8,7 +8,7 @@
 namespace adjutant::companion {
 namespace {
 
-constexpr std::size_t mostSteps = 200;
+constexpr std::size_t maxSteps = 200;
 constexpr const char* unnamed = "new-place";  ///< ids of cells that have no name yet begin so
 
 }  // namespace
@@ -39,7 +39,7 @@ DrawnCell* BoardSketch::find(const std::string& cell) {
 bool BoardSketch::keep(Drawing before) {
     if (before == now_) return false;
     past_.push_back(std::move(before));
-    if (past_.size() > mostSteps) past_.erase(past_.begin());
+    if (past_.size() > maxSteps) past_.erase(past_.begin());
     future_.clear();
     return true;
 }

@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int mostSides = 12;
+constexpr int maxSides = 12;
 
 std::string translated(const char* words) {
     return QCoreApplication::translate("GamePlots", words).toStdString();
@@ -104,7 +104,7 @@ json dicePlots(const json& rolls) {
         if (d == std::string::npos || dice.find(':') != std::string::npos || !roll.at("got").is_array())
             continue;
         const int sides = std::atoi(dice.c_str() + d + 1);
-        if (sides < 2 || sides > mostSides) continue;
+        if (sides < 2 || sides > maxSides) continue;
         std::vector<int>& faces = fallen[sides];
         faces.resize(static_cast<std::size_t>(sides));
         for (const json& face : roll.at("got")) {

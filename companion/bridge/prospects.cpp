@@ -15,7 +15,7 @@ namespace {
 using nlohmann::json;
 
 /// More outcomes than this are plotted; no more are told in words.
-constexpr std::size_t mostTold = 4;
+constexpr std::size_t maxTold = 4;
 
 json oddsOf(json action) { return {{"ask", "odds"}, {"action", std::move(action)}}; }
 
@@ -82,7 +82,7 @@ QVariantMap Prospects::row(const OfferFacts& offer, const json& action) {
     if (!reply.value("ok", false)) return {};
     QVariantList costs;
     const json& outcomes = reply.at("outcomes");
-    if (outcomes.size() <= mostTold) {
+    if (outcomes.size() <= maxTold) {
         for (const json& outcome : outcomes) {
             const bool sure = outcomes.size() == 1;
             costs.append(QVariantMap{{"text", wordsOf(outcome, offer)},

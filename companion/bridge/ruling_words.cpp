@@ -13,7 +13,7 @@ namespace {
 using nlohmann::json;
 
 /// No more changes than this are told one by one.
-constexpr int mostRuled = 4;
+constexpr int maxRuled = 4;
 
 QString ruledTr(const char* words) { return QCoreApplication::translate("RulingWords", words); }
 
@@ -58,7 +58,7 @@ QString rulingWords(const json& ruled, const json& before, const TableView& view
         const json::json_pointer pointer(at);
         const json was = before.contains(pointer) ? before.at(pointer) : json();
         if (was == value) continue;
-        if (changes.size() == mostRuled) {
+        if (changes.size() == maxRuled) {
             ++more;
             continue;
         }

@@ -192,11 +192,11 @@ QString TableController::lossOf(const OfferFacts& offer) {
 /// Odds are reckoned between frames, for so long that no frame waits for them, and told together: whoever
 /// shows the offers goes through all of them each time.
 void TableController::reckonNext() {
-    constexpr qint64 mostAtOnce = 5;  // ms
+    constexpr qint64 maxAtOnce = 5;  // ms
     QElapsedTimer since;
     since.start();
     bool told = false;
-    while (isOpen() && !play_->odds.isDone() && since.elapsed() < mostAtOnce) {
+    while (isOpen() && !play_->odds.isDone() && since.elapsed() < maxAtOnce) {
         const OfferFacts* offer = play_->odds.reckonOne();
         if (offer != nullptr) told = takeOdds(*offer) || told;
     }

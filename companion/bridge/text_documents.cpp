@@ -10,7 +10,7 @@
 namespace adjutant::companion {
 namespace {
 
-constexpr qint64 mostBytes = 4 << 20;
+constexpr qint64 maxBytes = 4 << 20;
 
 QString said(const char* text) { return QCoreApplication::translate("Documents", text); }
 
@@ -34,7 +34,7 @@ QList<TextDocument> jsonDocuments(const QString& folder) {
     const QDir dir = documentsFolder(folder);
     for (const QFileInfo& found : dir.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
         QFile file(found.filePath());
-        if (found.size() <= mostBytes && file.open(QIODevice::ReadOnly))
+        if (found.size() <= maxBytes && file.open(QIODevice::ReadOnly))
             documents.append({found.filePath(), file.readAll().toStdString()});
     }
     return documents;
@@ -46,8 +46,8 @@ std::string textOf(const QString& path) {
         throw std::runtime_error(said("%1 is a folder. Name a file.").arg(path).toStdString());
     if (!file.open(QIODevice::ReadOnly))
         throw std::runtime_error(said("%1 cannot be read: %2.").arg(path, file.errorString()).toStdString());
-    const QByteArray bytes = file.read(mostBytes + 1);
-    if (bytes.size() > mostBytes)
+    const QByteArray bytes = file.read(maxBytes + 1);
+    if (bytes.size() > maxBytes)
         throw std::runtime_error(said("%1 is larger than 4 MB.").arg(path).toStdString());
     return bytes.toStdString();
 }

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int failed = 1;
 constexpr int wronglyAsked = 2;
-constexpr int mostTags = 20'000;
+constexpr int maxTags = 20'000;
 
 /// What the options of one subcommand were given as.
 struct Wanted {
@@ -224,7 +224,7 @@ CLI::App& addPrintCommand(CLI::App& app, PrintSources sources) {
     addSystem(tags, wanted, "The game system to name at the foot of the pages");
     addSize(tags, wanted);
     tags.add_option("--count", wanted->count, "How many tags; as many as fit on a page when not given")
-        ->check(CLI::Range(1, mostTags))
+        ->check(CLI::Range(1, maxTags))
         ->type_name("N");
 
     CLI::App& places = addSubcommand(print, shared, wanted, "places",

@@ -14,8 +14,8 @@ using words::decimal;
 constexpr double width = 320;
 constexpr double plotHeight = 120;
 constexpr double labelHeight = 18;
-constexpr double gap = 0.2;             // of a bar's step
-constexpr std::size_t mostLabels = 20;  // more would run into one another
+constexpr double gap = 0.2;            // of a bar's step
+constexpr std::size_t maxLabels = 20;  // more would run into one another
 
 std::string attribute(const char* name, double value) {
     return std::string(" ") + name + "=\"" + decimal(value, 1) + "\"";
@@ -34,7 +34,7 @@ std::string dicePlot(const DiceTally& tally) {
     const double step = width / static_cast<double>(tally.faces.size());
     const double scale = plotHeight / highest;
     const double bottom = labelHeight + plotHeight;
-    const bool labelled = tally.faces.size() <= mostLabels;
+    const bool labelled = tally.faces.size() <= maxLabels;
 
     std::string svg = "<svg class=\"plot\" role=\"img\" viewBox=\"0 0 " + decimal(width, 0) + " " +
                       decimal(bottom + labelHeight, 0) + "\"><title>" + words::dice(tally) + "</title>";

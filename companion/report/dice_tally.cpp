@@ -9,7 +9,7 @@
 namespace adjutant::report {
 namespace {
 
-constexpr int mostSides = 1000;
+constexpr int maxSides = 1000;
 
 /// The sides of `2d6`; nothing for other texts.
 std::optional<int> sidesOf(std::string_view dice) {
@@ -19,7 +19,7 @@ std::optional<int> sidesOf(std::string_view dice) {
     int sides = 0;
     const char* end = dice.data() + dice.size();
     const auto read = std::from_chars(dice.data() + d + 1, end, sides);
-    if (read.ec != std::errc() || read.ptr != end || sides < 1 || sides > mostSides) return {};
+    if (read.ec != std::errc() || read.ptr != end || sides < 1 || sides > maxSides) return {};
     return sides;
 }
 

@@ -9,7 +9,7 @@
 namespace adjutant::evenings {
 namespace {
 
-constexpr std::size_t mostPictures = 40;
+constexpr std::size_t maxPictures = 40;
 
 QString lineOf(const Seen& seen) {
     return QStringLiteral("%1 \"%2\" %3,%4 %5x%6%7%8\n")
@@ -27,7 +27,7 @@ QString lineOf(const Seen& seen) {
 void FaultBook::add(const QString& what, const Hand* hand) {
     if (blamed_.contains(what)) return;
     blamed_ << what;
-    const bool pictured = hand != nullptr && !folder_.isEmpty() && faults_.size() < mostPictures;
+    const bool pictured = hand != nullptr && !folder_.isEmpty() && faults_.size() < maxPictures;
     faults_.push_back({what, pictured ? picture(what, *hand) : QString()});
 }
 

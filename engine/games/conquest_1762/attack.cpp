@@ -31,8 +31,7 @@ Expected<AttackPlan> plan(const State& state, const Attack& action) {
 
 Expected<AttackPlan> planned(AttackOrder begun, const Attack& action, DefenceDice wish) {
     const Stage stage = stageOf(begun.state);
-    const auto dice =
-        number(action.dice, "dice", 1, mostAttackDice, std::min(stage.attackers, mostAttackDice));
+    const auto dice = number(action.dice, "dice", 1, maxAttackDice, std::min(stage.attackers, maxAttackDice));
     if (!dice.has_value()) return refusalOf(dice);
     if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, "attackers");
     const int most = defenceDiceFor(stage.defenders);
@@ -58,7 +57,7 @@ Expected<AssaultPlan> plan(const State& state, const Assault& action) {
 }
 
 Expected<AssaultPlan> planned(AttackOrder begun, const Assault& action, DefenceDice wish, int until) {
-    const auto dice = number(action.dice, "dice", 1, mostAttackDice, mostAttackDice);
+    const auto dice = number(action.dice, "dice", 1, maxAttackDice, maxAttackDice);
     if (!dice.has_value()) return refusalOf(dice);
     if (until >= fighters(begun.state)) {
         return refuse(
@@ -68,7 +67,7 @@ Expected<AssaultPlan> planned(AttackOrder begun, const Assault& action, DefenceD
     }
     const bool loneStops = !begun.state.options.loneAttacker && !begun.ship;  // C62-ATTACK-14
     const bool all = wish == DefenceDice::max || isNativeDefence(begun.state);
-    AssaultPlan plan{std::move(begun), *dice, all ? mostDefenceDice : 1, until};
+    AssaultPlan plan{std::move(begun), *dice, all ? maxDefenceDice : 1, until};
     if (loneStops) plan.until = std::max(until, 1);
     return plan;
 }
@@ -124,7 +123,7 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
         }
     }
     const int defenders = stageOf(state).defenders;
-    auto dice = number(action.dice, "dice", 1, mostDefenceDice, defenceDiceFor(defenders));
+    auto dice = number(action.dice, "dice", 1, maxDefenceDice, defenceDiceFor(defenders));
     if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, "defenders");
     return dice;
 }

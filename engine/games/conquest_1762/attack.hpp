@@ -14,9 +14,9 @@ struct AttackPlan {
 };
 struct AssaultPlan {
     AttackOrder order;
-    int dice = mostAttackDice;          ///< the most the attacker rolls
-    int defenceDice = mostDefenceDice;  ///< the most the defender rolls
-    int until = 0;                      ///< fighters with whom the attacker stops
+    int dice = maxAttackDice;          ///< the most the attacker rolls
+    int defenceDice = maxDefenceDice;  ///< the most the defender rolls
+    int until = 0;                     ///< fighters with whom the attacker stops
 };
 
 /// The own lists of 6.3, from `defence-dice` on.

@@ -43,7 +43,7 @@ struct Stage {
 [[nodiscard]] int fighters(const State& state);
 [[nodiscard]] bool isNativeDefence(const State& state);
 /// Dice that a defender may roll at most.
-[[nodiscard]] inline int defenceDiceFor(int defenders) { return std::min(defenders, mostDefenceDice); }
+[[nodiscard]] inline int defenceDiceFor(int defenders) { return std::min(defenders, maxDefenceDice); }
 
 /// The master gunner's and the entrenchments' increase in a battle, honouring overrules.
 [[nodiscard]] Sum highDieBonusSum(SumBuilder sum, const State& state, const PlaceId& to);

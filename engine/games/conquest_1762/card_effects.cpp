@@ -70,9 +70,9 @@ Allowed nativeUprising(const State& state, const PlayCard& action, const SideId&
 /// How many cards privateers bring: as many as the target has, or, from a private hand, says it has.
 Expected<int> handedOver(const State& state, const PlayCard& action) {
     if (!isCounted(state, *action.resource.value)) {
-        return number(action.cards, "cards", 0, mostRobbed, mostRobbed);
+        return number(action.cards, "cards", 0, maxRobbed, maxRobbed);
     }
-    return std::min(mostRobbed, amountOf(at(state, *action.target.value), *action.resource.value));
+    return std::min(maxRobbed, amountOf(at(state, *action.target.value), *action.resource.value));
 }
 
 Allowed privateers(const State& state, const PlayCard& action, const SideId& side) {

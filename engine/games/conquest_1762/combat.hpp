@@ -14,8 +14,8 @@
 
 namespace adjutant::conquest {
 
-inline constexpr int mostAttackDice = 3;
-inline constexpr int mostDefenceDice = 2;
+inline constexpr int maxAttackDice = 3;
+inline constexpr int maxDefenceDice = 2;
 
 struct Losses {
     int attacker = 0;
@@ -66,7 +66,7 @@ class ExchangeModel {
     HighDieBonus bonus_;
     Casualties casualties_;
     /// Worked out when first asked for: at attack dice * 2 + defence dice - 3.
-    mutable std::array<attrition::Round, std::size_t{mostAttackDice} * mostDefenceDice> rounds_;
+    mutable std::array<attrition::Round, std::size_t{maxAttackDice} * maxDefenceDice> rounds_;
 };
 
 }  // namespace adjutant::conquest

@@ -35,11 +35,11 @@ tl::unexpected<Refusal> unusable(std::string sentence) {
     return refuse(code::badParameter, std::move(sentence));
 }
 
-constexpr int mostOfAnything = 100'000'000;
-constexpr int mostSoldiers = 10'000;
+constexpr int maxOfAnything = 100'000'000;
+constexpr int maxSoldiers = 10'000;
 
-bool isAmount(int amount) { return amount >= 0 && amount <= mostOfAnything; }
-bool isArmy(int soldiers) { return soldiers >= 0 && soldiers <= mostSoldiers; }
+bool isAmount(int amount) { return amount >= 0 && amount <= maxOfAnything; }
+bool isArmy(int soldiers) { return soldiers >= 0 && soldiers <= maxSoldiers; }
 
 bool areCards(const std::vector<CardId>& cards) {
     return std::all_of(cards.begin(), cards.end(),
@@ -81,7 +81,7 @@ Allowed checkLand(const State& state) {
         if (owner && *owner != natives && !state.sides.contains(*owner)) {
             return unusable(map.nameOf(place) + " cannot belong to '" + owner->text + "'.");
         }
-        const int garrison = territory.building ? garrisonOf(*territory.building) : mostOfAnything;
+        const int garrison = territory.building ? garrisonOf(*territory.building) : maxOfAnything;
         const bool sensible = isArmy(territory.soldiers) && territory.garrisonLost >= 0 &&
                               territory.garrisonLost <= garrison && territory.portLost >= 0 &&
                               territory.portLost <= 1 && territory.number.value_or(2) >= 2 &&

@@ -20,7 +20,7 @@ std::map<int, int> boxToppers() {
     return {{2, 1}, {3, 3}, {4, 4}, {5, 6}, {6, 6}, {7, 5}, {8, 6}, {9, 6}, {10, 4}, {11, 3}, {12, 1}};
 }
 
-constexpr std::size_t mostTerritories = 200;
+constexpr std::size_t maxTerritories = 200;
 constexpr int continentsToWin = 4;
 constexpr int capitalsToWin = 8;
 constexpr int tallest = 1000;  // bonus soldiers and counts beyond this are slips of the finger
@@ -120,7 +120,7 @@ Allowed Map::readNames() {
             return unplayable(continent.name + " cannot have those numbers of soldiers and capitals.");
         }
     }
-    if (territories().size() > mostTerritories) return unplayable("it has more than 200 territories.");
+    if (territories().size() > maxTerritories) return unplayable("it has more than 200 territories.");
     std::set<std::string> names;
     for (const TerritoryData& territory : territories()) {
         if (!isId(territory.id.text)) {

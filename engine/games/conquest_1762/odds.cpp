@@ -11,9 +11,9 @@ namespace {
 
 using Outcomes = std::vector<Likelihood>;
 
-constexpr int mostInWhatIf = 200;
+constexpr int maxInWhatIf = 200;
 /// Beyond this the exact numbers of a whole war grow too long to wait for.
-constexpr int mostFighting = 1000;
+constexpr int maxFighting = 1000;
 
 template <class A>
 bool isWhatIf(const A& action) {
@@ -23,9 +23,9 @@ bool isWhatIf(const A& action) {
 /// Checks of a what-if from `attackers` to giving both; the fight as an attack order on a board of its own.
 template <class A>
 Expected<AttackOrder> imagined(const State& state, const A& action) {
-    const auto attackers = number(action.attackers, "attackers", 1, mostInWhatIf);
+    const auto attackers = number(action.attackers, "attackers", 1, maxInWhatIf);
     if (!attackers.has_value()) return refusalOf(attackers);
-    const auto defenders = number(action.defenders, "defenders", 1, mostInWhatIf);
+    const auto defenders = number(action.defenders, "defenders", 1, maxInWhatIf);
     if (!defenders.has_value()) return refusalOf(defenders);
     if (!action.from.missing() || !action.to.missing() || !action.ship.missing() ||
         !action.soldiers.missing()) {
@@ -179,10 +179,10 @@ Outcomes totals(const WarEnds& ends) {
 
 Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::span<const Overrule> overrules,
                                const std::vector<Answer>& given) {
-    constexpr int mostExchanges = 50;
+    constexpr int maxExchanges = 50;
     const auto plan = assaultPlan(state, action);
     if (!plan.has_value()) return refusalOf(plan);
-    const auto exchanges = number(action.exchanges, "exchanges", 1, mostExchanges, 0);
+    const auto exchanges = number(action.exchanges, "exchanges", 1, maxExchanges, 0);
     if (!exchanges.has_value()) return refusalOf(exchanges);
     const auto report = take(action.report, "report", std::string("survivors"));
     if (!report.has_value()) return refusalOf(report);
@@ -190,7 +190,7 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
 
     const State& fight = plan->order.state;
     const PlaceId& to = plan->order.to;
-    if (fighters(fight) + defenceOf(fight, to).total() > mostFighting) {
+    if (fighters(fight) + defenceOf(fight, to).total() > maxFighting) {
         return refuse(code::tooManyOutcomes, "More than 1,000 fighters are too many to count exactly.",
                       "C62-ODDS-03");
     }

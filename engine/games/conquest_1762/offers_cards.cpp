@@ -92,7 +92,7 @@ class Hand {
             std::vector<Param> params{fixed("target", "side", target.text), choiceOf("resource", loot)};
             if (!isCounted(state_, loot.front())) {
                 params.push_back(
-                    intOf("cards", 1, mostRobbed, mostRobbed)
+                    intOf("cards", 1, maxRobbed, maxRobbed)
                         .asFact()
                         .noted("what " + nameOf(state_, target) + " can hand over, two at most"));
             }
@@ -177,7 +177,7 @@ void offerBuying(std::vector<Offer>& list, const State& state) {
 
 void offerCards(std::vector<Offer>& list, const State& state) {
     const SideId active = *state.active;
-    const bool handFull = at(state, active).hand.size() > mostCardsInHand;
+    const bool handFull = at(state, active).hand.size() > maxCardsInHand;
     if (state.phase == Phase::build && !handFull) offerBuying(list, state);
     for (const CardId& card : different(at(state, active).hand)) {
         const bool ownTurn = card.text != "entrenchments" && isPlayedIn(*findCard(card), state.phase);

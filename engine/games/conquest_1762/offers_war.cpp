@@ -22,13 +22,13 @@ Param defenceDiceParam(const State& state, bool mayAsk) {
     return param.byDefault(value(asks ? "ask" : "max")).asFact().noted("how many dice defend");
 }
 
-/// The attack and the assault from one place or ship on any of the targets. Without `mostDice` the attacker
+/// The attack and the assault from one place or ship on any of the targets. Without `maxDice` the attacker
 /// rolls as many dice as he may.
 void offerFight(std::vector<Offer>& list, const State& state, const std::string& where,
-                const std::vector<Param>& head, std::optional<int> mostDice, int fighting) {
+                const std::vector<Param>& head, std::optional<int> maxDice, int fighting) {
     Offer attack = plainOffer("attack", "Attack from " + where, "one exchange");
     attack.params = head;
-    if (mostDice) attack.params.push_back(intOf("dice", 1, *mostDice, *mostDice));
+    if (maxDice) attack.params.push_back(intOf("dice", 1, *maxDice, *maxDice));
     attack.params.push_back(defenceDiceParam(state, true));
     list.push_back(std::move(attack));
     Offer assault = plainOffer("assault", "Fight it out from " + where, "to the end");
@@ -61,7 +61,7 @@ void offerLandAttacks(std::vector<Offer>& list, const State& state) {
         if (targets.empty()) continue;
         offerFight(list, state, nameOf(state, from),
                    {fixed("from", "place", from.text), oneOf("to", targets)},
-                   std::min(soldiers, mostAttackDice), soldiers);
+                   std::min(soldiers, maxAttackDice), soldiers);
     }
 }
 
@@ -72,15 +72,15 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
         auto shores = targetsOf(state, *ship.place, id);
         const int most = mayLeaveWith(state, *ship.place, id);
         const auto offer = [&, &id = id, &ship = ship](const std::vector<PlaceId>& targets,
-                                                       std::optional<int> mostDice) {
+                                                       std::optional<int> maxDice) {
             if (targets.empty()) return;
             offerFight(
                 list, state, nameOf(state, *ship.place) + " by sea",
                 {fixed("ship", "piece", id.text), oneOf("to", targets), intOf("soldiers", 0, most, most)},
-                mostDice, ship.sailors);
+                maxDice, ship.sailors);
         };
-        if (ship.sailors >= mostAttackDice || most == 0) {
-            offer(shores, std::min(ship.sailors, mostAttackDice));
+        if (ship.sailors >= maxAttackDice || most == 0) {
+            offer(shores, std::min(ship.sailors, maxAttackDice));
             continue;
         }
         // With few sailors the dice of a landing depend on how many soldiers come along, those of ship
@@ -158,7 +158,7 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     if (open.has_value()) {
         const Stage stage = stageOf(state);
         Offer attack = plainOffer("attack", "Attack " + target + " again", "one exchange");
-        const int dice = std::min(stage.attackers, mostAttackDice);
+        const int dice = std::min(stage.attackers, maxAttackDice);
         attack.params = {intOf("dice", 1, dice, dice), defenceDiceParam(state, true)};
         list.push_back(std::move(attack));
         Offer assault = plainOffer("assault", "Fight it out at " + target, "to the end");

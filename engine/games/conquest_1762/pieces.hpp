@@ -14,8 +14,8 @@ inline constexpr int metropolisesOfAFaction = 3;
 inline constexpr int fortressesInTheGame = 8;
 inline constexpr int sailorsOfAShip = 4;
 inline constexpr int nativesOfATerritory = 3;
-inline constexpr int mostCardsInHand = 3;  // C62-CARD-02
-inline constexpr int mostRobbed = 2;       ///< cards that privateers bring
+inline constexpr int maxCardsInHand = 3;  // C62-CARD-02
+inline constexpr int maxRobbed = 2;       ///< cards that privateers bring
 
 [[nodiscard]] Amounts costOf(Item item);
 /// Gold and iron for an empire card (C62-CARD-01).

@@ -10,7 +10,7 @@
 namespace adjutant::conquest {
 namespace {
 
-constexpr int mostRestarts = 10'000;
+constexpr int maxRestarts = 10'000;
 
 /// Cards left in a bag, in a fixed order.
 using Bag = std::vector<std::pair<CardId, int>>;
@@ -75,7 +75,7 @@ bool placeCapitals(Draft& draft, std::vector<PlaceId>& capitals) {
 
 Expected<Grounds> rollBoard(Draft& draft) {
     Grounds grounds = rollTiles(draft);
-    for (int attempt = 0; attempt < mostRestarts; ++attempt) {
+    for (int attempt = 0; attempt < maxRestarts; ++attempt) {
         std::vector<PlaceId> capitals;
         if (!placeCapitals(draft, capitals)) continue;
         for (const PlaceId& place : capitals) grounds[place].capital = true;
@@ -127,7 +127,7 @@ Grounds groundsOf(const State& state) {
 
 /// C62-SETUP-10: deals until the hands are balanced, if the option wants that.
 Expected<std::map<PlaceId, SideId>> balancedDeal(Draft& draft) {
-    for (int attempt = 0; attempt < mostRestarts; ++attempt) {
+    for (int attempt = 0; attempt < maxRestarts; ++attempt) {
         auto owners = rollDeal(draft);
         if (draft.state().options.farmersHand != FarmersHand::redeal) return owners;
         const auto unbalanced = unbalancedIn(draft.state(), owners, groundsOf(draft.state()));

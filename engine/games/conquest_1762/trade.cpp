@@ -50,9 +50,9 @@ Allowed decide(Draft& draft, const BankTrade& action) {
     if (!give.has_value()) return refusalOf(give);
     const auto taken = need(action.take, "take");
     if (!taken.has_value()) return refusalOf(taken);
-    constexpr int mostUncounted = 1000;  // what a private hand is believed
+    constexpr int maxUncounted = 1000;  // what a private hand is believed
     const auto times =
-        number(action.times, "times", 1, isCounted(state, *give) ? unlimited : mostUncounted, 1);
+        number(action.times, "times", 1, isCounted(state, *give) ? unlimited : maxUncounted, 1);
     if (!times.has_value()) return refusalOf(times);
     if (*give == *taken) {
         return refuse("same-resource", "That trades " + std::string(word(*give)) + " for itself.",

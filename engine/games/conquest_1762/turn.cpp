@@ -118,7 +118,7 @@ Allowed isMovedIn(const State& state) {
 }
 
 Allowed isHandInOrder(const State& state) {
-    if (!state.active || at(state, *state.active).hand.size() <= mostCardsInHand) return {};
+    if (!state.active || at(state, *state.active).hand.size() <= maxCardsInHand) return {};
     return refuse(
         "hand-full",
         does(state, *state.active, "hold", "holds") + " four empire cards: one is played or discarded first.",

@@ -28,7 +28,7 @@ std::string letterOf(Side side) { return side == Side::unionSide ? "u" : "c"; }
 
 Allowed unitsFit(const State& state) {
     for (const auto& [id, unit] : state.pieces.units) {
-        if (!isNumbered(id.text, letterOf(unit.side), mostUnits)) {
+        if (!isNumbered(id.text, letterOf(unit.side), maxUnits)) {
             return unusable("'" + id.text + "' cannot be a unit of the " + sideName(unit.side) +
                             " side; they are " + letterOf(unit.side) + "1 to " + letterOf(unit.side) + "9.");
         }
@@ -44,7 +44,7 @@ Allowed unitsFit(const State& state) {
 Allowed commandersFit(const State& state) {
     std::set<PieceId> led;
     for (const auto& [id, commander] : state.pieces.commanders) {
-        if (!isNumbered(id.text, letterOf(commander.side) + 'l', mostCommanders)) {  // ACW-FORCE-02
+        if (!isNumbered(id.text, letterOf(commander.side) + 'l', maxCommanders)) {  // ACW-FORCE-02
             return unusable("'" + id.text + "' cannot be a commander of the " + sideName(commander.side) +
                             " side.");
         }

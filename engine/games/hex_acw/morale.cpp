@@ -61,12 +61,12 @@ void testMorale(Draft& draft, const PieceId& id, Attack attack) {
 }  // namespace
 
 bool rollsMorale(const State& state, const Unit& unit) {  // ACW-MORALE-06, ACW-MORALE-07, ACW-TERR-10
-    return unit.hits <= mostHits && unit.hits >= 2 && !entrenched(state, unit);
+    return unit.hits <= maxHits && unit.hits >= 2 && !entrenched(state, unit);
 }
 
 void resolveUnit(Draft& draft, const PieceId& id, Attack attack) {  // ACW-ELIM-03
     const Unit& unit = unitOf(draft.state(), id);
-    if (unit.hits > mostHits) {
+    if (unit.hits > maxHits) {
         eliminate(draft, id, attack);
     } else if (rollsMorale(draft.state(), unit)) {
         testMorale(draft, id, attack);

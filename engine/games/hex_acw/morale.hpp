@@ -6,7 +6,7 @@
 
 namespace adjutant::acw {
 
-inline constexpr int mostHits = 8;  ///< a unit with more is eliminated (ACW-ELIM-01)
+inline constexpr int maxHits = 8;  ///< a unit with more is eliminated (ACW-ELIM-01)
 
 /// Why a unit is resolved: only shooting opens an advance (ACW-CMD-06).
 enum class Attack { none, shooting };

@@ -107,7 +107,7 @@ Allowed decide(Draft& draft, const AddStrongpoint& action) {  // ACW-VP-04
 
 Allowed decide(Draft& draft, const AddUnit& action) {
     const State& state = draft.state();
-    if (unitsOf(state, action.side) >= mostUnits) {  // ACW-FORCE-03
+    if (unitsOf(state, action.side) >= maxUnits) {  // ACW-FORCE-03
         return refuse("too-many-units", "The " + sideName(action.side) + " side has nine units already.",
                       "ACW-FORCE-03");
     }
@@ -131,7 +131,7 @@ Allowed decide(Draft& draft, const AddCommander& action) {
     const Side side = unitOf(state, action.unit).side;
     const auto led = std::count_if(state.pieces.commanders.begin(), state.pieces.commanders.end(),
                                    [&](const auto& commander) { return commander.second.side == side; });
-    if (led >= mostCommanders) {  // ACW-FORCE-02
+    if (led >= maxCommanders) {  // ACW-FORCE-02
         return refuse("too-many-commanders", "The " + sideName(side) + " side has three commanders already.",
                       "ACW-FORCE-02");
     }
@@ -145,7 +145,7 @@ Allowed mayBegin(const State& state) {
         if (units == 0) {  // ACW-FORCE-03
             return refuse("bad-deployment", "The " + sideName(side) + " side has no unit.", "ACW-FORCE-03");
         }
-        const int due = std::min(units, mostAtStart);
+        const int due = std::min(units, maxAtStart);
         const int there = static_cast<int>(fieldOf(state, side).size());
         if (there != due) {  // ACW-FORCE-04
             return refuse("bad-deployment",
@@ -160,14 +160,14 @@ Allowed mayBegin(const State& state) {
 
 Allowed mayUse(const State& state) {
     for (const Side side : state.seating) {
-        if (unitsOf(state, side) > mostUnits) {
+        if (unitsOf(state, side) > maxUnits) {
             return refuse("too-many-units", "The " + sideName(side) + " side has more than nine units.",
                           "ACW-FORCE-03");
         }
         const auto& commanders = state.pieces.commanders;
         const auto led = std::count_if(commanders.begin(), commanders.end(),
                                        [&](const auto& commander) { return commander.second.side == side; });
-        if (led > mostCommanders) {
+        if (led > maxCommanders) {
             return refuse("too-many-commanders",
                           "The " + sideName(side) + " side has more than three commanders.", "ACW-FORCE-02");
         }

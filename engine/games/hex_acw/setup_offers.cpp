@@ -33,7 +33,7 @@ Param onlyTrue(std::string_view name) {
 
 void offerUnits(const State& state, Side side, Offers& offers) {
     const std::string action(AddUnit::name);
-    if (unitsOf(state, side) >= mostUnits) {
+    if (unitsOf(state, side) >= maxUnits) {
         Offer full = offer(action, "Add a " + sideName(side) + " unit", {sideOf("side", {side})});
         full.blocked = Refusal{"too-many-units", "The " + sideName(side) + " side has nine units already.",
                                "ACW-FORCE-03"};
@@ -66,7 +66,7 @@ void offerCommanders(const State& state, Side side, Offers& offers) {
     }
     if (units.empty()) return;
     Offer lead = offer(AddCommander::name, "Add a " + sideName(side) + " commander", {oneOf("unit", units)});
-    if (led >= mostCommanders) {
+    if (led >= maxCommanders) {
         lead.blocked =
             Refusal{"too-many-commanders", "The " + sideName(side) + " side has three commanders already.",
                     "ACW-FORCE-02"};

@@ -16,9 +16,9 @@
 namespace adjutant::acw {
 
 inline constexpr int lastRound = 15;
-inline constexpr int mostUnits = 9;
-inline constexpr int mostCommanders = 3;
-inline constexpr int mostAtStart = 6;  ///< units of a side on the table when the game begins
+inline constexpr int maxUnits = 9;
+inline constexpr int maxCommanders = 3;
+inline constexpr int maxAtStart = 6;  ///< units of a side on the table when the game begins
 
 struct Options {
     Scenario scenario = Scenario::millRun;

@@ -7,11 +7,11 @@
 namespace adjutant::life {
 
 std::vector<int> rollOf(Draft& draft, const PieceId& piece, Dice dice, std::string_view purpose) {
-    constexpr int mostDice = 6;  // whatever the referee says, there are at least one and at most these
+    constexpr int maxDice = 6;  // whatever the referee says, there are at least one and at most these
     const bool boon = person(draft.state(), piece).boon;
     const Sum count =
         draft.sum().base("one roll", 1, "L61-CHURCH-04").add("boon", boon ? 1 : 0, "L61-CHURCH-03");
-    dice.count = std::clamp(count.total(), 1, mostDice);
+    dice.count = std::clamp(count.total(), 1, maxDice);
     draft.emit(DiceCounted{piece, dice.count, count});
     return draft.roll(dice, purpose, whoseRoll(playerOf(piece)));
 }
