@@ -6,7 +6,7 @@
 
 namespace adjutant::hex {
 
-/// An offset turned clockwise by so many sixths of a circle (negative: the other way).
+/// An offset turned clockwise by `sixths` sixths of a circle (negative: the other way).
 [[nodiscard]] constexpr Hex rotated(Hex offset, int sixths) {
     for (int left = ((sixths % 6) + 6) % 6; left > 0; --left) offset = {-offset.r, offset.q + offset.r};
     return offset;

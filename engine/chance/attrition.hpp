@@ -22,7 +22,7 @@
 
 namespace adjutant::attrition {
 
-/// One way in which a round can go. Losses may exceed what is there: nobody loses more than he has.
+/// One outcome of a round. Losses may exceed what is there: no side loses more than it has.
 struct Step {
     int attackersLost = 0;
     int defendersLost = 0;
@@ -190,7 +190,7 @@ class Fight {
     Ends<Number> ends_;
 };
 
-/// Fights until one side is gone or no more than `until` attackers are left. Starts with nobody on a side are
+/// Fights until one side is gone or no more than `until` attackers are left. Starts with an empty side are
 /// ends already.
 template <class Arithmetic, RoundModel Model>
 [[nodiscard]] Ends<typename Arithmetic::Number> fight(Arithmetic arithmetic, const Model& model,

@@ -2,7 +2,7 @@
 // Who answers the chances. The only virtual that the rules meet, and they meet it through Draft.
 //   SuppliedRolls  the referee's fingers or a scanned card, then whoever comes after
 //   AppDice        the program's dice
-//   TableDice      nobody: the first unanswered chance becomes a question
+//   TableDice      the table: the first unanswered chance becomes a question
 //   Explorer       every answer in turn (odds.hpp)
 #pragma once
 

@@ -86,7 +86,7 @@ class Draft {
     void checkpoint(std::string key) { chances_.checkpoint(Paused{std::move(key), false}); }
 
     [[nodiscard]] const std::vector<Event>& events() const { return events_; }
-    /// One an event, in the words that fit the state right after it; empty where nobody is told.
+    /// One an event, in the words that fit the state right after it; empty where no sentence is told.
     [[nodiscard]] const std::vector<std::string>& sentences() const { return sentences_; }
     [[nodiscard]] const std::vector<Roll>& rolls() const { return rolls_; }
     /// How many events had happened when the action was settled.

@@ -41,7 +41,7 @@ struct Part {
 };
 
 /// The parts of a finished sum. Parts that count nothing are kept apart, so that a screen can still show (and
-/// the referee overrule) what was looked at and did not apply.
+/// the referee overrule) what was checked and did not apply.
 struct Sum {
     std::vector<Part> parts;
     std::vector<Part> idle;
@@ -61,7 +61,7 @@ class SumBuilder {
     SumBuilder& add(std::string_view part, int value, std::string_view clause);
     /// Adds the first part of a sum, which counts even when it is 0.
     SumBuilder& base(std::string_view part, int value, std::string_view clause);
-    /// Bounds the total: the difference becomes a part of its own, which nobody overrules.
+    /// Bounds the total: the difference becomes a part of its own, which cannot be overruled.
     SumBuilder& atLeast(int least, std::string_view part, std::string_view clause);
     SumBuilder& atMost(int most, std::string_view part, std::string_view clause);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sums as JSON: a list of parts, and beside it, as `idle`, those that were looked at and do not apply.
+// Sums as JSON: a list of parts, and beside it, as `idle`, those that were checked and do not apply.
 #pragma once
 
 #include <vector>

@@ -250,7 +250,7 @@ json Game::faces(const json& given) const {
     return {{"ok", true}, {"need", std::move(due)}, {"faces", std::move(list)}};
 }
 
-/// The sums of an action before it is taken, with the parts that were looked at and do not apply. With
+/// The sums of an action before it is taken, with the parts that were checked and do not apply. With
 /// `events` true all that would happen as well, each with its sentence; chances come out as their first
 /// answer has it.
 json Game::sums(const json& given) const {

@@ -33,7 +33,7 @@ struct NoHook {};
 /// One field. `defaultValue(state, ownerSoFar)` gives a default: a Value or an optional<Value>;
 /// `check(state, ownerSoFar, value)` gives false when the value is not a possible one (`bad-parameter`), or
 /// an Allowed with a code of its own; `applies(state, ownerSoFar)` tells whether the action has this
-/// parameter as things stand: one that it has not is ignored. They see the fields listed before this one.
+/// parameter in that state: one that it has not is ignored. They see the fields listed before this one.
 template <class Owner, class Value, class Default = NoHook, class Check = NoHook, class When = NoHook>
 struct Field {
     std::string_view name;

@@ -107,7 +107,7 @@ struct EndTurn {
     static constexpr auto fields() { return listed(); }
 };
 
-/// `board-known` is looked at before the parameters, so the rule reads them itself.
+/// `board-known` is checked before the parameters, so the rule reads them itself.
 struct Station {
     static constexpr std::string_view name = "station";
     Given<std::vector<PieceId>> pieces;

@@ -57,7 +57,7 @@ void liftMarkers(Draft& d) {
     }
 }
 
-/// W63-EXTRA-05: those of the waiting survivors that cannot get away, looked at together.
+/// W63-EXTRA-05: those of the waiting survivors that cannot get away, checked together.
 std::vector<PieceId> trapped(const State& state, const std::vector<PieceId>& waiting) {
     std::vector<PieceId> list;
     for (const PieceId& id : waiting) {

@@ -25,7 +25,7 @@ struct Group {
 enum class Rides { allowed, forbidden };
 
 /// How the group gets from one square to another: by rail only where no other way is legal. Refused with
-/// `rail-cut`, `too-far` or `no-route`. What stands on the last square itself is not looked at.
+/// `rail-cut`, `too-far` or `no-route`. What stands on the last square itself is not checked.
 [[nodiscard]] Expected<How> route(const State& state, const Group& group, Square from, Square to,
                                   Rides rides);
 

@@ -50,7 +50,7 @@ Allowed decide(Draft& d, const Remove& a) {
 
 namespace {
 
-/// The parameters of `station`, which are looked at after `board-known`.
+/// The parameters of `station`, which are checked after `board-known`.
 Allowed readable(const State& state, const Station& a) {
     if (a.pieces.missing()) return refuse(code::missingParameter, "It is not said which 'pieces' are meant.");
     if (!a.pieces.value) return refuse(code::badParameter, "'pieces' is a list of pieces.");

@@ -6,7 +6,7 @@
 
 namespace adjutant::conquest {
 
-/// The effect of the card (ledger 3.4). `hasEffect` has looked at its parameters.
+/// The effect of the card (ledger 3.4). `hasEffect` has checked its parameters.
 void takeEffect(Draft& draft, const PlayCard& action, const SideId& side);
 
 }  // namespace adjutant::conquest

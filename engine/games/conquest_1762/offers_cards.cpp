@@ -112,7 +112,7 @@ class Hand {
 
     /// C62-CARD-06: who could cancel a card is not to be read off the player's own offers, nor the player's
     /// cards off those of the one who could cancel them: the referee alone may see this. The card's own
-    /// parameters are not looked at.
+    /// parameters are not checked.
     void addVeto(const CardId& card, const SideId& by) {
         Offer offer = plainOffer("play-card", "Cancel " + nameOf(card) + " with a royal veto",
                                  "played by " + nameOf(state_, side_));

@@ -27,7 +27,7 @@ struct Unbalanced {
 };
 /// Why a hand is unbalanced, in words: "three gold territories or more".
 [[nodiscard]] std::string unbalancedBy(std::string_view reason);
-/// C62-SETUP-10: the first unbalanced hand of a deal, looked at in seating order.
+/// C62-SETUP-10: the first unbalanced hand of a deal, checked in seating order.
 [[nodiscard]] std::optional<Unbalanced> unbalancedIn(const State& state,
                                                      const std::map<PlaceId, SideId>& owners,
                                                      const Grounds& grounds);

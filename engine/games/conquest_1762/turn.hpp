@@ -29,7 +29,7 @@ void callOff(Draft& draft);
 enum class Loot { yes, no };
 /// C62-TURN-05: the end of a turn and the beginning of the next.
 void endTurn(Draft& draft, Loot loot);
-/// C62-TURN-07, C62-WIN-05: looked at after every accepted action.
+/// C62-TURN-07, C62-WIN-05: checked after every accepted action.
 void conclude(Draft& draft);
 
 }  // namespace adjutant::conquest

@@ -34,7 +34,7 @@ bool canUse(const State& state, Card card, const Unit& unit) {
     }
 }
 
-/// Does the card ask for a choice as things stand (table of section 6.3)?
+/// Does the card ask for a choice in the present state (table of section 6.3)?
 bool needsChoice(const State& state, Card card, const std::vector<PieceId>& who) {
     switch (card) {
         case Card::sharpshooter:

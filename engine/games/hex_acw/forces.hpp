@@ -56,10 +56,10 @@ struct Ability {
 /// Does a unit of `side` stand next to the hex, across water too?
 [[nodiscard]] bool nextTo(const State& state, Place place, Side side);
 
-/// Who holds the strongpoint as things stand, also in the middle of an act (ACW-VP-04): the side whose unit
+/// Who holds the strongpoint at present, also in the middle of an act (ACW-VP-04): the side whose unit
 /// stands in its hex; without a board, the side that the referee stated.
 [[nodiscard]] std::optional<Side> holderOf(const State& state, const Strongpoint& strongpoint);
-/// The points of a side as things stand (section 4.10).
+/// The points of a side at present (section 4.10).
 [[nodiscard]] int pointsOf(const State& state, Side side);
 
 /// "Union", "Union Infantry 2", "Union Commander 1", "Infantry 2".

@@ -11,7 +11,7 @@ namespace adjutant::acw {
 
 /// May the unit make a move now: moves made, cards, shots (section 6.4, "Permission")?
 [[nodiscard]] Allowed mayMove(const State& state, const PieceId& unit);
-/// Is this way, hex by hex, allowed in board mode (ACW-TERR-12)? The length is not looked at.
+/// Is this way, hex by hex, allowed in board mode (ACW-TERR-12)? The length is not checked.
 [[nodiscard]] Allowed mayFollow(const State& state, const PieceId& unit, const std::vector<Place>& path);
 /// The way that is taken when only the destination is given (ACW-MOVE-04); the refusal is the first one's.
 [[nodiscard]] Expected<std::vector<Place>> wayTo(const State& state, const PieceId& unit, Place to);
