@@ -20,12 +20,20 @@ void goOnMeanwhile() {
     for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
 }
 
+/// A tap is one however slowly a busy machine takes it; only who holds, holds.
+void mayHold(bool holds) {
+    static const int usual = QGuiApplication::styleHints()->mousePressAndHoldInterval();
+    constexpr int never = 60'000;  // ms
+    QGuiApplication::styleHints()->setMousePressAndHoldInterval(holds ? usual : never);
+}
+
 }  // namespace
 
 Finger::Finger(QQuickWindow& window) : window_(window), device_(fingerDevice()) {}
 
 void Finger::touch(QPoint point, const QString& what) {
     ++touches_;
+    mayHold(false);
     trail_.append(QStringLiteral("touch %1 at %2, %3").arg(what).arg(point.x()).arg(point.y()));
     if (touches_ % 4 == 0) {
         QTest::mousePress(&window_, Qt::LeftButton, {}, point);
@@ -40,6 +48,7 @@ void Finger::touch(QPoint point, const QString& what) {
 
 void Finger::hold(QPoint point, const QString& what) {
     ++touches_;
+    mayHold(true);
     trail_.append(QStringLiteral("hold %1 at %2, %3").arg(what).arg(point.x()).arg(point.y()));
     QTest::touchEvent(&window_, device_).press(0, point, &window_);
     // The long press is a time by its nature.

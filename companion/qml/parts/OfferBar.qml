@@ -86,8 +86,11 @@ Rectangle {
             chosen(offer.id)
     }
 
+    // A finger that rests on More, or on what is blocked, wants what one that taps it gets.
     function hold(offer: var): void {
-        if (!offer.isMore && !offer.blocked)
+        if (offer.isMore || offer.blocked)
+            touch(offer)
+        else
             held(offer.id)
     }
 

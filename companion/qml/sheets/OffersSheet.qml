@@ -60,7 +60,7 @@ Sheet {
                 reason: offer.reason ?? ""
                 terse: false                     // who does it, and with what, tells one act from another
                 onChosen: root.pick(offer.id)
-                onPressAndHold: if (!blocked) root.look(offer.id)
+                onPressAndHold: blocked ? refused() : root.look(offer.id)
                 onRefused: TableController.touchOffer(offer.id)
             }
         }

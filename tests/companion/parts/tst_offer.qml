@@ -61,6 +61,15 @@ PartTest {
         compare(blockedChosen.count, 0)
         compare(blocked.Accessible.name, "Trade, no store")
     }
+    function test_moreOpensForAFingerThatRestsOnItToo() {
+        begin(few.concat([{ id: "rare", text: "Agree on an end", rare: true }]))
+        const seat = named(bar, "More")
+        mousePress(seat)
+        tryCompare(more, "count", 1)
+        mouseRelease(seat)
+        compare(more.count, 1)
+        compare(barChosen.count, 0)
+    }
     function test_theBarGivesTheIdAndUndoHasItsCorner() {
         begin(few)
         mouseClick(named(bar, "Move"))
