@@ -21,4 +21,10 @@ void useBoon(Draft& draft, const PieceId& piece, const std::vector<int>& faces, 
     if (boon && faces.size() > 1) draft.emit(BoonUsed{piece, faces, kept});
 }
 
+void apply(State& state, const BoonReceived& e) {
+    person(state, e.piece).praying = false;
+    person(state, e.piece).boon = true;
+}
+void apply(State& state, const BoonUsed& e) { person(state, e.piece).boon = false; }
+
 }  // namespace adjutant::life

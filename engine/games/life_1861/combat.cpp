@@ -2,8 +2,8 @@
 // Attacks by pieces (L61-COMBAT, L61-TENSION-02, L61-TENSION-03, L61-TENSION-04).
 #include <algorithm>
 
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -138,5 +138,7 @@ Allowed decide(Draft& draft, const Attack& attack) {
     }
     return endAct(draft, attack.attacker, draft.state().turn.left);  // L61-TURN-07
 }
+
+void apply(State& state, const Attacked& e) { sideOf(state, e.attacker).ammo -= e.ammo; }
 
 }  // namespace adjutant::life

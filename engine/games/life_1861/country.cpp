@@ -3,8 +3,8 @@
 // L61-MERCHANT).
 #include <algorithm>
 
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::life {
@@ -156,6 +156,27 @@ Allowed decide(Draft& draft, const Swap& action) {
     }
     draft.emit(Swapped{action.piece, with, action.give, action.take});
     return endAct(draft, action.piece);
+}
+
+void apply(State& state, const FarmActivated& e) { state.farm = {FarmStatus::growing, e.side, e.due, 0}; }
+void apply(State& state, const CropBought& e) {
+    --state.farm.food;
+    ++sideOf(state, e.piece).food;
+    sideOf(state, e.piece).tradeGoods -= e.price;
+}
+void apply(State& state, const FarmEmptied& e) { state.farm = {FarmStatus::resting, {}, e.due, 0}; }
+void apply(State& state, const ChurchActivated& e) { person(state, e.piece).praying = true; }
+void apply(State& state, const Looted& e) {
+    if (e.resource) ++amount(sideOf(state, e.piece), *e.resource);
+    if (e.reward == Reward::pistol) person(state, e.piece).gun = Gun::pistol;  // L61-PISTOL-01
+}
+void apply(State& state, const Swapped& e) {
+    Side& side = sideOf(state, e.piece);
+    Stock& stock = merchant(state, e.merchant).stock;  // it may give away what it was given (L61-MERCHANT-03)
+    --amount(side, e.give);
+    ++amount(stock, e.give);
+    --amount(stock, e.take);
+    ++amount(side, e.take);
 }
 
 }  // namespace adjutant::life

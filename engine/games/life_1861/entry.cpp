@@ -2,6 +2,7 @@
 #include "engine/games/life_1861/entry.hpp"
 
 #include "engine/games/life_1861/life_1861.hpp"
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/offers.hpp"
 #include "engine/games/life_1861/pieces_wire.hpp"
 #include "engine/games/life_1861/wording.hpp"

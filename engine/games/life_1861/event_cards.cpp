@@ -4,6 +4,8 @@
 #include <array>
 #include <string>
 
+#include "engine/games/life_1861/life_1861.hpp"
+
 namespace adjutant::life {
 namespace {
 
@@ -48,6 +50,17 @@ Deck fullDeck() {
     Deck full;
     for (const EventCard& card : deck) full.draw[cardId(card.card)] = card.copies;
     return full;
+}
+
+std::vector<CardText> Life::cards(const State& state) {
+    std::vector<CardText> texts;
+    if (state.options.events == Events::own) return texts;  // L61-EVENT-04: the group's cards are its own
+    for (const Card id : allOf<Card>()) {
+        const EventCard& card = eventCard(id);
+        texts.push_back({"events", cardId(id), std::string(card.name), std::string(card.text),
+                         std::string(card.lasts), card.copies});
+    }
+    return texts;
 }
 
 }  // namespace adjutant::life

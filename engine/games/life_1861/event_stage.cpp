@@ -3,7 +3,6 @@
 // asked of `State::event` where it matters.
 #include "engine/games/life_1861/event_cards.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -137,5 +136,33 @@ Allowed decide(Draft& draft, const DrawEvent& /*action*/) {
     draft.emit(StageBegan{Phase::action, draft.state().round});
     return {};
 }
+
+void apply(State& state, const ResourcePlaced& e) { ++state.ground[e.place][e.resource]; }
+void apply(State& state, const NpcPlaced& e) {
+    if (e.kind == Kind::merchant) {
+        Merchant& trader = merchant(state, e.piece);
+        trader = {};
+        trader.out = false;
+        trader.place = e.place;
+        trader.leaves = e.leaves;
+    } else {
+        bandit(state, e.piece).out = false;
+        bandit(state, e.piece).place = e.place;
+    }
+}
+void apply(State& state, const DeckReshuffled& e) {
+    Deck& deck = state.decks[e.deck];
+    for (const CardId& card : deck.discard) ++deck.draw[card];
+    deck.discard.clear();
+}
+void apply(State& state, const EventDrawn& e) {
+    const CardId card{std::string(word(e.card))};
+    Deck& deck = state.decks["events"];
+    --deck.draw[card];
+    deck.discard.push_back(card);
+    state.event = e.card;
+}
+void apply(State& state, const DiseaseCaught& e) { person(state, e.piece).diseases.push_back(e.disease); }
+void apply(State& state, const FarmHastened& e) { state.farm.due = e.due; }
 
 }  // namespace adjutant::life

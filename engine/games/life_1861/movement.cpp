@@ -2,8 +2,8 @@
 // Moving and picking up (L61-MOVE, L61-PICK).
 #include <algorithm>
 
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -29,6 +29,12 @@ std::vector<Resource> likelyTake(const Heap& free, int limit) {
         for (int i = 0; i < lying && static_cast<int>(take.size()) < limit; ++i) take.push_back(resource);
     }
     return take;
+}
+
+void takeFromGround(State& state, const PlaceId& place, Resource resource) {
+    Heap& heap = state.ground[place];
+    if (--heap[resource] <= 0) heap.erase(resource);
+    if (heap.empty()) state.ground.erase(place);
 }
 
 }  // namespace
@@ -116,6 +122,19 @@ Allowed decide(Draft& draft, const PickUp& action) {
             draft.emit(FarmEmptied{draft.state().round + 2});  // L61-FARM-05
     }
     return endAct(draft, action.piece);
+}
+
+void apply(State& state, const Moved& e) {
+    person(state, e.piece).place = e.to;
+    state.turn.moved += e.spaces;
+}
+void apply(State& state, const PickedUp& e) {
+    if (e.crop) {
+        --state.farm.food;
+    } else {
+        takeFromGround(state, e.place, e.resource);
+    }
+    ++amount(sideOf(state, e.piece), e.resource);
 }
 
 }  // namespace adjutant::life

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "engine/chance/resolve.hpp"
-#include "engine/games/life_1861/telling.hpp"
+#include "engine/games/life_1861/names.hpp"
 
 namespace adjutant::life {
 namespace {

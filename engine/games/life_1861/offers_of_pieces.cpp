@@ -2,8 +2,8 @@
 // What one piece may do: the place it stands on, what lies there, whom it reaches, where it can go.
 #include <algorithm>
 
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/offers.hpp"
-#include "engine/games/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/games/life_1861/telling.hpp"
+#include "engine/games/life_1861/names.hpp"
 
 namespace adjutant::life::parameter {
 namespace {

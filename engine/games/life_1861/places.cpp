@@ -82,24 +82,6 @@ const std::map<std::string, Hex>& hexes() {
     return table;
 }
 
-BoardPlace described(const PlaceId& id) {
-    BoardPlace here;
-    here.id = id;
-    const auto found =
-        std::find_if(named.begin(), named.end(), [&](const Named& n) { return n.id == id.text; });
-    if (found != named.end()) {
-        here.name = found->name;
-        here.kind = found->kind;
-    } else if (id.text.front() == 'h') {
-        here.name = id.text.substr(1);
-        here.kind = "numbered";
-    } else if (id.text == place::field) {
-        here.name = "Elsewhere";
-        here.kind = "field";
-    }
-    return here;
-}
-
 }  // namespace
 
 const std::vector<PlaceId>& allPlaces(Positions positions) {
@@ -126,23 +108,22 @@ std::optional<Hex> hexOf(const PlaceId& id) {
     return found == hexes().end() ? std::nullopt : std::optional(found->second);
 }
 
-Board boardOf(Positions positions) {
-    constexpr int columns = 6;  // of a group's own board, which has no coordinates: a tidy table
-    Board board;
-    board.grid = positions == Positions::board ? Grid::hexPointy : Grid::none;
-    for (const PlaceId& id : allPlaces(positions)) {
-        BoardPlace here = described(id);
-        const auto count = static_cast<int>(board.places.size());
-        const int row = count / columns;
-        const hex::Point centre =
-            positions == Positions::board
-                ? hex::centre(*hexOf(id))
-                : hex::Point{static_cast<double>(count % columns), static_cast<double>(row)};
-        here.x = centre.x;
-        here.y = centre.y;
-        board.places.push_back(std::move(here));
+BoardPlace described(const PlaceId& id) {
+    BoardPlace here;
+    here.id = id;
+    const auto found =
+        std::find_if(named.begin(), named.end(), [&](const Named& n) { return n.id == id.text; });
+    if (found != named.end()) {
+        here.name = found->name;
+        here.kind = found->kind;
+    } else if (id.text.front() == 'h') {
+        here.name = id.text.substr(1);
+        here.kind = "numbered";
+    } else if (id.text == place::field) {
+        here.name = "Elsewhere";
+        here.kind = "field";
     }
-    return board;
+    return here;
 }
 
 }  // namespace adjutant::life

@@ -8,7 +8,7 @@
 
 #include "engine/board/board.hpp"
 #include "engine/board/hex.hpp"
-#include "engine/games/life_1861/options.hpp"
+#include "engine/games/life_1861/words.hpp"
 
 namespace adjutant::life {
 
@@ -31,6 +31,7 @@ inline constexpr std::string_view base = "base", house = "house", townHall = "to
 /// Where a place of the house board lies; nothing for a place of a group's own board.
 [[nodiscard]] std::optional<hex::Hex> hexOf(const PlaceId& id);
 
-[[nodiscard]] Board boardOf(Positions positions);
+/// How the place is described on the board: id, name and kind.
+[[nodiscard]] BoardPlace described(const PlaceId& id);
 
 }  // namespace adjutant::life

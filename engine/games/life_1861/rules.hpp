@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules: one `decide` per action, and the parts of rules that several actions share.
+// The rules, chapter by chapter, each in the file that its title names: a `decide` for each action, an
+// `apply` for each event, and the parts of rules that other chapters ask for.
 #pragma once
 
 #include <span>
@@ -34,8 +35,30 @@ inline constexpr std::string_view turnTaken = "turn-taken";
 inline constexpr std::string_view twoInARow = "two-in-a-row";
 }  // namespace code
 
-// -- turns (turns.cpp) --
+// -- setup.cpp --
 
+Allowed decide(Draft& draft, const SetUp& action);
+
+// -- event_stage.cpp --
+
+Allowed decide(Draft& draft, const DrawEvent& action);
+void apply(State& state, const ResourcePlaced& event);
+void apply(State& state, const NpcPlaced& event);
+void apply(State& state, const DeckReshuffled& event);
+void apply(State& state, const EventDrawn& event);
+void apply(State& state, const DiseaseCaught& event);
+void apply(State& state, const FarmHastened& event);
+/// One chance of the D20: a numbered hex (L61-RANDOM-01).
+[[nodiscard]] PlaceId randomPlace(Draft& draft, std::string_view purpose);
+void placeAtRandom(Draft& draft, Resource resource);
+
+// -- turns.cpp --
+
+Allowed decide(Draft& draft, const EndTurn& action);
+void apply(State& state, const TurnBegan& event);
+void apply(State& state, const ActionSpent& event);
+void apply(State& state, const TurnEnded& event);
+void apply(State& state, const ActionStageEnded& event);
 /// May the piece act now? See section 6, "May the acting piece act".
 [[nodiscard]] Allowed ready(const State& state, const PieceId& piece);
 /// Could the piece take the next turn, if no turn were open?
@@ -45,7 +68,81 @@ inline constexpr std::string_view twoInARow = "two-in-a-row";
 /// What an action costs, and the end of the turn when it was the last: called last by every act of a piece.
 Allowed endAct(Draft& draft, const PieceId& piece, int spent = 1);
 
-// -- the board's attacks (board_attacks.cpp) --
+// -- movement.cpp --
+
+Allowed decide(Draft& draft, const Move& action);
+Allowed decide(Draft& draft, const PickUp& action);
+void apply(State& state, const Moved& event);
+void apply(State& state, const PickedUp& event);
+/// Movement in hexes, for a turn or a move (L61-MOVE-02).
+[[nodiscard]] Sum movementAllowance(const Draft& draft, const PieceId& piece);
+/// What is free for the piece where it stands (L61-PICK-02).
+[[nodiscard]] Heap freeHere(const State& state, const PieceId& piece);
+/// How many resources the piece picks up in one action (L61-PICK-01).
+[[nodiscard]] Sum pickLimit(const Draft& draft, const PieceId& piece);
+
+// -- town.cpp --
+
+Allowed decide(Draft& draft, const TakeBread& action);
+Allowed decide(Draft& draft, const VisitDoctor& action);
+Allowed decide(Draft& draft, const UseMedicine& action);
+Allowed decide(Draft& draft, const TradeAtStore& action);
+Allowed decide(Draft& draft, const Speak& action);
+void apply(State& state, const BreadTaken& event);
+void apply(State& state, const Healed& event);
+void apply(State& state, const Cured& event);
+void apply(State& state, const MedicineUsed& event);
+void apply(State& state, const Traded& event);
+[[nodiscard]] Allowed standsAt(const State& state, const PieceId& piece, std::string_view location,
+                               std::string_view clause);
+/// Has the piece's side that much?
+[[nodiscard]] Allowed affords(const State& state, const PieceId& piece, Resource resource, int much,
+                              std::string_view clause);
+/// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02, L61-BAKERY-03,
+/// L61-BAKERY-04).
+[[nodiscard]] Sum priceOfBread(const Draft& draft, const PieceId& piece);
+/// What is wrong with a piece, wounds first: what it may be treated for.
+[[nodiscard]] std::vector<Treatment> ailments(const Person& person);
+/// How many resources the store takes for one (L61-STORE-01, L61-STORE-02).
+[[nodiscard]] Sum storePrice(const Draft& draft);
+
+// -- country.cpp --
+
+Allowed decide(Draft& draft, const ActivateFarm& action);
+Allowed decide(Draft& draft, const BuyCrop& action);
+Allowed decide(Draft& draft, const ActivateChurch& action);
+Allowed decide(Draft& draft, const Loot& action);
+Allowed decide(Draft& draft, const Swap& action);
+void apply(State& state, const FarmActivated& event);
+void apply(State& state, const CropBought& event);
+void apply(State& state, const FarmEmptied& event);
+void apply(State& state, const ChurchActivated& event);
+void apply(State& state, const Looted& event);
+void apply(State& state, const Swapped& event);
+/// What a piece pays for a ripe crop of the other side (L61-FARM-04).
+[[nodiscard]] Sum priceOfCrop(const Draft& draft);
+[[nodiscard]] std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece);
+
+// -- boons.cpp --
+
+void apply(State& state, const BoonReceived& event);
+void apply(State& state, const BoonUsed& event);
+/// A roll that the piece performs: the faces of one die, or of more with a boon.
+[[nodiscard]] std::vector<int> rollOf(Draft& draft, const PieceId& piece, Dice dice,
+                                      std::string_view purpose);
+/// The boon is used up when it brought another die (L61-CHURCH-03). `kept`: the face that counts.
+void useBoon(Draft& draft, const PieceId& piece, const std::vector<int>& faces, int kept);
+
+// -- combat.cpp --
+
+Allowed decide(Draft& draft, const Attack& action);
+void apply(State& state, const Attacked& event);
+/// How far the piece can attack, in hexes (L61-COMBAT-02).
+[[nodiscard]] Sum reachOf(const Draft& draft, const PieceId& piece);
+/// The range that is known without asking (L61-COMBAT-08).
+[[nodiscard]] std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b);
+
+// -- board_attacks.cpp --
 
 /// Who is near a piece: what only the table knows, or what the house board tells.
 struct Dangers {
@@ -59,52 +156,24 @@ void banditsAttack(Draft& draft, const PieceId& piece, const std::vector<PieceId
 void townAttacks(Draft& draft, bool near);
 [[nodiscard]] bool townIsHostile(const State& state);
 
-// -- harm (harm.cpp) --
+// -- damage.cpp --
 
-[[nodiscard]] inline bool isOver(const Draft& draft) { return draft.state().verdict.has_value(); }
+void apply(State& state, const Damaged& event);
+void apply(State& state, const Died& event);
 /// One health less, and death at none. Does not look at elimination.
 void damage(Draft& draft, const PieceId& piece, const std::string& by);
 /// Damage, then elimination (L61-WIN-05).
 void harm(Draft& draft, const PieceId& piece, const std::string& by);
-/// Ends the game when a side has no piece left.
-void checkElimination(Draft& draft);
+
+// -- tension.cpp --
+
+void apply(State& state, const TensionChanged& event);
 void changeTension(Draft& draft, const Sum& change, TensionCause by);
 
-// -- what several chapters ask --
+// -- feeding.cpp --
 
-[[nodiscard]] Allowed standsAt(const State& state, const PieceId& piece, std::string_view location,
-                               std::string_view clause);
-/// Has the piece's side that much?
-[[nodiscard]] Allowed affords(const State& state, const PieceId& piece, Resource resource, int much,
-                              std::string_view clause);
-/// Movement in hexes, for a turn or a move (L61-MOVE-02).
-[[nodiscard]] Sum movementAllowance(const Draft& draft, const PieceId& piece);
-/// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02, L61-BAKERY-03,
-/// L61-BAKERY-04).
-[[nodiscard]] Sum priceOfBread(const Draft& draft, const PieceId& piece);
-/// How far the piece can attack, in hexes (L61-COMBAT-02).
-[[nodiscard]] Sum reachOf(const Draft& draft, const PieceId& piece);
-/// A roll that the piece performs: the faces of one die, or of more with a boon (boons.cpp).
-[[nodiscard]] std::vector<int> rollOf(Draft& draft, const PieceId& piece, Dice dice,
-                                      std::string_view purpose);
-/// The boon is used up when it brought another die (L61-CHURCH-03). `kept`: the face that counts.
-void useBoon(Draft& draft, const PieceId& piece, const std::vector<int>& faces, int kept);
-/// The range that is known without asking (L61-COMBAT-08).
-[[nodiscard]] std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b);
-/// What is wrong with a piece, wounds first: what it may be treated for.
-[[nodiscard]] std::vector<Treatment> ailments(const Person& person);
-/// What is free for the piece where it stands (L61-PICK-02).
-[[nodiscard]] Heap freeHere(const State& state, const PieceId& piece);
-/// How many resources the piece picks up in one action (L61-PICK-01).
-[[nodiscard]] Sum pickLimit(const Draft& draft, const PieceId& piece);
-/// How many resources the store takes for one (L61-STORE-01, L61-STORE-02).
-[[nodiscard]] Sum storePrice(const Draft& draft);
-[[nodiscard]] std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece);
-/// One chance of the D20: a numbered hex (L61-RANDOM-01).
-[[nodiscard]] PlaceId randomPlace(Draft& draft, std::string_view purpose);
-void placeAtRandom(Draft& draft, Resource resource);
-/// What a piece pays for a ripe crop of the other side (L61-FARM-04).
-[[nodiscard]] Sum priceOfCrop(const Draft& draft);
+void apply(State& state, const Fed& event);
+void everybodyEats(Draft& draft, const StatusStage& action);
 /// L61-STATUS-01: how many one food feeds.
 [[nodiscard]] int mouthsPerFood(Player player);
 /// The food that feeds all of the side's pieces in play (L61-STATUS-01).
@@ -113,26 +182,42 @@ void placeAtRandom(Draft& draft, Resource resource);
 [[nodiscard]] std::vector<PieceId> feedingOrder(const State& state, Player player,
                                                 const std::vector<PieceId>& named);
 
-// -- the actions --
+// -- status_stage.cpp --
 
-Allowed decide(Draft& draft, const SetUp& action);
-Allowed decide(Draft& draft, const DrawEvent& action);
-Allowed decide(Draft& draft, const Move& action);
-Allowed decide(Draft& draft, const PickUp& action);
-Allowed decide(Draft& draft, const TakeBread& action);
-Allowed decide(Draft& draft, const VisitDoctor& action);
-Allowed decide(Draft& draft, const UseMedicine& action);
-Allowed decide(Draft& draft, const TradeAtStore& action);
-Allowed decide(Draft& draft, const ActivateFarm& action);
-Allowed decide(Draft& draft, const BuyCrop& action);
-Allowed decide(Draft& draft, const ActivateChurch& action);
-Allowed decide(Draft& draft, const Loot& action);
-Allowed decide(Draft& draft, const Swap& action);
-Allowed decide(Draft& draft, const Speak& action);
-Allowed decide(Draft& draft, const Attack& action);
-Allowed decide(Draft& draft, const EndTurn& action);
 Allowed decide(Draft& draft, const StatusStage& action);
+void apply(State& state, const BreadBaked& event);
+void apply(State& state, const FarmRipened& event);
+void apply(State& state, const FarmRested& event);
+void apply(State& state, const ReliefGiven& event);
+void apply(State& state, const NpcLeft& event);
+void apply(State& state, const TensionCounted& event);
+void apply(State& state, const RoundEnded& event);
+void apply(State& state, const StageBegan& event);
+
+// -- victory.cpp --
+
 Allowed decide(Draft& draft, const End& action);
+void apply(State& state, const GameOver& event);
+[[nodiscard]] inline bool isOver(const Draft& draft) { return draft.state().verdict.has_value(); }
+/// Ends the game when a side has no piece left.
+void checkElimination(Draft& draft);
+
+// -- events that only tell --
+
+inline void apply(State& /*state*/, const RoundBegan& /*event*/) {}
+inline void apply(State& /*state*/, const TurnLost& /*event*/) {}
+inline void apply(State& /*state*/, const TensionKept& /*event*/) {}
+inline void apply(State& /*state*/, const ShotAt& /*event*/) {}
+inline void apply(State& /*state*/, const Spoke& /*event*/) {}
+inline void apply(State& /*state*/, const Aimed& /*event*/) {}
+inline void apply(State& /*state*/, const DiceCounted& /*event*/) {}
+inline void apply(State& /*state*/, const NpcNotPlaced& /*event*/) {}
+inline void apply(State& /*state*/, const NobodyStricken& /*event*/) {}
+inline void apply(State& /*state*/, const BanditAttacked& /*event*/) {}
+inline void apply(State& /*state*/, const TownAttacked& /*event*/) {}
+inline void apply(State& /*state*/, const WentHungry& /*event*/) {}
+inline void apply(State& /*state*/, const DiseaseSuffered& /*event*/) {}
+inline void apply(State& /*state*/, const SkirmishFire& /*event*/) {}
 
 }  // namespace adjutant::life
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentence of every event, as a referee could read it out.
 #include "engine/games/life_1861/event_cards.hpp"
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {

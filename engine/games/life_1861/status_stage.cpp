@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The status stage, step by step (L61-STATUS).
+// The status stage, step by step (L61-STATUS); its first step, eating, is in feeding.cpp.
 #include <algorithm>
 #include <functional>
 
@@ -7,61 +7,7 @@
 
 namespace adjutant::life {
 
-/// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
-int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
-
-Sum foodNeeded(const Draft& draft, Player player) {
-    const auto mouths = static_cast<int>(peopleInPlay(draft.state(), player).size());
-    return draft.sum().base(
-        player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
-        (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
-}
-
-std::vector<PieceId> feedingOrder(const State& state, Player player, const std::vector<PieceId>& named) {
-    std::vector<PieceId> rest = peopleInPlay(state, player);
-    std::vector<PieceId> order;
-    for (const PieceId& id : named) {
-        if (std::erase(rest, id) > 0) order.push_back(id);
-    }
-    std::stable_sort(rest.begin(), rest.end(), [&](const PieceId& a, const PieceId& b) {
-        return person(state, a).health < person(state, b).health;
-    });
-    order.insert(order.end(), rest.begin(), rest.end());
-    return order;
-}
-
 namespace {
-
-/// Feeds one side; those who stay hungry, in piece order (L61-STATUS-02).
-std::vector<PieceId> feed(Draft& draft, Player player, const std::vector<PieceId>& named) {
-    auto order = feedingOrder(draft.state(), player, named);
-    if (order.empty()) return {};
-    const int mouths = static_cast<int>(order.size());
-    const Sum needed = foodNeeded(draft, player);
-    const int food = std::min(std::max(needed.total(), 0), sideOf(draft.state(), player).food);
-    const bool enough = food >= needed.total();
-    const auto fed = order.begin() + (enough ? mouths : std::min(mouths, food * mouthsPerFood(player)));
-    std::vector<PieceId> hungry(fed, order.end());
-    order.erase(fed, order.end());
-    const auto inPieceOrder = [](const PieceId& a, const PieceId& b) { return a.text < b.text; };
-    std::sort(order.begin(), order.end(), inPieceOrder);
-    std::sort(hungry.begin(), hungry.end(), inPieceOrder);
-    draft.emit(Fed{player, food, order, needed});
-    return hungry;
-}
-
-void everybodyEats(Draft& draft, const StatusStage& action) {
-    std::vector<PieceId> hungry;
-    for (const Player player : draft.state().seating) {
-        const auto unfed = feed(draft, player, action.fed);
-        hungry.insert(hungry.end(), unfed.begin(), unfed.end());
-    }
-    for (const PieceId& id : hungry) {
-        draft.emit(WentHungry{id});
-        damage(draft, id, "hunger");
-    }
-    checkElimination(draft);  // L61-STATUS-04: after all losses from hunger
-}
 
 void bakeBread(Draft& draft) {                            // L61-STATUS-05
     if (draft.state().event == Card::closedOven) return;  // L61-CARD-10
@@ -204,6 +150,12 @@ std::string checkpointAt(std::size_t step, const State& state) {
     return key;
 }
 
+void renewRound(State& state) {
+    state.lastTurn.reset();
+    state.bakery.freeTaken.clear();
+    for (Person& person : state.pieces.people) person.turns = 0;
+}
+
 Allowed takeSteps(Draft& draft, const StatusStage& action, std::size_t from) {
     static const std::vector<Step> steps = allSteps();
     for (std::size_t next = from; next < steps.size() && !isOver(draft); ++next) {  // L61-WIN-05
@@ -223,6 +175,25 @@ Allowed decide(Draft& draft, const StatusStage& action) {
 
 Allowed Life::resume(Draft& draft, const Action& action, const std::string& key) {
     return takeSteps(draft, std::get<StatusStage>(action), static_cast<std::size_t>(key.front()));
+}
+
+void apply(State& state, const BreadBaked& e) { state.bakery.food = e.food; }
+void apply(State& state, const FarmRipened& e) { state.farm = {FarmStatus::ripe, e.owner, {}, e.food}; }
+void apply(State& state, const FarmRested& /*e*/) { state.farm = {}; }
+void apply(State& state, const ReliefGiven& e) { sideOf(state, e.side).food += e.food; }
+void apply(State& state, const NpcLeft& e) {
+    Merchant& trader = merchant(state, e.piece);
+    trader.out = true;
+    trader.place.reset();
+    trader.leaves.reset();
+}
+void apply(State& state, const TensionCounted& e) { state.tension.counter = e.counter; }
+void apply(State& state, const RoundEnded& /*e*/) { state.event.reset(); }
+
+void apply(State& state, const StageBegan& e) {
+    if (e.round != state.round) renewRound(state);  // L61-STATUS-09
+    state.phase = e.stage;
+    state.round = e.round;
 }
 
 }  // namespace adjutant::life

@@ -3,8 +3,8 @@
 // medicine, which does the doctor's work anywhere (L61-MED).
 #include <algorithm>
 
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::life {
@@ -154,6 +154,27 @@ Allowed decide(Draft& draft, const Speak& action) {
     changeTension(draft, draft.sum().base("speech at the meeting", action.change, "L61-CARD-08"),
                   TensionCause::speech);
     return endAct(draft, action.piece);
+}
+
+void apply(State& state, const BreadTaken& e) {
+    --state.bakery.food;
+    ++sideOf(state, e.piece).food;
+    sideOf(state, e.piece).tradeGoods -= e.price;
+    if (e.price == 0 && !isSoldier(e.piece)) state.bakery.freeTaken.push_back(e.piece);
+}
+void apply(State& state, const Healed& e) {
+    person(state, e.piece).health = e.health;
+    sideOf(state, e.piece).tradeGoods -= e.price;
+}
+void apply(State& state, const Cured& e) {
+    std::erase(person(state, e.piece).diseases, e.disease);
+    sideOf(state, e.piece).tradeGoods -= e.price;
+}
+void apply(State& state, const MedicineUsed& e) { --sideOf(state, e.piece).medicine; }
+void apply(State& state, const Traded& e) {
+    Side& side = sideOf(state, e.piece);
+    for (const Resource given : e.give) --amount(side, given);
+    ++amount(side, e.take);
 }
 
 }  // namespace adjutant::life

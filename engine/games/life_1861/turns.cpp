@@ -2,8 +2,8 @@
 // Turns of the action stage: who may act, what an act costs, how a turn and the stage end (L61-TURN).
 #include <algorithm>
 
+#include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
-#include "engine/games/life_1861/telling.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -150,5 +150,16 @@ Allowed decide(Draft& draft, const EndTurn& action) {
     endTurn(draft, action.piece, near);
     return {};
 }
+
+void apply(State& state, const TurnBegan& e) { state.turn = {e.piece, e.actions, 0}; }
+void apply(State& state, const ActionSpent& e) { state.turn.left = e.left; }
+void apply(State& state, const TurnEnded& e) {
+    Person& self = person(state, e.piece);
+    ++self.turns;
+    self.praying = false;
+    state.lastTurn = playerOf(e.piece);
+    state.turn = {};
+}
+void apply(State& state, const ActionStageEnded& /*e*/) { state.phase = Phase::status; }
 
 }  // namespace adjutant::life

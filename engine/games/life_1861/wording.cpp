@@ -5,9 +5,6 @@
 #include <array>
 #include <iterator>
 
-#include "engine/games/life_1861/event_cards.hpp"
-#include "engine/games/life_1861/telling.hpp"
-
 namespace adjutant::life {
 namespace {
 
@@ -81,17 +78,6 @@ Wording wordingOf(const State& /*state*/, std::string_view action, std::string_v
 }
 Wording wordingOfChance(const State& /*state*/, std::string_view purpose) {
     return wordingIn(chances, "", purpose);
-}
-
-std::string nameOf(const State& /*state*/, const PieceId& piece) { return called(piece); }
-std::string nameOf(const State& /*state*/, const PlaceId& place) { return called(place); }
-std::string nameOf(const State& /*state*/, const SideId& side) {
-    const auto player = fromWord<Player>(side.text);
-    return player ? called(*player) : side.text;
-}
-std::string nameOf(const State& /*state*/, const CardId& card) {
-    const auto known = fromWord<Card>(card.text);
-    return known ? std::string(eventCard(*known).name) : card.text;
 }
 
 }  // namespace adjutant::life

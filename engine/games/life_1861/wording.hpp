@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call the parameters, the chances and the things of this game, for the engine's refusals.
+// What people call the parameters and the chances of this game, for the engine's refusals.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "engine/games/life_1861/state.hpp"
@@ -13,10 +12,5 @@ namespace adjutant::life {
 /// A parameter of an action of section 6, with the clause behind it.
 [[nodiscard]] Wording wordingOf(const State& state, std::string_view action, std::string_view parameter);
 [[nodiscard]] Wording wordingOfChance(const State& state, std::string_view purpose);
-
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);
-[[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
-[[nodiscard]] std::string nameOf(const State& state, const CardId& card);
 
 }  // namespace adjutant::life

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the ledger's tables: sides, resources, kinds, cards, diseases, rewards, phases.
+// The closed lists of words: sides, resources, kinds, cards, diseases, rewards, phases, and what options may
+// be.
 #pragma once
 
 #include "engine/words/id.hpp"
@@ -43,6 +44,20 @@ enum class Card {
     marketDay,
     closedOven
 };
+
+// Options, section 2.
+
+/// Who knows where things are: the house board, or the table alone.
+enum class Positions { board, asked };
+enum class Events { house, own };
+/// How far the movement of the statistics sheet reaches (L61-MOVE-03).
+enum class MovementPer { turn, action };
+/// When bandits and the town attack (L61-BOARD-02).
+enum class BoardAttacks { turnEnd, status };
+/// Whose limit something is (L61-BAKERY-03, L61-CHURCH-05).
+enum class Each { side, piece };
+/// Who wins when a side is wiped out (L61-WIN-04).
+enum class Elimination { survivorWins, nobodyWins };
 
 }  // namespace adjutant::life
 
@@ -144,6 +159,36 @@ struct Names<life::Card> {
                                                                   {life::Card::skirmish, "skirmish"},
                                                                   {life::Card::marketDay, "market-day"},
                                                                   {life::Card::closedOven, "closed-oven"}});
+};
+template <>
+struct Names<life::Positions> {
+    static constexpr auto list = std::to_array<Name<life::Positions>>(
+        {{life::Positions::board, "board"}, {life::Positions::asked, "asked"}});
+};
+template <>
+struct Names<life::Events> {
+    static constexpr auto list =
+        std::to_array<Name<life::Events>>({{life::Events::house, "house"}, {life::Events::own, "own"}});
+};
+template <>
+struct Names<life::MovementPer> {
+    static constexpr auto list = std::to_array<Name<life::MovementPer>>(
+        {{life::MovementPer::turn, "turn"}, {life::MovementPer::action, "action"}});
+};
+template <>
+struct Names<life::BoardAttacks> {
+    static constexpr auto list = std::to_array<Name<life::BoardAttacks>>(
+        {{life::BoardAttacks::turnEnd, "turn-end"}, {life::BoardAttacks::status, "status"}});
+};
+template <>
+struct Names<life::Each> {
+    static constexpr auto list =
+        std::to_array<Name<life::Each>>({{life::Each::side, "side"}, {life::Each::piece, "piece"}});
+};
+template <>
+struct Names<life::Elimination> {
+    static constexpr auto list = std::to_array<Name<life::Elimination>>(
+        {{life::Elimination::survivorWins, "survivor-wins"}, {life::Elimination::nobodyWins, "nobody-wins"}});
 };
 
 }  // namespace adjutant

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Outcome labels of section 7, and which rule decides which action.
+// Outcome labels (section 7).
 #include <algorithm>
 
 #include "engine/games/life_1861/rules.hpp"
@@ -66,13 +66,4 @@ std::string Life::label(const Action& action, const State& before, const std::ve
     return std::visit(Label{before, events, after}, action);
 }
 
-Allowed Life::decide(Draft& draft, const Action& action) {
-    if (draft.state().phase == Phase::over) {  // also where a ruling says so without a verdict
-        return refuse(code::gameOver, "The game is over.", gameOverClause);
-    }
-    return std::visit([&draft](const auto& held) { return life::decide(draft, held); }, action);
-}
-
 }  // namespace adjutant::life
-
-template class adjutant::Draft<adjutant::life::Life>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How things are called in sentences for people.
+// How things are called for people, in sentences and in the engine's refusals.
 #pragma once
 
 #include <string>
@@ -26,6 +26,11 @@ template <class Thing>
 [[nodiscard]] std::string capital(const Thing& thing) {
     return atStart(called(thing));
 }
+
+[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);
+[[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);
+[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
+[[nodiscard]] std::string nameOf(const State& state, const CardId& card);
 
 /// "1 hex", "2 hexes": `one` and `many` name the thing.
 [[nodiscard]] std::string count(int number, std::string_view one, std::string_view many);

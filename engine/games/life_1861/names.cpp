@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/life_1861/telling.hpp"
+#include "engine/games/life_1861/names.hpp"
 
 #include <algorithm>
 #include <cctype>
 
+#include "engine/games/life_1861/event_cards.hpp"
 #include "engine/games/life_1861/places.hpp"
 
 namespace adjutant::life {
@@ -44,5 +45,16 @@ std::string count(int number, std::string_view one, std::string_view many) {
 }
 
 std::string count(int number, Resource resource) { return std::to_string(number) + " " + called(resource); }
+
+std::string nameOf(const State& /*state*/, const PieceId& piece) { return called(piece); }
+std::string nameOf(const State& /*state*/, const PlaceId& place) { return called(place); }
+std::string nameOf(const State& /*state*/, const SideId& side) {
+    const auto player = fromWord<Player>(side.text);
+    return player ? called(*player) : side.text;
+}
+std::string nameOf(const State& /*state*/, const CardId& card) {
+    const auto known = fromWord<Card>(card.text);
+    return known ? std::string(eventCard(*known).name) : card.text;
+}
 
 }  // namespace adjutant::life
