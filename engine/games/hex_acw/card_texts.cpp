@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on the event cards, for screens and for printing.
 #include "engine/games/hex_acw/cards.hpp"
+#include "engine/games/hex_acw/names.hpp"
 
 namespace adjutant::acw {
 namespace {

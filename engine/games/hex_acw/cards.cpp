@@ -2,9 +2,10 @@
 // Drawing, playing and declining event cards (sections 4.9 and 6.3).
 #include "engine/games/hex_acw/cards.hpp"
 
-#include "engine/games/hex_acw/chapters.hpp"
 #include "engine/games/hex_acw/morale.hpp"
 #include "engine/games/hex_acw/movement.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 #include "engine/words/contains.hpp"
 

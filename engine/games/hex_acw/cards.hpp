@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/games/hex_acw/forces.hpp"
+#include "engine/games/hex_acw/state.hpp"
 #include "engine/words/card_text.hpp"
 
 namespace adjutant::acw {

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/games/hex_acw/hex_acw.hpp"
+#include "engine/games/hex_acw/names.hpp"
 
 namespace adjutant::acw {
 namespace {

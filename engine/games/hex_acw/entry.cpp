@@ -2,6 +2,7 @@
 #include "engine/games/hex_acw/entry.hpp"
 
 #include "engine/games/hex_acw/hex_acw.hpp"
+#include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/offers.hpp"
 #include "engine/games/hex_acw/state_wire.hpp"
 // After the wire of this system's own types:

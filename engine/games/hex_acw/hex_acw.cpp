@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/hex_acw/hex_acw.hpp"
 
-#include "engine/games/hex_acw/chapters.hpp"
-#include "engine/games/hex_acw/scenarios.hpp"
-#include "engine/games/hex_acw/victory.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::acw {
@@ -60,19 +59,6 @@ std::string phaseName(const State& state) {
 
 }  // namespace
 
-Expected<State> HexAcw::setup(const Options& options) {
-    State state = firstState(options);
-    if (!options.board) return state;
-    if (options.scenario != Scenario::own) {
-        return refuse(code::badParameter, "A board of your own is played with the scenario 'own'.");
-    }
-    if (const Allowed usable = mayUse(state); !usable.has_value()) {
-        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence,
-                      usable.error().clause);
-    }
-    return state;
-}
-
 Allowed HexAcw::admit(const State& state, std::string_view action) {
     if (isTimely(state, action)) return {};
     return refuse(code::wrongPhase, "Not now: " + phaseName(state) + ".", "ACW-TURN-02");
@@ -84,44 +70,6 @@ Allowed HexAcw::decide(Draft& draft, const Action& action) {
 
 void HexAcw::apply(State& state, const Event& event) {
     std::visit([&](const auto& fact) { acw::apply(state, fact); }, event);
-}
-
-void HexAcw::derive(State& state) {  // ACW-VP-06
-    for (auto& [id, strongpoint] : state.strongpoints) strongpoint.holder = holderOf(state, strongpoint);
-    for (auto& [side, army] : state.sides) army.points = pointsOf(state, side);
-}
-
-Board HexAcw::board(const State& state) {
-    Board board;
-    if (!boardMode(state)) return board;
-    board.grid = Grid::hexFlat;
-    for (const Place place : allPlaces()) {
-        const hex::Point centre = hex::centreFlat(hexOf(place));
-        BoardPlace entry{
-            .id = PlaceId{text(place)}, .name = {}, .kind = {}, .x = centre.x, .y = centre.y, .marks = {}};
-        const Terrain* terrain = state.board->terrain.find(place);
-        if (terrain != nullptr && *terrain != Terrain::clear) entry.kind = word(*terrain);
-        const bool* works = state.board->entrenched.find(place);
-        if (works != nullptr && *works) entry.marks.emplace_back("entrenched");
-        for (const auto& [id, strongpoint] : state.strongpoints) {
-            if (strongpoint.hex != place) continue;
-            entry.name = strongpoint.name;
-            entry.marks.emplace_back("strongpoint");
-        }
-        board.places.push_back(std::move(entry));
-    }
-    const auto link = [&](const Hexside& side, std::string_view kind, bool onEdge) -> BoardLink& {
-        return board.links.emplace_back(
-            BoardLink{PlaceId{text(side.a)}, PlaceId{text(side.b)}, std::string(kind), onEdge, {}});
-    };
-    for (const auto& [side, edge] : state.board->edges) {
-        BoardLink& water = link(side, word(edge.water), true);
-        if (edge.crossing) water.marks.emplace_back(word(*edge.crossing));
-    }
-    for (const auto& [side, on] : state.board->roads) {
-        if (on) link(side, "road", false);
-    }
-    return board;
 }
 
 }  // namespace adjutant::acw

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gridded American Civil War: what the engine asks of a game system. Read words.hpp and state.hpp first, then
-// one file a chapter: README.md leads from clause to file.
+// Gridded American Civil War: what the engine asks of a game system. The rules are in rules.hpp, chapter by
+// chapter: README.md leads from clause to file.
 #pragma once
 
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "engine/board/board.hpp"
 #include "engine/chance/draft.hpp"
+#include "engine/games/hex_acw/actions.hpp"
 #include "engine/games/hex_acw/events.hpp"
 #include "engine/games/hex_acw/state.hpp"
-#include "engine/games/hex_acw/words.hpp"
-#include "engine/games/hex_acw/words_setup.hpp"
 #include "engine/play/capability.hpp"
 #include "engine/play/offer.hpp"
 #include "engine/words/card_text.hpp"
@@ -36,14 +34,8 @@ struct HexAcw {
 
     using State = acw::State;
     using Options = acw::Options;
-    using Action = std::variant<SetTerrain, SetEdge, SetRoad, AddStrongpoint, AddUnit, AddCommander, Begin,
-                                DrawCard, PlayCard, DeclineCard, Move, Turn, Shoot, Volley, TestMorale,
-                                Advance, EndTurn, Occupy, Entrench, EndGame>;
-    using Event =
-        std::variant<TerrainSet, EdgeSet, RoadSet, StrongpointSet, UnitAdded, CommanderAdded, Begun,
-                     CardDrawn, CardVoid, CardPlayed, CardDeclined, Arrived, Moved, Turned, FacedEnemy, DugIn,
-                     DugInEnded, Shot, AttacksClosed, MoraleTested, CommanderRemoved, UnitRemoved, MayAdvance,
-                     Advanced, AdvanceOpened, TurnEnded, Occupied, Ended>;
+    using Action = acw::Action;
+    using Event = acw::Event;
 
     static Expected<State> setup(const Options& options);
     static Allowed admit(const State& state, std::string_view action);
@@ -64,8 +56,4 @@ struct HexAcw {
     static std::vector<CardText> cards(const State& /*state*/) { return cardTexts(); }
 };
 
-using Draft = adjutant::Draft<HexAcw>;  ///< one action of this system being decided
-
 }  // namespace adjutant::acw
-
-extern template class adjutant::Draft<adjutant::acw::HexAcw>;

@@ -2,7 +2,8 @@
 // Resolving units, and the action `test-morale` (sections 4.7, 6.1 and 6.5).
 #include "engine/games/hex_acw/morale.hpp"
 
-#include "engine/games/hex_acw/chapters.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 
 namespace adjutant::acw {

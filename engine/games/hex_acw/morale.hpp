@@ -2,7 +2,7 @@
 // Morale and elimination (section 4.7): resolving a unit.
 #pragma once
 
-#include "engine/games/hex_acw/hex_acw.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 
 namespace adjutant::acw {
 

@@ -2,7 +2,8 @@
 // The actions `move` and `turn`, and reactions (sections 4.3 and 6.4).
 #include "engine/games/hex_acw/movement.hpp"
 
-#include "engine/games/hex_acw/chapters.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::acw {

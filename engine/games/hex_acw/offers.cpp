@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be done now: cards, facts of asked mode and the end; the rest is in board_offers.cpp and
-// setup_offers.cpp.
+// What may be done now: cards, facts of asked mode and the end; the rest is in offers_of_turns.cpp and
+// offers_of_setup.cpp.
 #include "engine/games/hex_acw/offers.hpp"
+#include "engine/games/hex_acw/names.hpp"
 
 #include <algorithm>
 

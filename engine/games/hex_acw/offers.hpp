@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/hex_acw/hex_acw.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 
 namespace adjutant::acw {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/hex_acw/parameters.hpp"
+#include "engine/games/hex_acw/names.hpp"
 
 namespace adjutant::acw {
 

@@ -3,14 +3,10 @@
 // there are in which mode.
 #pragma once
 
-#include "engine/games/hex_acw/forces.hpp"
+#include "engine/games/hex_acw/state.hpp"
 #include "engine/words/refusal.hpp"
 
 namespace adjutant::acw {
-
-[[nodiscard]] inline bool known(const State& state, const PieceId& id) {
-    return state.pieces.units.contains(id) || state.pieces.commanders.contains(id);
-}
 
 /// A unit of the active side on the table.
 [[nodiscard]] Allowed ownUnit(const State& state, const PieceId& id);

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "engine/games/hex_acw/hex_acw.hpp"
+#include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 #include "engine/words/enumerated.hpp"
 

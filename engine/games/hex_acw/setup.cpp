@@ -1,244 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setting up one's own board and forces (section 6.2).
-#include <algorithm>
-#include <map>
-
-#include "engine/games/hex_acw/cards.hpp"
-#include "engine/games/hex_acw/chapters.hpp"
-#include "engine/games/hex_acw/forces.hpp"
-#include "engine/games/hex_acw/terrain.hpp"
+// A new game, and what of the state follows from the rest.
+#include "engine/games/hex_acw/rules.hpp"
+#include "engine/games/hex_acw/scenarios.hpp"
 
 namespace adjutant::acw {
-namespace {
 
-Allowed needsBoard(const State& state) {
-    if (boardMode(state)) return {};
-    return refuse("option-off", "The program keeps no board in this game: positions are asked.");
-}
-
-/// The lowest id of this form that nobody has.
-PieceId freeId(const State& state, const std::string& letters) {
-    for (int number = 1;; ++number) {
-        PieceId id{letters + std::to_string(number)};
-        if (!known(state, id)) return id;
+Expected<State> HexAcw::setup(const Options& options) {
+    State state = firstState(options);
+    if (!options.board) return state;
+    if (options.scenario != Scenario::own) {
+        return refuse(code::badParameter, "A board of your own is played with the scenario 'own'.");
     }
-}
-
-std::string letter(Side side) { return side == Side::unionSide ? "u" : "c"; }
-
-/// Every unit stands where it may, alone, and faces somewhere: a board painted after the units were put down,
-/// or one that was imported, may have changed that.
-Allowed standsWell(const State& state) {
-    std::map<Place, PieceId> standing;
-    for (const auto& [id, unit] : state.pieces.units) {
-        if (!unit.place || !onTable(state, unit)) continue;
-        const auto [there, alone] = standing.try_emplace(*unit.place, id);
-        if (!alone) {
-            return refuse("bad-deployment",
-                          unitName(state, id) + " and " + unitName(state, there->second) + " both stand in " +
-                              text(*unit.place) + ".",
-                          "ACW-MOVE-07");
-        }
-        if (!unit.facing) {
-            return refuse("bad-deployment", unitName(state, id) + " faces no hexside.", "ACW-MOVE-02");
-        }
-        const Allowed stands = mayStand(*state.board, unit.kind, *unit.place);
-        if (!stands.has_value()) {
-            return refuse("bad-deployment",
-                          unitName(state, id) + " cannot begin there: " + stands.error().sentence,
-                          stands.error().clause);
-        }
+    if (const Allowed usable = mayUse(state); !usable.has_value()) {
+        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence,
+                      usable.error().clause);
     }
-    return {};
+    return state;
 }
 
-}  // namespace
-
-bool isIdText(std::string_view text) {
-    return !text.empty() && text.size() <= 60 && text.front() != '-' && text.back() != '-' &&
-           std::all_of(text.begin(), text.end(),
-                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-}
-
-Allowed areNeighbours(Place a, Place b) {
-    if (adjacent(a, b)) return {};
-    return refuse(code::badParameter, text(a) + " and " + text(b) + " are no neighbours.");
-}
-
-Allowed AddStrongpoint::isNewId(const State& state, const AddStrongpoint& /*strongpoint*/,
-                                const std::string& id) {
-    if (!isIdText(id)) {
-        return refuse(code::badParameter,
-                      "'id' is a word of small letters, digits and hyphens, such as mill-hill.");
-    }
-    if (!state.strongpoints.contains(id)) return {};
-    return refuse(code::badParameter, "There is a position '" + id + "' already.", "ACW-VP-04");
-}
-
-Allowed AddCommander::isUnled(const State& state, const AddCommander& /*action*/, const PieceId& unit) {
-    if (!state.pieces.units.contains(unit)) return noSuchUnit(unit);
-    if (commanderOf(state, unit) == nullptr) return {};
-    return refuse(code::badParameter, unitName(state, unit) + " has a commander already.", "ACW-FORCE-02");
-}
-
-Allowed decide(Draft& draft, const SetTerrain& action) {
-    if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
-    draft.emit(TerrainSet{action.hex, action.terrain, action.entrenched});
-    return {};
-}
-
-Allowed decide(Draft& draft, const SetEdge& action) {
-    if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
-    const Crossing crossing = action.water == Water::none ? Crossing::none : action.crossing;
-    draft.emit(EdgeSet{hexside(action.a, action.b), action.water, crossing});
-    return {};
-}
-
-Allowed decide(Draft& draft, const SetRoad& action) {
-    if (Allowed board = needsBoard(draft.state()); !board.has_value()) return board;
-    draft.emit(RoadSet{hexside(action.a, action.b), action.on});
-    return {};
-}
-
-Allowed decide(Draft& draft, const AddStrongpoint& action) {  // ACW-VP-04
-    draft.emit(StrongpointSet{action.id, action.label, action.hex});
-    return {};
-}
-
-Allowed decide(Draft& draft, const AddUnit& action) {
-    const State& state = draft.state();
-    if (unitsOf(state, action.side) >= maxUnits) {  // ACW-FORCE-03
-        return refuse("too-many-units", "The " + sideName(action.side) + " side has nine units already.",
-                      "ACW-FORCE-03");
-    }
-    UnitAdded added{freeId(state, letter(action.side)), action.side, action.kind, action.reserve, {}, {}};
-    if (boardMode(state) && !action.reserve) {
-        Allowed stands = mayStand(*state.board, action.kind, *action.place);
-        if (!stands.has_value()) return stands;
-        if (const PieceId* there = unitAt(state, *action.place)) {
-            return refuse("occupied", unitName(state, *there) + " stands in " + text(*action.place) + ".",
-                          "ACW-MOVE-07");
-        }
-        added.hex = action.place;
-        added.facing = action.facing.value_or(arrivalFacing(action.side));
-    }
-    draft.emit(std::move(added));
-    return {};
-}
-
-Allowed decide(Draft& draft, const AddCommander& action) {
-    const State& state = draft.state();
-    const Side side = unitOf(state, action.unit).side;
-    const auto led = std::count_if(state.pieces.commanders.begin(), state.pieces.commanders.end(),
-                                   [&](const auto& commander) { return commander.second.side == side; });
-    if (led >= maxCommanders) {  // ACW-FORCE-02
-        return refuse("too-many-commanders", "The " + sideName(side) + " side has three commanders already.",
-                      "ACW-FORCE-02");
-    }
-    draft.emit(CommanderAdded{freeId(state, letter(side) + 'l'), action.unit});
-    return {};
-}
-
-Allowed mayBegin(const State& state) {
-    for (const Side side : state.seating) {
-        const int units = unitsOf(state, side);
-        if (units == 0) {  // ACW-FORCE-03
-            return refuse("bad-deployment", "The " + sideName(side) + " side has no unit.", "ACW-FORCE-03");
-        }
-        const int due = std::min(units, maxAtStart);
-        const int there = static_cast<int>(fieldOf(state, side).size());
-        if (there != due) {  // ACW-FORCE-04
-            return refuse("bad-deployment",
-                          "The " + sideName(side) + " side begins with " + std::to_string(due) +
-                              (due == 1 ? " unit" : " units") + " on the table; it has " +
-                              std::to_string(there) + ".",
-                          "ACW-FORCE-04");
-        }
-    }
-    return boardMode(state) ? standsWell(state) : Allowed();
-}
-
-Allowed mayUse(const State& state) {
-    for (const Side side : state.seating) {
-        if (unitsOf(state, side) > maxUnits) {
-            return refuse("too-many-units", "The " + sideName(side) + " side has more than nine units.",
-                          "ACW-FORCE-03");
-        }
-        const auto& commanders = state.pieces.commanders;
-        const auto led = std::count_if(commanders.begin(), commanders.end(),
-                                       [&](const auto& commander) { return commander.second.side == side; });
-        if (led > maxCommanders) {
-            return refuse("too-many-commanders",
-                          "The " + sideName(side) + " side has more than three commanders.", "ACW-FORCE-02");
-        }
-    }
-    for (const auto& [id, strongpoint] : state.strongpoints) {
-        if (!isIdText(id) || strongpoint.name.empty())
-            return refuse(code::badParameter, "A defensive position has no name.", "ACW-VP-04");
-    }
-    return boardMode(state) ? mayBegin(state) : Allowed();
-}
-
-Allowed decide(Draft& draft, const Begin& /*action*/) {
-    if (Allowed ready = mayBegin(draft.state()); !ready.has_value()) return ready;
-    draft.emit(Begun{});
-    return {};
-}
-
-void apply(State& state, const TerrainSet& event) {
-    Ground& ground = *state.board;
-    if (event.terrain == Terrain::clear) {
-        ground.terrain.erase(event.hex);
-    } else {
-        ground.terrain[event.hex] = event.terrain;
-    }
-    if (event.entrenched) {
-        ground.entrenched[event.hex] = true;
-    } else {
-        ground.entrenched.erase(event.hex);
-    }
-}
-
-void apply(State& state, const EdgeSet& event) {
-    if (event.water == Water::none) {
-        state.board->edges.erase(event.hexside);
-        return;
-    }
-    Edge& edge = state.board->edges[event.hexside];
-    edge.water = event.water;
-    edge.crossing = event.crossing == Crossing::none ? std::nullopt : std::optional(event.crossing);
-}
-
-void apply(State& state, const RoadSet& event) {
-    if (event.on) {
-        state.board->roads[event.hexside] = true;
-    } else {
-        state.board->roads.erase(event.hexside);
-    }
-}
-
-void apply(State& state, const StrongpointSet& event) {
-    state.strongpoints[event.id] = {event.label, event.hex, std::nullopt};
-}
-
-void apply(State& state, const UnitAdded& event) {
-    Unit& unit = state.pieces.units[event.unit];
-    unit.side = event.side;
-    unit.kind = event.kind;
-    unit.reserve = event.reserve;
-    unit.place = event.hex;
-    unit.facing = event.facing;
-}
-
-void apply(State& state, const CommanderAdded& event) {
-    Commander& commander = state.pieces.commanders[event.commander];
-    commander.side = unitOf(state, event.unit).side;
-    commander.place = event.unit;
-}
-
-void apply(State& state, const Begun& /*event*/) {
-    state.phase = Phase::card;
-    state.active = state.seating.front();
+void HexAcw::derive(State& state) {  // ACW-VP-06
+    for (auto& [id, strongpoint] : state.strongpoints) strongpoint.holder = holderOf(state, strongpoint);
+    for (auto& [side, army] : state.sides) army.points = pointsOf(state, side);
 }
 
 }  // namespace adjutant::acw

@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "engine/board/hex_field.hpp"
-#include "engine/games/hex_acw/chapters.hpp"
 #include "engine/games/hex_acw/morale.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/games/hex_acw/sight.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 

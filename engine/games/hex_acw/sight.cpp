@@ -2,7 +2,7 @@
 #include "engine/games/hex_acw/sight.hpp"
 
 #include "engine/board/hex_line.hpp"
-#include "engine/games/hex_acw/forces.hpp"
+#include "engine/games/hex_acw/state.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 
 namespace adjutant::acw {

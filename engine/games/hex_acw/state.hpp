@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of a game (section 5 of the ledger): plain values, its keys the ledger's.
+// The state of a game (section 5 of the ledger): plain values, its keys the ledger's. Behind them, what is
+// asked of it by every chapter: who stands where, whose commander, who has shot.
 #pragma once
 
 #include <optional>
@@ -7,9 +8,7 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/games/hex_acw/own_board.hpp"
-#include "engine/games/hex_acw/terms.hpp"
-#include "engine/play/option.hpp"
+#include "engine/games/hex_acw/options.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/flat_map.hpp"
 
@@ -19,44 +18,6 @@ inline constexpr int lastRound = 15;
 inline constexpr int maxUnits = 9;
 inline constexpr int maxCommanders = 3;
 inline constexpr int maxAtStart = 6;  ///< units of a side on the table when the game begins
-
-struct Options {
-    Scenario scenario = Scenario::millRun;
-    Positions positions = Positions::board;
-    DiceMode dice = DiceMode::app;
-    First first = First::scenario;
-    TurnInPlace turnInPlace = TurnInPlace::moves;
-    EngagedMoves engagedMoves = EngagedMoves::another;
-    ArtilleryArc artilleryArc = ArtilleryArc::allRound;
-    SightTies sightTies = SightTies::firer;
-    bool hillsBlock = true;
-    MoraleTiming moraleTiming = MoraleTiming::afterShooting;
-    Demoralised demoralised = Demoralised::own;
-    std::optional<OwnBoard> board{};  ///< with scenario `own`: a board that was drawn before the game
-
-    static constexpr auto fields() {
-        return listed(
-            option("scenario", &Options::scenario).noted("Which battle; own: your own board"),
-            option("positions", &Options::positions)
-                .noted("board: the program keeps the map; asked: you state ranges and cover"),
-            option("dice", &Options::dice).noted("Who rolls and draws"),
-            option("first", &Options::first).noted("Who moves first"),
-            option("turn-in-place", &Options::turnInPlace).noted("Turning on the spot is a move, or free"),
-            option("engaged-moves", &Options::engagedMoves)
-                .noted("Beside an enemy: no step to another, or none beside any"),
-            option("artillery-arc", &Options::artilleryArc)
-                .noted("Guns shoot all round, or to the front only"),
-            option("sight-ties", &Options::sightTies)
-                .noted("A line between two hexes favours the firer or the target"),
-            option("hills-block", &Options::hillsBlock).noted("Hills block sight"),
-            option("morale-timing", &Options::moraleTiming)
-                .noted("All tests after the shooting, or target by target"),
-            option("demoralised", &Options::demoralised)
-                .noted("Whom the card Demoralised tests: own units, or both sides'"),
-            sparse("board", &Options::board));
-    }
-    auto operator<=>(const Options&) const = default;
-};
 
 struct Army {
     std::string name;
@@ -193,5 +154,61 @@ struct State {
     }
     auto operator<=>(const State&) const = default;
 };
+
+[[nodiscard]] inline bool known(const State& state, const PieceId& id) {
+    return state.pieces.units.contains(id) || state.pieces.commanders.contains(id);
+}
+
+/// How a kind of unit moves and shoots (section 3.1).
+struct Ability {
+    int hexes;  ///< per move
+    int range;  ///< of a shot
+};
+[[nodiscard]] constexpr Ability ability(Kind kind) {
+    switch (kind) {
+        case Kind::infantry:
+            return {.hexes = 1, .range = 1};
+        case Kind::cavalry:
+            return {.hexes = 2, .range = 1};
+        case Kind::artillery:
+            break;
+    }
+    return {.hexes = 1, .range = 4};
+}
+
+[[nodiscard]] inline bool boardMode(const State& state) {
+    return state.options.positions == Positions::board && state.board.has_value();
+}
+[[nodiscard]] inline const Unit& unitOf(const State& state, const PieceId& id) {
+    return state.pieces.units.at(id);
+}
+
+/// Neither in reserve nor out; in board mode it stands in a hex.
+[[nodiscard]] bool onTable(const State& state, const Unit& unit);
+/// The unit in a hex, or null.
+[[nodiscard]] const PieceId* unitAt(const State& state, Place place);
+[[nodiscard]] inline bool occupied(const State& state, Place place) {
+    return unitAt(state, place) != nullptr;
+}
+/// The unit's commander (ACW-CMD-04), or null.
+[[nodiscard]] const PieceId* commanderOf(const State& state, const PieceId& unit);
+/// How many units a side has, on the table or not.
+[[nodiscard]] int unitsOf(const State& state, Side side);
+/// Units of a side on the table, in unit order.
+[[nodiscard]] std::vector<PieceId> fieldOf(const State& state, Side side);
+/// Dug in, or in an entrenched hex (section 5).
+[[nodiscard]] bool entrenched(const State& state, const Unit& unit);
+
+[[nodiscard]] bool tookHit(const State& state, const PieceId& unit);
+[[nodiscard]] bool hasShot(const State& state, const PieceId& unit);
+[[nodiscard]] bool hasShotAt(const State& state, const PieceId& unit, const PieceId& target);
+/// Does a unit of `side` stand next to the hex, across water too?
+[[nodiscard]] bool nextTo(const State& state, Place place, Side side);
+
+/// Who holds the strongpoint at present, also in the middle of an act (ACW-VP-04): the side whose unit
+/// stands in its hex; without a board, the side that the referee stated.
+[[nodiscard]] std::optional<Side> holderOf(const State& state, const Strongpoint& strongpoint);
+/// The points of a side at present (section 4.10).
+[[nodiscard]] int pointsOf(const State& state, Side side);
 
 }  // namespace adjutant::acw

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/hex_acw/movement.hpp"
+#include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 #include "engine/words/contains.hpp"
 

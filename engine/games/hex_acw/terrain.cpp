@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/hex_acw/terrain.hpp"
 
-#include "engine/games/hex_acw/forces.hpp"
+#include "engine/games/hex_acw/state.hpp"
 
 namespace adjutant::acw {
 

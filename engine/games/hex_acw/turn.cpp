@@ -4,9 +4,10 @@
 
 #include <algorithm>
 
-#include "engine/games/hex_acw/chapters.hpp"
 #include "engine/games/hex_acw/morale.hpp"
 #include "engine/games/hex_acw/movement.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 #include "engine/games/hex_acw/victory.hpp"
 #include "engine/words/contains.hpp"

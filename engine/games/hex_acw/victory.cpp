@@ -2,7 +2,8 @@
 // Points, the facts of asked mode, and the agreed end (sections 4.10 and 6.7).
 #include "engine/games/hex_acw/victory.hpp"
 
-#include "engine/games/hex_acw/chapters.hpp"
+#include "engine/games/hex_acw/names.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 
 namespace adjutant::acw {
 

@@ -6,6 +6,7 @@
 
 #include "engine/games/hex_acw/morale.hpp"
 #include "engine/games/hex_acw/movement.hpp"
+#include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/offers.hpp"
 #include "engine/games/hex_acw/shooting.hpp"
 #include "engine/games/hex_acw/turn.hpp"

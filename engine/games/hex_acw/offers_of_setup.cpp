@@ -2,9 +2,9 @@
 // What may be done while a board is painted and forces are raised (section 6.2).
 #include <algorithm>
 
-#include "engine/games/hex_acw/chapters.hpp"
-#include "engine/games/hex_acw/forces.hpp"
+#include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/offers.hpp"
+#include "engine/games/hex_acw/rules.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
 
 namespace adjutant::acw {

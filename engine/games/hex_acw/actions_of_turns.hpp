@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions of a turn (sections 6.3 to 6.7), each with its parameters in the ledger's order. Those of
-// setting up are in words_setup.hpp, the events in events.hpp.
+// The actions of a turn (sections 6.3 to 6.7), each with its parameters in the ledger's order.
 #pragma once
 
 #include <algorithm>

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules: one `decide` for each action, one `apply` for each event. Each is defined in the file of its
-// chapter; hex_acw.cpp visits them.
+// The rules, chapter by chapter, each in the file that its title names: a `decide` for each action, an
+// `apply` for each event. What chapters ask of one another stands in their own headers.
 #pragma once
 
 #include "engine/games/hex_acw/hex_acw.hpp"
 
 namespace adjutant::acw {
 
-// setup.cpp
+using Draft = adjutant::Draft<HexAcw>;  ///< one action of this system being decided
+
+// deployment.cpp
 Allowed decide(Draft& draft, const SetTerrain& action);
 Allowed decide(Draft& draft, const SetEdge& action);
 Allowed decide(Draft& draft, const SetRoad& action);
@@ -74,3 +76,5 @@ void apply(State& state, const Occupied& event);
 void apply(State& state, const Ended& event);
 
 }  // namespace adjutant::acw
+
+extern template class adjutant::Draft<adjutant::acw::HexAcw>;

@@ -9,7 +9,7 @@
 namespace adjutant::acw {
 namespace {
 
-using Events = std::vector<HexAcw::Event>;
+using Events = std::vector<Event>;
 
 /// What became of a unit: holds, routs, commander-lost, eliminated.
 std::string fateOf(const Events& events, const PieceId& unit) {

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What units, commanders, sides, cards and directions are called for people.
+#pragma once
+
+#include <string>
+
+#include "engine/games/hex_acw/state.hpp"
+
+namespace adjutant::acw {
+
+/// "Union", "Union Infantry 2", "Union Commander 1", "Infantry 2".
+[[nodiscard]] std::string sideName(Side side);
+/// What a sentence about the people calls a side: "the Union".
+[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
+[[nodiscard]] std::string kindName(Kind kind);
+[[nodiscard]] std::string unitName(const State& state, const PieceId& unit);
+[[nodiscard]] std::string commanderName(const PieceId& commander);
+[[nodiscard]] std::string shortName(const State& state, const PieceId& unit);
+[[nodiscard]] std::string cardName(Card card);
+/// "north-east".
+[[nodiscard]] std::string facingName(Facing facing);
+
+}  // namespace adjutant::acw
