@@ -6,7 +6,7 @@
 #include <tuple>
 
 #include "engine/games/hex_acw/places.hpp"
-#include "engine/games/hex_acw/terms.hpp"
+#include "engine/games/hex_acw/words.hpp"
 #include "engine/words/describe.hpp"
 #include "engine/words/flat_map.hpp"
 

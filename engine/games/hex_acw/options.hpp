@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/games/hex_acw/own_board.hpp"
-#include "engine/games/hex_acw/terms.hpp"
+#include "engine/games/hex_acw/words.hpp"
 #include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 

@@ -12,7 +12,7 @@
 #include <string_view>
 
 #include "engine/board/hex.hpp"
-#include "engine/games/hex_acw/terms.hpp"
+#include "engine/games/hex_acw/words.hpp"
 #include "engine/play/offer.hpp"
 
 namespace adjutant::acw {
