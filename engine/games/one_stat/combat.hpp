@@ -2,8 +2,7 @@
 // One attack with all its facts judged.
 #pragma once
 
-#include "engine/games/one_stat/names.hpp"
-#include "engine/games/one_stat/one_stat.hpp"
+#include "engine/games/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
 

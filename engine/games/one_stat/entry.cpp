@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/one_stat/entry.hpp"
 
-#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/one_stat.hpp"
 #include "engine/play/position_of.hpp"
 #include "engine/words/flat_map_wire.hpp"

@@ -2,7 +2,6 @@
 // Moves, jumps, climbs, the Assassin's way and the Maniac's charge (OSS-MOVE, OSS-SPEC-02, OSS-SPEC-13).
 #include <algorithm>
 
-#include "engine/games/one_stat/offer_list.hpp"
 #include "engine/games/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
@@ -135,15 +134,12 @@ Allowed decide(Draft& draft, const Move& action) {
     return {};
 }
 
-Allowed mayDo(const State& state, const SetHill& action) {
-    if (!state.hill ||
-        (action.on && (!mayHoldHill(state, action.fighter) || !pieceOf(state, action.fighter).side))) {
-        return refuse(code::notAvailable, nameOf(state, action.fighter) + " cannot hold a hill here.",
-                      "OSS-SCEN-04");
+void apply(State& s, const Moved& e) {
+    if (e.hill) {
+        touchHill(s, e.fighter);
+    } else {
+        leaveHill(s, e.fighter);
     }
-    return {};
 }
-
-void perform(Draft& draft, const SetHill& action) { draft.emit(HillSet{action.fighter, action.on}); }
 
 }  // namespace adjutant::onestat

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "engine/chance/resolve.hpp"
-#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/rules.hpp"
 #include "engine/words/contains.hpp"
 

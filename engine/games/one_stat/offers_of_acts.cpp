@@ -2,7 +2,7 @@
 // Offers of everything but attacks that a fighter may do in its activation.
 #include <algorithm>
 
-#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/rules.hpp"
 
 namespace adjutant::onestat {

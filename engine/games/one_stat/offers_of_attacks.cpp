@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/games/one_stat/combat.hpp"
-#include "engine/games/one_stat/offer_list.hpp"
+#include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/rules.hpp"
 
 namespace adjutant::onestat {

@@ -80,6 +80,10 @@ Allowed OneStat::decide(Draft& draft, const Action& action) {
     return done;
 }
 
+void OneStat::apply(State& state, const Event& event) {
+    std::visit([&state](const auto& fact) { onestat::apply(state, fact); }, event);
+}
+
 }  // namespace adjutant::onestat
 
 template class adjutant::Draft<adjutant::onestat::OneStat>;

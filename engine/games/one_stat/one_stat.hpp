@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 1 Stat Skirmish: the whole of what the engine asks of this system. README.md leads from clause to file.
+// 1 Stat Skirmish: the whole of what the engine asks of this system. The rules are in rules.hpp,
+// chapter by chapter: README.md leads from clause to file.
 #pragma once
 
 #include "engine/chance/likelihood.hpp"
@@ -39,8 +40,4 @@ struct OneStat {
                                                           std::span<const Overrule> overrules);
 };
 
-using Draft = adjutant::Draft<OneStat>;  ///< one action of this system being decided
-
 }  // namespace adjutant::onestat
-
-extern template class adjutant::Draft<adjutant::onestat::OneStat>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens, the trigger device, the bomb and the hostage (OSS-SCEN, OSS-ACTION, OSS-SOLO-16, OSS-SOLO-17,
-// OSS-SOLO-18, OSS-SOLO-19, OSS-SOLO-20, OSS-SOLO-21, OSS-SOLO-22, OSS-SOLO-23).
+// Tokens, the site, the bomb and the hostage (OSS-SCEN, OSS-ACTION, OSS-SOLO-16, OSS-SOLO-17, OSS-SOLO-18,
+// OSS-SOLO-19, OSS-SOLO-20, OSS-SOLO-21, OSS-SOLO-22).
 #include <algorithm>
 
 #include "engine/games/one_stat/rules.hpp"
@@ -16,11 +16,6 @@ bool ownFlagAtHome(const State& state, const Token& token, const PieceId& fighte
 bool isGettable(const State& state, const Token& token, const PieceId& fighter) {
     return token.at != TokenAt::carried && token.at != TokenAt::collected &&
            !ownFlagAtHome(state, token, fighter);
-}
-
-Allowed touching(bool contact, std::string_view clause) {
-    if (contact) return {};
-    return refuse(code::notInContact, "That needs base contact.", clause);
 }
 
 /// OSS-SOLO-18, OSS-SOLO-19: the second clue tells where, and something happens there.
@@ -44,28 +39,6 @@ void collect(Draft& draft, const PickUp& action, TokenKind kind) {
         return token.second.kind == TokenKind::clue && token.second.at == TokenAt::collected;
     });
     if (kind == TokenKind::clue && clues >= cluesToTheSite && !draft.state().site) findSite(draft);
-}
-
-/// OSS-SCEN-07, OSS-SCEN-09.
-void turnDevice(Draft& draft, const SideId& side, int count) {
-    if (count != 0 && count != 6) return;
-    draft.emit(DeviceTriggered{side, draft.state().options.deviceEffect});
-}
-
-int deviceAfter(const State& state, const SideId& side) {
-    const int step = state.options.deviceGoals.at(side) == 6 ? 1 : -1;
-    return state.device->count + step;
-}
-
-std::string noSuchDevice(const std::string& device) {
-    if (device == "device") return "This game has no trigger device.";
-    if (device == "site") return "There is no site at which anything could be done.";
-    return "Spawnpoints are shut down only in the scenario of that name.";
-}
-
-bool isDone(const State& state, const std::string& device) {
-    if (device == "device") return state.device->done;
-    return device != "site" && state.spawnpoints.at(spawnpointOf(device)).shut;
 }
 
 void detonate(Draft& draft, const std::optional<PieceId>& carrier, const std::vector<PieceId>& blast) {
@@ -102,6 +75,11 @@ bool carriesA(const State& state, const PieceId& fighter, TokenKind kind) {
 
 }  // namespace
 
+Allowed inContact(bool contact, std::string_view clause) {
+    if (contact) return {};
+    return refuse(code::notInContact, "That needs base contact.", clause);
+}
+
 std::optional<TokenId> onlyTokenFor(const State& state, const PieceId& fighter) {
     std::optional<TokenId> only;
     for (const auto& [id, token] : state.tokens) {
@@ -110,31 +88,6 @@ std::optional<TokenId> onlyTokenFor(const State& state, const PieceId& fighter) 
         only = id;
     }
     return only;
-}
-
-std::optional<std::string> likelyDevice(const State& state) {
-    if (state.device) return "device";
-    if (state.site) return "site";
-    return {};
-}
-
-bool hasDevice(const State& state, const std::string& device) {
-    if (device == "device") return state.device.has_value();
-    if (device == "site") {
-        const bool works =
-            state.options.mystery == Mystery::doomDevice || state.options.mystery == Mystery::rover;
-        return state.site && works;
-    }
-    return state.options.scenario == Scenario::shutdown && isDevice(device);
-}
-
-std::string spawnpointOf(const std::string& device) {
-    return device.substr(std::string_view("spawn-").size());
-}
-
-bool isDevice(const std::string& word) {
-    const bool point = word.size() == 7 && word.starts_with("spawn-") && word[6] >= '1' && word[6] <= '6';
-    return point || word == "device" || word == "site";
 }
 
 std::optional<PieceId> onlyCarrier(const State& state) {
@@ -171,7 +124,7 @@ Allowed mayDo(const State& state, const PickUp& action) {
         return refuse(code::notAvailable, capital(nameOf(state, action.token)) + " cannot be picked up now.",
                       "OSS-SCEN-06");
     }
-    if (Allowed near = touching(action.contact, "OSS-SCEN-06"); !near) return near;
+    if (Allowed near = inContact(action.contact, "OSS-SCEN-06"); !near) return near;
     return otherLeft(state, action.fighter);
 }
 
@@ -184,42 +137,6 @@ void perform(Draft& draft, const PickUp& action) {
     } else {
         draft.emit(PickedUp{action.token, action.fighter});
     }
-}
-
-// -- manipulate
-
-Allowed mayDo(const State& state, const Manipulate& action) {
-    if (Allowed up = standing(state, action.fighter); !up) return up;
-    if (!hasDevice(state, action.device)) {
-        return refuse(code::badParameter, noSuchDevice(action.device),
-                      action.device == "device" ? "OSS-SCEN-07"
-                      : action.device == "site" ? "OSS-SOLO-19"
-                                                : "OSS-SOLO-23");
-    }
-    if (state.stack.back().side == opponents)
-        return refuse(code::notAvailable, "Opponents manipulate nothing.", "OSS-SOLO-24");
-    if (isDone(state, action.device))
-        return refuse(code::deviceDone, "That has been done for good.", "OSS-SCEN-09");
-    if (Allowed near = touching(action.contact, "OSS-SCEN-10"); !near) return near;
-    return otherLeft(state, action.fighter);
-}
-
-void perform(Draft& draft, const Manipulate& action) {
-    spendOther(draft);
-    const State& state = draft.state();
-    const Piece& fighter = pieceOf(state, action.fighter);
-    const SideId side = state.stack.back().side;
-    const bool stack = action.device == "device";
-    auto needed = draft.sum();
-    needed.base("stat", fighter.stat, "OSS-SPEC-01").add("strictly below", stack ? -1 : 0, "OSS-SCEN-07");
-    const int number = needed.total();
-    const auto low = [=](int face) { return face <= number; };
-    const Dice dice{.count = has(fighter, Skill::engineer) ? 2 : 1, .sides = fighter.die};  // OSS-SPEC-08
-    const int face = std::ranges::min(draft.roll(dice.tellingOnly(low), "manipulate", action.fighter.text));
-    const bool turned = stack && low(face);
-    const auto count = turned ? std::optional(deviceAfter(state, side)) : std::nullopt;
-    draft.emit(Manipulated{action.fighter, action.device, face, low(face), count, needed});
-    if (count) turnDevice(draft, side, *count);
 }
 
 // -- deliver
@@ -250,7 +167,7 @@ void perform(Draft& draft, const Deliver& action) {
     if (flag) bringFlags(draft, action.fighter, carriedBy(state, action.fighter));
 }
 
-// -- detonate, use-device, free-hostage
+// -- detonate, free-hostage
 
 Allowed decide(Draft& draft, const Detonate& action) {
     const std::optional<PieceId> carrier = draft.state().tokens.at({"bomb"}).by;
@@ -258,29 +175,51 @@ Allowed decide(Draft& draft, const Detonate& action) {
     return {};
 }
 
-Allowed mayDo(const State& state, const UseDevice& action) {
-    const Piece& fighter = pieceOf(state, action.fighter);
-    const bool charged =
-        state.device && state.device->charge && state.stack.empty() && fighter.side == state.device->winner;
-    const bool again = state.options.deviceEffect == DeviceEffect::extraActivation;
-    const bool fits = again ? !fighter.down && !fighter.out : fighter.out && fighter.kind != Kind::demon;
-    if (charged && fits) return {};
-    return refuse(code::notAvailable, "The device does nothing for " + nameOf(state, fighter) + " now.",
-                  "OSS-SCEN-09");
-}
-
-void perform(Draft& draft, const UseDevice& action) {
-    draft.emit(DeviceUsed{action.fighter, draft.state().options.deviceEffect});
-}
-
 Allowed mayDo(const State& state, const FreeHostage& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const bool waiting = state.options.scenario == Scenario::rescue && !state.rescued;
     if (!waiting || fighter.side != players || fighter.out)
         return refuse(code::notAvailable, nameOf(state, fighter) + " has no hostage to free.", "OSS-SOLO-20");
-    return touching(action.contact, "OSS-SOLO-20");
+    return inContact(action.contact, "OSS-SOLO-20");
 }
 
 void perform(Draft& draft, const FreeHostage& action) { draft.emit(Freed{action.fighter}); }
+
+void apply(State& s, const PickedUp& e) {
+    Token& token = s.tokens.at(e.token);
+    token.at = TokenAt::carried;
+    token.by = e.fighter;
+}
+void apply(State& s, const Collected& e) {
+    Token& token = s.tokens.at(e.token);
+    token.at = TokenAt::collected;
+    token.by.reset();
+}
+void apply(State& s, const SiteFound& e) { s.site = Site{e.x, e.y, {}}; }
+void apply(State& s, const ClockSet& e) { s.deadline = e.deadline; }
+void apply(State& s, const Scored& e) { s.sides.at(e.side).points = e.points; }
+void apply(State& s, const Returned& e) {
+    s.tokens.at(e.token).at = TokenAt::corner;
+    s.tokens.at(e.token).by.reset();
+}
+void apply(State& s, const BombTicked& e) {
+    s.tokens.at({"bomb"}).face = e.face;
+    if (!e.interrupts) return;
+    s.phase = Phase::detonation;
+    s.active.reset();
+    s.resume = e.interrupts;
+}
+void apply(State& s, const BombLaid& /*e*/) {
+    Token& bomb = s.tokens.at({"bomb"});
+    bomb.at = TokenAt::centre;
+    bomb.face = 8;
+    bomb.by.reset();
+    s.phase = Phase::activations;
+}
+void apply(State& s, const Freed& /*e*/) {
+    s.rescued = true;
+    s.deadline.reset();
+    if (s.options.rescueHard) pieceOf(s, {"hostage"}).side = players;
+}
 
 }  // namespace adjutant::onestat

@@ -141,4 +141,29 @@ Allowed decide(Draft& draft, const OpponentTurn& action) {
     return {};
 }
 
+void apply(State& s, const OpponentSpawned& e) {
+    Piece one = *opponentOf(s.options, e.tier);
+    one.name = e.fighter.text;
+    one.place = e.place;
+    s.pieces[e.fighter] = std::move(one);
+    (e.tier == Tier::boss         ? s.spawned.boss
+     : e.tier == Tier::specialist ? s.spawned.specialist
+                                  : s.spawned.rookie)++;
+    if (e.place == "site" && s.site && s.options.mystery == Mystery::cultists) {
+        s.site->cultists.push_back(e.fighter);
+    }
+}
+void apply(State& s, const Placed& e) {
+    if (e.point.starts_with("spawnpoint-")) {
+        SpawnPoint& point = s.spawnpoints.at(e.point.substr(11));
+        point.x = e.x;
+        point.y = e.y;
+        return;
+    }
+    Token& token = s.tokens.at({e.point});
+    token.at = TokenAt::grid;
+    token.x = e.x;
+    token.y = e.y;
+}
+
 }  // namespace adjutant::onestat

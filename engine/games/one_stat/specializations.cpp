@@ -215,4 +215,37 @@ void perform(Draft& draft, const Shapeshift& action) {
     if (t.success && animal) dropAll(draft, action.fighter);  // OSS-SPEC-18
 }
 
+void apply(State& s, const Recovered& e) {
+    if (e.success) pieceOf(s, e.fighter).down = false;
+}
+void apply(State& s, const Commanded& e) {
+    pushFrame(s, e.target, FrameKind::command, *pieceOf(s, e.target).side);
+}
+void apply(State& s, const Drove& e) {
+    if (e.success) pushFrame(s, e.target, FrameKind::extra, *pieceOf(s, e.target).side);
+}
+void apply(State& s, const Healed& e) {
+    if (e.success) pieceOf(s, e.target).down = false;
+}
+void apply(State& s, const Influenced& e) {
+    const SideId side = s.stack.back().side;
+    if (e.success) pushFrame(s, e.target, FrameKind::influence, side);
+}
+void apply(State& s, const Summoned& e) {  // OSS-SPEC-05
+    const Piece& controller = pieceOf(s, e.fighter);
+    Piece demon;
+    demon.side = controller.side;
+    demon.kind = Kind::demon;
+    demon.tier = Tier::demon;
+    demon.name = e.demon.text;
+    demon.die = controller.die;
+    demon.stat = e.stat;
+    demon.owner = e.fighter;
+    s.pieces[e.demon] = std::move(demon);
+}
+void apply(State& s, const Shapeshifted& e) {
+    pieceOf(s, e.fighter).animal = e.animal;
+    if (e.animal) leaveHill(s, e.fighter);
+}
+
 }  // namespace adjutant::onestat

@@ -17,6 +17,7 @@ bool isActionScenario(Scenario scenario) {
 bool isSolo(Scenario scenario) { return scenario >= Scenario::hunt; }
 
 const Piece& pieceOf(const State& state, const PieceId& id) { return state.pieces.at(id); }
+Piece& pieceOf(State& state, const PieceId& id) { return state.pieces.at(id); }
 
 bool isShielded(const Options& options, const Piece& piece) {
     return piece.tier == Tier::boss &&

@@ -199,6 +199,7 @@ struct State {
 [[nodiscard]] inline bool isActionScenario(const State& s) { return isActionScenario(s.options.scenario); }
 
 [[nodiscard]] const Piece& pieceOf(const State& state, const PieceId& id);
+[[nodiscard]] Piece& pieceOf(State& state, const PieceId& id);
 [[nodiscard]] inline bool has(const Piece& piece, Skill skill) { return piece.skill == skill; }
 /// Does the Boss's protection apply to it? Not to the target of a bounty that is tracked (OSS-SOLO-15).
 [[nodiscard]] bool isShielded(const Options& options, const Piece& piece);
@@ -224,7 +225,5 @@ struct State {
 /// Inches of a movement action (OSS-MOVE-01, OSS-SPEC-17).
 [[nodiscard]] int allowance(const Piece& piece);
 [[nodiscard]] int dieOf(Tier tier);
-
-// -- words for people
 
 }  // namespace adjutant::onestat

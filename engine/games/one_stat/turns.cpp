@@ -1,57 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Initiative, turns, activations, the end of a round (OSS-INIT, OSS-TURN, OSS-ROUND).
+// Turns and activations (OSS-TURN).
 #include <algorithm>
 
 #include "engine/games/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
 namespace {
-
-/// OSS-INIT-03: groups of equal numbers from the highest down, each settled before the next rolls.
-std::vector<SideId> ranked(Draft& draft, const std::vector<SideId>& sides) {
-    std::map<int, std::vector<SideId>, std::greater<>> groups;
-    for (const SideId& side : sides) {
-        const int face = draft.die(initiativeDie(draft.state(), side), "initiative", side.text);
-        groups[face].push_back(side);
-    }
-    std::vector<SideId> ranks;
-    for (const auto& [face, group] : groups) {
-        for (const SideId& side : group.size() > 1 ? ranked(draft, group) : group) ranks.push_back(side);
-    }
-    return ranks;
-}
-
-void beginActivations(Draft& draft) {
-    if (const auto side = nextToAct(draft.state())) giveTurn(draft, *side);
-}
-
-/// OSS-ROUND-01 from the clocks of solo play on.
-void finishRound(Draft& draft) {
-    const int round = draft.state().round;
-    if (draft.state().deadline && round >= *draft.state().deadline) {
-        return gameOver(draft, {opponents}, "time-out");  // OSS-SOLO-19, OSS-SOLO-20
-    }
-    draft.emit(RoundBegan{round + 1});
-    if (draft.state().phase == Phase::activations) beginActivations(draft);
-}
-
-void endRound(Draft& draft) {
-    const State& state = draft.state();
-    draft.emit(RoundEnded{state.round});
-    if (state.hill && state.hill->holder && state.hill->since.value_or(state.round) < state.round) {
-        return gameOver(draft, {*state.hill->holder}, "hill");  // OSS-SCEN-02, OSS-SCEN-03
-    }
-    if (state.options.bombClock == Span::round && bombTicks(draft, Span::round)) return;
-    finishRound(draft);
-}
-
-void nextSide(Draft& draft) {
-    if (const auto side = nextToAct(draft.state())) {
-        giveTurn(draft, *side);
-    } else {
-        endRound(draft);
-    }
-}
 
 bool isExhausted(const State& state, const Frame& frame) {
     const Piece& fighter = pieceOf(state, frame.fighter);
@@ -90,15 +44,6 @@ void standUp(Draft& draft, const PieceId& fighter) { draft.emit(Recovered{fighte
 
 }  // namespace
 
-int initiativeDie(const State& state, const SideId& side) {
-    int die = 0;
-    for (const auto& [id, piece] : state.pieces) {
-        const bool counts = !piece.out || isActionScenario(state);
-        if (piece.side == side && piece.kind != Kind::demon && counts) die = std::max(die, piece.die);
-    }
-    return die;
-}
-
 std::optional<SideId> nextToAct(const State& state) {
     if (state.solo) {  // OSS-SOLO-06
         for (const SideId& side : {players, opponents}) {
@@ -115,6 +60,13 @@ std::optional<SideId> nextToAct(const State& state) {
         if (side && canActivate(state, *side)) return side;
     }
     return std::nullopt;
+}
+
+void pushFrame(State& state, const PieceId& fighter, FrameKind kind, const SideId& side) {
+    Frame frame{.fighter = fighter, .kind = kind, .side = side};
+    frame.move = kind != FrameKind::command;
+    frame.single = kind == FrameKind::command || kind == FrameKind::influence;
+    state.stack.push_back(std::move(frame));
 }
 
 void giveTurn(Draft& draft, const SideId& side) {
@@ -159,10 +111,6 @@ void spendBoth(Draft& draft) {
     Frame frame = draft.state().stack.back();
     frame.move = frame.other = false;
     emitFrame(draft, frame);
-}
-
-void gameOver(Draft& draft, std::vector<SideId> winners, std::string reason) {
-    draft.emit(GameOver{std::move(winners), std::move(reason)});
 }
 
 Allowed beginAct(Draft& draft, const PieceId& fighter, bool mayBeDown) {
@@ -210,38 +158,6 @@ void settle(Draft& draft) {
     passOverEmptySide(draft);
 }
 
-Allowed decide(Draft& draft, const RollInitiative&) {
-    std::vector<SideId> sides;
-    for (const SideId& side : draft.state().seating) {
-        if (initiativeDie(draft.state(), side) > 0) sides.push_back(side);
-    }
-    draft.emit(Initiative{ranked(draft, sides)});
-    if (draft.state().phase == Phase::activations) beginActivations(draft);
-    return {};
-}
-
-Allowed decide(Draft& draft, const ChoosePosition& action) {
-    const State& state = draft.state();
-    if (action.side != state.active) {
-        return refuse(code::notYourTurn, "It is " + possessive(nameOf(state, *state.active)) + "choice now.",
-                      "OSS-INIT-02");
-    }
-    const auto place = static_cast<std::size_t>(action.position - 1);
-    if (action.position < 1 || place >= state.order.size() || state.order[place]) {
-        return refuse(code::badParameter,
-                      "Place " + std::to_string(action.position) + " in the order is not free.",
-                      "OSS-INIT-02");
-    }
-    draft.emit(PositionChosen{action.side, action.position});
-    const auto isFree = [](const auto& taken) { return !taken; };
-    if (std::ranges::count_if(state.order, isFree) == 1) {  // OSS-INIT-04
-        const auto free = std::ranges::find_if(state.order, isFree) - state.order.begin();
-        draft.emit(PositionChosen{*state.active, static_cast<int>(free) + 1});
-    }
-    if (state.phase == Phase::activations) beginActivations(draft);
-    return {};
-}
-
 Allowed decide(Draft& draft, const Activate& action) {
     const State& state = draft.state();
     if (isOpen(state, action.fighter)) {
@@ -280,9 +196,35 @@ Allowed decide(Draft& draft, const EndTurn&) {  // OSS-TURN-08, OSS-SOLO-07
     return {};
 }
 
-Allowed decide(Draft& draft, const End& action) {
-    gameOver(draft, {}, action.reason);
-    return {};
+void apply(State& s, const Activated& e) {
+    pushFrame(s, e.fighter, e.kind, e.side);
+    if (s.options.bossShield == Span::turn) restoreShields(s);  // OSS-WOUND-05
 }
+void apply(State& s, const Spent& e) {
+    Frame& frame = s.stack.back();
+    frame.move = e.move;
+    frame.other = e.other;
+    frame.bonus = e.bonus;
+    frame.moves = e.moves;
+    frame.tried = e.tried;
+}
+void apply(State& s, const ActivationEnded& e) {
+    s.stack.pop_back();
+    if (e.kind != FrameKind::regular) return;
+    pieceOf(s, e.fighter).activated = true;
+    s.last = pieceOf(s, e.fighter).side;
+}
+void apply(State& s, const TurnEnded& e) {
+    s.stack.clear();
+    for (auto& [id, one] : s.pieces) {
+        if (one.side == e.side) one.activated = true;
+    }
+}
+void apply(State& s, const SideToAct& e) {
+    s.active = e.side;
+    s.phase = Phase::activations;
+    s.resume.reset();
+}
+void apply(State& s, const Respawned& e) { pieceOf(s, e.fighter).out = pieceOf(s, e.fighter).down = false; }
 
 }  // namespace adjutant::onestat

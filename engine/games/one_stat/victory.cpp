@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has won (section Victory), and who holds the hill (OSS-SCEN-03).
+// Who has won (section Victory), and the end of the game.
 #include <algorithm>
 
 #include "engine/games/one_stat/rules.hpp"
@@ -127,20 +127,21 @@ void checkVictory(Draft& draft) {
     if (auto end = won(draft)) gameOver(draft, std::move(end->winners), std::move(end->reason));
 }
 
-void lookAtHill(Draft& draft) {
-    const State& state = draft.state();
-    if (!state.hill || state.phase == Phase::over) return;
-    const std::vector<PieceId> touching = state.hill->fighters;
-    std::set<SideId> sides;
-    for (const PieceId& id : touching) {
-        if (mayHoldHill(state, id)) {
-            sides.insert(*pieceOf(state, id).side);
-        } else {
-            draft.emit(HillSet{id, false});  // OSS-SCEN-04
-        }
-    }
-    const auto holder = sides.size() == 1 ? std::optional(*sides.begin()) : std::nullopt;
-    if (holder != state.hill->holder) draft.emit(HillHolder{holder});
+void gameOver(Draft& draft, std::vector<SideId> winners, std::string reason) {
+    draft.emit(GameOver{std::move(winners), std::move(reason)});
+}
+
+Allowed decide(Draft& draft, const End& action) {
+    gameOver(draft, {}, action.reason);
+    return {};
+}
+
+void apply(State& s, const GameOver& e) {
+    s.verdict = Verdict{e.winners, e.reason};
+    s.phase = Phase::over;
+    s.active.reset();
+    s.stack.clear();
+    s.resume.reset();
 }
 
 }  // namespace adjutant::onestat

@@ -28,6 +28,11 @@ void harm(Draft& draft, const PieceId& victim, Effect effect) {
     if (effect == Effect::wound || effect == Effect::out) sufferLoss(draft, victim);  // OSS-WOUND-06
 }
 
+/// The die of a Boss that is hunted.
+void shrink(Piece& piece) {
+    if (piece.die > 6) piece.die -= 2;
+}
+
 }  // namespace
 
 void dropAll(Draft& draft, const PieceId& carrier) {
@@ -39,5 +44,28 @@ void wound(Draft& draft, const PieceId& victim) {
 }
 
 void putOut(Draft& draft, const PieceId& victim) { harm(draft, victim, Effect::out); }
+
+void restoreShields(State& state) {
+    for (auto& [id, one] : state.pieces) {
+        if (isShielded(state.options, one)) one.shield = true;
+    }
+}
+
+void apply(State& s, const Wounded& e) {
+    Piece& hurt = pieceOf(s, e.fighter);
+    const bool full = hurt.kind == Kind::bounty && s.options.bountyBoss == BountyBoss::full;
+    if (e.effect == Effect::shrunk || full) shrink(hurt);
+    if (e.effect == Effect::ignored) hurt.shield = false;
+    if (e.effect == Effect::wound) hurt.down = true;
+    if (e.effect != Effect::out) return;
+    hurt.out = true;
+    hurt.down = false;
+    leaveHill(s, e.fighter);
+}
+void apply(State& s, const Dropped& e) {
+    s.tokens.at(e.token).at = TokenAt::dropped;
+    s.tokens.at(e.token).by.reset();
+}
+void apply(State& s, const DemonWild& e) { pieceOf(s, e.fighter).wild = true; }
 
 }  // namespace adjutant::onestat

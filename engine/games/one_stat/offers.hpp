@@ -5,16 +5,12 @@
 #include <span>
 #include <vector>
 
-#include "engine/games/one_stat/names.hpp"
-#include "engine/games/one_stat/one_stat.hpp"
+#include "engine/games/one_stat/rules.hpp"
 
 namespace adjutant::onestat {
 
 /// What may be done now under the overrules that always count in this game.
 [[nodiscard]] std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state);
-
-/// How far a fighter may move, in inches (OSS-MOVE-01, OSS-SPEC-17; movement.cpp).
-[[nodiscard]] SumBuilder movementAllowance(SumBuilder sum, const Piece& fighter);
 
 class OfferList {
   public:
