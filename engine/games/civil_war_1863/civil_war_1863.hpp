@@ -47,14 +47,14 @@ using Draft = adjutant::Draft<CivilWar>;  ///< one action of this system being d
 // One function per action, in the chapter that its file is named after.
 Allowed decide(Draft& draft, const Move& action);       // movement.cpp
 Allowed decide(Draft& draft, const Retreat& action);    // movement.cpp
-Allowed decide(Draft& draft, const Attack& action);     // battle.cpp
+Allowed decide(Draft& draft, const Attack& action);     // battles.cpp
 Allowed decide(Draft& draft, const Remove& action);     // turns.cpp
 Allowed decide(Draft& draft, const EndTurn& action);    // turns.cpp
 Allowed decide(Draft& draft, const Surrender& action);  // turns.cpp
 Allowed decide(Draft& draft, const End& action);        // turns.cpp
 Allowed decide(Draft& draft, const Station& action);    // turns.cpp
-Allowed decide(Draft& draft, const Fortify& action);    // fortification.cpp
-Allowed decide(Draft& draft, const Unfortify& action);  // fortification.cpp
+Allowed decide(Draft& draft, const Fortify& action);    // fortifications.cpp
+Allowed decide(Draft& draft, const Unfortify& action);  // fortifications.cpp
 
 }  // namespace adjutant::w63
 

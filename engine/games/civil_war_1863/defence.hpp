@@ -8,7 +8,7 @@
 
 namespace adjutant::w63 {
 
-/// D of an attack on these defenders at a place (W63-BATTLE-03, W63-FORT-03, W63-CAP-02; battle.cpp).
+/// D of an attack on these defenders at a place (W63-BATTLE-03, W63-FORT-03, W63-CAP-02; battles.cpp).
 [[nodiscard]] Sum defenceOf(SumBuilder sum, const State& state, const SideId& defending, const PlaceId& place,
                             const std::vector<PieceId>& defenders);
 

@@ -2,7 +2,7 @@
 // Moves of a turn and extra moves of survivors (4.2 to 4.6, 4.8; 6.1, 6.3).
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/after_every_action.hpp"
 #include "engine/games/civil_war_1863/readiness.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"
 #include "engine/words/contains.hpp"

@@ -20,14 +20,14 @@ using Stacks = std::map<PlaceId, std::vector<PieceId>>;
 
 // Each adds its offers for the stacks that can still act this turn.
 void offerBattles(const State& state, std::span<const Overrule> overrules, std::vector<Offer>& offers,
-                  const Stacks& stacks);                                                // battle_offers.cpp
-void offerMoves(const State& state, std::vector<Offer>& offers, const Stacks& stacks);  // move_offers.cpp
+                  const Stacks& stacks);  // offers_of_battles.cpp
+void offerMoves(const State& state, std::vector<Offer>& offers, const Stacks& stacks);  // offers_of_moves.cpp
 
 /// What the survivors of a battle may do.
-[[nodiscard]] std::vector<Offer> retreatOffers(const State& state);  // move_offers.cpp
+[[nodiscard]] std::vector<Offer> retreatOffers(const State& state);  // offers_of_moves.cpp
 
 /// Asked mode: corrections of where pieces stand.
-void offerStations(const State& state, std::vector<Offer>& offers);  // move_offers.cpp
+void offerStations(const State& state, std::vector<Offer>& offers);  // offers_of_moves.cpp
 
 /// Every place of asked mode: the field, then the cities.
 [[nodiscard]] std::vector<PlaceId> askedPlaces(const State& state);

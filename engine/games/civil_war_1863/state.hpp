@@ -8,7 +8,7 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/games/civil_war_1863/board.hpp"
+#include "engine/games/civil_war_1863/board_map.hpp"
 #include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 

@@ -3,7 +3,7 @@
 // to 6.8).
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/after_every_action.hpp"
 #include "engine/games/civil_war_1863/peaceful.hpp"
 #include "engine/games/civil_war_1863/readiness.hpp"
 

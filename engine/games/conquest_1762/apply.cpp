@@ -2,10 +2,10 @@
 // What each event does to the state: facts only, no rule, no refusal.
 #include <algorithm>
 
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/pieces.hpp"
-#include "engine/games/conquest_1762/store.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::conquest {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/battle.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/ships.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "engine/games/conquest_1762/combat.hpp"
 #include "engine/games/conquest_1762/conquest_1762.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 
 namespace adjutant::conquest {
 

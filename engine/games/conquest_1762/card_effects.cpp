@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/building.hpp"
 #include "engine/games/conquest_1762/cards.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
-#include "engine/games/conquest_1762/roll.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/rolling.hpp"
 
 namespace adjutant::conquest {
 namespace {

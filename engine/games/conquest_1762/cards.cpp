@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/building.hpp"
 #include "engine/games/conquest_1762/card_effects.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 

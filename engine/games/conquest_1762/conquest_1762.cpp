@@ -7,7 +7,7 @@
 
 #include "engine/games/conquest_1762/battle.hpp"
 #include "engine/games/conquest_1762/cards.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

@@ -4,9 +4,9 @@
 
 #include <variant>
 
-#include "engine/games/conquest_1762/events_cards.hpp"
-#include "engine/games/conquest_1762/events_set_up.hpp"
-#include "engine/games/conquest_1762/events_war.hpp"
+#include "engine/games/conquest_1762/events_of_cards.hpp"
+#include "engine/games/conquest_1762/events_of_setup.hpp"
+#include "engine/games/conquest_1762/events_of_war.hpp"
 
 namespace adjutant::conquest {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/move_in.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 

@@ -2,8 +2,8 @@
 // What may be done now, most likely first; the phases and what is pending.
 #include "engine/games/conquest_1762/offers.hpp"
 
-#include "engine/games/conquest_1762/set_up.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

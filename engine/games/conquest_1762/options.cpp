@@ -4,9 +4,9 @@
 #include <set>
 
 #include "engine/games/conquest_1762/cards.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/pieces.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
-#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/cards.hpp"
-#include "engine/games/conquest_1762/set_up.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 
 namespace adjutant::conquest {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trade (C62-TRADE) and recruiting (C62-RECRUIT).
-#include "engine/games/conquest_1762/build.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/building.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "engine/games/civil_war_1863/board.hpp"
+#include "engine/games/civil_war_1863/board_map.hpp"
 #include "tests/engine/games/civil_war_1863/war.hpp"
 #include "tests/engine/random_play.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "engine/chance/odds.hpp"
 #include "engine/games/conquest_1762/conquest_1762.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 
 namespace adjutant::conquest {
 namespace {

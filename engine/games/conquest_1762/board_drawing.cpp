@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/drawing.hpp"
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board as a drawing: blank, the house board, or the one of a game (W63-GAME-03). planned_board.cpp reads
+// A board as a drawing: blank, the house board, or the one of a game (W63-GAME-03). board_planned.cpp reads
 // it back.
 #include <algorithm>
 
 #include "engine/board/drawing.hpp"
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"
-#include "engine/games/civil_war_1863/grounds.hpp"
+#include "engine/games/civil_war_1863/terrain.hpp"
 
 namespace adjutant::w63 {
 

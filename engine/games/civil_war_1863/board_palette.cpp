@@ -2,7 +2,7 @@
 // What a group's own board is drawn with (W63-GAME-03): grounds, lines, cities, pieces.
 #include "engine/board/drawing.hpp"
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"
-#include "engine/games/civil_war_1863/grounds.hpp"
+#include "engine/games/civil_war_1863/terrain.hpp"
 
 namespace adjutant::w63 {
 namespace {

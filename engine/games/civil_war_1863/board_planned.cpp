@@ -8,7 +8,7 @@
 #include "engine/board/chains.hpp"
 #include "engine/board/drawing.hpp"
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"
-#include "engine/games/civil_war_1863/grounds.hpp"
+#include "engine/games/civil_war_1863/terrain.hpp"
 
 namespace adjutant::w63 {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/civil_war_1863/board.hpp"
+#include "engine/games/civil_war_1863/board_map.hpp"
 
 #include <algorithm>
 #include <set>

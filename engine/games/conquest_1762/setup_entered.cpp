@@ -2,8 +2,8 @@
 // The action `set-up`, and the checks of a board that was entered (6.1).
 #include <algorithm>
 
-#include "engine/games/conquest_1762/reading.hpp"
-#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

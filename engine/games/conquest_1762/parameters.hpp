@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/words/given.hpp"
 #include "engine/words/refusal.hpp"
 

@@ -6,7 +6,7 @@
 #include "engine/games/conquest_1762/attack.hpp"
 #include "engine/games/conquest_1762/move_in.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
-#include "engine/games/conquest_1762/redeploy.hpp"
+#include "engine/games/conquest_1762/redeployment.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

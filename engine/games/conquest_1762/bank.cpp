@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/conquest_1762/store.hpp"
+#include "engine/games/conquest_1762/bank.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Fortifications (4.11); actions `fortify` and `unfortify` (6.5).
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/after_every_action.hpp"
 #include "engine/games/civil_war_1863/readiness.hpp"
 
 namespace adjutant::w63 {

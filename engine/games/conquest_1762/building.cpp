@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building (C62-BUILD).
-#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/building.hpp"
 
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

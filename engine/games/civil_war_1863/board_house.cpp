@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <sstream>
 
-#include "engine/games/civil_war_1863/board.hpp"
+#include "engine/games/civil_war_1863/board_map.hpp"
 
 namespace adjutant::w63 {
 namespace {

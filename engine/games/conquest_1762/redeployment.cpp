@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Redeployment (C62-REDEPLOY).
-#include "engine/games/conquest_1762/redeploy.hpp"
+#include "engine/games/conquest_1762/redeployment.hpp"
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/ships.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 

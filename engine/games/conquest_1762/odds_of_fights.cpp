@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `ask odds` of `attack`, `defend` and `assault` (C62-ODDS), what-ifs included. The other actions go
 // to the explorer of the engine.
-#include "engine/games/conquest_1762/reading.hpp"
-#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/assault_chain.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
-#include "engine/games/conquest_1762/war.hpp"
 
 namespace adjutant::conquest {
 namespace {

@@ -2,9 +2,9 @@
 // Offers of the build phase: placing, recruiting, building, trading.
 #include <algorithm>
 
-#include "engine/games/conquest_1762/build.hpp"
+#include "engine/games/conquest_1762/building.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
 
 namespace adjutant::conquest {
 namespace {

@@ -3,8 +3,8 @@
 // C62-BONUS-03, C62-RECRUIT-03.
 #include <algorithm>
 
-#include "engine/games/conquest_1762/reading.hpp"
-#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {

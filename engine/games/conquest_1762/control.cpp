@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/conquest_1762/survey.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "engine/games/conquest_1762/store.hpp"
+#include "engine/games/conquest_1762/bank.hpp"
 
 namespace adjutant::conquest {
 namespace {

@@ -3,7 +3,7 @@
 // (6.2).
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/after_every_action.hpp"
 #include "engine/games/civil_war_1863/defence.hpp"
 #include "engine/games/civil_war_1863/likely_choices.hpp"
 #include "engine/games/civil_war_1863/readiness.hpp"

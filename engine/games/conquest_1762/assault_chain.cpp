@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/conquest_1762/war.hpp"
+#include "engine/games/conquest_1762/assault_chain.hpp"
 
 #include <algorithm>
 

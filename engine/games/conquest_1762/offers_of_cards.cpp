@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/cards.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
-#include "engine/games/conquest_1762/survey.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::conquest {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 1: rolling (C62-ROLL), continents and fortresses (C62-BONUS).
-#include "engine/games/conquest_1762/roll.hpp"
+#include "engine/games/conquest_1762/rolling.hpp"
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves, extra moves and stations that are offered.
-#include "engine/games/civil_war_1863/aftermath.hpp"
+#include "engine/games/civil_war_1863/after_every_action.hpp"
 #include "engine/games/civil_war_1863/offers.hpp"
 #include "engine/games/civil_war_1863/peaceful.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Board, deal and first side (C62-SETUP).
-#include "engine/games/conquest_1762/set_up.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/reading.hpp"
+#include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
