@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the players and the referee can do (chapter 6): one struct an action, parameters in the ledger's
+// What the players and the referee can do: one struct an action, parameters in the ledger's
 // order.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace adjutant::w63 {
 
-// A list of pieces names each once (chapter 6, General); only `losses` may be empty.
+// A list of pieces names each once; only `losses` may be empty.
 inline constexpr auto differing = [](const State&, const auto&, std::vector<PieceId> list) {
     std::sort(list.begin(), list.end());
     return std::adjacent_find(list.begin(), list.end()) == list.end();

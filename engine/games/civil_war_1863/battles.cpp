@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Battles (4.7), sacrifice battles (4.9), battles for cities and capitals (4.10, 4.12); action `attack`
-// (6.2).
+// Battles (W63-BATTLE), sacrifice battles (W63-SAC), battles for cities and capitals (W63-CITY, W63-CAP);
+// action `attack`.
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/after_every_action.hpp"
-#include "engine/games/civil_war_1863/defence.hpp"
 #include "engine/games/civil_war_1863/likely_choices.hpp"
-#include "engine/games/civil_war_1863/readiness.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::w63 {
@@ -99,7 +98,6 @@ class Fight {
     }
 
     // -- N below D
-    // ---------------------------------------------------------------------------------------------
 
     /// W63-SAC-01; capitals, too (W63-CAP-05).
     Allowed sacrifice() {
@@ -140,7 +138,6 @@ class Fight {
     }
 
     // -- N equal to D
-    // ------------------------------------------------------------------------------------------
 
     /// W63-BATTLE-09; at a capital W63-CAP-04: the garrison of a defender who wins stays at full count.
     Allowed even() {
@@ -172,7 +169,6 @@ class Fight {
     }
 
     // -- N above D
-    // ---------------------------------------------------------------------------------------------
 
     Allowed larger() {
         const bool allOrNothing = atKeyCity() || atGarrison();
@@ -219,7 +215,6 @@ class Fight {
     }
 
     // -- what all battles share
-    // --------------------------------------------------------------------------------
 
     /// The attackers stand on the square from now on (W63-BATTLE-08).
     void open(BattleKind kind) {
@@ -262,6 +257,7 @@ class Fight {
 };
 
 }  // namespace
+
 Sum defenceOf(SumBuilder sum, const State& state, const SideId& defending, const PlaceId& place,
               const Pieces& defenders) {
     const bool walls = fortifiedBy(state, defending, place);
@@ -274,5 +270,24 @@ Sum defenceOf(SumBuilder sum, const State& state, const SideId& defending, const
 }
 
 Allowed decide(Draft& d, const Attack& a) { return Fight(d, a).decide(); }
+
+void apply(State&, const Battle&) {}
+void apply(State&, const CoinTossed&) {}
+
+/// W63-BATTLE-07: for good; in battle, for a lost city, at sea, or without a way out (W63-BATTLE-01).
+void apply(State& s, const Eliminated& e) {
+    for (const PieceId& id : e.pieces) {
+        Piece& piece = s.pieces.at(id);
+        piece = Piece{piece.side, piece.kind, {}, true, false, {}};
+    }
+    forget(s, e.pieces);
+    const bool removal = !s.pending.empty() && s.pending.front().kind == DutyKind::removal;
+    if (e.reason == "penalty" && removal && s.pending.front().side == e.side)
+        s.pending.erase(s.pending.begin());
+}
+
+void apply(State& s, const Disabled& e) {
+    for (const PieceId& id : e.pieces) s.pieces.at(id).disabled = e.marker;
+}
 
 }  // namespace adjutant::w63

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board as a drawing: blank, the house board, or the one of a game (W63-GAME-03). board_planned.cpp reads
-// it back.
+// A board as a drawing: blank, the house board, or the one of a game (W63-GAME-03). board_planned.cpp
+// reads it back.
 #include <algorithm>
 
 #include "engine/board/drawing.hpp"

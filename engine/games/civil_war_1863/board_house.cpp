@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house board: tables 3.3 to 3.7 of the ledger, as data.
+// The house board: the ledger's tables of it, as data.
 #include <initializer_list>
 #include <sstream>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of squares: terrain, water courses, cities, railroad sections and start positions (chapter 3).
+// The board of squares: terrain, water courses, cities, railroad sections and start positions (W63-GAME-03).
 // The house board is one value of this type, a group's own board another.
 #pragma once
 
@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "engine/board/square.hpp"
+#include "engine/games/civil_war_1863/words.hpp"
 #include "engine/words/describe.hpp"
 #include "engine/words/id.hpp"
-#include "engine/words/names.hpp"
 #include "engine/words/refusal.hpp"
 
 namespace adjutant::w63 {
@@ -20,9 +20,7 @@ namespace adjutant::w63 {
 inline const SideId unionSide{"union"};
 inline const SideId confederate{"confederate"};
 
-enum class CityKind { key, capital, town };
-
-/// A city or a town (3.5). Towns only end railroad sections.
+/// A city or a town. Towns only end railroad sections.
 struct Site {
     PlaceId id;
     std::string name;
@@ -32,11 +30,15 @@ struct Site {
     int penalty = 0;              ///< pieces its owner loses at its capture
     int garrison = 0;
 
-    static constexpr auto fields();
+    static constexpr auto fields() {
+        return listed(field("id", &Site::id), field("name", &Site::name), field("square", &Site::square),
+                      field("kind", &Site::kind), field("owner", &Site::owner),
+                      field("penalty", &Site::penalty), field("garrison", &Site::garrison));
+    }
     auto operator<=>(const Site&) const = default;
 };
 
-/// A railroad between two cities or towns (3.6); `track` are the squares between its ends.
+/// A railroad between two cities or towns; `track` are the squares between its ends.
 struct Section {
     PlaceId from, to;
     std::vector<PlaceId> track;
@@ -51,11 +53,11 @@ struct Section {
 /// A board as a group writes it down: also what is exported and imported.
 struct BoardPlan {
     std::string name;
-    std::vector<std::string> rows;              ///< a letter of 3.3 for each square, north first
-    std::vector<std::vector<PlaceId>> courses;  ///< consecutive squares are joined by water (3.4)
+    std::vector<std::string> rows;              ///< a letter of terrain.hpp for each square, north first
+    std::vector<std::vector<PlaceId>> courses;  ///< consecutive squares are joined by water
     std::vector<Site> sites;
     std::vector<Section> railroads;
-    std::map<PlaceId, std::vector<PieceId>> start;  ///< square → pieces (3.7)
+    std::map<PlaceId, std::vector<PieceId>> start;  ///< square → pieces
 
     static constexpr auto fields() {
         return listed(field("name", &BoardPlan::name), field("rows", &BoardPlan::rows),
@@ -104,22 +106,9 @@ class BoardMap {
 };
 
 [[nodiscard]] const BoardPlan& housePlan();
-/// Side, kind and a number from 1 to 99: `ui15` (3.1).
+/// Side, kind and a number from 1 to 99: `ui15`.
 [[nodiscard]] bool isPieceId(const PieceId& id);
 /// Is this a board that the rules can use? `bad-parameter` with the reason when not.
 [[nodiscard]] Allowed checkPlan(const BoardPlan& plan);
 
 }  // namespace adjutant::w63
-
-template <>
-struct adjutant::Names<adjutant::w63::CityKind> {
-    using Kind = adjutant::w63::CityKind;
-    static constexpr auto list = std::to_array<adjutant::Name<Kind>>(
-        {{Kind::key, "key"}, {Kind::capital, "capital"}, {Kind::town, "town"}});
-};
-
-constexpr auto adjutant::w63::Site::fields() {
-    return listed(field("id", &Site::id), field("name", &Site::name), field("square", &Site::square),
-                  field("kind", &Site::kind), field("owner", &Site::owner), field("penalty", &Site::penalty),
-                  field("garrison", &Site::garrison));
-}

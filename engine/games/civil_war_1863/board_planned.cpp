@@ -76,7 +76,7 @@ Allowed readRailroads(const Drawing& drawing, BoardPlan& plan) {
     return {};
 }
 
-/// By kind and number, as the ledger lists them (3.1).
+/// By kind and number, as the ledger lists them.
 bool inOrder(const PieceId& a, const PieceId& b) {
     constexpr std::string_view kinds = "icg";
     const auto rank = [&](const PieceId& id) {

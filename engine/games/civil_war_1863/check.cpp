@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a ruling cannot set (chapter 5): anything is the referee's to decide that the rules can go on from.
+// What a ruling cannot set: anything is the referee's to decide that the rules can go on from.
 #include <algorithm>
 
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"

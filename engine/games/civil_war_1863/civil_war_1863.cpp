@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"
 
-#include <algorithm>
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
 
@@ -9,22 +9,8 @@ Allowed CivilWar::decide(Draft& draft, const Action& action) {
     return std::visit([&](const auto& a) { return w63::decide(draft, a); }, action);
 }
 
-/// Chapter 7: the attacking and the defending pieces that are in play at the end.
-std::string CivilWar::label(const Action& action, const State& before, const std::vector<Event>& events,
-                            const State& after) {
-    const auto* attack = std::get_if<Attack>(&action);
-    if (attack == nullptr) return "certain";
-    const auto alive = [&](const PieceId& id) { return !after.pieces.at(id).out; };
-    const SideId enemy = enemyOf(before.turn.side);
-    const auto defenders =
-        attack->defenders.value_or(stackAt(before, enemy, canonicalPlace(before, attack->to)));
-    std::string label = "attacker-" + std::to_string(std::ranges::count_if(attack->pieces, alive)) +
-                        ",defender-" + std::to_string(std::ranges::count_if(defenders, alive));
-    for (const Event& event : events) {
-        if (std::holds_alternative<Captured>(event)) label += ",captured";
-        if (std::holds_alternative<Disabled>(event)) label += ",disabled";
-    }
-    return label;
+void CivilWar::apply(State& state, const Event& event) {
+    std::visit([&](const auto& e) { w63::apply(state, e); }, event);
 }
 
 }  // namespace adjutant::w63

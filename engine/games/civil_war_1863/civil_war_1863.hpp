@@ -3,7 +3,8 @@
 // the other (W63-GAME-01, W63-GAME-02). README.md leads from clause to file.
 #pragma once
 
-#include "engine/games/civil_war_1863/words.hpp"
+#include "engine/games/civil_war_1863/actions.hpp"
+#include "engine/games/civil_war_1863/events.hpp"
 #include "engine/play/system.hpp"
 
 namespace adjutant {
@@ -42,20 +43,4 @@ struct CivilWar {
     static Expected<Options> planned(const Drawing& drawing);
 };
 
-using Draft = adjutant::Draft<CivilWar>;  ///< one action of this system being decided
-
-// One function per action, in the chapter that its file is named after.
-Allowed decide(Draft& draft, const Move& action);       // movement.cpp
-Allowed decide(Draft& draft, const Retreat& action);    // movement.cpp
-Allowed decide(Draft& draft, const Attack& action);     // battles.cpp
-Allowed decide(Draft& draft, const Remove& action);     // turns.cpp
-Allowed decide(Draft& draft, const EndTurn& action);    // turns.cpp
-Allowed decide(Draft& draft, const Surrender& action);  // turns.cpp
-Allowed decide(Draft& draft, const End& action);        // turns.cpp
-Allowed decide(Draft& draft, const Station& action);    // turns.cpp
-Allowed decide(Draft& draft, const Fortify& action);    // fortifications.cpp
-Allowed decide(Draft& draft, const Unfortify& action);  // fortifications.cpp
-
 }  // namespace adjutant::w63
-
-extern template class adjutant::Draft<adjutant::w63::CivilWar>;

@@ -2,7 +2,9 @@
 #include "engine/games/civil_war_1863/entry.hpp"
 
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/offers.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 #include "engine/play/position_of.hpp"
 
 namespace adjutant::w63 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened (chapter 6): one struct an event, fields in the ledger's order.
+// What can happen: one struct an event, fields in the ledger's order.
 #pragma once
 
 #include <string>
@@ -12,9 +12,6 @@
 
 namespace adjutant::w63 {
 
-enum class How { march, rail, sail, told };
-enum class BattleKind { larger, even, sacrifice };
-
 /// `moved`; the state marks pieces as moved except on an extra move.
 struct Moved {
     static constexpr std::string_view name = "moved";
@@ -23,7 +20,10 @@ struct Moved {
     How how = How::march;
     bool extra = false;  ///< an extra move of survivors
 
-    static constexpr auto fields();
+    static constexpr auto fields() {
+        return listed(field("pieces", &Moved::pieces), field("from", &Moved::from), field("to", &Moved::to),
+                      field("how", &Moved::how), field("extra", &Moved::extra));
+    }
 };
 struct Battle {
     static constexpr std::string_view name = "battle";
@@ -34,7 +34,11 @@ struct Battle {
     BattleKind kind = BattleKind::larger;
     Sum sum;  ///< the defence
 
-    static constexpr auto fields();
+    static constexpr auto fields() {
+        return listed(field("place", &Battle::place), field("side", &Battle::side),
+                      field("attackers", &Battle::attackers), field("defence", &Battle::defence),
+                      field("kind", &Battle::kind), field("sum", &Battle::sum));
+    }
 };
 struct CoinTossed {
     static constexpr std::string_view name = "coin";
@@ -150,36 +154,3 @@ using Event =
                  Fortified, Unfortified, Recovered, TurnEnded, TurnBegan, Stationed, GameOver>;
 
 }  // namespace adjutant::w63
-
-namespace adjutant {
-
-template <>
-struct Names<w63::How> {
-    static constexpr auto list = std::to_array<Name<w63::How>>({{w63::How::march, "march"},
-                                                                {w63::How::rail, "rail"},
-                                                                {w63::How::sail, "sail"},
-                                                                {w63::How::told, "told"}});
-};
-template <>
-struct Names<w63::BattleKind> {
-    static constexpr auto list =
-        std::to_array<Name<w63::BattleKind>>({{w63::BattleKind::larger, "larger"},
-                                              {w63::BattleKind::even, "even"},
-                                              {w63::BattleKind::sacrifice, "sacrifice"}});
-};
-
-namespace w63 {
-
-constexpr auto Moved::fields() {
-    return listed(field("pieces", &Moved::pieces), field("from", &Moved::from), field("to", &Moved::to),
-                  field("how", &Moved::how), field("extra", &Moved::extra));
-}
-
-constexpr auto Battle::fields() {
-    return listed(field("place", &Battle::place), field("side", &Battle::side),
-                  field("attackers", &Battle::attackers), field("defence", &Battle::defence),
-                  field("kind", &Battle::kind), field("sum", &Battle::sum));
-}
-
-}  // namespace w63
-}  // namespace adjutant

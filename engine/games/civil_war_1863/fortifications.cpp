@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fortifications (4.11); actions `fortify` and `unfortify` (6.5).
+// Fortifications (W63-FORT); actions `fortify` and `unfortify`.
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/after_every_action.hpp"
-#include "engine/games/civil_war_1863/readiness.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
-
 namespace {
 
 PlaceId placeOf(const State& state, const PlaceId& city) {
     return asked(state) ? city : *state.cities.at(city).square;
+}
+
+/// W63-FORT-04, W63-FORT-07: laying and lifting a marker takes the turn of the troops there.
+void spendTroops(State& s, const PlaceId& cityId, const SideId& side) {
+    for (const PieceId& id : stackAt(s, side, placeOf(s, cityId))) {
+        if (isGround(s.pieces.at(id))) s.pieces.at(id).moved = true;
+    }
 }
 
 }  // namespace
@@ -58,6 +64,35 @@ Allowed decide(Draft& d, const Unfortify& a) {
     d.emit(Unfortified{a.city, s.turn.side, "order"});
     follow(d, {});
     return {};
+}
+
+void apply(State& s, const Fortified& e) {
+    City& city = s.cities.at(e.city);
+    city.fortified = e.side;
+    city.fresh = true;
+    spendTroops(s, e.city, e.side);
+}
+
+void apply(State& s, const Unfortified& e) {
+    City& city = s.cities.at(e.city);
+    city.fortified.reset();
+    city.fresh = false;
+    if (e.reason == "order") spendTroops(s, e.city, e.side);
+}
+
+void liftMarkers(Draft& d) {
+    std::vector<PlaceId> order;
+    for (const Site& site : mapOf(d.state()).sites()) order.push_back(site.id);  // the order of the ledger
+    for (const PlaceId& id : order) {
+        const auto found = d.state().cities.find(id);
+        if (found == d.state().cities.end() || !found->second.fortified) continue;
+        const SideId side = *found->second.fortified;
+        const auto stack = stackAt(d.state(), side, placeOf(d.state(), id));
+        const bool held = std::any_of(stack.begin(), stack.end(), [&](const PieceId& piece) {
+            return isGround(d.state().pieces.at(piece));
+        });
+        if (!held) d.emit(Unfortified{id, side, "no-troops"});
+    }
 }
 
 }  // namespace adjutant::w63

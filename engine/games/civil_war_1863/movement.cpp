@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves of a turn and extra moves of survivors (4.2 to 4.6, 4.8; 6.1, 6.3).
+// Moves of a turn, and what moves, attacks and extra moves have in common: may these pieces go (W63-TURN)?
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/after_every_action.hpp"
-#include "engine/games/civil_war_1863/readiness.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"
-#include "engine/words/contains.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -14,7 +13,8 @@ bool groundIn(const State& state, const std::vector<PieceId>& pieces) {
     return groupOf(state, pieces).ground();
 }
 
-/// The way to `to`: the referee's word in asked mode (W63-ASK-01), else the route check.
+}  // namespace
+
 Expected<How> wayTo(const State& state, const std::vector<PieceId>& pieces, const PlaceId& to, Rides rides) {
     if (asked(state)) return How::told;
     const PlaceId from = *state.pieces.at(pieces.front()).place;
@@ -33,16 +33,14 @@ Allowed noEnemy(const State& state, const SideId& side, const PlaceId& to) {
                   "W63-TURN-07");
 }
 
-/// A move that ends in an open enemy key city captures it (W63-CITY-02).
-void settleIn(Draft& d, const SideId& side, const PlaceId& to, Aftermath aftermath) {
+void settleIn(Draft& d, const SideId& side, const PlaceId& to) {
+    Aftermath aftermath;
     if (openKeyCity(d.state(), side, to)) {
         aftermath.captured = cityIdAt(d.state(), to);
         capture(d, *aftermath.captured, side);
     }
     follow(d, aftermath);
 }
-
-}  // namespace
 
 Allowed inPhase(const State& state, Phase phase) {
     if (state.phase == phase) return {};
@@ -123,41 +121,21 @@ Allowed decide(Draft& d, const Move& a) {
     if (Allowed aboard = noneAbandoned(s, pieces); !aboard.has_value()) return aboard;
 
     d.emit(Moved{pieces, *s.pieces.at(pieces.front()).place, to, *way, false});
-    settleIn(d, side, to, {});
+    settleIn(d, side, to);
     return {};
 }
 
-/// Disabled survivors flee as well (W63-EXTRA-06), and all can move again in their own turn (W63-EXTRA-02).
-Allowed decide(Draft& d, const Retreat& a) {
-    const State& s = d.state();
-    if (!a.trapped && !a.to) return refuse(code::missingParameter, "It is not said what 'to' is.");
-    if (Allowed phase = inPhase(s, Phase::extraMove); !phase.has_value()) return phase;
-    if (a.trapped && !asked(s)) {
-        return refuse(code::badParameter, "On a known board the program sees who is trapped.", "W63-ASK-04");
+void apply(State& s, const Moved& e) {
+    for (const PieceId& id : e.pieces) {
+        Piece& piece = s.pieces.at(id);
+        piece.place = e.to;
+        if (!e.extra) piece.moved = true;
     }
-    const Duty duty = s.pending.front();
-    const auto pieces = inPieceOrder(s, a.pieces);
-    for (const PieceId& id : pieces) {
-        if (contains(*duty.pieces, id)) continue;
-        return refuse("not-retreating", nameOf(s, id) + " has no extra move to make.", "W63-EXTRA-01");
+    if (e.extra) {
+        forget(s, e.pieces);
+    } else {
+        s.turn.moved = true;
     }
-    if (a.trapped) {
-        d.emit(Eliminated{duty.side, pieces, "no-way-out"});
-        follow(d, {});
-        return {};
-    }
-    const PlaceId to = canonicalPlace(s, *a.to);
-    if (to != openField && to == duty.place) {
-        return refuse(code::badParameter, "The survivors must leave " + nameOf(s, to) + ".", "W63-EXTRA-01");
-    }
-    if (Allowed clear = noEnemy(s, duty.side, to); !clear.has_value()) return clear;
-    const auto way = wayTo(s, pieces, to, Rides::forbidden);
-    if (!way.has_value()) return tl::make_unexpected(way.error());
-    if (Allowed aboard = noneAbandoned(s, pieces); !aboard.has_value()) return aboard;
-
-    d.emit(Moved{pieces, *s.pieces.at(pieces.front()).place, to, *way, true});
-    settleIn(d, duty.side, to, {});
-    return {};
 }
 
 }  // namespace adjutant::w63

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/peaceful.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/civil_war_1863/civil_war_1863.hpp"
+#include "engine/chance/sum.hpp"
 #include "engine/games/civil_war_1863/stack_part.hpp"
 
 namespace adjutant::w63 {

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/games/civil_war_1863/defence.hpp"
 #include "engine/games/civil_war_1863/likely_choices.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/offers.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
 namespace {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves, extra moves and stations that are offered.
-#include "engine/games/civil_war_1863/after_every_action.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/offers.hpp"
-#include "engine/games/civil_war_1863/peaceful.hpp"
-#include "engine/games/civil_war_1863/routes.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
 namespace {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/games/civil_war_1863/civil_war_1863.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::w63 {
@@ -169,6 +171,25 @@ bool abandonsInfantry(const State& state, const std::vector<PieceId>& group, con
         gunboatStays |= state.pieces.at(id).kind == Kind::gunboat;
     }
     return infantryStays && !gunboatStays;
+}
+
+Expected<std::map<PlaceId, How>> CivilWar::ways(const State& state, const std::vector<PieceId>& pieces) {
+    std::map<PlaceId, How> list;
+    for (const PieceId& id : pieces) {
+        if (!known(state, id))
+            return refuse(code::badParameter, "There is no piece " + id.text + " in play.");
+        if (state.pieces.at(id).place != state.pieces.at(pieces.front()).place)
+            return refuse("not-together", "These pieces do not stand together.", "W63-TURN-03");
+    }
+    const auto square = readSquare(state.pieces.at(pieces.front()).place->text);
+    if (asked(state) || !square) return list;
+    const Group group = groupOf(state, pieces);
+    const Rides rides = state.phase == Phase::extraMove ? Rides::forbidden : Rides::allowed;
+    for (const Square to : reach(state, group, *square, rides)) {
+        if (const auto how = route(state, group, *square, to, rides); how.has_value())
+            list.emplace(PlaceId{text(to)}, *how);
+    }
+    return list;
 }
 
 }  // namespace adjutant::w63

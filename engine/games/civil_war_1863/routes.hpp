@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which way a group may go (4.3 to 4.6): steps on foot and by water, rides by railroad. Board mode only.
+// Which way a group may go (W63-INF, W63-CAV, W63-GROUND, W63-MTN, W63-BOAT, W63-RAIL): steps on foot and by
+// water, rides by railroad. Board mode only.
 #pragma once
 
 #include <optional>
 #include <vector>
 
-#include "engine/games/civil_war_1863/words.hpp"
+#include "engine/games/civil_war_1863/state.hpp"
+#include "engine/words/refusal.hpp"
 
 namespace adjutant::w63 {
 

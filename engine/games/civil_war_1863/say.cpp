@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sentence for every event.
 #include "engine/games/civil_war_1863/civil_war_1863.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
 
 namespace adjutant::w63 {
 namespace {

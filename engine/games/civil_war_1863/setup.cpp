@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setting up (chapters 2, 3 and 9), and what a client needs to draw the board.
+// A new game, and the keys that are worked out afresh after every act.
 #include <algorithm>
+#include <set>
 
-#include "engine/games/civil_war_1863/civil_war_1863.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -33,66 +34,14 @@ void setPieces(State& state, const BoardPlan& plan) {
     }
 }
 
-std::string terrainKind(const BoardMap& map, Square square) {
-    if (map.mountain(square)) return "mountain";
-    if (map.openSea(square)) return "sea";
-    if (map.sea(square)) return "coast";
-    return "";
-}
-
-std::vector<std::string> marksOf(const State& state, const PlaceId& place, const Site* site) {
-    std::vector<std::string> marks;
-    if (site == nullptr) return marks;
-    marks.emplace_back(site->kind == CityKind::key       ? "key-city"
-                       : site->kind == CityKind::capital ? "capital"
-                                                         : "town");
-    const City* city = cityAt(state, place);
-    if (city == nullptr) return marks;
-    marks.push_back("owner:" + city->owner.text);
-    if (city->captured) marks.push_back("captured:" + enemyOf(city->owner).text);
-    if (city->garrison > 0) marks.push_back("garrison:" + std::to_string(city->garrison));
-    if (city->fortified) marks.push_back("fortified:" + city->fortified->text);
-    return marks;
-}
-
-/// The sides for which a section is cut (W63-RAIL-04).
-std::vector<std::string> cutsOf(const State& state, const Section& section) {
-    std::vector<std::string> marks;
-    for (const SideId& rider : {unionSide, confederate}) {
-        const bool cut = std::any_of(section.track.begin(), section.track.end(), [&](const PlaceId& square) {
-            return !stackAt(state, enemyOf(rider), square).empty();
-        });
-        if (cut) marks.push_back("cut:" + rider.text);
+/// Rulings are free in their words: squares are written as squares, and who left play owes no extra move.
+void tidy(State& s) {
+    std::vector<PieceId> gone;
+    for (auto& [id, piece] : s.pieces) {
+        if (piece.place && !readSquare(piece.place->text)) piece.place = canonicalPlace(s, *piece.place);
+        if (piece.out) gone.push_back(id);
     }
-    return marks;
-}
-
-void addPlaces(Board& board, const State& state, const BoardMap& map) {
-    for (int rank = 0; rank < map.ranks(); ++rank) {
-        for (int file = 0; file < map.files(); ++file) {
-            const Square square{file, rank};
-            const PlaceId id{text(square)};
-            const Site* site = map.siteAt(square);
-            board.places.push_back({id, site != nullptr ? site->name : "", terrainKind(map, square),
-                                    static_cast<double>(file), static_cast<double>(rank),
-                                    marksOf(state, id, site)});
-        }
-    }
-}
-
-void addLinks(Board& board, const State& state, const BoardPlan& plan, const BoardMap& map) {
-    for (const auto& course : plan.courses) {
-        for (std::size_t i = 1; i < course.size(); ++i)
-            board.links.push_back({course[i - 1], course[i], "river"});
-    }
-    for (const Section& section : plan.railroads) {
-        auto line = section.track;
-        line.insert(line.begin(), map.site(section.from)->square);
-        line.push_back(map.site(section.to)->square);
-        for (std::size_t i = 1; i < line.size(); ++i) {
-            board.links.push_back({line[i - 1], line[i], "rail", false, cutsOf(state, section)});
-        }
-    }
+    if (!s.pending.empty()) forget(s, gone);
 }
 
 }  // namespace
@@ -110,23 +59,25 @@ Expected<State> CivilWar::setup(const Options& options) {
     return state;
 }
 
-Board CivilWar::board(const State& state) {
-    Board board;
-    if (asked(state)) {
-        double x = 0;
-        for (const auto& [id, city] : state.cities) {
-            board.places.push_back(
-                {id, city.name, "city", x++, 0, marksOf(state, id, mapOf(state).site(id))});
-        }
-        board.places.push_back({openField, "Field", "", x, 0, {}});
-        return board;
+void CivilWar::derive(State& s) {
+    tidy(s);
+    if (s.verdict) {
+        s.phase = Phase::over;
+        s.active.reset();
+    } else if (s.pending.empty()) {
+        s.phase = Phase::play;
+        s.active = s.turn.side;
+    } else {
+        s.phase = s.pending.front().kind == DutyKind::removal ? Phase::removal : Phase::extraMove;
+        s.active = s.pending.front().side;
     }
-    const BoardPlan& plan = state.options.board ? *state.options.board : housePlan();
-    const BoardMap& map = mapOf(state);
-    board.grid = Grid::square;
-    addPlaces(board, state, map);
-    addLinks(board, state, plan, map);
-    return board;
+    const auto fortified = std::count_if(s.cities.begin(), s.cities.end(),
+                                         [](const auto& entry) { return entry.second.fortified; });
+    std::set<std::string> used;
+    for (const auto& [id, piece] : s.pieces) {
+        if (!piece.out && piece.disabled) used.insert(*piece.disabled);
+    }
+    s.markers = {6 - static_cast<int>(fortified), 3 - static_cast<int>(used.size())};
 }
 
 }  // namespace adjutant::w63

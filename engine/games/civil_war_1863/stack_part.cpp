@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"
 #include "engine/words/contains.hpp"
 #include "engine/words/enumerated.hpp"
@@ -50,11 +51,6 @@ void keepTogetherAtSea(const State& state, StackPart& part) {
 }
 
 }  // namespace
-
-std::string plural(std::size_t count, const std::string& word) {
-    const bool unchanged = count == 1 || word == "infantry" || word == "cavalry";
-    return std::to_string(count) + ' ' + word + (unchanged ? "" : "s");
-}
 
 std::vector<StackPart> partsOf(const State& state, const Pieces& stack) {
     const auto kinds = byKind(state, stack);

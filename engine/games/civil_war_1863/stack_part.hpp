@@ -33,7 +33,4 @@ struct StackPart {
 /// The parameter `pieces`: `least` to `most` of the part. Likely are as many as may go.
 [[nodiscard]] Param whoGoes(const StackPart& part, std::size_t least, std::size_t most);
 
-/// "1 gunboat", "2 gunboats", "2 infantry"
-[[nodiscard]] std::string plural(std::size_t count, const std::string& word);
-
 }  // namespace adjutant::w63

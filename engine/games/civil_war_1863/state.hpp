@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of a game (chapter 5) and its options (chapter 2).
+// The state of a game, and what is asked of it.
 #pragma once
 
 #include <map>
@@ -8,33 +8,11 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/games/civil_war_1863/board_map.hpp"
-#include "engine/play/option.hpp"
-#include "engine/words/common.hpp"
+#include "engine/games/civil_war_1863/options.hpp"
 
 namespace adjutant::w63 {
 
 inline const PlaceId openField{"field"};  ///< asked mode: anywhere but a city
-
-enum class Phase { play, extraMove, removal, over };
-enum class Positions { board, asked };
-enum class TransportSpeed { one, two };
-enum class MountainRail { bed, space };
-enum class YesNo { yes, no };
-enum class Kind { infantry, cavalry, gunboat };
-
-struct Options {
-    DiceMode dice = DiceMode::app;
-    Positions positions = Positions::board;
-    TransportSpeed transportSpeed = TransportSpeed::one;
-    MountainRail mountainRail = MountainRail::bed;
-    YesNo cityEven = YesNo::yes;
-    YesNo citySacrifice = YesNo::no;
-    std::optional<BoardPlan> board;  ///< a group's own board; without it the house board
-
-    static constexpr auto fields();
-    auto operator<=>(const Options&) const = default;
-};
 
 struct Side {
     std::string name;
@@ -54,7 +32,11 @@ struct Piece {
     bool moved = false;
     std::optional<std::string> disabled{};  ///< the disabled marker on it
 
-    static constexpr auto fields();
+    static constexpr auto fields() {
+        return listed(field("side", &Piece::side), field("kind", &Piece::kind), field("place", &Piece::place),
+                      field("out", &Piece::out), field("moved", &Piece::moved),
+                      field("disabled", &Piece::disabled));
+    }
     auto operator<=>(const Piece&) const = default;
 };
 
@@ -89,8 +71,6 @@ struct Markers {
     auto operator<=>(const Markers&) const = default;
 };
 
-enum class DutyKind { extraMove, removal };
-
 /// Something that must be done before anything else: an extra move of survivors, or a removal.
 struct Duty {
     DutyKind kind = DutyKind::extraMove;
@@ -100,7 +80,11 @@ struct Duty {
     std::optional<PlaceId> city;                 ///< removal: the city that was lost
     std::optional<int> count;                    ///< removal: how many pieces go
 
-    static constexpr auto fields();
+    static constexpr auto fields() {
+        return listed(field("kind", &Duty::kind), field("side", &Duty::side), sparse("place", &Duty::place),
+                      sparse("pieces", &Duty::pieces), sparse("city", &Duty::city),
+                      sparse("count", &Duty::count));
+    }
     auto operator<=>(const Duty&) const = default;
 };
 
@@ -130,12 +114,18 @@ struct State {
     std::map<std::string, Deck> decks;
     std::optional<Verdict> verdict;
 
-    static constexpr auto fields();
+    static constexpr auto fields() {
+        return listed(
+            field("options", &State::options), field("round", &State::round), field("phase", &State::phase),
+            field("active", &State::active), field("turn", &State::turn), field("seating", &State::seating),
+            field("sides", &State::sides), field("pieces", &State::pieces), field("cities", &State::cities),
+            field("markers", &State::markers), field("pending", &State::pending),
+            field("decks", &State::decks), field("verdict", &State::verdict));
+    }
     auto operator<=>(const State&) const = default;
 };
 
 // -- asking the state
-// ------------------------------------------------------------------------------------------
 
 [[nodiscard]] SideId enemyOf(const SideId& side);
 /// The board in play: the group's own or the house board.
@@ -155,7 +145,7 @@ struct State {
 [[nodiscard]] std::vector<PieceId> inPlay(const State& state, const SideId& side);
 /// The side's pieces in play at a place, in piece order; as many as there are (W63-GAME-04).
 [[nodiscard]] std::vector<PieceId> stackAt(const State& state, const SideId& side, const PlaceId& place);
-/// Sorts by side, kind and number (3.1).
+/// Piece order: by side, kind and number.
 [[nodiscard]] std::vector<PieceId> inPieceOrder(const State& state, std::vector<PieceId> pieces);
 [[nodiscard]] inline bool isGround(const Piece& piece) { return piece.kind != Kind::gunboat; }
 /// A city's garrison that still defends it, 0 for other places.
@@ -167,94 +157,4 @@ struct State {
 /// Has `side` fortified the city there?
 [[nodiscard]] bool fortifiedBy(const State& state, const SideId& side, const PlaceId& place);
 
-// -- words for people
-// ------------------------------------------------------------------------------------------
-
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);  ///< "Union infantry 3"
-/// "Union infantry 3", "2 Union infantry and 1 gunboat"
-[[nodiscard]] std::string nameOf(const State& state, const std::vector<PieceId>& pieces);
-[[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);  ///< "Richmond", "m5"
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);    ///< "the Union"
-
 }  // namespace adjutant::w63
-
-namespace adjutant {
-
-template <>
-struct Names<w63::Phase> {
-    static constexpr auto list = std::to_array<Name<w63::Phase>>({{w63::Phase::play, "play"},
-                                                                  {w63::Phase::extraMove, "extra-move"},
-                                                                  {w63::Phase::removal, "removal"},
-                                                                  {w63::Phase::over, "over"}});
-};
-template <>
-struct Names<w63::Positions> {
-    static constexpr auto list = std::to_array<Name<w63::Positions>>(
-        {{w63::Positions::board, "board"}, {w63::Positions::asked, "asked"}});
-};
-template <>
-struct Names<w63::TransportSpeed> {
-    static constexpr auto list = std::to_array<Name<w63::TransportSpeed>>(
-        {{w63::TransportSpeed::one, "one"}, {w63::TransportSpeed::two, "two"}});
-};
-template <>
-struct Names<w63::MountainRail> {
-    static constexpr auto list = std::to_array<Name<w63::MountainRail>>(
-        {{w63::MountainRail::bed, "bed"}, {w63::MountainRail::space, "space"}});
-};
-template <>
-struct Names<w63::YesNo> {
-    static constexpr auto list =
-        std::to_array<Name<w63::YesNo>>({{w63::YesNo::yes, "yes"}, {w63::YesNo::no, "no"}});
-};
-template <>
-struct Names<w63::Kind> {
-    static constexpr auto list = std::to_array<Name<w63::Kind>>({{w63::Kind::infantry, "infantry"},
-                                                                 {w63::Kind::cavalry, "cavalry"},
-                                                                 {w63::Kind::gunboat, "gunboat"}});
-};
-template <>
-struct Names<w63::DutyKind> {
-    static constexpr auto list = std::to_array<Name<w63::DutyKind>>(
-        {{w63::DutyKind::extraMove, "extra-move"}, {w63::DutyKind::removal, "removal"}});
-};
-
-namespace w63 {
-
-constexpr auto Options::fields() {
-    return listed(
-        option("dice", &Options::dice).noted("Who tosses the coin"),
-        option("positions", &Options::positions)
-            .noted("The house board, or a board of your own on the table"),
-        option("transport-speed", &Options::transportSpeed).noted("Squares that gunboats with infantry sail"),
-        option("mountain-rail", &Options::mountainRail)
-            .noted("How infantry comes onto a mountain with a railroad"),
-        option("city-even", &Options::cityEven).noted("May an equal force attack a key city?"),
-        option("city-sacrifice", &Options::citySacrifice)
-            .noted("May a single piece sacrifice itself at a key city?"),
-        sparse("board", &Options::board));
-}
-
-constexpr auto Piece::fields() {
-    return listed(field("side", &Piece::side), field("kind", &Piece::kind), field("place", &Piece::place),
-                  field("out", &Piece::out), field("moved", &Piece::moved),
-                  field("disabled", &Piece::disabled));
-}
-
-constexpr auto Duty::fields() {
-    return listed(field("kind", &Duty::kind), field("side", &Duty::side), sparse("place", &Duty::place),
-                  sparse("pieces", &Duty::pieces), sparse("city", &Duty::city),
-                  sparse("count", &Duty::count));
-}
-
-constexpr auto State::fields() {
-    return listed(field("options", &State::options), field("round", &State::round),
-                  field("phase", &State::phase), field("active", &State::active), field("turn", &State::turn),
-                  field("seating", &State::seating), field("sides", &State::sides),
-                  field("pieces", &State::pieces), field("cities", &State::cities),
-                  field("markers", &State::markers), field("pending", &State::pending),
-                  field("decks", &State::decks), field("verdict", &State::verdict));
-}
-
-}  // namespace w63
-}  // namespace adjutant

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The terrain of 3.3 as boards are written and drawn: a letter in the rows of a plan, a word in a drawing.
+// Terrain as boards are written and drawn: a letter in the rows of a plan, a word in a drawing.
 #pragma once
 
 #include <string>

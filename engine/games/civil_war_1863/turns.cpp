@@ -1,13 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns, removals, stationing in asked mode, surrender and the players' end (4.2, 4.10, 4.13, 4.14; 6.4
-// to 6.8).
-#include <algorithm>
+// Turns (W63-TURN): what a side can still do without attacking, and the end of its turn.
+#include <optional>
 
-#include "engine/games/civil_war_1863/after_every_action.hpp"
-#include "engine/games/civil_war_1863/peaceful.hpp"
-#include "engine/games/civil_war_1863/readiness.hpp"
+#include "engine/games/civil_war_1863/names.hpp"
+#include "engine/games/civil_war_1863/routes.hpp"
+#include "engine/games/civil_war_1863/rules.hpp"
 
 namespace adjutant::w63 {
+
+std::vector<PlaceId> peacefulMoves(const State& state, const std::vector<PieceId>& group) {
+    std::vector<PlaceId> list;
+    const Group made = groupOf(state, group);
+    const PlaceId from = *state.pieces.at(group.front()).place;
+    const auto square = readSquare(from.text);
+    if (!square || abandonsInfantry(state, group, from)) return list;
+    for (const Square to : reach(state, made, *square, Rides::allowed)) {
+        PlaceId place{text(to)};
+        if (enemyForce(state, made.side, place)) continue;
+        const City* city = cityAt(state, place);
+        if (city != nullptr && city->fresh && made.ground()) continue;  // W63-FORT-05
+        list.push_back(std::move(place));
+    }
+    return list;
+}
+
+bool fresh(const State& state, const PieceId& id) {
+    const Piece& piece = state.pieces.at(id);
+    return !piece.out && !piece.moved && !piece.disabled && !held(state, id);
+}
+
+namespace {
+
+/// A piece that could make a legal `move`: alone, or a gunboat with all infantry of its square that may go.
+std::optional<PieceId> peacefulPiece(const State& state) {
+    for (const PieceId& id : inPlay(state, state.turn.side)) {
+        if (!fresh(state, id)) continue;
+        if (!peacefulMoves(state, {id}).empty()) return id;
+        const Piece& piece = state.pieces.at(id);
+        if (piece.kind != Kind::gunboat) continue;
+        std::vector<PieceId> convoy{id};
+        for (const PieceId& other : stackAt(state, piece.side, *piece.place)) {
+            if (state.pieces.at(other).kind == Kind::infantry && fresh(state, other)) convoy.push_back(other);
+        }
+        if (convoy.size() > 1 && !peacefulMoves(state, convoy).empty()) return id;
+    }
+    return {};
+}
+
+}  // namespace
+
+Allowed movedEnough(const State& state) {
+    if (asked(state) || state.turn.moved) return {};
+    const auto piece = peacefulPiece(state);
+    if (!piece) return {};
+    return refuse("must-move",
+                  "At least one piece must move each turn; " + nameOf(state, *piece) + " at " +
+                      nameOf(state, *state.pieces.at(*piece).place) + " still can.",
+                  "W63-TURN-05");
+}
 
 /// W63-TURN-06, and W63-TURN-05.
 Allowed decide(Draft& d, const EndTurn&) {
@@ -26,77 +76,20 @@ Allowed decide(Draft& d, const EndTurn&) {
     return {};
 }
 
-Allowed decide(Draft& d, const Remove& a) {
-    const State& s = d.state();
-    if (Allowed phase = inPhase(s, Phase::removal); !phase.has_value()) return phase;
-    const Duty duty = s.pending.front();
-    const auto pieces = inPieceOrder(s, a.pieces);
-    if (std::any_of(pieces.begin(), pieces.end(),
-                    [&](const PieceId& id) { return s.pieces.at(id).side != duty.side; })) {
-        return refuse(code::notYourTurn, "It is " + nameOf(s, duty.side) + " that must remove pieces.",
-                      "W63-CITY-03");
+void apply(State&, const Recovered&) {}
+
+void apply(State& s, const TurnEnded& e) {
+    for (auto& [id, piece] : s.pieces) {
+        if (piece.side != e.side) continue;
+        piece.moved = false;
+        piece.disabled.reset();
     }
-    // A ruling may have left the side fewer pieces than it owes.
-    const auto due = std::min<std::ptrdiff_t>(*duty.count, std::ssize(inPlay(s, duty.side)));
-    if (std::ssize(pieces) != due) {
-        return refuse("wrong-count",
-                      "Exactly " + std::to_string(due) + (due == 1 ? " piece" : " pieces") + " must go.",
-                      "W63-CITY-03");
-    }
-    d.emit(Eliminated{duty.side, pieces, "penalty"});
-    follow(d, {.losses = true, .survivors = {}, .captured = {}});
-    return {};
+    for (auto& [id, city] : s.cities) city.fresh = false;
 }
 
-namespace {
-
-/// The parameters of `station`, which are checked after `board-known`.
-Allowed readable(const State& state, const Station& a) {
-    if (a.pieces.missing()) return refuse(code::missingParameter, "It is not said which 'pieces' are meant.");
-    if (!a.pieces.value) return refuse(code::badParameter, "'pieces' is a list of pieces.");
-    const auto& pieces = *a.pieces.value;
-    const bool fit =
-        !pieces.empty() && differing(state, a, pieces) &&
-        std::all_of(pieces.begin(), pieces.end(), [&](const PieceId& id) { return known(state, id); });
-    if (!fit) return refuse(code::badParameter, "'pieces' names each of some pieces in play once.");
-    if (a.at.missing()) return refuse(code::missingParameter, "It is not said what 'at' is.");
-    if (!a.at.value || !known(state, *a.at.value)) {
-        return refuse(code::badParameter, "'at' is a city, a capital or the field.");
-    }
-    return {};
-}
-
-}  // namespace
-
-Allowed decide(Draft& d, const Station& a) {
-    const State& s = d.state();
-    if (!asked(s)) {
-        return refuse("board-known", "The board is known: pieces are moved, not stationed.", "W63-ASK-03");
-    }
-    if (Allowed fit = readable(s, a); !fit.has_value()) return fit;
-    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
-    const auto pieces = inPieceOrder(s, *a.pieces.value);
-    const SideId side = s.pieces.at(pieces.front()).side;
-    if (s.pieces.at(pieces.back()).side != side) {
-        return refuse("not-together", "Pieces of both sides are not stationed together.", "W63-ASK-03");
-    }
-    const PlaceId at = *a.at.value;
-    if (at != openField && !stackAt(s, enemyOf(side), at).empty()) {
-        return refuse("enemy-there", "The enemy is in " + nameOf(s, at) + ".", "W63-ASK-03");
-    }
-    d.emit(Stationed{pieces, at});
-    follow(d, {});
-    return {};
-}
-
-Allowed decide(Draft& d, const Surrender& a) {  // W63-WIN-02
-    d.emit(GameOver{{enemyOf(a.side)}, "surrender"});
-    return {};
-}
-
-Allowed decide(Draft& d, const End& a) {  // W63-WIN-04
-    d.emit(GameOver{{}, a.reason});
-    return {};
+void apply(State& s, const TurnBegan& e) {
+    s.turn = {e.side, false};
+    s.round = e.round;
 }
 
 }  // namespace adjutant::w63

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pieces, places and sides are called for people.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/games/civil_war_1863/state.hpp"
+
+namespace adjutant::w63 {
+
+[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);  ///< "Union infantry 3"
+/// "Union infantry 3", "2 Union infantry and 1 gunboat"
+[[nodiscard]] std::string nameOf(const State& state, const std::vector<PieceId>& pieces);
+[[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);  ///< "Richmond", "m5"
+[[nodiscard]] std::string nameOf(const State& state, const SideId& side);    ///< "the Union"
+/// "1 gunboat", "2 gunboats", "2 infantry"
+[[nodiscard]] std::string plural(std::size_t count, const std::string& word);
+
+}  // namespace adjutant::w63
