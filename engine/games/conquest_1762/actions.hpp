@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be asked for (ledger, section 6). The rules read the parameters themselves, because the ledger's
+// What may be done. The rules read the parameters themselves, because the ledger's
 // order of refusals puts phase and turn before them (C62-TURN-06).
 #pragma once
 
@@ -155,7 +155,7 @@ struct Attack {
     Given<int> soldiers, dice;
     Given<DefenceDice> defenceDice;
     Given<SideId> side;
-    Given<int> attackers, defenders;  ///< of a what-if (section 7)
+    Given<int> attackers, defenders;  ///< of a what-if (C62-ODDS-01)
     static constexpr auto fields() {
         using A = Attack;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
@@ -180,7 +180,7 @@ struct Assault {
     Given<DefenceDice> defenceDice;
     Given<int> until;
     Given<SideId> side;
-    Given<int> attackers, defenders;  ///< of a what-if (section 7)
+    Given<int> attackers, defenders;  ///< of a what-if (C62-ODDS-01)
     Given<int> exchanges;             ///< odds only: how it stands after so many exchanges
     Given<std::string> report;        ///< odds only: `survivors` or `totals`
     static constexpr auto fields() {

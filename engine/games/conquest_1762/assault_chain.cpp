@@ -3,6 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/games/conquest_1762/assault_chain.hpp"
+#include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+
 namespace adjutant::conquest {
 namespace {
 
@@ -19,7 +23,8 @@ Expected<std::vector<int>> facesOf(const Answer& answer, int dice) {
 
 }  // namespace
 
-War::War(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, HighDieBonus later)
+AssaultChain::AssaultChain(const AssaultPlan& plan, Casualties casualties, HighDieBonus first,
+                           HighDieBonus later)
     : exact_(ExchangeModel::ways()),
       first_(plan.dice, plan.defenceDice, first, casualties),
       later_(plan.dice, plan.defenceDice, later, casualties),
@@ -38,8 +43,8 @@ War::War(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, Hig
     open_[{stage.naval, stage.attackers, stage.defenders}] = attrition::Exactly::one();
 }
 
-/// Where a fight stands after an exchange (6.3, `assault`).
-void War::place(const Standing& after, const Number& number) {
+/// Where a fight stands after an exchange of an `assault`.
+void AssaultChain::place(const Standing& after, const Number& number) {
     const int behind = after.naval ? shore_ : 0;
     const int fighters = after.attackers == 0 ? 0 : after.attackers + (after.naval ? aboard_ : 0);
     const int defence = after.defenders + behind;
@@ -57,9 +62,9 @@ void War::place(const Standing& after, const Number& number) {
     }
 }
 
-const ExchangeModel& War::model() { return begun_ ? later_ : first_; }
+const ExchangeModel& AssaultChain::model() { return begun_ ? later_ : first_; }
 
-void War::exchange(const ExchangeModel& model) {
+void AssaultChain::exchange(const ExchangeModel& model) {
     const auto before = std::exchange(open_, {});
     for (const auto& [standing, number] : before) {
         const auto& round = model.round(standing.attackers, standing.defenders);
@@ -71,7 +76,7 @@ void War::exchange(const ExchangeModel& model) {
     begun_ = true;
 }
 
-void War::exchange(const attrition::Round& round) {
+void AssaultChain::exchange(const attrition::Round& round) {
     const auto [standing, number] = *open_.begin();
     open_.clear();
     const attrition::Forces forces{standing.attackers, standing.defenders};
@@ -81,7 +86,7 @@ void War::exchange(const attrition::Round& round) {
     begun_ = true;
 }
 
-Allowed War::applyRolled(const std::vector<Answer>& given) {
+Allowed AssaultChain::applyRolled(const std::vector<Answer>& given) {
     for (std::size_t next = 0; next < given.size() && open_.size() == 1; next += 2) {
         const Standing standing = open_.begin()->first;
         const HighDieBonus bonus = begun_ ? laterBonus_ : firstBonus_;
@@ -99,13 +104,13 @@ Allowed War::applyRolled(const std::vector<Answer>& given) {
     return {};
 }
 
-void War::fightOn() {
+void AssaultChain::fightOn() {
     if (!begun_ && firstBonus_ != laterBonus_) exchange(first_);
     fightStage(true);
     fightStage(false);
 }
 
-void War::fightFor(int exchanges) {
+void AssaultChain::fightFor(int exchanges) {
     for (; exchanges > 0; --exchanges) exchange(model());
     for (const auto& [standing, number] : std::exchange(open_, {})) {
         const int behind = standing.naval ? shore_ : 0;
@@ -114,7 +119,7 @@ void War::fightFor(int exchanges) {
     }
 }
 
-void War::fightStage(bool naval) {
+void AssaultChain::fightStage(bool naval) {
     attrition::Starts<Number> starts;
     for (const auto& [standing, number] : open_) {
         if (standing.naval == naval) {
@@ -135,8 +140,8 @@ void War::fightStage(bool naval) {
     for (const auto& [forces, number] : ends.stopped) place({naval, forces.first, forces.second}, number);
 }
 
-WarEnds War::ends() {
-    WarEnds ends;
+AssaultEnds AssaultChain::ends() {
+    AssaultEnds ends;
     for (const auto& [left, number] : conquered_) ends.conquered[left] = exact_.fraction(number);
     for (const auto& [left, number] : repulsed_) ends.repulsed[left] = exact_.fraction(number);
     ends.mutual = exact_.fraction(mutual_);

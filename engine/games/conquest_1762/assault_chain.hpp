@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exact odds of an assault: the naval stage, then the landing, each a fight of engine/chance/attrition.hpp
-// over the one-round rule of combat.hpp (section 7 of the ledger).
+// over the one-round rule of combat.hpp (C62-ODDS).
 #pragma once
 
 #include <map>
@@ -10,17 +10,17 @@
 namespace adjutant::conquest {
 
 /// How an assault can end, each number counting fighters or defenders in all stages.
-struct WarEnds {
+struct AssaultEnds {
     std::map<int, Fraction> conquered;  ///< by fighters left
     std::map<int, Fraction> repulsed;   ///< by defenders left
     Fraction mutual;
     std::map<attrition::Forces, Fraction> stopped;
 };
 
-class War {
+class AssaultChain {
   public:
     /// `first`: the bonus in the first exchange; `later`: in all others.
-    War(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, HighDieBonus later);
+    AssaultChain(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, HighDieBonus later);
 
     /// Applies dice that have been rolled already: attack, defence, attack … The last defence may be missing.
     [[nodiscard]] Allowed applyRolled(const std::vector<Answer>& given);
@@ -28,7 +28,7 @@ class War {
     void fightOn();
     /// Fights `exchanges` more; those who could go on count as stopped.
     void fightFor(int exchanges);
-    [[nodiscard]] WarEnds ends();
+    [[nodiscard]] AssaultEnds ends();
 
   private:
     using Number = attrition::Scaled;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions of the attack phase up to a conquest: `attack`, `defend`, `assault`, `call-off` (6.3).
+// The actions of the attack phase up to a conquest: `attack`, `defend`, `assault`, `call-off`.
 #include "engine/games/conquest_1762/attack.hpp"
 
 #include <algorithm>
 
+#include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
@@ -142,6 +145,11 @@ Allowed decide(Draft& draft, const CallOff& action) {  // C62-ATTACK-09, C62-NAV
     if (Allowed free = nothingPending(state); !free.has_value()) return free;
     callOff(draft);
     return {};
+}
+
+void apply(State& s, const CalledOff& e) {
+    at(s, e.from).soldiers += s.battle->soldiers;
+    s.battle.reset();
 }
 
 }  // namespace adjutant::conquest

@@ -19,7 +19,7 @@ struct AssaultPlan {
     int until = 0;                     ///< fighters with whom the attacker stops
 };
 
-/// The own lists of 6.3, from `defence-dice` on.
+/// The own lists of the two actions, from `defence-dice` on.
 [[nodiscard]] Expected<AttackPlan> plan(const State& state, const Attack& action);
 [[nodiscard]] Expected<AssaultPlan> plan(const State& state, const Assault& action);
 /// The part of them after the second `vacant`, for what-ifs too.

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
-#include "engine/games/conquest_1762/ships.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
@@ -124,30 +125,6 @@ Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& given, A
 }
 
 }  // namespace
-
-Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId>& given,
-                                         const Given<PlaceId>& from) {
-    if (given.missing()) return std::optional<PieceId>();
-    if (!given.value || !state.pieces.contains(*given.value)) {
-        return bad("ship", given.value ? given.value->text : given.wrong);
-    }
-    const Piece& ship = at(state, *given.value);
-    if (ship.side != state.active) {
-        return refuse(
-            "not-yours",
-            nameOf(state, *given.value) + " does not belong to " + nameOf(state, *state.active) + '.',
-            "C62-NAVAL-01");
-    }
-    if (ship.out || !ship.place) {
-        return refuse(code::badParameter, nameOf(state, *given.value) + " is not in play.", "C62-NAVAL-01");
-    }
-    if (!from.missing() && from.value != ship.place) {
-        return refuse(code::badParameter,
-                      nameOf(state, *given.value) + " is docked in " + nameOf(state, *ship.place) + '.',
-                      "C62-NAVAL-01");
-    }
-    return given.value;
-}
 
 Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given) {
     const auto ship = ownShip(state, given.ship, given.from);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/games/conquest_1762/parameters.hpp"
+
 namespace adjutant::conquest {
 namespace {
 
@@ -81,6 +83,29 @@ void pay(State& state, const SideId& side, const Amounts& amounts) {
         stock =
             isCounted(state, resource) ? whole : std::max(stock, std::min(whole, amountIn(Bank(), resource)));
     }
+}
+
+int amountOf(const Side& side, Resource resource) {
+    if (resource == Resource::gold) return side.gold;
+    return side.resources ? amountIn(*side.resources, resource) : 0;
+}
+
+bool canPay(const State& state, const SideId& side, const Amounts& cost) {
+    return std::all_of(cost.begin(), cost.end(), [&](const auto& entry) {
+        return !isCounted(state, entry.first) || amountOf(at(state, side), entry.first) >= entry.second;
+    });
+}
+
+int bankGives(const State& state, Resource resource, int wanted) {
+    return state.bank ? std::min(wanted, amountIn(*state.bank, resource)) : wanted;
+}
+
+Amounts bankGives(const State& state, const Amounts& wanted) {
+    Amounts given;
+    for (const auto& [resource, amount] : wanted) {
+        if (const int gives = bankGives(state, resource, amount); gives > 0) given[resource] = gives;
+    }
+    return given;
 }
 
 }  // namespace adjutant::conquest

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 
@@ -85,6 +87,10 @@ void conclude(Draft& draft, bool byLand) {
     }
 }
 
+void applyLosses(State& s, const LossBreakdown& breakdown) {
+    for (const auto& [ship, fallen] : breakdown.sailors) at(s, ship).sailors -= fallen;
+}
+
 }  // namespace
 
 Stage stageOf(const State& state) {
@@ -160,5 +166,44 @@ void exchange(Draft& draft, const std::vector<int>& attackFaces, int defenceDice
     if (battle.ship) sink(draft, {*battle.ship});
     conclude(draft, !battle.ship);
 }
+
+void apply(State& s, const Engaged& e) {
+    Battle battle;
+    battle.from = e.from;
+    battle.to = e.to;
+    battle.ship = e.ship;
+    battle.soldiers = e.soldiers;
+    s.battle = std::move(battle);
+    at(s, e.from).soldiers -= e.soldiers;
+}
+
+void apply(State& s, const AttackRolled& e) {
+    s.battle->status = BattleStatus::rolled;
+    s.battle->dice = static_cast<int>(e.dice.size());
+    s.battle->rolled = e.dice;
+}
+
+void apply(State& s, const Exchanged& e) {
+    s.battle->status = BattleStatus::open;
+    s.battle->dice = static_cast<int>(e.attack.size());
+    s.battle->rolled.reset();
+    turnOf(s).gunner = false;
+    Territory& to = at(s, e.to);
+    to.soldiers -= e.defenderLosses.soldiers;
+    to.portLost += e.defenderLosses.port;
+    to.garrisonLost += e.defenderLosses.garrison;
+    (s.battle->ship ? s.battle->soldiers : at(s, e.from).soldiers) -= e.attackerLosses.soldiers;
+    applyLosses(s, e.defenderLosses);
+    applyLosses(s, e.attackerLosses);
+}
+
+void apply(State& s, const Repulsed& /*e*/) { s.battle.reset(); }
+
+void apply(State& s, const MutualDestruction& e) {
+    at(s, e.to).owner.reset();
+    s.battle.reset();
+}
+
+void apply(State& s, const Conquered& /*e*/) { s.battle->status = BattleStatus::won; }
 
 }  // namespace adjutant::conquest

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/games/conquest_1762/combat.hpp"
-#include "engine/games/conquest_1762/conquest_1762.hpp"
-#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 
@@ -29,7 +28,7 @@ struct AttackOrderGiven {
     const Given<int>& soldiers;
 };
 
-/// All checks from `ship` to the second `vacant` (6.3).
+/// All checks from `ship` to the second `vacant`, in the ledger's order.
 [[nodiscard]] Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given);
 
 /// Who fights in the present stage of the battle of a state.
@@ -53,7 +52,7 @@ struct Stage {
 void engage(Draft& draft, const AttackOrder& order);
 /// Rolls the attack dice as they fall.
 [[nodiscard]] std::vector<int> rollAttack(Draft& draft, int dice);
-/// Rolls the defence dice and works the exchange out, to its end (6.3).
+/// Rolls the defence dice and works the exchange out, to its end.
 void exchange(Draft& draft, const std::vector<int>& attack, int defenceDice);
 
 }  // namespace adjutant::conquest

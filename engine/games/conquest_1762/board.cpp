@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a client needs to draw the map, and the texts of the empire cards.
+// What a client needs to draw the map.
+#include <algorithm>
 #include <cmath>
 
-#include "engine/games/conquest_1762/cards.hpp"
+#include "engine/games/conquest_1762/conquest_1762.hpp"
 
 namespace adjutant::conquest {
 
@@ -40,19 +41,6 @@ Board Conquest::board(const State& state) {
         }
     }
     return board;
-}
-
-std::vector<CardText> Conquest::cards(const State& /*state*/) {
-    std::vector<CardText> texts;
-    for (const Card& card : empireCards) {
-        texts.push_back({.deck = std::string(empireDeck),
-                         .id = {std::string(card.id)},
-                         .name = std::string(card.name),
-                         .text = std::string(card.text),
-                         .lasts = std::string(card.lasts),
-                         .count = card.count});
-    }
-    return texts;
 }
 
 }  // namespace adjutant::conquest

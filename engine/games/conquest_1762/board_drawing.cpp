@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "engine/board/drawing.hpp"
+#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
-#include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::conquest {

@@ -2,7 +2,12 @@
 // Building (C62-BUILD).
 #include "engine/games/conquest_1762/building.hpp"
 
+#include "engine/games/conquest_1762/bank.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
@@ -63,6 +68,14 @@ Allowed mayDevelop(const State& state, Item item, const PlaceId& place) {  // C6
     return {};
 }
 
+void raise(State& s, Item what, const PlaceId& place) {
+    if (what == Item::port) {
+        at(s, place).port = true;
+    } else {
+        at(s, place).building = buildingOf(what);
+    }
+}
+
 }  // namespace
 
 Allowed mayStand(const State& state, Item item, const PlaceId& place) {
@@ -103,6 +116,18 @@ Allowed decide(Draft& draft, const Build& action) {
     }
     draft.emit(*what == Item::warship ? launched(state, *place, cost) : Built{side, *what, *place, {}, cost});
     return {};
+}
+
+void apply(State& s, const Built& e) {
+    pay(s, e.side, e.paid);
+    if (e.piece) {
+        Piece& ship = at(s, *e.piece);
+        ship.place = e.territory;
+        ship.sailors = sailorsOfAShip;
+        ship.out = false;
+    } else {
+        raise(s, e.what, e.territory);
+    }
 }
 
 }  // namespace adjutant::conquest

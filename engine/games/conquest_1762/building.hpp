@@ -2,7 +2,7 @@
 // Whether something may be built somewhere, costs aside, and what recruiting brings.
 #pragma once
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 

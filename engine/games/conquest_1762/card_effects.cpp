@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The effects of the empire cards (ledger 3.4, C62-CARD-05): first whether a card finds a target, then what
+// The effects of the empire cards (C62-CARD-05): first whether a card finds a target, then what
 // it does. One pair of functions a card that takes parameters.
 #include "engine/games/conquest_1762/card_effects.hpp"
 
 #include <algorithm>
 
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/building.hpp"
 #include "engine/games/conquest_1762/cards.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
 #include "engine/games/conquest_1762/rolling.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -187,6 +192,43 @@ void takeEffect(Draft& draft, const PlayCard& action, const SideId& side) {
     if (card.text == "shipwrights") return draft.emit(launched(draft.state(), *action.territory.value, {}));
     if (card.text == "storm") return blow(draft, action, side);
     draft.emit(CardInForce{side, card});  // forced march, master gunner, smugglers
+}
+
+void apply(State& s, const CardInForce& e) {
+    if (e.card.text == "forced-march") ++turnOf(s).redeployments;
+    if (e.card.text == "master-gunner") turnOf(s).gunner = true;
+    if (e.card.text == "smugglers") turnOf(s).smugglers = true;
+}
+
+void apply(State& s, const Truce& e) { s.truces.push_back({e.by, e.with}); }
+
+void apply(State& s, const Blockaded& e) { s.blockades[e.territory] = e.by; }
+
+void apply(State& s, const Gained& e) { receive(s, e.side, e.got); }
+
+void apply(State& s, const CardStolen& e) {
+    auto& hand = at(s, e.from).hand;
+    if (const auto held = std::find(hand.begin(), hand.end(), e.card); held != hand.end()) hand.erase(held);
+    at(s, e.side).hand.push_back(e.card);
+}
+
+void apply(State& s, const Entrenched& e) {
+    auto& dug = turnOf(s).entrenched;
+    if (!contains(dug, e.territory)) dug.push_back(e.territory);
+}
+
+void apply(State& s, const Robbed& e) {
+    add(at(s, e.from), e.got, -1);
+    add(at(s, e.side), e.got);
+}
+
+void apply(State& /*s*/, const Weathered& /*e*/) {}
+
+void apply(State& s, const ShipSunk& e) {
+    Piece& ship = at(s, e.piece);
+    ship.place.reset();
+    ship.sailors = sailorsOfAShip;
+    ship.out = true;
 }
 
 }  // namespace adjutant::conquest

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Empire cards: buying, playing, discarding (C62-CARD).
+// Empire cards (C62-CARD): buying, playing, discarding; their texts, and what of them is hidden.
 #include "engine/games/conquest_1762/cards.hpp"
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/building.hpp"
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/card_effects.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 
@@ -73,6 +76,8 @@ Expected<CardId> cardGiven(const Given<CardId>& given) {
     if (card.has_value() && findCard(*card) == nullptr) return bad("card", card->text);
     return card;
 }
+
+Deck& deck(State& s) { return s.decks.at(std::string(empireDeck)); }
 
 }  // namespace
 
@@ -153,6 +158,49 @@ Allowed decide(Draft& draft, const DiscardCard& action) {  // C62-CARD-04
     if (!holds(state, *state.active, *card)) return notHeld(state, *state.active, *card);
     draft.emit(CardDiscarded{*state.active, *card});
     return {};
+}
+
+void toDiscard(State& s, const SideId& from, const CardId& card) {
+    auto& hand = at(s, from).hand;
+    if (const auto held = std::find(hand.begin(), hand.end(), card); held != hand.end()) hand.erase(held);
+    deck(s).discard.push_back(card);
+}
+
+void apply(State& s, const CardBought& e) {
+    pay(s, e.side, e.paid);
+    --deck(s).draw[e.card];
+    at(s, e.side).hand.push_back(e.card);
+}
+
+void apply(State& s, const DeckReshuffled& /*e*/) {
+    for (const CardId& card : deck(s).discard) ++deck(s).draw[card];
+    deck(s).discard.clear();
+}
+
+void apply(State& s, const CardPlayed& e) { toDiscard(s, e.side, e.card); }
+
+void apply(State& s, const CardVetoed& e) { toDiscard(s, e.by, {"royal-veto"}); }
+
+void apply(State& s, const CardDiscarded& e) { toDiscard(s, e.side, e.card); }
+
+std::vector<CardText> Conquest::cards(const State& /*state*/) {
+    std::vector<CardText> texts;
+    for (const Card& card : empireCards) {
+        texts.push_back({.deck = std::string(empireDeck),
+                         .id = {std::string(card.id)},
+                         .name = std::string(card.name),
+                         .text = std::string(card.text),
+                         .lasts = std::string(card.lasts),
+                         .count = card.count});
+    }
+    return texts;
+}
+
+/// C62-CARD-01: the hands, and the draw deck, which tells them.
+std::vector<std::string> Conquest::hidden(const State& state) {
+    std::vector<std::string> pointers{"/decks/" + std::string(empireDeck) + "/draw"};
+    for (const SideId& side : state.seating) pointers.push_back("/sides/" + side.text + "/hand");
+    return pointers;
 }
 
 }  // namespace adjutant::conquest

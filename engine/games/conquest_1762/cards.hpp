@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house empire deck (ledger 3.4), one row a card.
+// The house empire deck, one row a card.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 
@@ -129,5 +129,8 @@ inline constexpr std::array<Card, 16> empireCards{
 [[nodiscard]] Allowed hasEffect(const State& state, const PlayCard& action, const SideId& side);
 /// C62-CARD-05: the territories that native uprisings may fall on.
 [[nodiscard]] bool mayRise(const State& state, const PlaceId& place, const SideId& side);
+
+/// The card leaves the hand for the discard pile.
+void toDiscard(State& state, const SideId& from, const CardId& card);
 
 }  // namespace adjutant::conquest

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system `conquest-1762`: what the engine asks of it, and one rule for each action.
+// The system `conquest-1762`: what the engine asks of it.
 #pragma once
 
 #include "engine/board/board.hpp"
@@ -55,32 +55,4 @@ struct Conquest {
     static Expected<Options> planned(const Drawing& drawing);
 };
 
-using Draft = adjutant::Draft<Conquest>;  ///< one action of this system being decided
-
-// One rule for each action, in the file of its chapter.
-Allowed decide(Draft& draft, const SetUp& action);
-Allowed decide(Draft& draft, const Claim& action);
-Allowed decide(Draft& draft, const Swap& action);
-Allowed decide(Draft& draft, const Spread& action);
-Allowed decide(Draft& draft, const Place& action);
-Allowed decide(Draft& draft, const RollResources& action);
-Allowed decide(Draft& draft, const BankTrade& action);
-Allowed decide(Draft& draft, const PlayerTrade& action);
-Allowed decide(Draft& draft, const Recruit& action);
-Allowed decide(Draft& draft, const Build& action);
-Allowed decide(Draft& draft, const BuyCard& action);
-Allowed decide(Draft& draft, const PlayCard& action);
-Allowed decide(Draft& draft, const DiscardCard& action);
-Allowed decide(Draft& draft, const NextPhase& action);
-Allowed decide(Draft& draft, const Attack& action);
-Allowed decide(Draft& draft, const Defend& action);
-Allowed decide(Draft& draft, const Assault& action);
-Allowed decide(Draft& draft, const CallOff& action);
-Allowed decide(Draft& draft, const MoveIn& action);
-Allowed decide(Draft& draft, const Redeploy& action);
-Allowed decide(Draft& draft, const EndTurn& action);
-Allowed decide(Draft& draft, const EndGame& action);
-
 }  // namespace adjutant::conquest
-
-extern template class adjutant::Draft<adjutant::conquest::Conquest>;

@@ -2,9 +2,10 @@
 #include "engine/games/conquest_1762/entry.hpp"
 
 #include "engine/games/conquest_1762/conquest_1762.hpp"
-#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
 #include "engine/games/conquest_1762/own_map_wire.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/play/position_of.hpp"
 
 namespace adjutant::conquest {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house map: 45 territories on seven continents (ledger 3.1), the standard set-up (3.2), and where
-// they lie on it.
+// The house map: 45 territories on seven continents, where they lie on it, and the standard set-up.
 #include <algorithm>
 #include <string_view>
 

@@ -11,7 +11,7 @@
 namespace adjutant::conquest {
 namespace {
 
-/// The counts of the box (3.3), for maps of 45 territories that bring none of their own.
+/// The counts of the box, for maps of 45 territories that bring none of their own.
 std::map<Resource, int> boxTiles() {
     using enum Resource;
     return {{wood, 9}, {stone, 9}, {wheat, 9}, {iron, 7}, {gunpowder, 7}, {gold, 4}};

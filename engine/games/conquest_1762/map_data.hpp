@@ -79,7 +79,7 @@ struct MapData {
     auto operator<=>(const MapData&) const = default;
 };
 
-/// The project's own map (section 3.1 of the ledger) with its standard set-up (3.2).
+/// The project's own map with its standard set-up.
 [[nodiscard]] MapData houseMapData();
 
 }  // namespace adjutant::conquest

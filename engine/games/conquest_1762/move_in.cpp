@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moving into a conquest, and plunder (C62-CONQUEST, C62-PLUNDER).
+#include "engine/games/conquest_1762/move_in.hpp"
+
 #include <algorithm>
 
-#include "engine/games/conquest_1762/move_in.hpp"
+#include "engine/games/conquest_1762/bank.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 
@@ -149,5 +155,37 @@ Allowed decide(Draft& draft, const MoveIn& action) {
     if (!battle.ship && emptied) goTo(draft, Phase::redeploy);  // C62-CONQUEST-02
     return {};
 }
+
+void apply(State& s, const MovedIn& e) {
+    const Battle battle = *s.battle;
+    Territory& to = at(s, e.territory);
+    to.owner = e.side;
+    to.soldiers = e.soldiers;
+    at(s, battle.from).soldiers += battle.soldiers - e.soldiers;  // by land nobody is aboard
+    if (battle.ship && e.ship == "dock") at(s, *battle.ship).place = e.territory;
+    auto& conquered = turnOf(s).conquered;
+    if (!contains(conquered, e.territory)) {
+        conquered.push_back(e.territory);
+    }
+    s.battle.reset();
+}
+
+void apply(State& s, const Plundered& e) {  // C62-PLUNDER-03
+    if (e.loser) at(s, *e.loser).gold -= e.fromLoser;
+    at(s, e.side).gold += e.fromLoser;
+    receive(s, e.side, {{Resource::gold, e.fromBank}});
+    Territory& territory = at(s, e.territory);
+    if (e.what == Item::port) {
+        territory.port = false;
+        territory.portLost = 0;
+    } else {
+        territory.building.reset();
+        territory.garrisonLost = 0;
+    }
+}
+
+void apply(State& /*s*/, const Kept& /*e*/) {}
+
+void apply(State& s, const Left& e) { at(s, e.territory).owner.reset(); }
 
 }  // namespace adjutant::conquest

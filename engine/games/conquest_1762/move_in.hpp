@@ -2,7 +2,7 @@
 // How many may move into a conquest.
 #pragma once
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 

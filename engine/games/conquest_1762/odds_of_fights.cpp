@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `ask odds` of `attack`, `defend` and `assault` (C62-ODDS), what-ifs included. The other actions go
-// to the explorer of the engine.
+#include "engine/games/conquest_1762/odds_of_fights.hpp"
+
 #include "engine/games/conquest_1762/assault_chain.hpp"
+#include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
-#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
 namespace {
-
-using Outcomes = std::vector<Likelihood>;
 
 constexpr int maxInWhatIf = 200;
 /// Beyond this the exact numbers of a whole war grow too long to wait for.
@@ -100,26 +99,6 @@ Expected<AttackPlan> attackPlan(const State& state, const Attack& action) {
     return planned(*std::move(order), action, *wish);
 }
 
-Expected<Outcomes> attackOdds(const State& state, const Attack& action, std::span<const Overrule> overrules,
-                              const std::vector<Answer>& given) {
-    const auto plan = attackPlan(state, action);
-    if (!plan.has_value()) return refusalOf(plan);
-    const auto attack = diceOutcomesFrom(given, 0, plan->dice);
-    if (!attack.has_value()) return refusalOf(attack);
-    const auto defence = diceOutcomesFrom(given, 1, plan->defenceDice);
-    if (!defence.has_value()) return refusalOf(defence);
-    return exchangeOdds(plan->order.state, *attack, *defence, overrules);
-}
-
-Expected<Outcomes> defendOdds(const State& state, const Defend& action, std::span<const Overrule> overrules,
-                              const std::vector<Answer>& given) {
-    const auto dice = defenceDice(state, action);
-    if (!dice.has_value()) return refusalOf(dice);
-    const auto defence = diceOutcomesFrom(given, 0, *dice);
-    if (!defence.has_value()) return refusalOf(defence);
-    return exchangeOdds(state, {{*state.battle->rolled, 1}}, *defence, overrules);
-}
-
 Expected<AssaultPlan> assaultPlan(const State& state, const Assault& action) {
     if (!isWhatIf(action)) {
         const auto phases = {Phase::build, Phase::attack};
@@ -148,7 +127,7 @@ class List {
     Outcomes outcomes_;
 };
 
-Outcomes survivors(const WarEnds& ends) {
+Outcomes survivors(const AssaultEnds& ends) {
     List list;
     for (auto at = ends.conquered.rbegin(); at != ends.conquered.rend(); ++at) {
         list.add("conquered-" + std::to_string(at->first), at->second);
@@ -168,13 +147,35 @@ Fraction totalOf(const Ends& ends) {
     return total;
 }
 
-Outcomes totals(const WarEnds& ends) {
+Outcomes totals(const AssaultEnds& ends) {
     List list;
     list.add("conquered", totalOf(ends.conquered));
     list.add("stopped", totalOf(ends.stopped));
     list.add("mutual", ends.mutual);
     list.add("repulsed", totalOf(ends.repulsed));
     return list.take();
+}
+
+}  // namespace
+
+Expected<Outcomes> attackOdds(const State& state, const Attack& action, std::span<const Overrule> overrules,
+                              const std::vector<Answer>& given) {
+    const auto plan = attackPlan(state, action);
+    if (!plan.has_value()) return refusalOf(plan);
+    const auto attack = diceOutcomesFrom(given, 0, plan->dice);
+    if (!attack.has_value()) return refusalOf(attack);
+    const auto defence = diceOutcomesFrom(given, 1, plan->defenceDice);
+    if (!defence.has_value()) return refusalOf(defence);
+    return exchangeOdds(plan->order.state, *attack, *defence, overrules);
+}
+
+Expected<Outcomes> defendOdds(const State& state, const Defend& action, std::span<const Overrule> overrules,
+                              const std::vector<Answer>& given) {
+    const auto dice = defenceDice(state, action);
+    if (!dice.has_value()) return refusalOf(dice);
+    const auto defence = diceOutcomesFrom(given, 0, *dice);
+    if (!defence.has_value()) return refusalOf(defence);
+    return exchangeOdds(state, {{*state.battle->rolled, 1}}, *defence, overrules);
 }
 
 Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::span<const Overrule> overrules,
@@ -194,46 +195,15 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
         return refuse(code::tooManyOutcomes, "More than 1,000 fighters are too many to count exactly.",
                       "C62-ODDS-03");
     }
-    War war(*plan, state.options.casualties, highDieBonusIn(fight, to, overrules, true),
-            highDieBonusIn(fight, to, overrules, false));
-    if (const Allowed laid = war.applyRolled(given); !laid.has_value()) return refusalOf(laid);
+    AssaultChain chain(*plan, state.options.casualties, highDieBonusIn(fight, to, overrules, true),
+                       highDieBonusIn(fight, to, overrules, false));
+    if (const Allowed laid = chain.applyRolled(given); !laid.has_value()) return refusalOf(laid);
     if (*exchanges > 0) {
-        war.fightFor(*exchanges);
+        chain.fightFor(*exchanges);
     } else {
-        war.fightOn();
+        chain.fightOn();
     }
-    return *report == "totals" ? totals(war.ends()) : survivors(war.ends());
-}
-
-/// The rolls for the first turn that may follow have no say in what a swap is, and may be tied for ever.
-Expected<Outcomes> swapOdds(const State& state, const Swap& action) {
-    if (const auto swap = swapped(state, action); !swap.has_value()) return refusalOf(swap);
-    return Outcomes{{"certain", Fraction(1)}};
-}
-
-}  // namespace
-
-std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& state, const Action& action,
-                                                                std::span<const Overrule> overrules,
-                                                                const std::vector<Answer>& given) {
-    if (const auto* attack = std::get_if<Attack>(&action))
-        return attackOdds(state, *attack, overrules, given);
-    if (const auto* defend = std::get_if<Defend>(&action))
-        return defendOdds(state, *defend, overrules, given);
-    if (const auto* assault = std::get_if<Assault>(&action)) {
-        return assaultOdds(state, *assault, overrules, given);
-    }
-    if (const auto* swap = std::get_if<Swap>(&action)) return swapOdds(state, *swap);
-    return {};
-}
-
-std::optional<Refusal> Conquest::noOdds(std::string_view action) {  // C62-ODDS-01
-    for (const std::string_view without :
-         {"start", "set-up", "undo", "redo", "rewind", "note", "seat", "ruling", "roll", "end"}) {
-        if (action != without) continue;
-        return Refusal{"no-odds", "There are no odds of '" + std::string(action) + "'.", "C62-ODDS-01"};
-    }
-    return {};
+    return *report == "totals" ? totals(chain.ends()) : survivors(chain.ends());
 }
 
 }  // namespace adjutant::conquest

@@ -3,6 +3,7 @@
 #include "engine/games/conquest_1762/offers.hpp"
 
 #include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 

@@ -3,7 +3,7 @@
 // what may not with the reason.
 #pragma once
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 

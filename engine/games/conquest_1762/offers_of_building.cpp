@@ -2,9 +2,12 @@
 // Offers of the build phase: placing, recruiting, building, trading.
 #include <algorithm>
 
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/building.hpp"
 #include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
 
 namespace adjutant::conquest {
 namespace {

@@ -2,9 +2,11 @@
 // Offers of empire cards. Each is its holder's secret until it is played.
 #include <algorithm>
 
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/cards.hpp"
-#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::conquest {

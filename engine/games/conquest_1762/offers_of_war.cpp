@@ -4,8 +4,12 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/attack.hpp"
+#include "engine/games/conquest_1762/battle.hpp"
+#include "engine/games/conquest_1762/control.hpp"
 #include "engine/games/conquest_1762/move_in.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/offers.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
 #include "engine/games/conquest_1762/redeployment.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `start` may choose (ledger, section 2).
+// What `start` may choose.
 #pragma once
 
 #include <map>

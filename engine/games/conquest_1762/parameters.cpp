@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/conquest_1762/parameters.hpp"
 
+#include "engine/games/conquest_1762/names.hpp"
+
 namespace adjutant::conquest {
 namespace {
 
@@ -71,6 +73,30 @@ Allowed isOwn(const State& state, const SideId& side, const PlaceId& place) {
                   nameOf(state, place) + " belongs to " + (owner ? nameOf(state, *owner) : "nobody") +
                       ", not to " + nameOf(state, side) + '.',
                   "C62-CONTROL-01");
+}
+
+Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId>& given,
+                                         const Given<PlaceId>& from) {
+    if (given.missing()) return std::optional<PieceId>();
+    if (!given.value || !state.pieces.contains(*given.value)) {
+        return bad("ship", given.value ? given.value->text : given.wrong);
+    }
+    const Piece& ship = at(state, *given.value);
+    if (ship.side != state.active) {
+        return refuse(
+            "not-yours",
+            nameOf(state, *given.value) + " does not belong to " + nameOf(state, *state.active) + '.',
+            "C62-NAVAL-01");
+    }
+    if (ship.out || !ship.place) {
+        return refuse(code::badParameter, nameOf(state, *given.value) + " is not in play.", "C62-NAVAL-01");
+    }
+    if (!from.missing() && from.value != ship.place) {
+        return refuse(code::badParameter,
+                      nameOf(state, *given.value) + " is docked in " + nameOf(state, *ship.place) + '.',
+                      "C62-NAVAL-01");
+    }
+    return given.value;
 }
 
 }  // namespace adjutant::conquest

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/state.hpp"
 #include "engine/words/given.hpp"
 #include "engine/words/refusal.hpp"
 
@@ -50,5 +50,10 @@ template <class T>
                                         const SideId& of);
 /// The territory is the side's.
 [[nodiscard]] Allowed isOwn(const State& state, const SideId& side, const PlaceId& place);
+
+/// Nothing when no ship is given; otherwise a ship of the active side, in play, and `from` (if given) is
+/// where it is docked.
+[[nodiscard]] Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId>& given,
+                                                       const Given<PlaceId>& from);
 
 }  // namespace adjutant::conquest

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of pieces (ledger 3.3): what things cost, guard and yield, and how many there are.
+// The table of pieces: what things cost, guard and yield, and how many there are.
 #pragma once
 
 #include "engine/games/conquest_1762/words.hpp"

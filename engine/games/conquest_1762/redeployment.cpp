@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
-#include "engine/games/conquest_1762/ships.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
@@ -90,6 +92,13 @@ Allowed decide(Draft& draft, const Redeploy& action) {
     draft.emit(Redeployed{move.from, move.to, *soldiers, move.ship});
     if (draft.state().turn->redeployments <= 0) endTurn(draft, Loot::yes);  // C62-REDEPLOY-03
     return {};
+}
+
+void apply(State& s, const Redeployed& e) {
+    at(s, e.from).soldiers -= e.soldiers;
+    at(s, e.to).soldiers += e.soldiers;
+    if (e.ship) at(s, *e.ship).place = e.to;
+    --turnOf(s).redeployments;
 }
 
 }  // namespace adjutant::conquest

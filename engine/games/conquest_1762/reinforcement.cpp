@@ -3,7 +3,12 @@
 // C62-BONUS-03, C62-RECRUIT-03.
 #include <algorithm>
 
+#include "engine/games/conquest_1762/bank.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
@@ -159,6 +164,27 @@ Allowed decide(Draft& draft, const Place& action) {
     draft.emit(Placed{side, *place, *soldiers});
     if (reinforcing) nextToPlace(draft);
     return {};
+}
+
+void apply(State& s, const Claimed& e) {
+    at(s, e.territory).owner = e.side;
+    at(s, e.territory).soldiers = 1;
+    receive(s, e.side, e.got);
+}
+
+void apply(State& s, const SpreadOut& e) {
+    at(s, e.side).pool -= e.soldiers;
+    for (const auto& [place, soldiers] : e.places) at(s, place).soldiers += soldiers;
+}
+
+void apply(State& s, const Placed& e) {
+    at(s, e.side).pool -= e.soldiers;
+    at(s, e.territory).soldiers += e.soldiers;
+}
+
+void apply(State& s, const OnTurn& e) {
+    s.active = e.side;
+    s.draftStep = e.step;
 }
 
 }  // namespace adjutant::conquest

@@ -4,7 +4,11 @@
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/bank.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 #include "engine/words/contains.hpp"
 
@@ -95,5 +99,13 @@ Allowed decide(Draft& draft, const RollResources& action) {
     collect(draft, faces[0] + faces[1]);
     return {};
 }
+
+void apply(State& s, const Rolled& e) { turnOf(s).number = e.number; }
+
+void apply(State& s, const Collected& e) { receive(s, e.side, e.got); }
+
+void apply(State& s, const MetropolisBonus& e) { receive(s, e.side, e.got); }
+
+void apply(State& s, const Reinforcements& e) { at(s, e.side).pool += e.soldiers; }
 
 }  // namespace adjutant::conquest

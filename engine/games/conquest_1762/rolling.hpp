@@ -2,7 +2,7 @@
 // What follows when a number is rolled (or named by an almanac).
 #pragma once
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/conquest_1762/cards.hpp"
-#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
 
 namespace adjutant::conquest {

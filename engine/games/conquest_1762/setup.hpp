@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The set-up: board, deal, first side, reinforcement (ledger C62-SETUP and 6.1).
+// The set-up (C62-SETUP): board, deal, first side, reinforcement.
 #pragma once
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 
@@ -16,7 +16,7 @@ struct EnteredBoard {
 [[nodiscard]] Allowed runSetUp(Draft& draft, const std::optional<EnteredBoard>& entered);
 /// Does the map bring a standard set-up that stands every check? Always for the house map.
 [[nodiscard]] Allowed checkStandard(const State& state);
-/// C62-SETUP-02 and the counts of 3.3; `bad-set-up`.
+/// C62-SETUP-02 and the counts of tiles and toppers; `bad-set-up`.
 [[nodiscard]] Allowed checkGrounds(const Map& map, const Grounds& grounds);
 /// Hands differ by one card at most; `bad-set-up`.
 [[nodiscard]] Allowed checkHands(const State& state, const std::map<PlaceId, SideId>& owners);
@@ -27,6 +27,8 @@ struct Unbalanced {
 };
 /// Why a hand is unbalanced, in words: "three gold territories or more".
 [[nodiscard]] std::string unbalancedBy(std::string_view reason);
+/// What lies on the territories of a state.
+[[nodiscard]] Grounds groundsOf(const State& state);
 /// C62-SETUP-10: the first unbalanced hand of a deal, checked in seating order.
 [[nodiscard]] std::optional<Unbalanced> unbalancedIn(const State& state,
                                                      const std::map<PlaceId, SideId>& owners,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Board, deal and first side (C62-SETUP).
-#include "engine/games/conquest_1762/setup.hpp"
-
 #include <algorithm>
 
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
-#include "engine/games/conquest_1762/turn.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -116,15 +116,6 @@ std::map<PlaceId, SideId> rollDeal(Draft& draft) {
     return owners;
 }
 
-Grounds groundsOf(const State& state) {
-    Grounds grounds;
-    for (const auto& [place, territory] : state.territories) {
-        grounds[place] = {territory.resource.value_or(Resource::wood), territory.number.value_or(0),
-                          territory.capital};
-    }
-    return grounds;
-}
-
 /// C62-SETUP-10: deals until the hands are balanced, if the option wants that.
 Expected<std::map<PlaceId, SideId>> balancedDeal(Draft& draft) {
     for (int attempt = 0; attempt < maxRestarts; ++attempt) {
@@ -178,6 +169,15 @@ Allowed layBoard(Draft& draft, const std::optional<EnteredBoard>& entered) {
     return {};
 }
 
+void layGrounds(State& s, const Grounds& grounds) {
+    for (const auto& [place, ground] : grounds) {
+        Territory& territory = at(s, place);
+        territory.resource = ground.resource;
+        territory.number = ground.number;
+        territory.capital = ground.capital;
+    }
+}
+
 }  // namespace
 
 Allowed runSetUp(Draft& draft, const std::optional<EnteredBoard>& entered) {
@@ -208,41 +208,6 @@ Allowed runSetUp(Draft& draft, const std::optional<EnteredBoard>& entered) {
     return {};
 }
 
-std::string unbalancedBy(std::string_view reason) {
-    if (reason == "gold") return "three gold territories or more";
-    return reason == "continent" ? "a whole continent" : "seven capitals or more";
-}
-
-std::optional<Unbalanced> unbalancedIn(const State& state, const std::map<PlaceId, SideId>& owners,
-                                       const Grounds& grounds) {
-    constexpr int tooMuchGold = 3;
-    constexpr int tooManyCapitals = 7;
-    const Map& map = mapOf(state);
-    for (const SideId& side : state.seating) {
-        int gold = 0, capitals = 0;
-        std::map<std::string, bool> whole;
-        for (const TerritoryData& place : map.territories()) {
-            const bool own = owners.at(place.id) == side;
-            whole.try_emplace(place.continent, true).first->second &= own;
-            if (own && grounds.at(place.id).resource == Resource::gold) ++gold;
-            if (own && grounds.at(place.id).capital) ++capitals;
-        }
-        if (gold >= tooMuchGold) return Unbalanced{side, "gold"};
-        if (std::any_of(whole.begin(), whole.end(), [](const auto& entry) { return entry.second; })) {
-            return Unbalanced{side, "continent"};
-        }
-        if (capitals >= tooManyCapitals) return Unbalanced{side, "capitals"};
-    }
-    return {};
-}
-
-std::optional<Unbalanced> unbalancedIn(const State& state) {
-    std::map<PlaceId, SideId> owners;
-    for (const auto& [place, territory] : state.territories)
-        owners[place] = territory.owner.value_or(natives);
-    return unbalancedIn(state, owners, groundsOf(state));
-}
-
 void settle(Draft& draft) {
     std::map<SideId, Amounts> settled;
     State counted = draft.state();  // the bank of the box counts down from territory to territory
@@ -263,6 +228,25 @@ Amounts cardsFor(const State& state, const PlaceId& place) {
     if (!resource) return {};
     const int wanted = state.seating.size() <= 3 ? 1 : 2;
     return bankGives(state, Amounts{{*resource, wanted}});
+}
+
+void apply(State& s, const BoardLaid& e) { layGrounds(s, e.board); }
+
+void apply(State& s, const BoardSet& e) { layGrounds(s, e.board); }
+
+void apply(State& /*s*/, const CapitalsRestarted& /*e*/) {}
+
+void apply(State& /*s*/, const Redealt& /*e*/) {}
+
+void apply(State& s, const Dealt& e) {
+    for (const PlaceId& place : e.places) at(s, place).owner = e.side;
+}
+
+void apply(State& s, const First& e) {
+    s.first = e.side;
+    if (!e.settled) return;
+    for (auto& [place, territory] : s.territories) territory.soldiers = 1;
+    for (const auto& [who, amounts] : *e.settled) receive(s, who, amounts);
 }
 
 }  // namespace adjutant::conquest

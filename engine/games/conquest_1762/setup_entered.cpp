@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The action `set-up`, and the checks of a board that was entered (6.1).
+// The action `set-up`, and the checks of a board that was entered (C62-SETUP-12).
 #include <algorithm>
 
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
@@ -108,19 +110,6 @@ Allowed checkGrounds(const Map& map, const Grounds& grounds) {
     return {};
 }
 
-Allowed checkHands(const State& state, const std::map<PlaceId, SideId>& owners) {
-    std::map<SideId, int> hands;
-    for (const SideId& side : state.seating) hands[side] = 0;
-    for (const auto& [place, side] : owners) ++hands[side];
-    const auto [fewest, most] = std::minmax_element(
-        hands.begin(), hands.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-    if (most->second - fewest->second <= 1) return {};
-    return badSetUp(nameOf(state, most->first) + " has " + std::to_string(most->second) +
-                        " territories and " + nameOf(state, fewest->first) + " " +
-                        std::to_string(fewest->second) + ".",
-                    "C62-SETUP-04");
-}
-
 Allowed checkStandard(const State& state) {
     const auto no = [](const std::string& why) {
         return refuse(code::badParameter, "This map has no standard set-up: " + why);
@@ -176,28 +165,6 @@ Allowed decide(Draft& draft, const SetUp& action) {
         entered = *std::move(board);
     }
     return runSetUp(draft, entered);
-}
-
-Expected<Swapped> swapped(const State& state, const Swap& action) {
-    if (Allowed may = mayAct(state, {Phase::balance}, {}); !may.has_value()) return refusalOf(may);
-    const auto a = territory(state, action.a, "a");
-    if (!a.has_value()) return refusalOf(a);
-    const auto b = territory(state, action.b, "b");
-    if (!b.has_value()) return refusalOf(b);
-    if (at(state, *a).owner == at(state, *b).owner) {
-        return refuse(code::badParameter,
-                      nameOf(state, *a) + " and " + nameOf(state, *b) + " have the same owner.",
-                      "C62-SETUP-10");
-    }
-    return Swapped{*a, *b};
-}
-
-Allowed decide(Draft& draft, const Swap& action) {  // C62-SETUP-10
-    auto swap = swapped(draft.state(), action);
-    if (!swap.has_value()) return refusalOf(swap);
-    draft.emit(*std::move(swap));
-    if (!unbalancedIn(draft.state())) settle(draft);
-    return {};
 }
 
 }  // namespace adjutant::conquest

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of a game (ledger, section 5), key for key, and `victories`, which follows from the rest.
+// The state of a game, key for key as the ledger has it, and `victories`, which follows from the rest.
 #pragma once
 
 #include <map>
@@ -192,6 +192,23 @@ inline constexpr std::string_view empireDeck = "empire";
 
 [[nodiscard]] inline const Map& mapOf(const State& state) {
     return state.options.map ? *state.options.map->map : Map::house();
+}
+
+[[nodiscard]] inline const Territory& at(const State& state, const PlaceId& place) {
+    return state.territories.at(place);
+}
+[[nodiscard]] inline const Side& at(const State& state, const SideId& side) { return state.sides.at(side); }
+[[nodiscard]] inline const Piece& at(const State& state, const PieceId& piece) {
+    return state.pieces.at(piece);
+}
+[[nodiscard]] inline Territory& at(State& state, const PlaceId& place) { return state.territories.at(place); }
+[[nodiscard]] inline Side& at(State& state, const SideId& side) { return state.sides.at(side); }
+[[nodiscard]] inline Piece& at(State& state, const PieceId& piece) { return state.pieces.at(piece); }
+/// The turn under way; a new one where there was none.
+[[nodiscard]] inline Turn& turnOf(State& state) { return state.turn ? *state.turn : state.turn.emplace(); }
+
+[[nodiscard]] inline bool owns(const State& state, const SideId& side, const PlaceId& place) {
+    return at(state, place).owner == side;
 }
 
 }  // namespace adjutant::conquest

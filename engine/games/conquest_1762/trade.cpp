@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trade (C62-TRADE) and recruiting (C62-RECRUIT).
+#include "engine/games/conquest_1762/bank.hpp"
 #include "engine/games/conquest_1762/building.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
@@ -125,6 +129,23 @@ Allowed decide(Draft& draft, const Recruit& action) {
     draft.emit(Recruited{side, recruits, *pay, cost, each});
     if (where) draft.emit(Placed{side, *where, recruits});  // C62-RECRUIT-03
     return {};
+}
+
+void apply(State& s, const BankTraded& e) {
+    pay(s, e.side, {{e.give, e.rate * e.times}});
+    receive(s, e.side, {{e.take, e.times}});
+}
+
+void apply(State& s, const Traded& e) {
+    add(at(s, e.a), e.give, -1);
+    add(at(s, e.b), e.give);
+    add(at(s, e.b), e.take, -1);
+    add(at(s, e.a), e.take);
+}
+
+void apply(State& s, const Recruited& e) {
+    pay(s, e.side, e.paid);
+    at(s, e.side).pool += e.soldiers;
 }
 
 }  // namespace adjutant::conquest

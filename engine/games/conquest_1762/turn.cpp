@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turn order (C62-TURN) and victory (C62-WIN).
+// Turn order (C62-TURN), with what the end of a turn brings: natives (C62-NATIVE) and loot (C62-LOOT).
 #include "engine/games/conquest_1762/turn.hpp"
 
 #include <algorithm>
 
-#include "engine/games/conquest_1762/parameters.hpp"
+#include "engine/games/conquest_1762/bank.hpp"
+#include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/names.hpp"
+#include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
+#include "engine/games/conquest_1762/victory.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
-
-bool isTurn(Phase phase) {
-    return phase == Phase::roll || phase == Phase::build || phase == Phase::attack ||
-           phase == Phase::redeploy;
-}
 
 /// What the phase is for, after "not now:".
 std::string_view inWords(Phase phase) {
@@ -56,32 +56,6 @@ SideId nextSide(const State& state) {
         if (++seat == seats.end()) seat = seats.begin();
     } while (at(state, *seat).out);
     return *seat;
-}
-
-void eliminate(Draft& draft) {  // C62-TURN-07
-    for (const SideId& side : draft.state().seating) {
-        if (!at(draft.state(), side).out && landsOf(draft.state(), side).empty())
-            draft.emit(Eliminated{side});
-    }
-}
-
-/// Whoever is out goes, and whoever has won has won; true when the game is over.
-bool judge(Draft& draft) {
-    eliminate(draft);
-    const State& state = draft.state();
-    std::vector<SideId> left;
-    for (const SideId& side : state.seating) {
-        if (!at(state, side).out) left.push_back(side);
-    }
-    if (left.size() < 2) {  // C62-WIN-06
-        draft.emit(GameOver{left, left.empty() ? "nobody-left" : "last-standing"});
-        return true;
-    }
-    if (at(state, *state.active).out) return false;
-    const auto victory = victoryOf(state, *state.active);
-    if (!victory) return false;
-    draft.emit(GameOver{{*state.active}, *victory});
-    return true;
 }
 
 void nativesTakeEmptyLand(Draft& draft) {  // C62-NATIVE-01
@@ -180,14 +154,6 @@ void endTurn(Draft& draft, Loot looting) {
     draft.emit(TurnBegan{next, draft.state().round + (newRound ? 1 : 0)});
 }
 
-void conclude(Draft& draft) {
-    if (!isTurn(draft.state().phase) || judge(draft)) return;
-    while (at(draft.state(), *draft.state().active).out) {
-        endTurn(draft, Loot::no);
-        if (!isTurn(draft.state().phase) || judge(draft)) return;
-    }
-}
-
 Allowed decide(Draft& draft, const NextPhase& action) {  // C62-TURN-04
     if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
         return may;
@@ -206,11 +172,35 @@ Allowed decide(Draft& draft, const EndTurn& action) {
     return {};
 }
 
-Allowed decide(Draft& draft, const EndGame& action) {  // C62-WIN-07
-    const auto reason = take(action.reason, "reason", std::string("ended"));
-    if (!reason.has_value()) return refusalOf(reason);
-    draft.emit(GameOver{{}, *reason});
-    return {};
+void apply(State& s, const PhaseBegan& e) {
+    s.phase = e.phase;
+    if (!e.pools) return;
+    for (const auto& [who, pool] : *e.pools) at(s, who).pool = pool;
+    s.draftStep = 0;
 }
+
+void apply(State& s, const ReinforcementsLost& e) { at(s, e.side).pool -= e.soldiers; }
+
+void apply(State& s, const TurnBegan& e) {
+    s.round = e.round;
+    s.active = e.side;
+    s.phase = Phase::roll;
+    s.turn = Turn();
+    s.battle.reset();
+    std::erase_if(s.blockades, [&](const auto& entry) { return entry.second == e.side; });
+    std::erase_if(s.truces, [&](const TruceBetween& truce) { return truce.by == e.side; });
+}
+
+void apply(State& s, const TurnEnded& /*e*/) {  // C62-ATTACK-08, C62-NAVAL-10
+    for (auto& [place, territory] : s.territories) territory.garrisonLost = territory.portLost = 0;
+    for (auto& [id, piece] : s.pieces) piece.sailors = sailorsOfAShip;
+}
+
+void apply(State& s, const NativesCame& e) {
+    at(s, e.territory).owner = natives;
+    at(s, e.territory).soldiers = nativesOfATerritory;
+}
+
+void apply(State& s, const Looted& e) { receive(s, e.side, {{e.resource, 1}}); }
 
 }  // namespace adjutant::conquest

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order of a turn: what is checked before any action, how phases go forward, how a turn ends, and who is
-// out or has won. Used by every rule.
+// The order of a turn: what is checked before any action, how phases go forward, and how a turn ends.
+// Used by every rule.
 #pragma once
 
 #include <initializer_list>
 
-#include "engine/games/conquest_1762/conquest_1762.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 
@@ -29,7 +29,4 @@ void callOff(Draft& draft);
 enum class Loot { yes, no };
 /// C62-TURN-05: the end of a turn and the beginning of the next.
 void endTurn(Draft& draft, Loot loot);
-/// C62-TURN-07, C62-WIN-05: checked after every accepted action.
-void conclude(Draft& draft);
-
 }  // namespace adjutant::conquest

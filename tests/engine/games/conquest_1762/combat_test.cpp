@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/chance/odds.hpp"
-#include "engine/games/conquest_1762/conquest_1762.hpp"
 #include "engine/games/conquest_1762/control.hpp"
+#include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 namespace {

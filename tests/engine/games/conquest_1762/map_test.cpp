@@ -5,7 +5,6 @@
 
 #include <cmath>
 
-#include "engine/games/conquest_1762/own_map.hpp"
 #include "engine/games/conquest_1762/own_map_wire.hpp"
 #include "tests/engine/games/conquest_1762/conquest_table.hpp"
 
@@ -125,17 +124,27 @@ TEST(ConquestMap, AnOwnMapIsPlayedFromJsonAndSurvivesIt) {
     EXPECT_EQ(table.send({{"ask", "board"}}).at("board").at("places").at(0).at("name"), "New France");
 }
 
-TEST(ConquestMap, AnEditorLearnsTheReasonWithoutBeginningAGame) {
-    json map = conquest::houseMap();
-    EXPECT_TRUE(conquest::checkMap(map).has_value());
+/// Why a map cannot be read, or "none".
+std::string errorOf(const json& map) {
+    try {
+        conquest::OwnMap own;
+        wire::read(map, own);
+        return "none";
+    } catch (const wire::ParseError& error) {
+        return error.what();
+    }
+}
+
+TEST(ConquestMap, ReadingAMapTellsTheReasonWithoutBeginningAGame) {
+    json map = wire::write(conquest::houseMapData());
+    EXPECT_EQ(errorOf(map), "none");
     map["territories"][0]["coast"] = 3;
-    EXPECT_NE(conquest::checkMap(map).error().sentence.find("coast: true or false is needed"),
-              std::string::npos);
-    map = conquest::houseMap();
+    EXPECT_NE(errorOf(map).find("coast: true or false is needed"), std::string::npos);
+    map = wire::write(conquest::houseMapData());
     map["territories"][0]["land"] = json::array();
-    EXPECT_EQ(conquest::checkMap(map).error().sentence.back(), '.');
-    EXPECT_FALSE(conquest::checkMap("a map").has_value());
-    EXPECT_FALSE(conquest::checkMap(json::object()).has_value());
+    EXPECT_NE(errorOf(map).back(), '.') << "whoever tells of it ends the sentence";
+    EXPECT_NE(errorOf("a map"), "none");
+    EXPECT_NE(errorOf(json::object()), "none");
 }
 
 TEST(ConquestMap, AGameOnAMapThatCannotBePlayedDoesNotBegin) {

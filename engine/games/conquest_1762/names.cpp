@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/conquest_1762/names.hpp"
+
+#include <algorithm>
+
+#include "engine/games/conquest_1762/control.hpp"
+
+namespace adjutant::conquest {
+namespace {
+
+/// The faction whose own name the side still bears; none where a player gave another.
+const Faction* peopleOf(const State& state, const SideId& side) {
+    const auto found = state.sides.find(side);
+    const auto faction = std::find_if(factions.begin(), factions.end(),
+                                      [&](const Faction& one) { return one.id == side.text; });
+    const bool own =
+        found != state.sides.end() && faction != factions.end() && found->second.name == faction->name;
+    return own ? &*faction : nullptr;
+}
+
+}  // namespace
+
+const std::string& nameOf(const State& state, const PlaceId& place) { return mapOf(state).nameOf(place); }
+
+std::string nameOf(const State& state, const SideId& side) {
+    if (side == natives) return "the natives";
+    const Faction* faction = peopleOf(state, side);
+    if (faction != nullptr) return std::string(faction->people);
+    const auto found = state.sides.find(side);
+    return found == state.sides.end() ? side.text : found->second.name;
+}
+
+std::string does(const State& state, const SideId& side, std::string_view many) {
+    return does(state, side, many, std::string(many) + 's');
+}
+
+std::string does(const State& state, const SideId& side, std::string_view many, std::string_view one) {
+    const bool people = side == natives || peopleOf(state, side) != nullptr;
+    std::string name = nameOf(state, side);
+    if (people) name.front() = 'T';
+    return name + ' ' + std::string(people ? many : one);
+}
+
+std::string nameOf(const State& state, const PieceId& ship) {
+    return at(state, at(state, ship).side).name + " warship " + ship.text.back();
+}
+
+std::string list(const Amounts& amounts) {
+    std::string text;
+    for (const auto& [resource, amount] : amounts) {
+        if (!text.empty()) text += ", ";
+        text += std::to_string(amount) + ' ' + std::string(word(resource));
+    }
+    return text.empty() ? "nothing" : text;
+}
+
+std::string counted(int count, std::string_view thing) {
+    return std::to_string(count) + ' ' + std::string(thing) + (count == 1 ? "" : "s");
+}
+
+}  // namespace adjutant::conquest
