@@ -15,6 +15,7 @@ Touchable {
     property bool counts: false
 
     readonly property bool numeralOnly: sides > 6 || sides < 6 && label === "" && sides !== 2
+    readonly property bool onBrass: numeralOnly && counts
     readonly property bool tall: height > width * 1.15
     readonly property real room: height - (outcome === "" ? 0 : outcomeRow.height + 14)
     readonly property real dieSize: tall ? Math.min(width * 0.5, room * 0.4) : Math.min(width * 0.4, room * 0.6)
@@ -30,9 +31,9 @@ Touchable {
         radius: Theme.sheetRadius
         lip: root.height > 120 ? 6 : 4
         pressed: root.pressed
-        fill: root.numeralOnly && root.counts ? Theme.brass : Theme.raised
-        border: root.numeralOnly && root.counts ? Theme.brassEdge : Theme.edge
-        lipColor: root.numeralOnly && root.counts ? Theme.brassLip : Theme.lip
+        fill: root.onBrass ? Theme.brass : Theme.raised
+        border: root.onBrass ? Theme.brassEdge : Theme.edge
+        lipColor: root.onBrass ? Theme.brassLip : Theme.lip
 
         DieFace {
             id: die
@@ -57,7 +58,7 @@ Touchable {
                                     : root.numeralOnly ? Math.min(root.room * 0.62, root.width * 0.5, 84)
                                     : root.tall ? Math.min(root.room * 0.44, root.width * 0.56) : Math.min(root.room * 0.62, root.width * 0.42)
             font.bold: true
-            color: root.numeralOnly && root.counts ? Theme.brassOn : Theme.ink
+            color: root.onBrass ? Theme.brassOn : Theme.ink
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
@@ -66,7 +67,7 @@ Touchable {
             visible: root.outcome !== ""
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.isPhone ? 6 : 14 }
             spacing: 8
-            readonly property color ink: root.good === "good" ? Theme.good : root.good === "bad" ? Theme.bad : Theme.ink2
+            readonly property color ink: root.onBrass ? Theme.brassOn : root.good === "good" ? Theme.good : root.good === "bad" ? Theme.bad : Theme.ink2
 
             Icon {
                 visible: root.good !== ""

@@ -65,7 +65,7 @@ Rectangle {
             text: root.rest
             size: Theme.bandSubSize
             fontSizeMode: Theme.far ? Text.FixedSize : Text.Fit
-            minimumPixelSize: Theme.leastSize
+            minimumPixelSize: Math.min(15, Theme.leastSize)
             verticalAlignment: Text.AlignVCenter
             color: Sides.on(root.side)
             Accessible.ignored: true
