@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/evenings/hand.hpp"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -101,7 +102,9 @@ bool Hand::clearTheWay(const Seen& seen) {
 /// them.
 std::optional<QPoint> Hand::besideCounters(const Seen& place, const QPoint& reached) const {
     QList<QRectF> counters;
+    QList<QPointF> others;
     for (const Seen& seen : eye_.look().all) {
+        if (isMark(seen) && boardId(seen) != boardId(place)) others.append(seen.whole.center());
         // What only shows how many stand there is the place itself.
         if (isOnBoard(seen) && !isMark(seen) && boardId(seen) != boardId(place)) counters.append(seen.whole);
     }
@@ -113,7 +116,12 @@ std::optional<QPoint> Hand::besideCounters(const Seen& place, const QPoint& reac
                             place.whole.y() + place.whole.height() * share[1]);
         const bool covered = std::any_of(counters.begin(), counters.end(),
                                          [&](const QRectF& counter) { return counter.contains(point); });
-        if (!covered && place.inView.adjusted(6, 6, -6, -6).contains(point) &&
+        // Places overlap where the board is small: a finger means the one whose middle is nearest.
+        const double own = QLineF(point, place.whole.center()).length();
+        const bool another = std::any_of(others.begin(), others.end(), [&](const QPointF& middle) {
+            return QLineF(point, middle).length() <= own;
+        });
+        if (!covered && !another && place.inView.adjusted(6, 6, -6, -6).contains(point) &&
             eye_.topmostAt(point) == eye_.topmostAt(reached))
             return point.toPoint();
     }
