@@ -28,6 +28,7 @@ FocusScope {
 
     // A field shows the act that is put together by itself.
     function openSheet(): void {
+        standing.close()                 // a card was played from a hand that is shown there
         if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && Object.keys(TableController.draft.need).length === 0)
             actionSheet.open()
     }
@@ -74,6 +75,7 @@ FocusScope {
         }
         function onPlaceWanted(label: string): void {
             root.placeLabel = label
+            standing.close()
             cardPage.dismissed = true
         }
         function onRefused(code: string, message: string, clause: string): void {
@@ -83,7 +85,7 @@ FocusScope {
             refusal.hide()
             root.placeLabel = ""
             actionSheet.close()
-            standing.close()             // a card was played from a hand that is shown there
+            standing.close()
             root.tell(true)
             cardPage.dismissed = false
         }
@@ -104,8 +106,10 @@ FocusScope {
             }
         }
         function onNeedChanged(): void {
-            if (Object.keys(TableController.draft.need).length > 0)
-                actionSheet.hideFor()
+            if (Object.keys(TableController.draft.need).length === 0)
+                return
+            standing.close()
+            actionSheet.hideFor()
         }
     }
 
