@@ -102,6 +102,10 @@ std::optional<Move> Ways::toHand(const Scene& scene) {
     const Found standing = scene.pressables(QStringLiteral("How it stands"));
     if (!standing.isEmpty() && isOnce("standing"))
         return Move{*standing.first(), QStringLiteral("How it stands")};
+    // A sentence about what happened may lie over the way there.
+    const Found stocks = scene.pressables(QStringLiteral("Show the stocks"));
+    if (!stocks.isEmpty() && isOnce("stocks"))
+        return Move{*stocks.first(), QStringLiteral("Show the stocks")};
     return {};
 }
 
