@@ -32,17 +32,10 @@ json partnerOf(const json& offer) {
 }
 
 /// Is it another's own, or something that is done on the board?
-bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const TableView& view) {
+bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& look) {
     if (forChosen) return false;
     const bool chosen = !aim.chosen().isEmpty();
-    if (!aim.byPlace()) {
-        // A touch on somebody of another side aims at them, so that what they may do is listed.
-        const QString side = view.sideOf(aim.chosen());
-        const bool own = std::any_of(offer.actors.begin(), offer.actors.end(),
-                                     [&](const QString& actor) { return view.sideOf(actor) == side; });
-        return chosen && own && !offer.common;
-    }
-    const json& look = view.look().data();
+    if (!aim.byPlace()) return chosen && !offer.actors.isEmpty() && !offer.common;
     const bool shown = contains(under(look, "shown"), offer.action) && !offer.skips;
     const bool onBoard = !offer.leadsTo.isEmpty() && !shown;
     return offer.actor != nullptr && (chosen || onBoard || contains(under(look, "placed"), offer.action));
@@ -160,7 +153,7 @@ json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, 
     for (const OfferFacts& offer : offers.all()) {
         const bool forChosen = offers.concerns(offer, aim.chosen());
         // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
-        if (offer.secret || !aim.admits(offer) || isElsewhere(offer, aim, forChosen, view)) continue;
+        if (offer.secret || !aim.admits(offer) || isElsewhere(offer, aim, forChosen, look.data())) continue;
         // Where a group may go is touched on the board.
         const bool onBoard = aim.byPlace() && forChosen && aim.place().isEmpty() && offer.group &&
                              !offer.leadsTo.isEmpty() && !offer.quiet;
