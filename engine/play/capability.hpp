@@ -41,8 +41,9 @@ enum class Capability {
     opening,         ///< void open(Draft&): what follows a start by itself, without any chance
     ownBoards,   ///< Palette palette(); std::optional<Options> readyBoard(id); Drawing blank(columns, rows);
                  ///< Drawing drawn(const Options&); Expected<Options> planned(const Drawing&)
-    phaseFirst,  ///< Allowed admit(const State&, std::string_view action): the ledger judges the phase before
-                 ///< the parameters
+    phaseFirst,  ///< Refusal notNow(const State&, std::string_view action): what is said of an action in the
+                 ///< wrong phase; its struct says which phases are right, and they are judged before the
+                 ///< parameters (timely.hpp)
     repeatedOdds,  ///< Expected<std::vector<Likelihood>> oddsRepeated(const State&, Action, int times,
                    ///< std::span<const Overrule>): `repeat` beside a question about odds
     resume,   ///< Allowed resume(Draft&, const Action&, key): goes on at a checkpoint (Resumes in odds.hpp)
@@ -112,7 +113,7 @@ consteval bool provides() {
         };
     } else if constexpr (capability == Capability::phaseFirst) {
         return requires(const State& state, std::string_view action) {
-            { S::admit(state, action) } -> std::same_as<Allowed>;
+            { S::notNow(state, action) } -> std::same_as<Refusal>;
         };
     } else if constexpr (capability == Capability::repeatedOdds) {
         return requires(const State& state, const Action& action, Overrules overrules) {

@@ -18,6 +18,7 @@
 #include "engine/play/position.hpp"
 #include "engine/play/ruling.hpp"
 #include "engine/play/system.hpp"
+#include "engine/play/timely.hpp"
 #include "engine/words/parameters.hpp"
 
 namespace adjutant {
@@ -287,9 +288,8 @@ class PositionOf final : public Position {
     [[nodiscard]] Expected<Action> readAction(const json& request) const {
         const auto& word = request.at("do").template get_ref<const std::string&>();
         if constexpr (has(Capability::phaseFirst)) {
-            if (const Allowed admitted = S::admit(state_, word); !admitted.has_value()) {
-                return tl::make_unexpected(admitted.error());
-            }
+            if (auto refusal = untimely(word, state_, &S::notNow, static_cast<const Action*>(nullptr)))
+                return tl::make_unexpected(*std::move(refusal));
         }
         Expected<Action> action = refuse(code::unknownAction, "There is no such action.");
         wire::readAction<has(Capability::missingFirst)>(word, state_, request, action);

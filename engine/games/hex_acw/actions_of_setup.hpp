@@ -2,6 +2,7 @@
 // The actions of setting up one's own board and forces (section 6.2).
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -12,6 +13,7 @@ namespace adjutant::acw {
 
 struct SetTerrain {
     static constexpr std::string_view name = "terrain";
+    static constexpr auto phases = std::array{Phase::setup};
     Place hex;
     Terrain terrain = Terrain::clear;
     bool entrenched = false;
@@ -30,6 +32,7 @@ inline constexpr auto isNextToA = [](const State& /*state*/, const auto& action,
 
 struct SetEdge {
     static constexpr std::string_view name = "edge";
+    static constexpr auto phases = std::array{Phase::setup};
     Place a, b;
     Water water = Water::none;
     Crossing crossing = Crossing::none;
@@ -42,6 +45,7 @@ struct SetEdge {
 
 struct SetRoad {
     static constexpr std::string_view name = "road";
+    static constexpr auto phases = std::array{Phase::setup};
     Place a, b;
     bool on = true;
 
@@ -56,6 +60,7 @@ struct SetRoad {
 
 struct AddStrongpoint {
     static constexpr std::string_view name = "strongpoint";
+    static constexpr auto phases = std::array{Phase::setup};
     std::string id;
     std::string label;
     std::optional<Place> hex;
@@ -74,6 +79,7 @@ struct AddStrongpoint {
 
 struct AddUnit {
     static constexpr std::string_view name = "add-unit";
+    static constexpr auto phases = std::array{Phase::setup};
     Side side = Side::unionSide;
     Kind kind = Kind::infantry;
     bool reserve = false;
@@ -92,6 +98,7 @@ struct AddUnit {
 
 struct AddCommander {
     static constexpr std::string_view name = "add-commander";
+    static constexpr auto phases = std::array{Phase::setup};
     PieceId unit;
 
     static constexpr auto fields() { return listed(required("unit", &AddCommander::unit).checked(isUnled)); }
@@ -102,6 +109,7 @@ struct AddCommander {
 
 struct Begin {
     static constexpr std::string_view name = "begin";
+    static constexpr auto phases = std::array{Phase::setup};
     static constexpr auto fields() { return listed(); }
 };
 

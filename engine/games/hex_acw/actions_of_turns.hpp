@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -14,14 +15,21 @@
 
 namespace adjutant::acw {
 
+/// Is it time to move, or may a unit move on after its shot by the card Hit and run?
+[[nodiscard]] inline bool mayMove(const State& state) {
+    return state.phase == Phase::move || (state.phase == Phase::shoot && state.card == Card::hitAndRun);
+}
+
 struct DrawCard {
     static constexpr std::string_view name = "draw";
+    static bool isTimely(const State& state) { return state.phase == Phase::card && !state.card; }
     static constexpr auto fields() { return listed(); }
 };
 
 /// Which parameters there are depends on the card that waits.
 struct PlayCard {
     static constexpr std::string_view name = "play";
+    static bool isTimely(const State& state) { return cardWaits(state); }
     std::optional<PieceId> commander;
     PieceId unit;
     std::optional<Place> to;
@@ -53,11 +61,13 @@ struct PlayCard {
 
 struct DeclineCard {
     static constexpr std::string_view name = "decline";
+    static bool isTimely(const State& state) { return cardWaits(state); }
     static constexpr auto fields() { return listed(); }
 };
 
 struct Move {
     static constexpr std::string_view name = "move";
+    static bool isTimely(const State& state) { return mayMove(state); }
     PieceId unit;
     Place to;
     Given<std::vector<Place>> path;  ///< given, even wrongly, it stands for `to`
@@ -82,6 +92,10 @@ struct Move {
 
 struct Turn {
     static constexpr std::string_view name = "turn";
+    static bool isTimely(const State& state) {  // ACW-MOVE-05
+        const bool free = state.options.turnInPlace == TurnInPlace::free;
+        return mayMove(state) || (free && state.phase == Phase::shoot);
+    }
     PieceId unit;
     std::optional<Facing> facing;
 
@@ -93,6 +107,7 @@ struct Turn {
 
 struct Shoot {
     static constexpr std::string_view name = "shoot";
+    static constexpr auto phases = std::array{Phase::move, Phase::shoot};
     PieceId shooter, target;
     std::optional<int> range;
     std::optional<bool> faced, engaged, clear, cover;
@@ -108,6 +123,7 @@ struct Shoot {
 
 struct Volley {
     static constexpr std::string_view name = "volley";
+    static constexpr auto phases = std::array{Phase::move, Phase::shoot};
     PieceId target;
     std::vector<PieceId> shooters;
     std::optional<std::vector<std::optional<int>>> ranges;
@@ -131,6 +147,7 @@ struct Volley {
 
 struct TestMorale {
     static constexpr std::string_view name = "test-morale";
+    static constexpr auto phases = std::array{Phase::shoot};
     PieceId unit;
 
     static constexpr auto fields() {
@@ -140,6 +157,7 @@ struct TestMorale {
 
 struct Advance {
     static constexpr std::string_view name = "advance";
+    static constexpr auto phases = std::array{Phase::shoot, Phase::advance};
     PieceId unit;
     std::optional<PieceId> target;
     std::optional<Facing> facing;
@@ -159,11 +177,13 @@ struct Advance {
 
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
+    static constexpr auto phases = std::array{Phase::move, Phase::shoot, Phase::advance};
     static constexpr auto fields() { return listed(); }
 };
 
 struct Occupy {
     static constexpr std::string_view name = "occupy";
+    static constexpr auto phases = std::array{Phase::card, Phase::move, Phase::shoot, Phase::advance};
     std::string strongpoint;
     Holder side = Holder::nobody;
 
@@ -178,6 +198,7 @@ struct Occupy {
 
 struct Entrench {
     static constexpr std::string_view name = "entrench";
+    static constexpr auto phases = std::array{Phase::card, Phase::move, Phase::shoot, Phase::advance};
     PieceId unit;
     bool on = true;
 

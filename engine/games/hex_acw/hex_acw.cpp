@@ -3,40 +3,9 @@
 
 #include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/rules.hpp"
-#include "engine/words/contains.hpp"
 
 namespace adjutant::acw {
 namespace {
-
-bool isSetupWord(std::string_view action) {
-    constexpr std::string_view words[] = {SetTerrain::name,     SetEdge::name, SetRoad::name,
-                                          AddStrongpoint::name, AddUnit::name, AddCommander::name,
-                                          Begin::name};
-    return contains(words, action);
-}
-
-/// Is the action one of the phase that the game is in (sections 6.2 to 6.7)?
-bool isTimely(const State& state, std::string_view action) {
-    const Phase phase = state.phase;
-    const bool moving = phase == Phase::move || (phase == Phase::shoot && state.card == Card::hitAndRun);
-    if (isSetupWord(action)) return phase == Phase::setup;
-    if (action == DrawCard::name) return phase == Phase::card && !state.card;
-    if (action == PlayCard::name || action == DeclineCard::name) return cardWaits(state);
-    if (action == Move::name) return moving;
-    if (action == Turn::name) {  // ACW-MOVE-05
-        const bool free = state.options.turnInPlace == TurnInPlace::free;
-        return free ? phase == Phase::move || phase == Phase::shoot : moving;
-    }
-    if (action == Shoot::name || action == Volley::name) return phase == Phase::move || phase == Phase::shoot;
-    if (action == TestMorale::name) return phase == Phase::shoot;
-    if (action == Advance::name) return phase == Phase::shoot || phase == Phase::advance;
-    if (action == EndTurn::name) {
-        return phase == Phase::move || phase == Phase::shoot || phase == Phase::advance;
-    }
-    if (action == Occupy::name || action == Entrench::name)
-        return phase != Phase::setup && phase != Phase::over;
-    return true;
-}
 
 std::string phaseName(const State& state) {
     switch (state.phase) {
@@ -59,9 +28,8 @@ std::string phaseName(const State& state) {
 
 }  // namespace
 
-Allowed HexAcw::admit(const State& state, std::string_view action) {
-    if (isTimely(state, action)) return {};
-    return refuse(code::wrongPhase, "Not now: " + phaseName(state) + ".", "ACW-TURN-02");
+Refusal HexAcw::notNow(const State& state, std::string_view /*action*/) {
+    return {std::string(code::wrongPhase), "Not now: " + phaseName(state) + ".", "ACW-TURN-02"};
 }
 
 Allowed HexAcw::decide(Draft& draft, const Action& action) {

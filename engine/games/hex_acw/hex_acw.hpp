@@ -38,7 +38,7 @@ struct HexAcw {
     using Event = acw::Event;
 
     static Expected<State> setup(const Options& options);
-    static Allowed admit(const State& state, std::string_view action);
+    static Refusal notNow(const State& state, std::string_view action);
     static Allowed decide(Draft<HexAcw>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     static void derive(State& state);

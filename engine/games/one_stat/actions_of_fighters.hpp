@@ -2,12 +2,16 @@
 // The acts of a fighter. Distances are inches and may have fractions.
 #pragma once
 
+#include <array>
+#include <optional>
+
 #include "engine/games/one_stat/parameter_hooks.hpp"
 
 namespace adjutant::onestat {
 
 struct Move {
     static constexpr std::string_view name = "move";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::optional<double> distance;
     double climb = 0;
@@ -32,6 +36,7 @@ struct Move {
 
 struct Attack {
     static constexpr std::string_view name = "attack";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     PieceId target;
     std::optional<Weapon> weapon{};
@@ -62,6 +67,8 @@ struct Attack {
 
 struct Recover {
     static constexpr std::string_view name = "recover";
+    static constexpr auto phases = std::array{Phase::activations};
+    static std::optional<Refusal> untimely(const State& state);  ///< OSS-ACTION-02
     PieceId fighter;
     int friends = 0;
     static constexpr auto fields() {
@@ -79,6 +86,7 @@ constexpr auto reaching() {
 
 struct Command {
     static constexpr std::string_view name = "command";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Command>(); }
@@ -86,6 +94,7 @@ struct Command {
 
 struct Drive {
     static constexpr std::string_view name = "drive";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Drive>(); }
@@ -93,6 +102,7 @@ struct Drive {
 
 struct Heal {
     static constexpr std::string_view name = "heal";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Heal>(); }
@@ -100,6 +110,7 @@ struct Heal {
 
 struct Influence {
     static constexpr std::string_view name = "influence";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Influence>(); }
@@ -107,6 +118,7 @@ struct Influence {
 
 struct Summon {
     static constexpr std::string_view name = "summon";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::optional<int> stat;
     static constexpr auto fields() {
@@ -117,6 +129,7 @@ struct Summon {
 
 struct Shapeshift {
     static constexpr std::string_view name = "shapeshift";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     static constexpr auto fields() {
         return listed(required("fighter", &Shapeshift::fighter).byDefault(openFighter));

@@ -2,12 +2,16 @@
 // Acts at tokens, devices and goals, and the corrections that a scenario needs.
 #pragma once
 
+#include <array>
+#include <optional>
+
 #include "engine/games/one_stat/parameter_hooks.hpp"
 
 namespace adjutant::onestat {
 
 struct SetHill {
     static constexpr std::string_view name = "hill";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     bool on = true;
     static constexpr auto fields() {
@@ -20,6 +24,7 @@ struct SetHill {
 
 struct PickUp {
     static constexpr std::string_view name = "pick-up";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     TokenId token;
     bool contact = true;
@@ -45,6 +50,7 @@ struct PickUp {
 
 struct Manipulate {
     static constexpr std::string_view name = "manipulate";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::string device;
     bool contact = true;
@@ -64,6 +70,7 @@ struct Manipulate {
 
 struct Deliver {
     static constexpr std::string_view name = "deliver";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::optional<SideId> area;
     std::vector<PieceId> blast;
@@ -77,18 +84,21 @@ struct Deliver {
 
 struct Detonate {
     static constexpr std::string_view name = "detonate";
+    static constexpr auto phases = std::array{Phase::detonation};
     std::vector<PieceId> blast;
     static constexpr auto fields() { return listed(fact("blast", &Detonate::blast).checked(differing)); }
 };
 
 struct UseDevice {
     static constexpr std::string_view name = "use-device";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     static constexpr auto fields() { return listed(required("fighter", &UseDevice::fighter)); }
 };
 
 struct FreeHostage {
     static constexpr std::string_view name = "free-hostage";
+    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     bool contact = true;
     static constexpr auto fields() {

@@ -8,6 +8,7 @@
 #include "engine/chance/resolve.hpp"
 #include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/rules.hpp"
+#include "engine/play/timely.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::onestat {
@@ -15,8 +16,8 @@ namespace {
 
 /// The rules take it, or ask for a die.
 bool isTaken(const State& state, const Action& action) {
-    const auto word = std::visit([](const auto& act) { return act.name; }, action);
-    if (!OneStat::admit(state, word)) return false;
+    const auto early = [&]<class Act>(const Act&) { return untimely<Act>(state, &OneStat::notNow); };
+    if (std::visit(early, action)) return false;
     TableDice nobody;
     return !std::holds_alternative<Refusal>(resolve<OneStat>(state, action, nobody));
 }

@@ -6,16 +6,6 @@
 namespace adjutant::onestat {
 namespace {
 
-/// The phase in which an action may be taken; nothing for those that look themselves.
-std::optional<Phase> phaseOf(std::string_view action) {
-    if (action == End::name || action == EndActivation::name) return {};
-    if (action == RollInitiative::name) return Phase::initiative;
-    if (action == ChoosePosition::name) return Phase::positions;
-    if (action == PlacePoints::name || action == Spawn::name) return Phase::spawn;
-    if (action == Detonate::name) return Phase::detonation;
-    return Phase::activations;
-}
-
 /// Acts that touch no activation.
 template <class Act>
 concept Free = std::same_as<Act, SetHill> || std::same_as<Act, Deliver> || std::same_as<Act, UseDevice> ||
@@ -56,22 +46,9 @@ std::string waitsFor(Phase phase) {
 
 }  // namespace
 
-Allowed OneStat::admit(const State& state, std::string_view action) {
-    const auto phase = phaseOf(action);
-    const bool late = action == PlacePoints::name && state.round > 1;
-    const bool versus = action == OpponentTurn::name && !state.solo;
-    const bool noRecovery = action == Recover::name && isActionScenario(state);  // OSS-ACTION-02
-    if ((!phase || state.phase == *phase) && !late && !versus && !noRecovery) return {};
-    if (versus)
-        return refuse(code::wrongPhase, "Here people play one another: there are no opponents to advise.",
-                      "OSS-SOLO-06");
-    if (noRecovery)
-        return refuse(code::wrongPhase,
-                      "In this scenario a fighter that is down stands up by itself when it is activated.",
-                      "OSS-ACTION-02");
-    if (late) return refuse(code::wrongPhase, "The points are placed before the first round.", "OSS-SOLO-02");
-    return refuse(code::wrongPhase, "That cannot be done now: " + waitsFor(state.phase),
-                  phase == Phase::initiative ? "OSS-INIT-05" : "OSS-TURN-01");
+Refusal OneStat::notNow(const State& state, std::string_view action) {
+    return {std::string(code::wrongPhase), "That cannot be done now: " + waitsFor(state.phase),
+            action == RollInitiative::name ? "OSS-INIT-05" : "OSS-TURN-01"};
 }
 
 Allowed OneStat::decide(Draft& draft, const Action& action) {

@@ -21,7 +21,7 @@ struct OneStat {
     using Event = onestat::Event;
 
     static Expected<State> setup(const Options& options);
-    static Allowed admit(const State& state, std::string_view action);
+    static Refusal notNow(const State& state, std::string_view action);
     static Allowed decide(Draft<OneStat>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     /// Every key of the state is kept by events: nothing follows from others by itself.

@@ -97,6 +97,12 @@ void spawnOne(Draft& draft, Tier tier, const std::string& place) {
     draft.emit(OpponentSpawned{{id}, tier, place});
 }
 
+std::optional<Refusal> PlacePoints::untimely(const State& state) {
+    if (state.round <= 1) return {};
+    return Refusal{std::string(code::wrongPhase), "The points are placed before the first round.",
+                   "OSS-SOLO-02"};
+}
+
 Allowed decide(Draft& draft, const PlacePoints&) {
     for (int i = 1; i <= 6; ++i) place(draft, "spawnpoint-" + std::to_string(i));
     std::vector<std::string> tokens;
@@ -115,6 +121,12 @@ Allowed decide(Draft& draft, const Spawn&) {  // OSS-SOLO-03
     }
     if (const auto side = nextToAct(draft.state())) giveTurn(draft, *side);
     return {};
+}
+
+std::optional<Refusal> OpponentTurn::untimely(const State& state) {
+    if (state.solo) return {};
+    return Refusal{std::string(code::wrongPhase),
+                   "Here people play one another: there are no opponents to advise.", "OSS-SOLO-06"};
 }
 
 Allowed decide(Draft& draft, const OpponentTurn& action) {

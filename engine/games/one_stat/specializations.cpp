@@ -70,6 +70,13 @@ void rollRecovery(Draft& draft, const PieceId& fighter, int friends) {
 
 // -- recover
 
+std::optional<Refusal> Recover::untimely(const State& state) {
+    if (!isActionScenario(state)) return {};
+    return Refusal{std::string(code::wrongPhase),
+                   "In this scenario a fighter that is down stands up by itself when it is activated.",
+                   "OSS-ACTION-02"};
+}
+
 Allowed mayDo(const State& state, const Recover& action) {
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (!pieceOf(state, action.fighter).down) {
