@@ -192,7 +192,9 @@ class PositionOf final : public Position {
             State ruled = readState(patched);
             Allowed kept = isNew ? ruling::keeps(stateJson(ruled), *places, patched) : Allowed();
             if (!kept.has_value()) return kept;
-            if (Allowed fit = withinBounds(ruled.options); !fit.has_value()) return fit;
+            if (isNew && ruled.options != state_.options) {
+                if (Allowed fit = withinBounds(ruled.options); !fit.has_value()) return fit;
+            }
             S::derive(ruled);
             if (Allowed allowed = S::check(ruled); !allowed.has_value()) return allowed;
             state_ = std::move(ruled);

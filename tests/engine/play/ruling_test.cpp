@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/games/pig/entry.hpp"
+
 namespace adjutant {
 namespace {
 
@@ -112,6 +114,20 @@ TEST(Ruling, ARemovalBesideAnObjectWithPartsLeftOutIsARemoval) {
     const ruling::Places fromList{.set = {}, .removed = {"/cards/0"}};
     EXPECT_TRUE(ruling::keeps({{"cards", {"two"}}}, fromList, {{"cards", {"two"}}}).has_value());
     EXPECT_FALSE(ruling::keeps({{"cards", {"one", "two"}}}, fromList, {{"cards", {"two"}}}).has_value());
+}
+
+TEST(Ruling, OfTodayKeepsOptionsWithinTheirBoundsAndOneOfTheJournalStands) {
+    const auto begun = pig::entry().begin(json::object());
+    ASSERT_TRUE(begun.has_value());
+    Position& position = *begun->position;
+    const Allowed beyond = position.rule(json{{"/options/goal", 1000}});
+    ASSERT_FALSE(beyond.has_value());
+    EXPECT_EQ(beyond.error().sentence, "The goal is 1 to 100.");
+    EXPECT_TRUE(position.rule(json{{"/options/goal", 30}}).has_value());
+    // It was made when a build knew no bounds; whatever is ruled later is still heard.
+    EXPECT_TRUE(position.ruleAgain(json{{"/options/goal", 1000}}).has_value());
+    EXPECT_TRUE(position.rule(json{{"/pot", 3}}).has_value());
+    EXPECT_EQ(position.state().at("options").at("goal"), 1000);
 }
 
 }  // namespace
