@@ -98,14 +98,16 @@ class Hand {
                         .asFact()
                         .noted("what " + nameOf(state_, target) + " can hand over, two at most"));
             }
-            add(card, std::move(params));
+            add(card, std::move(params), " against " + nameOf(state_, target));
             any = true;
         }
         if (!any) block(card);
     }
 
-    void add(const CardId& card, std::vector<Param> params) {
-        Offer offer = plainOffer("play-card", "Play " + nameOf(card), std::string(findCard(card)->text));
+    /// `against`: whom it meets, where each has an offer of its own.
+    void add(const CardId& card, std::vector<Param> params, const std::string& against = {}) {
+        Offer offer =
+            plainOffer("play-card", "Play " + nameOf(card) + against, std::string(findCard(card)->text));
         offer.secret = side_.text;
         offer.params = whichCard(card);
         std::move(params.begin(), params.end(), std::back_inserter(offer.params));

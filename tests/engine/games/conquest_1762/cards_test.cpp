@@ -111,6 +111,14 @@ TEST(ConquestCards, NumbersAndResourcesHaveTheirLimits) {  // 3.4
                        {{{"target", "french"}, {"resource", "iron"}}, "no-target"}});
 }
 
+TEST(ConquestCards, PrivateersSayWhomTheyMeetWhereEachHasOtherCardsToLose) {
+    ConquestTable table = holding("privateers");
+    std::set<std::string> labels;
+    for (const json& offer : table.offers("play-card")) labels.insert(offer.at("label"));
+    EXPECT_EQ(labels, (std::set<std::string>{"Play Privateers against the French",
+                                             "Play Privateers against the Spanish"}));
+}
+
 TEST(ConquestCards, ACardWithoutATargetIsNotPlayed) {  // C62-CARD-05
     ConquestTable blockade = holding("blockade", {{"/territories/italy/owner", "natives"}});
     expectPlayRefused(blockade, "blockade",
