@@ -31,6 +31,19 @@ json partnerOf(const json& offer) {
     return "";
 }
 
+/// The others whom the chosen one aims at by a touch, so that they cannot be chosen themselves.
+QSet<QString> aimedAt(const OfferIndex& offers, const Aim& aim, const TableView& view) {
+    QSet<QString> others;
+    if (aim.byPlace() || aim.chosen().isEmpty()) return others;
+    const QString side = view.sideOf(aim.chosen());
+    for (const OfferFacts* offer : offers.of(aim.chosen())) {
+        if (!offer->possible) continue;
+        const QString partner = text(partnerOf(*offer->offer));
+        if (!partner.isEmpty() && view.sideOf(partner) != side) others.insert(partner);
+    }
+    return others;
+}
+
 /// Is it another's own, or something that is done on the board?
 bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& look) {
     if (forChosen) return false;
@@ -55,8 +68,8 @@ QString unsaidActor(const OfferFacts& facts, bool forChosen, const TableView& vi
     return said ? QString() : name;
 }
 
-json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const OpenChoices& choices,
-           const TableView& view) {
+json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QString& odds,
+           const OpenChoices& choices, const TableView& view) {
     const json& offer = *facts.offer;
     const json& why = under(offer, "why");
     const SystemLook& look = view.look();
@@ -71,7 +84,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, const QString& odds, const O
             {"chance", look.chanceOf(facts.action).toStdString()},
             {"blocked", !facts.possible},
             {"likely", false},
-            {"rare", contains(under(look.data(), "rare"), facts.action)},
+            {"rare", behindMore || contains(under(look.data(), "rare"), facts.action)},
             {"reason", why.value("message", "")},
             {"clause", why.value("clause", "")},
             {"forChosen", forChosen},
@@ -150,16 +163,20 @@ json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, 
     json mine = json::array();
     json rest = json::array();
     json blocked = json::array();
+    const QSet<QString> others = aimedAt(offers, aim, view);
     for (const OfferFacts& offer : offers.all()) {
         const bool forChosen = offers.concerns(offer, aim.chosen());
+        const bool ofOther =
+            !forChosen && offer.possible && offer.actors.size() == 1 && others.contains(offer.actors.front());
         // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
-        if (offer.secret || !aim.admits(offer) || isElsewhere(offer, aim, forChosen, look.data())) continue;
+        if (offer.secret || !aim.admits(offer)) continue;
+        if (!ofOther && isElsewhere(offer, aim, forChosen, look.data())) continue;
         // Where a group may go is touched on the board.
         const bool onBoard = aim.byPlace() && forChosen && aim.place().isEmpty() && offer.group &&
                              !offer.leadsTo.isEmpty() && !offer.quiet;
         if (onBoard) continue;
         json& list = !offer.possible ? blocked : offer.atHand ? atHand : forChosen ? mine : rest;
-        json row = rowOf(offer, forChosen, odds.percentOf(offer.id), choices, view);
+        json row = rowOf(offer, forChosen, ofOther, odds.percentOf(offer.id), choices, view);
         if (const json* number = apartIn(offer, look)) {
             for (json& one : apart(row, *number, look)) list.push_back(std::move(one));
         } else {

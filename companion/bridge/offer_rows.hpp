@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The offers as the bar shows them: what goes on with the thing at hand first, those of the chosen one, then
 // those that need nobody, then what may not be done and why. Where somebody is chosen the others' own are
-// left out; else each says whose act it is. What can be touched on the board is left out, too.
+// left out, but for those whom it aims at by a touch: their acts stand behind More. Else each says whose act
+// it is. What can be touched on the board is left out, too.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -310,6 +310,23 @@ TEST_F(Advised, AnAdviceThatIsTakenBackIsGone) {
     EXPECT_NE(item("next"), nullptr) << "the question stands again";
 }
 
+TEST_F(Advised, AHostageIsDeliveredBehindMoreThoughATouchAimsAtIt) {  // OSS-SCEN-05
+    start({{"scenario", "rescue"}, {"rescue-hard", true}});
+    evening.act("spawn", {{"rolls", QVariantList{QVariantList{1, 1, 2, 2, 5, 6}}}});
+    ASSERT_TRUE(evening.act("free-hostage", {{"fighter", "players-r3"}, {"contact", true}}));
+    evening.act("end-turn");
+    settle();
+    touch("Can shoot, in the open");
+    ASSERT_TRUE(table.chosen().startsWith("op-"));
+    EXPECT_EQ(button("Delivered by Hostage"), nullptr) << "the bar is for the one who acts";
+    touch("More");
+    QQuickItem* row = button("Delivered by Hostage");
+    ASSERT_NE(row, nullptr);
+    scrollTo(row);
+    touchAt(row->mapToScene(QPointF(row->width() / 2, row->height() / 2)));
+    EXPECT_EQ(lastActed().at("do"), "deliver");
+}
+
 TEST_F(Skirmish, AJumpAndAClimbAreToldAsWhatTheyAre) {
     start();
     redActs();

@@ -69,10 +69,10 @@ TableField {
         const table = { id: "field-table", text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
         return (byTable ? [table, app] : [app, table]).concat(other, cancel)
     }
-    // Targets and questions are touched above; the bar has the rest. While nobody is chosen it has what concerns no
-    // single fighter.
+    // Targets and questions are touched above; the bar has the rest, and behind More what those may do who are aimed
+    // at. While nobody is chosen it has what concerns no single fighter.
     readonly property var restOffers: {
-        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === ""))
+        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === "" || offer.rare && TableController.chosen !== ""))
         const name = chosenName
         return rest.map(offer => Object.assign({}, offer, { text: root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
