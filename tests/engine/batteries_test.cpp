@@ -56,7 +56,9 @@ TEST_P(Battery, EveryEventAndEveryRefusalHasASentence) {
     Played game(GetParam(), 11);
     for (int act = 0; act < manyActs && game.step(); ++act) {
         for (const json& event : game.reply.at("events")) {
-            ASSERT_FALSE(event.value("say", "").empty()) << event;
+            const std::string say = event.value("say", "");
+            ASSERT_FALSE(say.empty()) << event;
+            ASSERT_EQ(say.find('{'), std::string::npos) << "an argument that nobody gives: " << say;
         }
         const json refused =
             game.table.answer(json{{"do", game.action.at("do")}, {"rolls", {"no such roll"}}});

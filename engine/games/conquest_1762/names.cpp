@@ -30,12 +30,16 @@ std::string nameOf(const State& state, const SideId& side) {
     return found == state.sides.end() ? side.text : found->second.name;
 }
 
+bool isPlural(const State& state, const SideId& side) {
+    return side == natives || peopleOf(state, side) != nullptr;
+}
+
 std::string does(const State& state, const SideId& side, std::string_view many) {
     return does(state, side, many, std::string(many) + 's');
 }
 
 std::string does(const State& state, const SideId& side, std::string_view many, std::string_view one) {
-    const bool people = side == natives || peopleOf(state, side) != nullptr;
+    const bool people = isPlural(state, side);
     std::string name = nameOf(state, side);
     if (people) name.front() = 'T';
     return name + ' ' + std::string(people ? many : one);

@@ -12,7 +12,9 @@ namespace adjutant::conquest {
 [[nodiscard]] const std::string& nameOf(const State& state, const PlaceId& place);
 /// Inside a sentence: the name that a player gave, or "the British".
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);
-/// At the head of a sentence, with the verb for many or for one: "The British take", "Ann takes".
+/// "The British take", "Ann takes".
+[[nodiscard]] bool isPlural(const State& state, const SideId& side);
+/// At the head of a sentence, with the verb for many or for one.
 [[nodiscard]] std::string does(const State& state, const SideId& side, std::string_view many);
 [[nodiscard]] std::string does(const State& state, const SideId& side, std::string_view many,
                                std::string_view one);

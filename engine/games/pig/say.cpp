@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences of events, and the labels that odds are told by.
+// What the sentences of events say besides their fields (words.en.json), and the labels that odds are told
+// by.
 #include "engine/games/pig/pig.hpp"
+#include "engine/words/told.hpp"
 
 namespace adjutant::pig {
 
+extern const std::string_view englishText;  // words.en.json
+
+static void tell(Arguments& say, const State& after, const Thrown&) { say.set("pot", after.pot); }
+static void tell(Arguments& say, const State& after, const Banked&) { say.set("pot", after.pot); }
+
 std::string Pig::say(const State& after, const Event& event) {
-    if (std::holds_alternative<Busted>(event)) return "A one: the turn's points are gone.";
-    if (std::holds_alternative<GameOver>(event)) return "The game is over.";
-    return "The pot holds " + std::to_string(after.pot) + ".";
+    static const Catalogue english("en", englishText);
+    return told(english, after, event);
 }
 
 std::string Pig::label(const Action&, const State&, const std::vector<Event>& events, const State&) {

@@ -8,11 +8,13 @@
 #include <fstream>
 #include <iterator>
 #include <regex>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "engine/games.hpp"
 #include "engine/games/pig/entry.hpp"
+#include "engine/words/catalogue.hpp"
 #include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
@@ -75,6 +77,21 @@ TEST_P(Recipe, EveryFileThatItNamesIsThere) {
         const std::string file = std::regex_replace(name, std::regex("<system>"), GetParam());
         EXPECT_TRUE(fs::is_regular_file(folder / file)) << file;
     }
+}
+
+TEST_P(Recipe, EveryEventHasAMessageInTheCatalogueAndNoMessageIsWithoutAnEvent) {
+    std::set<std::string> events{"game-over"};  // engine/words/common.hpp
+    const std::regex named("struct \\w+ \\{\n    static constexpr std::string_view name = \"([^\"]+)\"");
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        const std::string file = entry.path().filename().string();
+        if (!file.starts_with("events") || !file.ends_with(".hpp")) continue;
+        const std::string text = contents(entry.path());
+        for (std::sregex_iterator hit(text.begin(), text.end(), named), end; hit != end; ++hit)
+            events.insert((*hit)[1]);
+    }
+    ASSERT_GE(events.size(), 4U);
+    const Catalogue english("en", contents(folder / "words.en.json"));
+    EXPECT_THAT(english.keys("events"), testing::UnorderedElementsAreArray(events));
 }
 
 TEST_P(Recipe, FilesOfOneKindAreNamedAlike) {

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A message: a sentence of a catalogue with named arguments, in the syntax of ICU's MessageFormat:
+//
+//     "{unit} moves {hexes, plural, one {# hex} other {# hexes}}{hidden, select, yes { unseen} other {}}."
+//
+// What only one use of an argument needs is not worked out for the others: Arguments knows how the message
+// uses each.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace adjutant {
+
+class Message {
+  public:
+    /// How a message uses an argument: as it is, as a number that words follow, or to choose words by.
+    enum class Use { text, number, choice };
+    struct Argument {
+        std::string name;
+        Use use = Use::text;
+    };
+
+    /// `language`: as in BCP 47, such as "en". Throws std::invalid_argument where the pattern is none.
+    Message(std::string_view pattern, std::string_view language);
+    ~Message();
+    Message(Message&&) noexcept;
+    Message& operator=(Message&&) noexcept;
+
+    [[nodiscard]] std::span<const Argument> arguments() const;
+
+  private:
+    friend class Arguments;
+    struct Compiled;
+    std::unique_ptr<Compiled> compiled_;
+};
+
+/// What stands in a message. Names are those of fields, `attacker-lost` and `attacker_lost` alike; `Side` is
+/// `side` with a capital first letter. What the message does not use is let go.
+class Arguments {
+  public:
+    explicit Arguments(const Message& message);
+
+    [[nodiscard]] bool wants(std::string_view name) const;
+
+    void set(std::string_view name, std::string text);
+    void set(std::string_view name, const char* text) { set(name, std::string(text)); }
+    void set(std::string_view name, std::string_view text) { set(name, std::string(text)); }
+    void set(std::string_view name, std::int64_t number);
+    void set(std::string_view name, int number) { set(name, std::int64_t{number}); }
+    void set(std::string_view name, double number);
+    void set(std::string_view name, bool isSo) { set(name, isSo ? "yes" : "no"); }
+    /// As `x` "a, b and c", as `x_or` "a, b or c", as `x_row` "a, b, c", as `x_1` and so on each of them; and
+    /// `x_count`, how many.
+    void setList(std::string_view name, const std::vector<std::string>& items);
+    /// What words are chosen by though `x` stands in the message as well, as `x_id`.
+    void setId(std::string_view name, std::string id);
+    /// Is there one? As `x_given`.
+    void setGiven(std::string_view name, bool given);
+    /// Are they several? As `x_plural`.
+    void setPlural(std::string_view name, bool several);
+
+    /// The message with these arguments; what has not been set stands there as "{name}".
+    [[nodiscard]] std::string text() const;
+    /// The same with a capital first letter.
+    [[nodiscard]] std::string sentence() const;
+
+  private:
+    using Value = std::variant<std::monostate, std::string, std::int64_t, double>;
+
+    void put(std::string_view name, std::string_view suffix, Value value);
+    [[nodiscard]] std::string formatted(bool capital) const;
+
+    const Message& message_;
+    std::vector<Value> values_;  // one an argument of the message
+};
+
+}  // namespace adjutant
