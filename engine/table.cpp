@@ -2,11 +2,13 @@
 #include "engine/table.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 
 #include "engine/games.hpp"
 #include "engine/play/request.hpp"
 #include "engine/rule_questions.hpp"
+#include "engine/words/enumerated.hpp"
 #include "engine/words/wire.hpp"
 
 namespace adjutant {
@@ -106,6 +108,7 @@ std::string Table::answerLine(std::string_view line) {
 
 json Table::answer(const json& request) {
     if (!request.is_object()) return badJson("A request is a JSON object.");
+    if (request::find(request, "language") != nullptr && request.size() == 1) return speak(request);
     const bool acts = request::find(request, "do") != nullptr;
     const bool asks = request::find(request, "ask") != nullptr;
     if (acts == asks) return badJson("A request has either 'do' or 'ask'.");
@@ -116,6 +119,26 @@ void Table::resume(std::string_view system, std::vector<EntryText> entries, std:
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) throw std::runtime_error("this program has no game system " + std::string(system));
     game_ = Game::resume(*entry, std::move(entries), std::move(states), environment_.sink);
+    game_->speak(language_);
+}
+
+/// A setting of the table, which no journal knows of: {"language": "de"}.
+json Table::speak(const json& request) {
+    std::set<std::string> known;
+    for (const SystemEntry& system : systems()) {
+        for (std::string& language : system.languages()) known.insert(std::move(language));
+    }
+    const auto language = request::text(request, "language");
+    if (!language.has_value()) return refused(language.error());
+    if (!known.contains(*language)) {
+        return refused({std::string(code::badParameter),
+                        "There are no words in '" + *language + "': " +
+                            enumerated(std::vector<std::string>(known.begin(), known.end()), " or ") + ".",
+                        {}});
+    }
+    language_ = *language;
+    if (game_) game_->speak(language_);
+    return {{"ok", true}, {"language", language_}};
 }
 
 json Table::act(const json& request) {
@@ -136,6 +159,7 @@ json Table::start(const json& request) {
     auto game = begun(request, environment_.sink);
     if (!game.has_value()) return refused(game.error());
     game_ = *std::move(game);
+    game_->speak(language_);
     const EntryText& first = game_->journal().at(1);
     return {{"ok", true}, {"seq", 1}, {"events", json::parse(first.events)}, {"rolls", json::array()}};
 }

@@ -46,9 +46,11 @@ class Table {
     /// The game that a start would begin, with what it is kept by; refused as the start would be.
     Expected<Game> begun(const json& request, JournalSink* sink) const;
     json ask(const json& request) const;
+    json speak(const json& request);
     json askOfStart(const std::string& word, const json& start) const;
 
     Environment environment_;
+    std::string language_{journalLanguage};  ///< in which sentences are told
     std::optional<Game> game_;
 };
 

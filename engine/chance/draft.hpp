@@ -14,6 +14,7 @@
 #include "engine/chance/chances.hpp"
 #include "engine/chance/sum.hpp"
 #include "engine/words/id.hpp"
+#include "engine/words/language.hpp"
 
 namespace adjutant {
 
@@ -115,8 +116,8 @@ Draft<S>::Draft(State before, Chances& chances, std::span<const Overrule> overru
 template <class S>
 void Draft<S>::emit(Event event) {
     S::apply(state_, event);
-    if constexpr (requires { S::say(state_, event); }) {
-        if (tells_) sentences_.push_back(S::say(state_, event));
+    if constexpr (requires { S::say(state_, event, journalLanguage); }) {
+        if (tells_) sentences_.push_back(S::say(state_, event, journalLanguage));
     }
     events_.push_back(std::move(event));
 }

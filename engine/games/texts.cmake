@@ -19,3 +19,46 @@ const std::string_view @name@ = R\"text(@text@)text\";
   set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   target_sources(${target} PRIVATE ${source})
 endfunction()
+
+# adjutant_catalogues(TARGET NAMESPACE): the words.<language>.json of the folder become `const Catalogue& adjutant::NAMESPACE::catalogue(
+# language)`; a language that is not there is English. A file that is added later is seen at the next configuring.
+function(adjutant_catalogues target namespace)
+  file(GLOB files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} words.*.json)
+  list(REMOVE_ITEM files words.en.json)
+  set(others "")
+  set(known "\"en\"")
+  foreach(file words.en.json ${files})
+    string(REGEX REPLACE "^words\\.(.+)\\.json$" "\\1" language ${file})
+    adjutant_text(${target} ${namespace} ${file} wordsOf_${language})
+    if(NOT language STREQUAL en)
+      string(APPEND known ", \"${language}\"")
+      string(APPEND others "    static const Catalogue ${language}(\"${language}\", wordsOf_${language}, &en);\n"
+                           "    if (language == \"${language}\") return ${language};\n")
+    endif()
+  endforeach()
+  list(TRANSFORM files REPLACE "^words\\.(.+)\\.json$" "extern const std::string_view wordsOf_\\1;" OUTPUT_VARIABLE declared)
+  string(JOIN "\n" declared ${declared})
+  set(source ${CMAKE_CURRENT_BINARY_DIR}/catalogues.cpp)
+  file(CONFIGURE OUTPUT ${source} @ONLY NEWLINE_STYLE UNIX CONTENT
+"// Made from words.*.json.
+#include \"engine/words/catalogue.hpp\"
+
+namespace adjutant::@namespace@ {
+
+extern const std::string_view wordsOf_en;
+@declared@
+
+const Catalogue& catalogue(std::string_view language);
+const Catalogue& catalogue([[maybe_unused]] std::string_view language) {
+    static const Catalogue en(\"en\", wordsOf_en);
+@others@    return en;
+}
+
+std::vector<std::string> languages();
+std::vector<std::string> languages() { return {@known@}; }
+
+}  // namespace adjutant::@namespace@
+")
+  set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  target_sources(${target} PRIVATE ${source})
+endfunction()

@@ -10,6 +10,7 @@
 #include "engine/play/pending.hpp"
 #include "engine/play/request.hpp"
 #include "engine/play/result.hpp"
+#include "engine/play/retelling.hpp"
 #include "engine/words/wire.hpp"
 
 namespace adjutant {
@@ -201,6 +202,7 @@ json Game::accept(Pending pending, const std::string& at) {
     journal_.append(std::move(entry), pending.step, ownId ? std::nullopt : events::idOf(pending.request));
     position_ = std::move(pending.position);
     if (snap) snapshots_.remember(seq, *position_);
+    if (language_ != journalLanguage) pending.events = Retelling(*this).events(seq);
     return {{"ok", true},
             {"seq", seq},
             {"events", std::move(pending.events)},

@@ -16,6 +16,7 @@
 #include "engine/play/position.hpp"
 #include "engine/play/seats.hpp"
 #include "engine/play/snapshots.hpp"
+#include "engine/words/language.hpp"
 
 namespace adjutant {
 
@@ -58,6 +59,12 @@ class Game {
     [[nodiscard]] const Seats& seats() const { return seats_; }
     /// As EntryMetadata::standing, for the game now.
     [[nodiscard]] std::string standing() const;
+    /// The position after an act.
+    [[nodiscard]] std::unique_ptr<Position> positionAt(Seq act) const;
+
+    /// In which language sentences are told; one of the system's. Nothing of it is kept.
+    [[nodiscard]] const std::string& language() const { return language_; }
+    void speak(std::string language) { language_ = std::move(language); }
 
     /// An action: accepted and kept, refused, or answered with the first missing chance.
     json act(const json& request, const std::string& at);
@@ -86,6 +93,8 @@ class Game {
 
     /// An act that all systems share (but not `roll`), as it would be kept.
     [[nodiscard]] Expected<Pending> prepare(const json& request) const;
+    /// As it is stored.
+    [[nodiscard]] std::string firstSentence(Seq act) const;
     [[nodiscard]] Expected<Pending> undo() const;
     [[nodiscard]] Expected<Pending> redo() const;
     [[nodiscard]] Expected<Pending> rewind(const json& request) const;
@@ -117,7 +126,6 @@ class Game {
         std::vector<Seq> acts;
     };
     [[nodiscard]] Replay replayTo(Seq seq) const;
-    [[nodiscard]] std::unique_ptr<Position> positionAt(Seq seq) const;
     [[nodiscard]] bool tableDice(const json& request) const;
     /// The overrules of the game and of an act; refused when the act does not sum by one of its own.
     [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
@@ -131,6 +139,7 @@ class Game {
     Snapshots snapshots_;
     SeatLog seatLog_;
     Seats seats_;  ///< at the cursor
+    std::string language_{journalLanguage};
 };
 
 }  // namespace adjutant

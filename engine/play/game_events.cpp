@@ -9,16 +9,29 @@
 namespace adjutant::events {
 namespace {
 
-/// The first sentence of an act; of a ruling on what is hidden no more than that it was one.
-std::string saidOf(const EntryText& act) {
-    for (const json& event : json::parse(act.events)) {
+/// A note, a free roll or a seat? A system may have events of these names too, so that the request is asked
+/// then.
+bool isOnlyTold(std::string_view name, const EntryText& entry) {
+    if (name != "noted" && name != "rolled" && name != "seated") return false;
+    const std::string word = json::parse(entry.request).value("do", "");
+    return word == "note" || word == "roll" || word == "seat";
+}
+
+}  // namespace
+
+std::string firstSentence(const json& events) {
+    for (const json& event : events) {
         if (event.contains("hidden")) return "a ruling on what is hidden.";
         if (std::string say = event.value("say", ""); !say.empty()) return say;
     }
     return "the act.";
 }
 
-}  // namespace
+bool isOfTheSystem(const EntryText& entry) {
+    const json events = json::parse(entry.events);
+    const std::string name = events.empty() ? "" : events.at(0).at("event").get<std::string>();
+    return name != "started" && name != "ruled" && !isOnlyTold(name, entry);
+}
 
 json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
              const std::vector<Overrule>& overrules) {
@@ -40,12 +53,12 @@ json started(const SystemEntry& system, const Position& position, std::uint64_t 
     return event;
 }
 
-json undone(const EntryText& act) {
-    return {{"event", "undone"}, {"seq", act.seq}, {"say", "Taken back: " + saidOf(act)}};
+json undone(Seq act, const std::string& said) {
+    return {{"event", "undone"}, {"seq", act}, {"say", "Taken back: " + said}};
 }
 
-json redone(const EntryText& act) {
-    return {{"event", "redone"}, {"seq", act.seq}, {"say", "Done again: " + saidOf(act)}};
+json redone(Seq act, const std::string& said) {
+    return {{"event", "redone"}, {"seq", act}, {"say", "Done again: " + said}};
 }
 
 json rewound(Seq seq) {
@@ -86,14 +99,6 @@ std::optional<std::string> idOf(const json& request) {
 std::optional<std::string> idOf(const std::string& request) {
     if (request.find("\"id\":") == std::string::npos) return {};
     return idOf(json::parse(request));
-}
-
-/// A note, a free roll or a seat? A system may have events of these names too, so that the request is asked
-/// then.
-static bool isOnlyTold(std::string_view name, const EntryText& entry) {
-    if (name != "noted" && name != "rolled" && name != "seated") return false;
-    const std::string word = json::parse(entry.request).value("do", "");
-    return word == "note" || word == "roll" || word == "seat";
 }
 
 void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry) {

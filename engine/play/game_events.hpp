@@ -19,8 +19,9 @@ using nlohmann::json;
 /// Carries the whole first state, so that a later change to a set-up never rewrites an old game.
 [[nodiscard]] json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
                            const std::vector<Overrule>& overrules);
-[[nodiscard]] json undone(const EntryText& act);
-[[nodiscard]] json redone(const EntryText& act);
+/// `said`: the first sentence of the act that is taken back, or done again.
+[[nodiscard]] json undone(Seq act, const std::string& said);
+[[nodiscard]] json redone(Seq act, const std::string& said);
 [[nodiscard]] json rewound(Seq seq);
 [[nodiscard]] json noted(const std::string& text);
 /// `person`: who rules, where that is told. `hidden`: the pointers of `set` whose values are not told to
@@ -33,6 +34,10 @@ using nlohmann::json;
 [[nodiscard]] std::optional<std::string> idOf(const std::string& request);
 [[nodiscard]] std::optional<std::string> idOf(const json& request);
 
+/// The first sentence of an act; of a ruling on what is hidden no more than that it was one.
+[[nodiscard]] std::string firstSentence(const json& events);
+/// Are these events of the game system, and not of those that all systems share?
+[[nodiscard]] bool isOfTheSystem(const EntryText& entry);
 /// Takes the position over one stored act. Throws std::runtime_error when it cannot be read.
 void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry);
 

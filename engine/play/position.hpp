@@ -67,6 +67,8 @@ class Position {
     /// Applies stored events of one entry (facts): no rule is asked. Throws std::runtime_error when an event
     /// does not have the shape that this system's events have.
     virtual void fold(const json& events) = 0;
+    /// The same, and each event's `say` is made anew, in this language.
+    virtual void retell(json& events, std::string_view language) = 0;
     /// Sets parts of the state by JSON pointer; refuses what the state has no place for.
     virtual Allowed rule(const json& set) = 0;
     /// A ruling from the journal: rule() took it once, so that its places are known to be there.
@@ -112,6 +114,8 @@ struct SystemEntry {
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);
     std::optional<BoardEditor> boards{};  ///< nothing where boards cannot be drawn
     const Ledger* ledger = nullptr;       ///< its rules; never null
+    /// The languages that it has words in, as in BCP 47; English first.
+    std::vector<std::string> (*languages)() = nullptr;
 };
 
 }  // namespace adjutant

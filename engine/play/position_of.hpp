@@ -33,9 +33,9 @@ class PositionOf final : public Position {
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
     /// `rules`: the text of the ledger, the same at every call.
-    static SystemEntry entry(std::string_view rules) {
+    static SystemEntry entry(std::string_view rules, std::vector<std::string> (*languages)()) {
         static const Ledger ledger(rules);
-        return {S::id, S::name, &options, &begin, &resume, boardEditorOf<S>(), &ledger};
+        return {S::id, S::name, &options, &begin, &resume, boardEditorOf<S>(), &ledger, languages};
     }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {
@@ -103,11 +103,14 @@ class PositionOf final : public Position {
     }
 
     void fold(const json& events) override {
-        for (const json& from : events) {
-            Event event;
-            const auto& name = from.at("event").template get_ref<const std::string&>();
-            if (!wire::readTagged(name, from, event)) throw std::runtime_error("no event is called " + name);
+        for (const json& from : events) S::apply(state_, readEvent(from));
+        S::derive(state_);
+    }
+    void retell(json& events, std::string_view language) override {
+        for (json& from : events) {
+            const Event event = readEvent(from);
             S::apply(state_, event);
+            from["say"] = S::say(state_, event, language);
         }
         S::derive(state_);
     }
@@ -182,6 +185,13 @@ class PositionOf final : public Position {
         tryAs(PlaceId{text});
         tryAs(SideId{text});
         return name.value_or(text);
+    }
+
+    static Event readEvent(const json& from) {
+        Event event;
+        const auto& name = from.at("event").template get_ref<const std::string&>();
+        if (!wire::readTagged(name, from, event)) throw std::runtime_error("no event is called " + name);
+        return event;
     }
 
     Allowed rule(const json& set, bool isNew) {

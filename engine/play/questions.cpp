@@ -9,6 +9,7 @@
 #include "engine/play/game.hpp"
 #include "engine/play/offer_wire.hpp"
 #include "engine/play/request.hpp"
+#include "engine/play/retelling.hpp"
 #include "engine/words/wire.hpp"
 
 namespace adjutant {
@@ -72,13 +73,13 @@ void addMost(json& sum, const json* highest) {
     sum["most"] = total;
 }
 
-json entryJson(const EntryText& entry, bool undone) {
+json entryJson(const EntryText& entry, json events, bool undone) {
     return {{"seq", entry.seq},
             {"parent", entry.parent},
             {"at", entry.at},
             {"request", json::parse(entry.request)},
             {"rolls", json::parse(entry.rolls)},
-            {"events", json::parse(entry.events)},
+            {"events", std::move(events)},
             {"undone", undone},
             {"hash", entry.hash}};
 }
@@ -286,10 +287,11 @@ json Game::log(const json& given) const {
     const auto from = request::number(given, "from");
     if (!from.has_value()) return refused(from.error());
     const auto counts = journal_.inEffect();
+    Retelling retelling(*this);
     json list = json::array();
     for (Seq seq = std::max<Seq>(from->value_or(1), 1); seq <= journal_.size(); ++seq) {
         const bool undone = journal_.isAct(seq) && !counts[static_cast<std::size_t>(seq - 1)];
-        list.push_back(entryJson(journal_.at(seq), undone));
+        list.push_back(entryJson(journal_.at(seq), retelling.events(seq), undone));
     }
     return {{"ok", true}, {"entries", std::move(list)}, {"cursor", journal_.cursor()}};
 }

@@ -59,11 +59,15 @@ Expected<Game::Pending> Game::prepare(const json& given) const {
     return pending;
 }
 
+std::string Game::firstSentence(Seq act) const {
+    return events::firstSentence(json::parse(journal_.at(act).events));
+}
+
 Expected<Game::Pending> Game::undo() const {
     const auto target = journal_.undoTarget();
     if (!target) return refuse(code::nothingToUndo, "There is nothing to take back.");
     Pending pending;
-    pending.events = json::array({events::undone(journal_.at(*target))});
+    pending.events = json::array({events::undone(*target, firstSentence(*target))});
     pending.step = {Step::Kind::undo, *target};
     pending.position = positionAt(journal_.at(*target).parent);
     return pending;
@@ -73,7 +77,7 @@ Expected<Game::Pending> Game::redo() const {
     const auto target = journal_.redoTarget();
     if (!target) return refuse(code::nothingToRedo, "Nothing was taken back.");
     Pending pending;
-    pending.events = json::array({events::redone(journal_.at(*target))});
+    pending.events = json::array({events::redone(*target, firstSentence(*target))});
     pending.step = {Step::Kind::redo, *target};
     pending.position = positionAt(*target);
     return pending;

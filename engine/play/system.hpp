@@ -33,7 +33,9 @@ namespace adjutant {
 ///     verdict  the verdict, or nothing while the game goes on
 ///     offers   what may be done now, most likely first. Every combination of offered choices is accepted.
 ///     label    the outcome label of section "Odds" of the ledger, for what happened up to Draft::settle
-///     say      a sentence that a referee could read out; `after` is the state right after the event
+///     say      a sentence that a referee could read out, in a language of its catalogues; `after` is the
+///     state
+///              right after the event
 ///     board    what a client needs to draw the board
 ///     capabilities  what it has beyond these (capability.hpp)
 /// };
@@ -51,7 +53,7 @@ concept System = requires(Draft<S>& draft, typename S::State& state, const typen
     { S::check(constState) } -> std::same_as<Allowed>;
     { S::offers(constState) } -> std::same_as<std::vector<Offer>>;
     { S::label(action, constState, events, constState) } -> std::same_as<std::string>;
-    { S::say(constState, event) } -> std::same_as<std::string>;
+    { S::say(constState, event, journalLanguage) } -> std::same_as<std::string>;
     { S::board(constState) } -> std::same_as<Board>;
     constState <=> constState;  // NOLINT(misc-redundant-expression)
     constState.verdict.has_value();

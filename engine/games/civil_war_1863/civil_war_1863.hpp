@@ -32,7 +32,7 @@ struct CivilWar {
     static std::vector<Offer> offers(const State& state);
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
-    static std::string say(const State& after, const Event& event);
+    static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
     /// By what means pieces of one square could go where in a move of this turn. Board mode.
     static Expected<std::map<PlaceId, How>> ways(const State& state, const std::vector<PieceId>& pieces);

@@ -10,7 +10,8 @@
 namespace adjutant::w63 {
 
 extern const std::string_view rulesText;  // rules.md
+std::vector<std::string> languages();     // words.*.json
 
-SystemEntry entry() { return PositionOf<CivilWar>::entry(rulesText); }
+SystemEntry entry() { return PositionOf<CivilWar>::entry(rulesText, languages); }
 
 }  // namespace adjutant::w63

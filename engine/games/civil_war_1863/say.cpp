@@ -6,7 +6,7 @@
 
 namespace adjutant::w63 {
 
-extern const std::string_view englishText;  // words.en.json
+const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 /// "Union infantry 3", "2 Union infantry and 1 gunboat".
 static std::string spoken(const State& s, const std::vector<PieceId>& group) { return nameOf(s, group); }
@@ -18,9 +18,8 @@ static void tell(Arguments& say, const State& s, const GameOver& e) {
     say.set("loser", nameOf(s, enemyOf(e.winners.front())));
 }
 
-std::string CivilWar::say(const State& after, const Event& event) {
-    static const Catalogue english("en", englishText);
-    return told(english, after, event);
+std::string CivilWar::say(const State& after, const Event& event, std::string_view language) {
+    return told(catalogue(language), after, event);
 }
 
 }  // namespace adjutant::w63

@@ -40,7 +40,7 @@ struct Conquest {
     static std::vector<Offer> offers(const State& state);
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
-    static std::string say(const State& after, const Event& event);
+    static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
     static std::vector<CardText> cards(const State& state);
     static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,

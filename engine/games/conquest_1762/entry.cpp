@@ -11,7 +11,8 @@
 namespace adjutant::conquest {
 
 extern const std::string_view rulesText;  // rules.md
+std::vector<std::string> languages();     // words.*.json
 
-SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText); }
+SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText, languages); }
 
 }  // namespace adjutant::conquest

@@ -10,7 +10,7 @@
 
 namespace adjutant::conquest {
 
-extern const std::string_view englishText;  // words.en.json
+const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 static std::string spoken(const State&, const CardId& card) { return nameOf(card); }
 static std::string spoken(const State&, const Amounts& amounts) { return list(amounts); }
@@ -57,14 +57,15 @@ static void tell(Arguments& say, const State&, const BankTraded& e) { say.set("g
 static void tell(Arguments& say, const State& s, const Entrenched& e) { tellOwner(say, s, e.territory); }
 static void tell(Arguments& say, const State& s, const Engaged& e) { tellOwner(say, s, e.from); }
 static void tell(Arguments& say, const State& s, const AttackRolled& e) { tellOwner(say, s, e.to); }
-static void tell(Arguments& say, const State& s, const Eliminated&) { say.set("hands", s.options.hands.has_value()); }
+static void tell(Arguments& say, const State& s, const Eliminated&) {
+    say.set("hands", s.options.hands.has_value());
+}
 static void tell(Arguments& say, const State& s, const GameOver& e, const Catalogue& words) {
     if (!e.winners.empty()) tellField(say, words, s, "winner", e.winners.front());
 }
 
-std::string Conquest::say(const State& after, const Event& event) {
-    static const Catalogue english("en", englishText);
-    return told(english, after, event);
+std::string Conquest::say(const State& after, const Event& event, std::string_view language) {
+    return told(catalogue(language), after, event);
 }
 
 }  // namespace adjutant::conquest

@@ -11,7 +11,8 @@
 namespace adjutant::acw {
 
 extern const std::string_view rulesText;  // rules.md
+std::vector<std::string> languages();     // words.*.json
 
-SystemEntry entry() { return PositionOf<HexAcw>::entry(rulesText); }
+SystemEntry entry() { return PositionOf<HexAcw>::entry(rulesText, languages); }
 
 }  // namespace adjutant::acw

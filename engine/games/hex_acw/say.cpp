@@ -6,7 +6,7 @@
 
 namespace adjutant::acw {
 
-extern const std::string_view englishText;  // words.en.json
+const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 static std::string spoken(const State& s, const PieceId& unit) { return unitName(s, unit); }
 static std::string spoken(const State&, const Place& hex) { return text(hex); }
@@ -35,9 +35,8 @@ static void tell(Arguments& say, const State&, const Ended& e) {
     say.set("confederate", e.points.confederate);
 }
 
-std::string HexAcw::say(const State& after, const Event& event) {
-    static const Catalogue english("en", englishText);
-    return told(english, after, event);
+std::string HexAcw::say(const State& after, const Event& event, std::string_view language) {
+    return told(catalogue(language), after, event);
 }
 
 }  // namespace adjutant::acw

@@ -12,7 +12,8 @@
 namespace adjutant::life {
 
 extern const std::string_view rulesText;  // rules.md
+std::vector<std::string> languages();     // words.*.json
 
-SystemEntry entry() { return PositionOf<Life>::entry(rulesText); }
+SystemEntry entry() { return PositionOf<Life>::entry(rulesText, languages); }
 
 }  // namespace adjutant::life

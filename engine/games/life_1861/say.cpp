@@ -7,7 +7,7 @@
 
 namespace adjutant::life {
 
-extern const std::string_view englishText;  // words.en.json
+const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 static std::string spoken(const State&, Player player) { return called(player); }
 
@@ -40,9 +40,8 @@ static void tell(Arguments& say, const State&, const GameOver& e) {
     say.set("won", e.winners.empty() ? "nobody" : one ? "one" : "many");
 }
 
-std::string Life::say(const State& after, const Event& event) {
-    static const Catalogue english("en", englishText);
-    return told(english, after, event);
+std::string Life::say(const State& after, const Event& event, std::string_view language) {
+    return told(catalogue(language), after, event);
 }
 
 }  // namespace adjutant::life

@@ -56,7 +56,8 @@ struct Writer<onestat::Frozen<T>> {
 namespace adjutant::onestat {
 
 extern const std::string_view rulesText;  // rules.md
+std::vector<std::string> languages();     // words.*.json
 
-SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText); }
+SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText, languages); }
 
 }  // namespace adjutant::onestat

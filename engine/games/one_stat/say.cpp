@@ -5,7 +5,7 @@
 
 namespace adjutant::onestat {
 
-extern const std::string_view englishText;  // words.en.json
+const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 static void tell(Arguments& say, const State&, const Spent& e) {
     say.set("left", (e.move ? 1 : 0) + (e.other ? 1 : 0));
@@ -29,9 +29,8 @@ static void tell(Arguments& say, const State& s, const Placed& e) {
     say.set("what", s.tokens.find(token) == nullptr ? spelledOut(e.point) : nameOf(s, token));
 }
 
-std::string OneStat::say(const State& after, const Event& event) {
-    static const Catalogue english("en", englishText);
-    return told(english, after, event);
+std::string OneStat::say(const State& after, const Event& event, std::string_view language) {
+    return told(catalogue(language), after, event);
 }
 
 }  // namespace adjutant::onestat

@@ -7,7 +7,8 @@
 namespace adjutant::pig {
 
 extern const std::string_view rulesText;  // rules.md
+std::vector<std::string> languages();     // words.*.json
 
-SystemEntry entry() { return PositionOf<Pig>::entry(rulesText); }
+SystemEntry entry() { return PositionOf<Pig>::entry(rulesText, languages); }
 
 }  // namespace adjutant::pig

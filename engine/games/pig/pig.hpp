@@ -31,7 +31,7 @@ struct Pig {
     static std::vector<Offer> offers(const State& state);
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
-    static std::string say(const State& after, const Event& event);
+    static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State&) { return {}; }
 };
 

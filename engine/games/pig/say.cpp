@@ -6,14 +6,13 @@
 
 namespace adjutant::pig {
 
-extern const std::string_view englishText;  // words.en.json
+const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 static void tell(Arguments& say, const State& after, const Thrown&) { say.set("pot", after.pot); }
 static void tell(Arguments& say, const State& after, const Banked&) { say.set("pot", after.pot); }
 
-std::string Pig::say(const State& after, const Event& event) {
-    static const Catalogue english("en", englishText);
-    return told(english, after, event);
+std::string Pig::say(const State& after, const Event& event, std::string_view language) {
+    return told(catalogue(language), after, event);
 }
 
 std::string Pig::label(const Action&, const State&, const std::vector<Event>& events, const State&) {
