@@ -29,10 +29,13 @@ Touchable {
     readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
     // A narrow offer that has odds lets its sign go; the words never go.
     readonly property bool signShown: sign !== ""
-                                      && (!withOdds || width >= 44 + 2 * side + oddsRoom + label.implicitWidth)
+                                      && (!withOdds || width >= 44 + 2 * side + oddsRoom + labelWidth)
+    // Of the font alone: what a text says of itself depends on the room that it is given.
+    readonly property real labelWidth: (labelFont.height, labelFont.advanceWidth(text))
+    readonly property real subWidth: (subFont.height, subFont.advanceWidth(second))
 
     implicitWidth: Math.ceil(2 * side + (sign === "" ? 0 : 44) + oddsRoom
-                             + Math.max(label.implicitWidth, subText.implicitWidth)) + 2
+                             + Math.max(labelWidth, subWidth)) + 2
     implicitHeight: Math.max(Theme.offerHeight, words.implicitHeight + Theme.lipHeight + 20)
     Accessible.name: Theme.say([text, Theme.chanceOf(root), blocked ? reason : sub])
     onClicked: blocked ? refused() : chosen()
@@ -74,7 +77,7 @@ Touchable {
                 visible: text !== ""
                 width: parent.width
                 text: root.second
-                height: root.tight ? Math.max(0, root.height - Theme.lipHeight - 8 - label.implicitHeight) : implicitHeight
+                height: root.tight ? Math.max(0, root.height - Theme.lipHeight - 8 - label.implicitHeight) : undefined   // its own
                 fontSizeMode: root.tight ? Text.Fit : Text.FixedSize
                 minimumPixelSize: 15     // the least of all, however large the type
                 size: Theme.noteSize
@@ -107,6 +110,8 @@ Touchable {
             }
         }
     }
+    FontMetrics { id: labelFont; font: label.font }
+    FontMetrics { id: subFont; font: subText.font }
     FontMetrics {
         id: figures
         font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize }

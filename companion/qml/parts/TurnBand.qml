@@ -15,7 +15,11 @@ Rectangle {
     readonly property real titleHigh: Math.ceil(Theme.bandSize * 1.2)
     readonly property real restHigh: Math.ceil(Math.max(Theme.bandSubSize * 1.2, Theme.isLandscape ? 0 : 2 * Theme.leastSize * 1.2))
 
-    implicitWidth: Math.min(380, Math.max(titleText.implicitWidth, subText.implicitWidth) + 70 + (sign !== "" ? 32 : 0))
+    // Of the fonts alone: what a text says of itself depends on the room that it is given.
+    readonly property real titleWidth: (titleFont.height, titleFont.advanceWidth(whose))
+    readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
+
+    implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
     implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
     radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
@@ -23,6 +27,8 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: rest === "" ? whose : whose + ", " + rest
 
+    FontMetrics { id: titleFont; font: titleText.font }
+    FontMetrics { id: restFont; font: subText.font }
     SideShape {
         id: shape
         anchors { left: parent.left; leftMargin: Theme.far ? 32 * Theme.farScale : Theme.isPhone ? 12 : 13; verticalCenter: parent.verticalCenter }
