@@ -102,6 +102,8 @@ class ActDraft : public QObject {
     Q_INVOKABLE void send(const QString& dice = {});
     /// An answer to the chance that is due: a face, a side of a coin, a card, an id.
     Q_INVOKABLE void answer(const QVariant& face);
+    /// A die that lies there already: the first answer, once the dice of the table are asked for.
+    void lay(int face);
     Q_INVOKABLE void takeBackAnswer();
     /// The rest of the dice are rolled by the app.
     Q_INVOKABLE void rollHere();

@@ -2,6 +2,7 @@
 // The draft's chances: it is sent, and what the table's dice show answers what is still to be known.
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <utility>
 
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/odds_words.hpp"
@@ -32,10 +33,14 @@ void ActDraft::send(const QString& dice) {
         emit accepted();
     } else if (reply.contains("need")) {
         takeNeed(reply.at("need"));
+        const auto thrown = std::exchange(parts_->thrown, std::nullopt);
+        if (thrown && need_.value("kind") == "dice") answer(*thrown);
     } else if (!need_.isEmpty()) {
         takeBackAnswer();
     }
 }
+
+void ActDraft::lay(int face) { parts_->thrown = face; }
 
 void ActDraft::answer(const QVariant& face) {
     if (need_.isEmpty()) return;

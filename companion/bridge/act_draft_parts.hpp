@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct ActDraft::Parts {
     json rolls = json::array();       ///< answers to the chances before the one that is due
     std::vector<std::size_t> counts;  ///< how many answers there were before each answer of the referee
     json lying = json::array();       ///< dice of the chance that is due
+    std::optional<int> thrown;        ///< a face that was touched before what would be lost was said
     std::string id;
     QString dice;
     bool sent = false;

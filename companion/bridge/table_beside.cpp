@@ -101,9 +101,9 @@ void TableController::touchThrown(const QString& id, int face) {
     beginDraft(*offer);
     setApart(*offer, id.section('=', 1));
     if (!draft_.isReady()) return draft_.close();
+    draft_.lay(face);
     if (!draft_.warning().isEmpty()) return emit sheetWanted();
     draft_.send(QStringLiteral("table"));
-    if (draft_.need().value("kind") == QStringLiteral("dice")) draft_.answer(face);
 }
 
 /// The act that waits for a place on the board and is not done by it yet.
