@@ -99,6 +99,34 @@ TEST_F(ConquestTouches, WithRealDiceAnExchangeIsFromToAndTheDice) {
     EXPECT_EQ(soldiers("france"), 0) << "6 against 2";
 }
 
+TEST_F(ConquestTouches, AFaceThatWasTouchedStaysWhileItIsSaidWhatWouldBeLost) {
+    QVariantMap set = borders();
+    set.insert("/sides/french/pool", 2);
+    begin(set, {{"dice", "table"}, {"setup", "standard"}});
+    touchCell("italy");
+    touchCell("france");
+    touchItem(item("face-6", "thrown-0"));
+    EXPECT_TRUE(isRead("The French lose 2 soldiers, not placed in time."));
+    touch("Dice on the table");
+    EXPECT_EQ(table.draft()->lastAnswer(), "the 6") << "it is not asked again";
+    touchIn("pad", "5");
+    touchIn("pad", "3");
+    EXPECT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
+}
+
+TEST_F(ConquestTouches, OnAPhoneTheHandsAreReachedWhileAnAttackIsPutTogether) {
+    begin(borders(), {{"dice", "table"}, {"setup", "standard"}});
+    touchCell("italy");
+    touchCell("france");
+    window->resize(390, 844);
+    settle();
+    ASSERT_EQ(table.aimed(), "france");
+    EXPECT_EQ(button("How it stands"), nullptr) << "its place is taken";
+    touch("More");
+    touch("How it stands");
+    EXPECT_TRUE(isRead("Progress to victory"));
+}
+
 TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
     begin(borders());
     touchCell("italy");

@@ -322,6 +322,8 @@ FocusScope {
         id: more
         objectName: "more"
         spare: offerBar.undoButton
+        withStanding: Theme.isPhone && middle.hasAside
+        onStandingAsked: standing.open()
     }
     RulingSheet {
         id: ruling

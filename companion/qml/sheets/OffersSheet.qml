@@ -10,6 +10,10 @@ import Adjutant
 Sheet {
     id: root
 
+    // On a phone what is being put together lies over the way to the stocks and the hands.
+    property bool withStanding: false
+    signal standingAsked
+
     title: qsTr("What may be done now")
     withRefuse: false
 
@@ -38,6 +42,15 @@ Sheet {
         text: qsTr("Hold an act to see its odds, its facts and its sums before it is done.")
         size: Theme.noteSize
         color: Theme.ink2
+    }
+    Pill {
+        visible: root.withStanding
+        text: qsTr("How it stands")
+        sign: "plot"
+        onClicked: {
+            root.close()
+            root.standingAsked()
+        }
     }
     Flow {
         width: parent.width
