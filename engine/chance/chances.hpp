@@ -41,8 +41,6 @@ class Chances {
     virtual ~Chances() = default;
     /// Gives an answer that can occur, or throws Interrupted.
     virtual Answered answer(const Chance& chance) = 0;
-    /// Is this only a question about odds? See Draft::forOdds.
-    [[nodiscard]] virtual bool forOdds() const { return false; }
     /// See Draft::settle and Draft::checkpoint; only odds care.
     virtual void settle() {}
     virtual void checkpoint(const Paused& /*here*/) {}

@@ -72,10 +72,6 @@ class Draft {
         return Id<Tag>{std::get<std::string>(ask(std::move(chance)))};
     }
 
-    /// Is this only a question about odds? Where a ledger's odds look beyond the action ("if this is the last
-    /// attack this turn"), the rule goes on here, and only here, with what would follow.
-    [[nodiscard]] bool forOdds() const { return chances_.forOdds(); }
-
     /// What odds are asked about is decided here; the rest follows by itself and is not counted in.
     void settle() {
         if (!settledAt_) settledAt_ = events_.size();

@@ -46,7 +46,6 @@ class Explorer final : public Chances {
     [[nodiscard]] Path path() const;
 
     Answered answer(const Chance& chance) override;
-    [[nodiscard]] bool forOdds() const override { return true; }
     void settle() override { throw Interrupted{Settled{}}; }
     void checkpoint(const Paused& here) override;
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <concepts>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -28,8 +29,35 @@ concept Resumes = requires(Draft<S>& draft, const typename S::Action& action, co
     { S::resume(draft, action, key) } -> std::same_as<Allowed>;
 };
 
-/// The distribution of outcome labels of one action. One use: `OddsOf<S>(state, action,
-/// overrules).outcomes()`.
+/// What odds are asked about: a course that the rules take, and what its outcomes are called. Where a
+/// ledger's odds look beyond an action ("if this is the last attack this turn"), the game asks about a course
+/// of its own, made of its rules; a rule never knows that it is only asked for odds.
+template <class S>
+struct Question {
+    std::function<Allowed(Draft<S>&)> course;
+    std::function<std::string(const Draft<S>&)> label;
+    /// Goes on with the course from the checkpoint of a key; none: the course is run again from its
+    /// beginning.
+    std::function<Allowed(Draft<S>&, const std::string& key)> resume{};
+};
+
+/// What becomes of an action as it is decided. The state and the action outlive the question.
+template <class S>
+[[nodiscard]] Question<S> asDecided(const typename S::State& before, const typename S::Action& action) {
+    Question<S> question;
+    question.course = [&action](Draft<S>& draft) { return S::decide(draft, action); };
+    question.label = [&](const Draft<S>& draft) {
+        return S::label(action, before, draft.events(), draft.state());
+    };
+    if constexpr (Resumes<S>) {
+        question.resume = [&action](Draft<S>& draft, const std::string& key) {
+            return S::resume(draft, action, key);
+        };
+    }
+    return question;
+}
+
+/// The distribution of outcome labels. One use: `OddsOf<S>(state, action, overrules).outcomes()`.
 template <class S>
 class OddsOf {
   public:
@@ -38,10 +66,13 @@ class OddsOf {
 
     OddsOf(const State& before, const Action& action, std::span<const Overrule> overrules = {},
            std::vector<Answer> given = {})
+        : OddsOf(before, asDecided<S>(before, action), overrules, std::move(given)) {}
+    OddsOf(const State& before, Question<S> question, std::span<const Overrule> overrules = {},
+           std::vector<Answer> given = {})
         : before_(before),
-          action_(action),
+          question_(std::move(question)),
           overrules_(overrules),
-          resumes_(Resumes<S> && given.empty()),
+          resumes_(question_.resume && given.empty()),
           explorer_(std::move(given)) {}
 
     /// Another limit than maxRuns.
@@ -101,15 +132,12 @@ class OddsOf {
                 return {};
             }
         }
-        count(S::label(action_, before_, draft.events(), draft.state()), explorer_.path().weight);
+        count(question_.label(draft), explorer_.path().weight);
         return {};
     }
 
     Allowed run(Draft<S>& draft, const MergePoint& mergePoint, const PendingRun& pending) {
-        if constexpr (Resumes<S>) {
-            if (pending.reached) return S::resume(draft, action_, mergePoint.key);
-        }
-        return S::decide(draft, action_);
+        return pending.reached ? question_.resume(draft, mergePoint.key) : question_.course(draft);
     }
 
     void merge(std::size_t level, const Paused& paused, const State& state) {
@@ -131,7 +159,7 @@ class OddsOf {
     }
 
     const State& before_;
-    const Action& action_;
+    Question<S> question_;
     std::span<const Overrule> overrules_;
     bool resumes_;
     Explorer explorer_;

@@ -51,7 +51,8 @@ enum class Capability {
               ///< may see, as JSON pointers
     solver,   ///< std::optional<Expected<std::vector<Likelihood>>> odds(const State&, const Action&,
               ///< std::span<const Overrule>, const std::vector<Answer>& given): the same outcomes as by
-              ///< trying every answer, by a quicker road; nothing for actions that it leaves to that
+              ///< trying every answer, by a quicker road, or those of a course that goes beyond the action
+              ///< (Question in odds.hpp); nothing for actions that it leaves to trying
     ways,     ///< Expected<std::map<PlaceId, E>> ways(const State&, const std::vector<PieceId>&): by which
               ///< means pieces that go together could go where
 

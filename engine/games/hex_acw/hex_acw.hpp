@@ -27,9 +27,9 @@ namespace adjutant::acw {
 struct HexAcw {
     static constexpr std::string_view id = "hex-acw";
     static constexpr std::string_view name = "Gridded American Civil War";
-    static constexpr Capabilities capabilities{Capability::cards,     Capability::missingFirst,
-                                               Capability::names,     Capability::overruledOffers,
-                                               Capability::ownBoards, Capability::phaseFirst};
+    static constexpr Capabilities capabilities{
+        Capability::cards,     Capability::missingFirst, Capability::names, Capability::overruledOffers,
+        Capability::ownBoards, Capability::phaseFirst,   Capability::solver};
     static constexpr bool missingFirst = true;  // section 6.1
 
     using State = acw::State;
@@ -46,6 +46,9 @@ struct HexAcw {
     static std::vector<Offer> offers(const State& state);
     static std::string label(const Action& action, const State& before, const std::vector<Event>& events,
                              const State& after);
+    static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,
+                                                                 std::span<const Overrule> overrules,
+                                                                 const std::vector<Answer>& given);
     static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
     static Palette palette();

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Outcome labels (section 7), read off the events of a run.
-#include <algorithm>
-#include <map>
-
+// Outcome labels (section 7), read off the events of a run, and the odds of shots, which look beyond them.
 #include "engine/games/hex_acw/hex_acw.hpp"
 #include "engine/games/hex_acw/morale.hpp"
 
@@ -34,6 +31,13 @@ std::string shotLabel(const Events& events, const PieceId& target) {
     return "hits-" + std::to_string(hits) + ',' + fateOf(events, target);
 }
 
+/// Whom the action shoots at.
+const PieceId* targetOf(const Action& action) {
+    if (const auto* shoot = std::get_if<Shoot>(&action)) return &shoot->target;
+    const auto* volley = std::get_if<Volley>(&action);
+    return volley == nullptr ? nullptr : &volley->target;
+}
+
 std::string endLabel(const State& before, const Events& events) {
     if (before.phase == Phase::advance) return "nothing";
     std::string label;
@@ -47,14 +51,28 @@ std::string endLabel(const State& before, const Events& events) {
 
 std::string HexAcw::label(const Action& action, const State& before, const std::vector<Event>& events,
                           const State& /*after*/) {
-    if (const auto* shoot = std::get_if<Shoot>(&action)) return shotLabel(events, shoot->target);
-    if (const auto* volley = std::get_if<Volley>(&action)) return shotLabel(events, volley->target);
+    if (const PieceId* target = targetOf(action)) return shotLabel(events, *target);
     if (const auto* test = std::get_if<TestMorale>(&action)) return fateOf(events, test->unit);
     if (std::holds_alternative<EndTurn>(action)) return endLabel(before, events);
     if (std::holds_alternative<DrawCard>(action)) {
         return std::string(word(std::get<CardDrawn>(events.front()).card));
     }
     return "certain";
+}
+
+/// Of a shot and what becomes of the target if this is the last attack on it this turn.
+std::optional<Expected<std::vector<Likelihood>>> HexAcw::odds(const State& state, const Action& action,
+                                                              std::span<const Overrule> overrules,
+                                                              const std::vector<Answer>& given) {
+    const PieceId* target = targetOf(action);
+    if (target == nullptr) return {};
+    auto shot = asDecided<HexAcw>(state, action);
+    shot.course = [&](Draft& draft) {
+        Allowed fired = decide(draft, action);
+        if (fired && tookHit(draft.state(), *target)) resolveUnit(draft, *target, Attack::shooting);
+        return fired;
+    };
+    return OddsOf<HexAcw>(state, std::move(shot), overrules, given).outcomes();
 }
 
 }  // namespace adjutant::acw

@@ -98,11 +98,6 @@ void fire(Draft& draft, const Aim& aim) {
     draft.emit(Shot{aim.shooter, aim.target, aim.range, aim.cover, die, sum.total(), total, sum});
 }
 
-/// Odds look at what becomes of the target if this is the last attack on it this turn (section 7).
-void foresee(Draft& draft, const PieceId& target) {
-    if (draft.forOdds() && tookHit(draft.state(), target)) resolveUnit(draft, target, Attack::shooting);
-}
-
 Facts factsOf(const Volley& volley, std::size_t shooter) {
     Facts facts{{}, volley.faced, volley.engaged, volley.clear, volley.cover};
     if (volley.ranges) facts.range = (*volley.ranges)[shooter];
@@ -184,7 +179,6 @@ Allowed decide(Draft& draft, const Shoot& action) {
                          {action.range, action.faced, action.engaged, action.clear, action.cover});
     if (Allowed allowed = mayShoot(draft.state(), shot); !allowed.has_value()) return allowed;
     fire(draft, shot);
-    foresee(draft, action.target);
     return {};
 }
 
@@ -202,7 +196,6 @@ Allowed decide(Draft& draft, const Volley& action) {  // ACW-SHOOT-12
         fire(draft, shot);
         draft.checkpoint(std::to_string(unitOf(draft.state(), action.target).hits - before));
     }
-    foresee(draft, action.target);
     return {};
 }
 

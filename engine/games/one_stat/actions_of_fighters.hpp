@@ -50,7 +50,6 @@ struct Attack {
     std::map<PieceId, PieceId> tanks{};  ///< defender → the Tank whose die and stat it uses
     std::vector<PieceId> crowd{};
     std::vector<PieceId> blast{};
-    int repeat = 0;  ///< only odds repeat an attack; not a parameter
 
     static constexpr auto fields() {
         return listed(required("fighter", &Attack::fighter).byDefault(openFighter),

@@ -201,19 +201,16 @@ Allowed mayDo(const State& state, const Attack& action) {
     return checkFacts(state, action, blow);
 }
 
+Blow judged(const State& state, const Attack& action) {
+    return judged(state, action, *weaponOf(pieceOf(state, action.fighter), action));
+}
+
 void perform(Draft& draft, const Attack& action) {
-    const State& state = draft.state();
-    const Blow blow = judged(state, action, *weaponOf(pieceOf(state, action.fighter), action));
+    const Blow blow = judged(draft.state(), action);
     spend(draft, blow);
-    if (draft.forOdds() && action.repeat > 0) {
-        for (int i = 0; i < action.repeat && !pieceOf(state, action.target).out; ++i) {
-            strike(draft, blow, action.target);
-            draft.checkpoint();
-        }
-        return;
-    }
     for (const PieceId& victim : victims(draft, action)) {
-        if (!pieceOf(draft.state(), victim).out) strike(draft, blow, victim);
+        if (pieceOf(draft.state(), victim).out) continue;
+        if (strike(draft, blow, victim)) strikeBack(draft, blow, victim);
     }
 }
 

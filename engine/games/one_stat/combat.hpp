@@ -20,7 +20,11 @@ struct Blow {
 [[nodiscard]] bool hasPreacher(const State& state, const Piece& rookie);
 /// May the defender use this Tank's die and stat? (OSS-SPEC-19)
 [[nodiscard]] bool mayLend(const State& state, const PieceId& defender, const PieceId& tank);
-/// Steps 2 to 5 of the course of an attack on one victim (strike.cpp).
-void strike(Draft& draft, const Blow& blow, const PieceId& victim);
+/// The facts of an attack that may be made.
+[[nodiscard]] Blow judged(const State& state, const Attack& action);
+/// Steps 2 to 4 of the course of an attack on one victim (strike.cpp): has it failed `defend`?
+bool strike(Draft& draft, const Blow& blow, const PieceId& victim);
+/// Step 5, of a victim that has.
+void strikeBack(Draft& draft, const Blow& blow, const PieceId& victim);
 
 }  // namespace adjutant::onestat

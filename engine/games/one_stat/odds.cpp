@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/chance/odds.hpp"
+#include "engine/games/one_stat/combat.hpp"
 #include "engine/games/one_stat/ranking_odds.hpp"
 #include "engine/games/one_stat/rules.hpp"
 
@@ -42,11 +43,7 @@ bool struckBack(const std::vector<Event>& events, const PieceId& attacker) {
     });
 }
 
-std::string labelOf(const Attack& attack, const std::vector<Event>& events, const State& after) {
-    if (attack.repeat > 0) {
-        const Piece& victim = pieceOf(after, attack.target);
-        return victim.out ? "out" : victim.down ? "down" : "standing";
-    }
+std::string labelOf(const Attack& attack, const std::vector<Event>& events) {
     if (const auto* crowd = firstOf<CrowdHit>(events)) {
         return crowd->target.text + "-" + fateOf(events, crowd->target, "miss");
     }
@@ -62,6 +59,20 @@ std::string labelOf(const Attack& attack, const std::vector<Event>& events, cons
     return label;
 }
 
+/// Within one activation, whose actions do not run out; nobody strikes back.
+Allowed strikeRepeatedly(Draft& draft, const Attack& attack, int times) {
+    if (Allowed begun = beginAct(draft, attack.fighter); !begun) return begun;
+    if (Allowed may = mayDo(draft.state(), attack); !may) return may;
+    const Blow blow = judged(draft.state(), attack);
+    for (int i = 0; i < times && !pieceOf(draft.state(), attack.target).out; ++i) {
+        strike(draft, blow, attack.target);
+        draft.checkpoint();
+    }
+    return {};
+}
+
+std::string fateOf(const Piece& victim) { return victim.out ? "out" : victim.down ? "down" : "standing"; }
+
 std::string successOf(bool success) { return success ? "success" : "failure"; }
 
 std::string spawnLabel(const State& before, const State& after) {
@@ -75,7 +86,7 @@ std::string spawnLabel(const State& before, const State& after) {
 
 std::string OneStat::label(const Action& action, const State& before, const std::vector<Event>& events,
                            const State& after) {
-    if (const auto* attack = std::get_if<Attack>(&action)) return labelOf(*attack, events, after);
+    if (const auto* attack = std::get_if<Attack>(&action)) return labelOf(*attack, events);
     if (const auto* e = firstOf<Initiative>(events)) return rankingLabel(e->ranks);
     if (std::holds_alternative<Spawn>(action)) return spawnLabel(before, after);
     if (std::holds_alternative<Activate>(action) || std::holds_alternative<EndTurn>(action)) return "certain";
@@ -108,15 +119,17 @@ std::optional<Expected<std::vector<Likelihood>>> OneStat::odds(const State& stat
     return rankingOdds(std::move(rollers), lying);
 }
 
-Expected<std::vector<Likelihood>> OneStat::oddsRepeated(const State& state, Action action, int times,
+Expected<std::vector<Likelihood>> OneStat::oddsRepeated(const State& state, const Action& action, int times,
                                                         std::span<const Overrule> overrules) {
-    auto* attack = std::get_if<Attack>(&action);
+    const auto* attack = std::get_if<Attack>(&action);
     const bool fits = attack != nullptr && attack->crowd.empty() && attack->blast.empty();
     if (!fits || times < 1 || times > 20) {
         return refuse(code::badParameter, "An attack on one victim can be repeated 1 to 20 times.");
     }
-    attack->repeat = times;
-    return OddsOf<OneStat>(state, action, overrules).outcomes();
+    const Question<OneStat> repeated{
+        [&](Draft& draft) { return strikeRepeatedly(draft, *attack, times); },
+        [&](const Draft& draft) { return fateOf(pieceOf(draft.state(), attack->target)); }};
+    return OddsOf<OneStat>(state, repeated, overrules).outcomes();
 }
 
 }  // namespace adjutant::onestat

@@ -36,7 +36,7 @@ struct OneStat {
                                                                  std::span<const Overrule> overrules,
                                                                  const std::vector<Answer>& given);
     /// `repeat` beside a question about odds: the same attack so many times in one activation.
-    static Expected<std::vector<Likelihood>> oddsRepeated(const State& state, Action action, int times,
+    static Expected<std::vector<Likelihood>> oddsRepeated(const State& state, const Action& action, int times,
                                                           std::span<const Overrule> overrules);
 };
 

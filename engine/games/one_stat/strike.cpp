@@ -81,17 +81,13 @@ bool defends(Draft& draft, const Blow& blow, const PieceId& id, std::string_view
     return saves(face);
 }
 
-void strikeBack(Draft& draft, const Blow& blow) {  // OSS-SPEC-22
-    if (!defends(draft, blow, blow.action.fighter, "strike-back", false)) wound(draft, blow.action.fighter);
-}
-
 }  // namespace
 
-void strike(Draft& draft, const Blow& blow, const PieceId& victim) {
+bool strike(Draft& draft, const Blow& blow, const PieceId& victim) {
     const State& state = draft.state();
     const bool wasDown = pieceOf(state, victim).down;
-    if (!attackHits(draft, blow, victim)) return;
-    if (!wasDown && defends(draft, blow, victim, "defend", true)) return;
+    if (!attackHits(draft, blow, victim)) return false;
+    if (!wasDown && defends(draft, blow, victim, "defend", true)) return false;
     wound(draft, victim);  // OSS-WOUND-02: no roll for one that is down
     if (!pieceOf(state, victim).out) {
         if (blow.weapon == Weapon::heavyWound) {
@@ -100,9 +96,12 @@ void strike(Draft& draft, const Blow& blow, const PieceId& victim) {
             if (wasDown || !defends(draft, blow, victim, "defend-again", true)) wound(draft, victim);
         }
     }
-    const bool warrior = has(pieceOf(state, victim), Skill::warrior) && !wasDown;
-    const bool repeated = draft.forOdds() && blow.action.repeat > 0;
-    if (isMelee(blow.weapon) && warrior && !repeated) strikeBack(draft, blow);
+    return !wasDown;
+}
+
+void strikeBack(Draft& draft, const Blow& blow, const PieceId& victim) {  // OSS-SPEC-22
+    if (!isMelee(blow.weapon) || !has(pieceOf(draft.state(), victim), Skill::warrior)) return;
+    if (!defends(draft, blow, blow.action.fighter, "strike-back", false)) wound(draft, blow.action.fighter);
 }
 
 }  // namespace adjutant::onestat

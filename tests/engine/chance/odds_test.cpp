@@ -104,6 +104,20 @@ TEST(Odds, OfALongMarchAreCountedExactly) {
     EXPECT_EQ(total, Fraction(1));
 }
 
+TEST(Odds, OfACourseThatAGameAsksAboutAreThoseOfThatCourse) {
+    Question<March> twoFalls;
+    twoFalls.course = [](Draft<March>& d) -> Allowed {
+        for (int step = 0; step < 2; ++step) {
+            if (d.die(2, "fall") == 1) d.emit({});
+        }
+        return {};
+    };
+    twoFalls.label = [](const Draft<March>& d) { return std::to_string(d.state().health); };
+    const auto odds = OddsOf<March>({}, twoFalls).outcomes();
+    ASSERT_EQ(odds->size(), 3U);
+    EXPECT_EQ(odds->at(1).outcome + " " + odds->at(1).p.text(), "3 1/2");
+}
+
 /// The same march, which can be taken up after any step.
 struct StagedMarch : March {
     static inline int stepsTaken = 0;
