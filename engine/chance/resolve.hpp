@@ -38,4 +38,22 @@ template <class S>
     return Accepted<S>{std::move(state), draft.events(), draft.sentences(), draft.rolls(), draft.settledAt()};
 }
 
+/// How far a course of the rules comes by itself: the state at its first chance, or at its end; or why it is
+/// refused.
+template <class S, class Course>
+[[nodiscard]] Expected<typename S::State> tried(const typename S::State& before, Course course,
+                                                std::span<const Overrule> overrules = {}) {
+    TableDice nobody;
+    Draft<S> draft(before, nobody, overrules);
+    try {
+        if (Allowed allowed = course(draft); !allowed.has_value()) {
+            return tl::make_unexpected(std::move(allowed.error()));
+        }
+    } catch (const Interrupted& interrupted) {
+        if (const auto* refusal = std::get_if<Refusal>(&interrupted.why))
+            return tl::make_unexpected(*refusal);
+    }
+    return draft.state();
+}
+
 }  // namespace adjutant

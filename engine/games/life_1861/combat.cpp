@@ -100,10 +100,10 @@ void stirTown(Draft& draft, const PieceId& attacker, bool killed) {
 
 }  // namespace
 
-Sum reachOf(const Draft& draft, const PieceId& piece) {
-    const Person& attacker = person(draft.state(), piece);
+Sum reachOf(SumBuilder sum, const State& state, const PieceId& piece) {
+    const Person& attacker = person(state, piece);
     const int hexes = attacker.kind == Kind::soldier ? 3 : attacker.gun == Gun::pistol ? 2 : 1;
-    return draft.sum().base(attacker.gun ? word(*attacker.gun) : "no gun", hexes, "L61-COMBAT-02");
+    return sum.base(attacker.gun ? word(*attacker.gun) : "no gun", hexes, "L61-COMBAT-02");
 }
 
 std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b) {
@@ -120,7 +120,7 @@ Allowed decide(Draft& draft, const Attack& attack) {
     if (Allowed target = isTarget(draft.state(), attack.attacker, attack.target); !target) return target;
     const auto range = rangeOf(draft.state(), attack);
     if (!range) return tl::make_unexpected(range.error());
-    const Sum reach = reachOf(draft, attack.attacker);
+    const Sum reach = reachOf(draft.sum(), draft.state(), attack.attacker);
     if (Allowed reaches = canReach(draft.state(), attack, *range, reach.total()); !reaches) return reaches;
     const int ammo = *range >= 2 ? 1 : 0;  // L61-COMBAT-05
     if (Allowed shot = mayShoot(draft.state(), attack.attacker, ammo); !shot) return shot;

@@ -75,7 +75,7 @@ Allowed decide(Draft& draft, const ActivateFarm& action) {
     return endAct(draft, action.piece);
 }
 
-Sum priceOfCrop(const Draft& draft) { return draft.sum().base("crop of the other side", 2, "L61-FARM-04"); }
+Sum priceOfCrop(SumBuilder sum) { return sum.base("crop of the other side", 2, "L61-FARM-04"); }
 
 Allowed decide(Draft& draft, const BuyCrop& action) {
     if (Allowed may = beginAct(draft, action.piece); !may) return may;
@@ -90,7 +90,7 @@ Allowed decide(Draft& draft, const BuyCrop& action) {
             "The crop belongs to " + called(playerOf(action.piece)) + " and is picked up for nothing.",
             "L61-FARM-04");
     }
-    const Sum price = priceOfCrop(draft);
+    const Sum price = priceOfCrop(draft.sum());
     if (Allowed paid =
             affords(draft.state(), action.piece, Resource::tradeGoods, price.total(), "L61-FARM-04");
         !paid) {

@@ -10,11 +10,10 @@ namespace adjutant::life {
 /// L61-STATUS-01: one food feeds the Soldier, or two Civilians.
 int mouthsPerFood(Player player) { return player == Player::soldier ? 1 : 2; }
 
-Sum foodNeeded(const Draft& draft, Player player) {
-    const auto mouths = static_cast<int>(peopleInPlay(draft.state(), player).size());
-    return draft.sum().base(
-        player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
-        (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
+Sum foodNeeded(SumBuilder sum, const State& state, Player player) {
+    const auto mouths = static_cast<int>(peopleInPlay(state, player).size());
+    return sum.base(player == Player::soldier ? "the Soldier" : "half the Civilians in play, rounded up",
+                    (mouths + mouthsPerFood(player) - 1) / mouthsPerFood(player), "L61-STATUS-01");
 }
 
 std::vector<PieceId> feedingOrder(const State& state, Player player, const std::vector<PieceId>& named) {
@@ -37,7 +36,7 @@ std::vector<PieceId> feed(Draft& draft, Player player, const std::vector<PieceId
     auto order = feedingOrder(draft.state(), player, named);
     if (order.empty()) return {};
     const int mouths = static_cast<int>(order.size());
-    const Sum needed = foodNeeded(draft, player);
+    const Sum needed = foodNeeded(draft.sum(), draft.state(), player);
     const int food = std::min(std::max(needed.total(), 0), sideOf(draft.state(), player).food);
     const bool enough = food >= needed.total();
     const auto fed = order.begin() + (enough ? mouths : std::min(mouths, food * mouthsPerFood(player)));

@@ -39,13 +39,11 @@ void takeFromGround(State& state, const PlaceId& place, Resource resource) {
 
 }  // namespace
 
-Sum movementAllowance(const Draft& draft, const PieceId& piece) {
-    const State& state = draft.state();
+Sum movementAllowance(SumBuilder sum, const State& state, const PieceId& piece) {
     const Person& self = person(state, piece);
     const bool soldier = self.kind == Kind::soldier;
     const int weather = state.event == Card::mud ? -1 : state.event == Card::fairWeather ? 1 : 0;
-    return draft.sum()
-        .base(soldier ? "soldier" : "civilian", soldier ? 4 : 3, "L61-MOVE-01")
+    return sum.base(soldier ? "soldier" : "civilian", soldier ? 4 : 3, "L61-MOVE-01")
         .add("fever", has(self, Disease::fever) ? -1 : 0, "L61-DISEASE-02")
         .add(weather == 0  ? "weather"
              : weather < 0 ? "mud"
@@ -62,7 +60,7 @@ Allowed decide(Draft& draft, const Move& move) {
         return refuse(code::badParameter, capital(move.piece) + " stands at " + called(from) + " already.",
                       "L61-MOVE-05");
     }
-    const Sum allowance = movementAllowance(draft, move.piece);
+    const Sum allowance = movementAllowance(draft.sum(), draft.state(), move.piece);
     const int before = state.options.movementPer == MovementPer::turn ? state.turn.moved : 0;  // L61-MOVE-03
     const int spaces = lengthOf(state, move, from);
     if (spaces > allowance.total() - before) {
@@ -77,9 +75,9 @@ Allowed decide(Draft& draft, const Move& move) {
     return endAct(draft, move.piece);
 }
 
-Sum pickLimit(const Draft& draft, const PieceId& piece) {
+Sum pickLimit(SumBuilder sum, const PieceId& piece) {
     const bool soldier = isSoldier(piece);
-    return draft.sum().base(soldier ? "soldier" : "civilian", soldier ? 2 : 1, "L61-PICK-01");
+    return sum.base(soldier ? "soldier" : "civilian", soldier ? 2 : 1, "L61-PICK-01");
 }
 
 Heap freeHere(const State& state, const PieceId& piece) {
@@ -98,7 +96,7 @@ Allowed decide(Draft& draft, const PickUp& action) {
     if (free.empty()) {
         return refuse(code::nothingHere, "Nothing is free at " + called(here) + ".", "L61-PICK-03");
     }
-    const Sum limit = pickLimit(draft, action.piece);
+    const Sum limit = pickLimit(draft.sum(), action.piece);
     const auto take = action.take.value_or(likelyTake(free, limit.total()));
     if (static_cast<int>(take.size()) > limit.total()) {
         return refuse(

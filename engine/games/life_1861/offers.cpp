@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "engine/chance/resolve.hpp"
 #include "engine/games/life_1861/names.hpp"
+#include "engine/play/would_allow.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -28,14 +28,12 @@ void askWhoIsNear(const State& state, std::vector<Param>& params) {
 
 void offerStatusStage(OfferList& list) {
     const State& state = list.state();
-    TableDice nobody;
-    const Draft draft(state, nobody, list.overrules());  // for sums
     std::vector<PieceId> order;
     std::vector<Param> params;
     for (const Player player : state.seating) {
         const auto eaters = feedingOrder(state, player, {});
         const int food = sideOf(state, player).food;
-        const bool isShort = food > 0 && food < foodNeeded(draft, player).total();
+        const bool isShort = food > 0 && food < foodNeeded(list.sum(), state, player).total();
         if (isShort) order.insert(order.end(), eaters.begin(), eaters.end());
     }
     if (!order.empty()) {  // L61-STATUS-03
@@ -84,9 +82,8 @@ void OfferList::add(const Action& likely, std::string label, std::string note, s
     offer.label = std::move(label);
     offer.note = std::move(note);
     offer.params = std::move(params);
-    TableDice nobody;  // the first chance means that the rules allow it
-    auto outcome = resolve<Life>(state_, likely, nobody, overrules_);
-    if (auto* refusal = std::get_if<Refusal>(&outcome)) offer.blocked = std::move(*refusal);
+    if (Allowed may = wouldAllow<Life>(state_, likely, overrules_); !may)
+        offer.blocked = std::move(may.error());
     offers_.push_back(std::move(offer));
 }
 

@@ -16,7 +16,7 @@ class OfferList {
         : state_(state), overrules_(overrules) {}
 
     [[nodiscard]] const State& state() const { return state_; }
-    [[nodiscard]] std::span<const Overrule> overrules() const { return overrules_; }
+    [[nodiscard]] SumBuilder sum() const { return SumBuilder(overrules_); }
     /// Offers an act; it is listed as blocked when the rules refuse it with these likely values.
     void add(const Action& likely, std::string label, std::string note, std::vector<Param> params = {});
     void block(std::string_view action, std::string label, Refusal why, std::vector<Param> params);

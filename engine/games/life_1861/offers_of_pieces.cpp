@@ -17,11 +17,7 @@ std::vector<Resource> everyResource() {
 class Acts {
   public:
     Acts(OfferList& list, const PieceId& piece)
-        : list_(list),
-          state_(list.state()),
-          id_(piece),
-          self_(person(state_, piece)),
-          play_(state_, nobody_, list.overrules()) {}
+        : list_(list), state_(list.state()), id_(piece), self_(person(state_, piece)) {}
 
     void all() {
         atLocation();
@@ -67,7 +63,7 @@ class Acts {
     }
 
     void takeBread() {
-        const int price = priceOfBread(play_, id_).total();
+        const int price = priceOfBread(list_.sum(), state_, id_).total();
         list_.add(TakeBread{id_}, "Take bread", note(price > 0 ? count(price, Resource::tradeGoods) : "free"),
                   params());
     }
@@ -80,7 +76,7 @@ class Acts {
     }
 
     void trade() {
-        const int price = std::max(storePrice(play_).total(), 0);
+        const int price = std::max(storePrice(list_.sum(), state_).total(), 0);
         auto have = stockpile(price);
         Param give = listOf("give", have, price, price);
         Param take = choiceOf("take", everyResource());
@@ -93,8 +89,8 @@ class Acts {
         const bool ripe = state_.farm.status == FarmStatus::ripe;
         if (!ripe) list_.add(ActivateFarm{id_}, "Sow", note("2 food in two rounds"), params());
         if (ripe && state_.farm.owner != playerOf(id_)) {
-            list_.add(BuyCrop{id_}, "Buy food", note(count(priceOfCrop(play_).total(), Resource::tradeGoods)),
-                      params());
+            list_.add(BuyCrop{id_}, "Buy food",
+                      note(count(priceOfCrop(list_.sum()).total(), Resource::tradeGoods)), params());
         }
     }
 
@@ -119,7 +115,7 @@ class Acts {
     void pickUp() {
         const Heap free = freeHere(state_, id_);
         if (free.empty()) return;
-        const int limit = std::max(pickLimit(play_, id_).total(), 0);
+        const int limit = std::max(pickLimit(list_.sum(), id_).total(), 0);
         std::vector<Resource> lying;
         for (const auto& [resource, number] : free) {
             lying.insert(lying.end(), static_cast<std::size_t>(std::min(number, limit)), resource);
@@ -159,7 +155,7 @@ class Acts {
     void attack(const PieceId& target) {
         const auto known = knownRange(state_, id_, target);
         const bool armed = person(state_, id_).gun && sideOf(state_, id_).ammo > 0;
-        const int most = armed ? reachOf(play_, id_).total() : 1;
+        const int most = armed ? reachOf(list_.sum(), state_, id_).total() : 1;
         Param range = intOf("range", 0, most, known.value_or(0)).asFact().noted("Hexes to the target");
         if (!known) range.byDefault({});
         const bool shoots = known.value_or(0) >= 2;
@@ -191,7 +187,8 @@ class Acts {
     /// How far the piece can still go, and the places within that; with an own board any place may be.
     [[nodiscard]] std::pair<int, std::vector<PlaceId>> reachablePlaces() const {
         const bool perTurn = state_.options.movementPer == MovementPer::turn && state_.turn.piece == id_;
-        const int farthest = movementAllowance(play_, id_).total() - (perTurn ? state_.turn.moved : 0);
+        const int farthest =
+            movementAllowance(list_.sum(), state_, id_).total() - (perTurn ? state_.turn.moved : 0);
         std::vector<PlaceId> places = allPlaces(state_.options.positions);
         if (state_.options.positions == Positions::board) {
             const hex::Hex here = *hexOf(*self_.place);
@@ -246,8 +243,6 @@ class Acts {
     const State& state_;
     PieceId id_;
     const Person& self_;
-    TableDice nobody_;
-    Draft play_;  ///< for sums; nothing is done in it
 };
 
 }  // namespace

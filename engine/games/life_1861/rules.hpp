@@ -75,11 +75,11 @@ Allowed decide(Draft& draft, const PickUp& action);
 void apply(State& state, const Moved& event);
 void apply(State& state, const PickedUp& event);
 /// Movement in hexes, for a turn or a move (L61-MOVE-02).
-[[nodiscard]] Sum movementAllowance(const Draft& draft, const PieceId& piece);
+[[nodiscard]] Sum movementAllowance(SumBuilder sum, const State& state, const PieceId& piece);
 /// What is free for the piece where it stands (L61-PICK-02).
 [[nodiscard]] Heap freeHere(const State& state, const PieceId& piece);
 /// How many resources the piece picks up in one action (L61-PICK-01).
-[[nodiscard]] Sum pickLimit(const Draft& draft, const PieceId& piece);
+[[nodiscard]] Sum pickLimit(SumBuilder sum, const PieceId& piece);
 
 // -- town.cpp --
 
@@ -100,11 +100,11 @@ void apply(State& state, const Traded& event);
                               std::string_view clause);
 /// What food at the bakery costs this piece now, in trade goods (L61-BAKERY-02, L61-BAKERY-03,
 /// L61-BAKERY-04).
-[[nodiscard]] Sum priceOfBread(const Draft& draft, const PieceId& piece);
+[[nodiscard]] Sum priceOfBread(SumBuilder sum, const State& state, const PieceId& piece);
 /// What is wrong with a piece, wounds first: what it may be treated for.
 [[nodiscard]] std::vector<Treatment> ailments(const Person& person);
 /// How many resources the store takes for one (L61-STORE-01, L61-STORE-02).
-[[nodiscard]] Sum storePrice(const Draft& draft);
+[[nodiscard]] Sum storePrice(SumBuilder sum, const State& state);
 
 // -- country.cpp --
 
@@ -120,7 +120,7 @@ void apply(State& state, const ChurchActivated& event);
 void apply(State& state, const Looted& event);
 void apply(State& state, const Swapped& event);
 /// What a piece pays for a ripe crop of the other side (L61-FARM-04).
-[[nodiscard]] Sum priceOfCrop(const Draft& draft);
+[[nodiscard]] Sum priceOfCrop(SumBuilder sum);
 [[nodiscard]] std::vector<PieceId> merchantsHere(const State& state, const PieceId& piece);
 
 // -- boons.cpp --
@@ -138,7 +138,7 @@ void useBoon(Draft& draft, const PieceId& piece, const std::vector<int>& faces, 
 Allowed decide(Draft& draft, const Attack& action);
 void apply(State& state, const Attacked& event);
 /// How far the piece can attack, in hexes (L61-COMBAT-02).
-[[nodiscard]] Sum reachOf(const Draft& draft, const PieceId& piece);
+[[nodiscard]] Sum reachOf(SumBuilder sum, const State& state, const PieceId& piece);
 /// The range that is known without asking (L61-COMBAT-08).
 [[nodiscard]] std::optional<int> knownRange(const State& state, const PieceId& a, const PieceId& b);
 
@@ -177,7 +177,7 @@ void everybodyEats(Draft& draft, const StatusStage& action);
 /// L61-STATUS-01: how many one food feeds.
 [[nodiscard]] int mouthsPerFood(Player player);
 /// The food that feeds all of the side's pieces in play (L61-STATUS-01).
-[[nodiscard]] Sum foodNeeded(const Draft& draft, Player player);
+[[nodiscard]] Sum foodNeeded(SumBuilder sum, const State& state, Player player);
 /// L61-STATUS-03: those named first, in that order; then the weakest, ties in piece order.
 [[nodiscard]] std::vector<PieceId> feedingOrder(const State& state, Player player,
                                                 const std::vector<PieceId>& named);

@@ -66,12 +66,11 @@ std::vector<Treatment> ailments(const Person& person) {
     return list;
 }
 
-Sum priceOfBread(const Draft& draft, const PieceId& piece) {
-    if (isSoldier(piece)) return draft.sum().base("the Soldier always pays", 1, "L61-BAKERY-02");
-    const auto& taken = draft.state().bakery.freeTaken;
-    const bool used =
-        draft.state().options.bakeryFree == Each::side ? !taken.empty() : contains(taken, piece);
-    return draft.sum().base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
+Sum priceOfBread(SumBuilder sum, const State& state, const PieceId& piece) {
+    if (isSoldier(piece)) return sum.base("the Soldier always pays", 1, "L61-BAKERY-02");
+    const auto& taken = state.bakery.freeTaken;
+    const bool used = state.options.bakeryFree == Each::side ? !taken.empty() : contains(taken, piece);
+    return sum.base(used ? "free bread is used up" : "free bread", used ? 1 : 0, "L61-BAKERY-03");
 }
 
 Allowed decide(Draft& draft, const TakeBread& action) {
@@ -80,7 +79,7 @@ Allowed decide(Draft& draft, const TakeBread& action) {
     if (draft.state().bakery.food <= 0) {
         return refuse(code::nothingHere, "There is no bread in the bakery.", "L61-BAKERY-01");
     }
-    const Sum price = priceOfBread(draft, action.piece);
+    const Sum price = priceOfBread(draft.sum(), draft.state(), action.piece);
     const auto& clause = price.parts.front().clause;
     if (Allowed paid = affords(draft.state(), action.piece, Resource::tradeGoods, price.total(), clause);
         !paid) {
@@ -117,16 +116,16 @@ Allowed decide(Draft& draft, const UseMedicine& action) {
     return endAct(draft, action.piece);
 }
 
-Sum storePrice(const Draft& draft) {
-    const bool market = draft.state().event == Card::marketDay;
-    return draft.sum().base(market ? "market day" : "store", market ? 1 : 2,
-                            market ? "L61-STORE-02" : "L61-STORE-01");
+Sum storePrice(SumBuilder sum, const State& state) {
+    const bool market = state.event == Card::marketDay;
+    return sum.base(market ? "market day" : "store", market ? 1 : 2,
+                    market ? "L61-STORE-02" : "L61-STORE-01");
 }
 
 Allowed decide(Draft& draft, const TradeAtStore& action) {
     if (Allowed may = beginAct(draft, action.piece); !may) return may;
     if (Allowed here = standsAt(draft.state(), action.piece, place::store, "L61-LOC-01"); !here) return here;
-    const Sum price = storePrice(draft);
+    const Sum price = storePrice(draft.sum(), draft.state());
     if (static_cast<int>(action.give.size()) != price.total()) {
         return refuse(
             code::badParameter,

@@ -5,26 +5,17 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/chance/resolve.hpp"
 #include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/rules.hpp"
-#include "engine/play/timely.hpp"
+#include "engine/play/would_allow.hpp"
 #include "engine/words/contains.hpp"
 
 namespace adjutant::onestat {
 namespace {
 
-/// The rules take it, or ask for a die.
-bool isTaken(const State& state, const Action& action) {
-    const auto early = [&]<class Act>(const Act&) { return untimely<Act>(state, &OneStat::notNow); };
-    if (std::visit(early, action)) return false;
-    TableDice nobody;
-    return !std::holds_alternative<Refusal>(resolve<OneStat>(state, action, nobody));
-}
-
 void offerIf(OfferList& list, const State& state, const Action& likely, std::string label,
              std::vector<Param> params) {
-    if (!isTaken(state, likely)) return;
+    if (!wouldAllow<OneStat>(state, likely)) return;
     const auto word = std::visit([](const auto& act) { return act.name; }, likely);
     list.add(word, std::move(label), std::move(params));
 }
@@ -102,10 +93,10 @@ void offerNextFighters(OfferList& list, const State& state) {
     for (const auto& [id, piece] : state.pieces) {
         const bool open = !state.stack.empty() && state.stack.back().fighter == id;
         if (piece.out || piece.activated || open || piece.side != state.active) continue;
-        TableDice nobody;
-        Draft draft(state, nobody, {});
-        if (!beginAct(draft, id, true)) continue;
-        if (!(isActionScenario(state) && piece.down)) offerActs(list, draft.state(), id);
+        const auto active =
+            tried<OneStat>(state, [&id = id](Draft& draft) { return beginAct(draft, id, true); });
+        if (!active) continue;
+        if (!(isActionScenario(state) && piece.down)) offerActs(list, *active, id);
         const bool acts =
             std::ranges::any_of(state.stack, [&id = id](const Frame& f) { return f.fighter == id; });
         if (!acts) list.add(Activate::name, "Activate " + nameOf(state, piece), {fighterIs(id)});
