@@ -32,20 +32,12 @@ class AssaultChain {
 
   private:
     using Number = attrition::Scaled;
-    struct Standing {
-        bool naval = false;
-        int attackers = 0;  ///< sailors in the naval stage, otherwise all fighters
-        int defenders = 0;  ///< of this stage
-        auto operator<=>(const Standing&) const = default;
-    };
-    using DiceOutcomes = std::vector<DiceOutcome>;
 
-    void place(const Standing& after, const Number& number);
-    void exchange(const ExchangeModel& model);
-    void exchange(const attrition::Round& round);
+    void place(const Stage& after, const Number& number);
+    template <class RoundOf>
+    void exchange(RoundOf roundOf);
+    void exchangeOnce();
     void fightStage(bool naval);
-
-    const ExchangeModel& model();
 
     attrition::Exactly exact_;
     ExchangeModel first_;
@@ -56,10 +48,8 @@ class AssaultChain {
     int attackDice_;
     int defenceDice_;
     int until_;
-    int aboard_ = 0;  ///< in the naval stage
-    int shore_ = 0;   ///< defenders behind the ships
     bool begun_ = false;
-    std::map<Standing, Number> open_;
+    std::map<Stage, Number> open_;
     std::map<int, Number> conquered_;
     std::map<int, Number> repulsed_;
     Number mutual_;

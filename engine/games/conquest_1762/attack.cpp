@@ -22,69 +22,64 @@ tl::unexpected<Refusal> tooManyDice(int dice, int fighting, const char* who) {
 
 }  // namespace
 
-Expected<AttackPlan> plan(const State& state, const Attack& action) {
-    const DefenceDice standard =
-        state.options.defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
-    const auto wish = take(action.defenceDice, "defence-dice", standard);
-    if (!wish.has_value()) return refusalOf(wish);
-    auto begun = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
-    if (!begun.has_value()) return refusalOf(begun);
-    return planned(*std::move(begun), action, *wish);
+Expected<FightWish> wished(const Attack& action, Defence defence) {
+    const DefenceDice standard = defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
+    return take(action.defenceDice, "defence-dice", standard).map([](DefenceDice dice) {
+        return FightWish{dice};
+    });
 }
 
-Expected<AttackPlan> planned(AttackOrder begun, const Attack& action, DefenceDice wish) {
-    const Stage stage = stageOf(begun.state);
+Expected<FightWish> wished(const Assault& action, Defence /*defence*/) {
+    const auto dice = take(action.defenceDice, "defence-dice", DefenceDice::max);
+    if (!dice.has_value()) return refusalOf(dice);
+    if (*dice != DefenceDice::max && *dice != DefenceDice::one) return bad("defence-dice", word(*dice));
+    return number(action.until, "until", 0, unlimited, 0).map([&](int until) {
+        return FightWish{*dice, until};
+    });
+}
+
+Expected<AttackPlan> planned(const Fight& fight, const Attack& action, const FightWish& wish) {
+    const Stage& stage = fight.stage;
     const auto dice = number(action.dice, "dice", 1, maxAttackDice, std::min(stage.attackers, maxAttackDice));
     if (!dice.has_value()) return refusalOf(dice);
     if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, "attackers");
     const int most = defenceDiceFor(stage.defenders);
-    const bool byNatives = isNativeDefence(begun.state);
-    if (wish == DefenceDice::two && most < 2 && !byNatives) {
+    if (wish.defence == DefenceDice::two && most < 2 && !fight.byNatives) {
         return tooManyDice(2, most, "defenders");
     }
-    AttackPlan plan{std::move(begun), *dice, most, false};
-    if (!byNatives && wish == DefenceDice::one) plan.defenceDice = 1;
-    plan.asks = !byNatives && wish == DefenceDice::ask && most > 1;
+    AttackPlan plan{fight, *dice, most, false};
+    if (!fight.byNatives && wish.defence == DefenceDice::one) plan.defenceDice = 1;
+    plan.asks = !fight.byNatives && wish.defence == DefenceDice::ask && most > 1;
     return plan;
 }
 
-Expected<AssaultPlan> plan(const State& state, const Assault& action) {
-    const auto wish = take(action.defenceDice, "defence-dice", DefenceDice::max);
-    if (!wish.has_value()) return refusalOf(wish);
-    if (*wish != DefenceDice::max && *wish != DefenceDice::one) return bad("defence-dice", word(*wish));
-    const auto until = number(action.until, "until", 0, unlimited, 0);
-    if (!until.has_value()) return refusalOf(until);
-    auto begun = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
-    if (!begun.has_value()) return refusalOf(begun);
-    return planned(*std::move(begun), action, *wish, *until);
-}
-
-Expected<AssaultPlan> planned(AttackOrder begun, const Assault& action, DefenceDice wish, int until) {
+Expected<AssaultPlan> planned(const Fight& fight, const Assault& action, const FightWish& wish) {
     const auto dice = number(action.dice, "dice", 1, maxAttackDice, maxAttackDice);
     if (!dice.has_value()) return refusalOf(dice);
-    if (until >= fighters(begun.state)) {
-        return refuse(
-            code::badParameter,
-            "'until' has to be less than the " + std::to_string(fighters(begun.state)) + " who attack.",
-            "C62-ATTACK-15");
+    const int fighters = fight.stage.fighters();
+    if (wish.until >= fighters) {
+        return refuse(code::badParameter,
+                      "'until' has to be less than the " + std::to_string(fighters) + " who attack.",
+                      "C62-ATTACK-15");
     }
-    const bool loneStops = !begun.state.options.loneAttacker && !begun.ship;  // C62-ATTACK-14
-    const bool all = wish == DefenceDice::max || isNativeDefence(begun.state);
-    AssaultPlan plan{std::move(begun), *dice, all ? maxDefenceDice : 1, until};
-    if (loneStops) plan.until = std::max(until, 1);
-    return plan;
+    const bool all = wish.defence == DefenceDice::max || fight.byNatives;
+    return AssaultPlan{fight, *dice, all ? maxDefenceDice : 1,
+                       std::max(wish.until, fight.loneStops ? 1 : 0)};  // C62-ATTACK-14
 }
 
 Allowed decide(Draft& draft, const Attack& action) {
-    if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
-        return may;
-    }
-    const auto attack = plan(draft.state(), action);
+    const State& state = draft.state();
+    if (Allowed may = mayAct(state, {Phase::build, Phase::attack}, action.side); !may.has_value()) return may;
+    const auto wish = wished(action, state.options.defence);
+    if (!wish.has_value()) return refusalOf(wish);
+    const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
+    if (!order.has_value()) return refusalOf(order);
+    const auto attack = planned(order->fight, action, *wish);
     if (!attack.has_value()) return refusalOf(attack);
-    engage(draft, attack->order);
+    engage(draft, *order);
     const auto faces = rollAttack(draft, attack->dice);
     if (attack->asks) {  // C62-ATTACK-04
-        draft.emit(AttackRolled{attack->order.from, attack->order.to, sorted(faces, 0)});
+        draft.emit(AttackRolled{order->battle.from, order->battle.to, sorted(faces, 0)});
     } else {
         exchange(draft, faces, attack->defenceDice);
     }
@@ -92,20 +87,19 @@ Allowed decide(Draft& draft, const Attack& action) {
 }
 
 Allowed decide(Draft& draft, const Assault& action) {  // C62-ATTACK-15
-    if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
-        return may;
-    }
-    const auto assault = plan(draft.state(), action);
+    const State& state = draft.state();
+    if (Allowed may = mayAct(state, {Phase::build, Phase::attack}, action.side); !may.has_value()) return may;
+    const auto wish = wished(action, state.options.defence);
+    if (!wish.has_value()) return refusalOf(wish);
+    const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
+    if (!order.has_value()) return refusalOf(order);
+    const auto assault = planned(order->fight, action, *wish);
     if (!assault.has_value()) return refusalOf(assault);
-    engage(draft, assault->order);
-    const auto goesOn = [&] {
-        const auto& battle = draft.state().battle;
-        return battle && battle->status == BattleStatus::open && fighters(draft.state()) > assault->until;
-    };
-    while (goesOn()) {
-        const Stage stage = stageOf(draft.state());
+    engage(draft, *order);
+    Stage stage = assault->fight.stage;
+    while (endOf(stage) == BattleEnd::open && stage.fighters() > assault->until) {
         const auto faces = rollAttack(draft, std::min(assault->dice, stage.attackers));
-        exchange(draft, faces, std::min(assault->defenceDice, stage.defenders));
+        stage = exchange(draft, faces, std::min(assault->defenceDice, stage.defenders));
     }
     return {};
 }

@@ -7,25 +7,29 @@
 namespace adjutant::conquest {
 
 struct AttackPlan {
-    AttackOrder order;
+    Fight fight;
     int dice = 1;         ///< attack dice
     int defenceDice = 1;  ///< unless the defender is asked
     bool asks = false;    ///< the defender chooses after seeing the attack dice
 };
 struct AssaultPlan {
-    AttackOrder order;
+    Fight fight;
     int dice = maxAttackDice;          ///< the most the attacker rolls
     int defenceDice = maxDefenceDice;  ///< the most the defender rolls
     int until = 0;                     ///< fighters with whom the attacker stops
 };
 
-/// The own lists of the two actions, from `defence-dice` on.
-[[nodiscard]] Expected<AttackPlan> plan(const State& state, const Attack& action);
-[[nodiscard]] Expected<AssaultPlan> plan(const State& state, const Assault& action);
-/// The part of them after the second `vacant`, for what-ifs too.
-[[nodiscard]] Expected<AttackPlan> planned(AttackOrder order, const Attack& action, DefenceDice wish);
-[[nodiscard]] Expected<AssaultPlan> planned(AttackOrder order, const Assault& action, DefenceDice wish,
-                                            int until);
+/// What is wished of a fight, which the ledger looks at before it.
+struct FightWish {
+    DefenceDice defence = DefenceDice::max;
+    int until = 0;  ///< of an assault
+};
+/// `defence`: whether defenders are asked in an attack, where it is left open.
+[[nodiscard]] Expected<FightWish> wished(const Attack& action, Defence defence);
+[[nodiscard]] Expected<FightWish> wished(const Assault& action, Defence defence);
+/// The own lists of the two actions, after the second `vacant`.
+[[nodiscard]] Expected<AttackPlan> planned(const Fight& fight, const Attack& action, const FightWish& wish);
+[[nodiscard]] Expected<AssaultPlan> planned(const Fight& fight, const Assault& action, const FightWish& wish);
 /// How many dice a defender rolls, or why he may not.
 [[nodiscard]] Expected<int> defenceDice(const State& state, const Defend& action);
 

@@ -68,7 +68,7 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
 }
 
 /// C62-NAVAL-07: none are needed aboard. One ship makes the attack (C62-NAVAL-11).
-Expected<int> soldiersBySea(const State& state, const AttackOrder& order, const Given<int>& given) {
+Expected<int> soldiersBySea(const State& state, const Battle& order, const Given<int>& given) {
     if (!mapOf(state).at(order.to).coast) {
         return refuse("not-coastal", nameOf(state, order.to) + " has no coast.", "C62-NAVAL-01");
     }
@@ -109,19 +109,18 @@ Expected<AttackOrder> resume(const State& state) {
     if (!state.options.loneAttacker && !battle.ship && at(state, battle.from).soldiers < 2) {
         return refuse("too-few-soldiers", "A single survivor does not press on.", "C62-ATTACK-14");
     }
-    return AttackOrder{battle.from, battle.to, battle.ship, battle.soldiers, false, state};
+    return AttackOrder{battle, false, fightOf(state, battle)};
 }
 
-Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& given, AttackOrder order) {
-    if (Allowed own = isOwn(state, *state.active, order.from); !own.has_value()) return refusalOf(own);
-    if (Allowed enemy = isEnemy(state, order.to); !enemy.has_value()) return refusalOf(enemy);
-    order.state = afterCallingOff(state);
-    const auto soldiers = order.ship ? soldiersBySea(order.state, order, given.soldiers)
-                                     : soldiersByLand(order.state, order.from, order.to, given.soldiers);
+Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& given, Battle battle) {
+    if (Allowed own = isOwn(state, *state.active, battle.from); !own.has_value()) return refusalOf(own);
+    if (Allowed enemy = isEnemy(state, battle.to); !enemy.has_value()) return refusalOf(enemy);
+    const State free = afterCallingOff(state);
+    const auto soldiers = battle.ship ? soldiersBySea(free, battle, given.soldiers)
+                                      : soldiersByLand(free, battle.from, battle.to, given.soldiers);
     if (!soldiers.has_value()) return refusalOf(soldiers);
-    order.soldiers = *soldiers;
-    Conquest::apply(order.state, Engaged{order.from, order.to, order.ship, order.soldiers});
-    return order;
+    battle.soldiers = *soldiers;
+    return AttackOrder{battle, true, fightOf(free, battle)};
 }
 
 }  // namespace
@@ -138,10 +137,10 @@ Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& gi
         if (!from.has_value()) return refusalOf(from);
         const auto to = territory(state, given.to, "to");
         if (!to.has_value()) return refusalOf(to);
-        order = begin(state, given, AttackOrder{*from, *to, *ship, 0, true, {}});
+        order = begin(state, given, Battle{.from = *from, .to = *to, .ship = *ship, .rolled = {}});
     }
-    if (order.has_value() && defenceOf(order->state, order->to).total() == 0) {
-        return refuse("vacant", "Nobody defends " + nameOf(state, order->to) + '.', "C62-ATTACK-16");
+    if (order.has_value() && order->fight.stage.defence() == 0) {
+        return refuse("vacant", "Nobody defends " + nameOf(state, order->battle.to) + '.', "C62-ATTACK-16");
     }
     return order;
 }

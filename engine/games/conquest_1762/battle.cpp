@@ -70,21 +70,20 @@ void leaveBehind(Draft& draft, const PlaceId& from) {
     goTo(draft, Phase::redeploy);
 }
 
-void conclude(Draft& draft, bool byLand) {
-    const PlaceId from = draft.state().battle->from;
-    const PlaceId to = draft.state().battle->to;
-    const int left = fighters(draft.state());
-    const int defence = defenceOf(draft.state(), to).total();
-    if (left == 0) {
-        if (defence > 0) {
-            draft.emit(Repulsed{from, to});
-        } else {
-            draft.emit(MutualDestruction{from, to});  // C62-ATTACK-12
-        }
-        if (byLand) leaveBehind(draft, from);
-    } else if (defence == 0) {
-        draft.emit(Conquered{to, from});  // C62-CONQUEST-01
+void conclude(Draft& draft, const Battle& battle, BattleEnd end) {
+    switch (end) {
+        case BattleEnd::open:
+            return;
+        case BattleEnd::conquered:
+            return draft.emit(Conquered{battle.to, battle.from});  // C62-CONQUEST-01
+        case BattleEnd::repulsed:
+            draft.emit(Repulsed{battle.from, battle.to});
+            break;
+        case BattleEnd::mutual:
+            draft.emit(MutualDestruction{battle.from, battle.to});  // C62-ATTACK-12
+            break;
     }
+    if (!battle.ship) leaveBehind(draft, battle.from);
 }
 
 void applyLosses(State& s, const LossBreakdown& breakdown) {
@@ -93,29 +92,26 @@ void applyLosses(State& s, const LossBreakdown& breakdown) {
 
 }  // namespace
 
-Stage stageOf(const State& state) {
-    const Battle& battle = *state.battle;
+Fight fightOf(const State& state, const Battle& battle) {
+    Fight fight;
     const DefenceStrength defence = defenceOf(state, battle.to);
-    if (!battle.ship) return {false, at(state, battle.from).soldiers, defence.total()};
-    const int sailors = at(state, *battle.ship).sailors;
-    if (defence.sailors > 0) return {true, sailors, defence.sailors};
-    return {false, battle.soldiers + sailors, defence.shore()};
+    if (!battle.ship) {
+        fight.stage = {.attackers = at(state, battle.from).soldiers, .defenders = defence.total()};
+    } else if (const int sailors = at(state, *battle.ship).sailors; defence.sailors > 0) {
+        fight.stage = {true, sailors, defence.sailors, battle.soldiers, defence.shore()};
+    } else {
+        fight.stage = {.attackers = battle.soldiers + sailors, .defenders = defence.shore()};
+    }
+    fight.byNatives = at(state, battle.to).owner == natives;
+    fight.loneStops = !state.options.loneAttacker && !battle.ship;
+    fight.gunner = state.turn && state.turn->gunner;
+    fight.entrenched = state.turn && contains(state.turn->entrenched, battle.to);
+    return fight;
 }
 
-int fighters(const State& state) {
-    const Battle& battle = *state.battle;
-    if (!battle.ship) return at(state, battle.from).soldiers;
-    const Piece& ship = at(state, *battle.ship);
-    return ship.out || ship.sailors == 0 ? 0 : battle.soldiers + ship.sailors;
-}
-
-bool isNativeDefence(const State& state) { return at(state, state.battle->to).owner == natives; }
-
-Sum highDieBonusSum(SumBuilder sum, const State& state, const PlaceId& to) {
-    const Turn turn = state.turn.value_or(Turn());
-    const bool dug = contains(turn.entrenched, to);
-    sum.add("highest attack die: master gunner", turn.gunner ? 1 : 0, "C62-CARD-05 master-gunner");
-    sum.add("highest defence die: entrenchments", dug ? 1 : 0, "C62-CARD-05 entrenchments");
+Sum highDieBonusSum(SumBuilder sum, const Fight& fight) {
+    sum.add("highest attack die: master gunner", fight.gunner ? 1 : 0, "C62-CARD-05 master-gunner");
+    sum.add("highest defence die: entrenchments", fight.entrenched ? 1 : 0, "C62-CARD-05 entrenchments");
     return sum;
 }
 
@@ -130,41 +126,46 @@ HighDieBonus highDieBonusOf(const Sum& sum) {
 void engage(Draft& draft, const AttackOrder& order) {
     if (order.isNew) callOff(draft);
     goTo(draft, Phase::attack);
-    if (order.isNew) draft.emit(Engaged{order.from, order.to, order.ship, order.soldiers});
+    const Battle& battle = order.battle;
+    if (order.isNew) draft.emit(Engaged{battle.from, battle.to, battle.ship, battle.soldiers});
 }
 
 std::vector<int> rollAttack(Draft& draft, int dice) {
     return draft.roll(Dice{.count = dice, .sides = 6}.inAnyOrder(), "attack", draft.state().active->text);
 }
 
-void exchange(Draft& draft, const std::vector<int>& attackFaces, int defenceDice) {
+Stage exchange(Draft& draft, const std::vector<int>& attackFaces, int defenceDice) {
     const State& state = draft.state();
     const Battle battle = *state.battle;
-    const Stage stage = stageOf(state);
+    const Fight fight = fightOf(state, battle);
+    const Stage& stage = fight.stage;
     Draft::Who who;
-    if (!isNativeDefence(state)) who = at(state, battle.to).owner->text;
+    if (!fight.byNatives) who = at(state, battle.to).owner->text;
     const auto defenceFaces =
         draft.roll(Dice{.count = defenceDice, .sides = 6}.inAnyOrder(), "defence", std::move(who));
 
     Exchanged exchanged;
     exchanged.from = battle.from;
     exchanged.to = battle.to;
-    exchanged.sum = highDieBonusSum(draft.sum(), state, battle.to);
+    exchanged.sum = highDieBonusSum(draft.sum(), fight);
     const HighDieBonus bonus = highDieBonusOf(exchanged.sum);
     exchanged.attack = sorted(attackFaces, bonus.attack);
     exchanged.defence = sorted(defenceFaces, bonus.defence);
-    const Losses losses = exchangeOf(exchanged.attack, exchanged.defence, state.options.casualties);
-    exchanged.attackerLost = std::min(losses.attacker, stage.attackers);
-    exchanged.defenderLost = std::min(losses.defender, stage.defenders);
+    const Losses lost =
+        capped(exchangeOf(exchanged.attack, exchanged.defence, state.options.casualties), stage);
+    exchanged.attackerLost = lost.attacker;
+    exchanged.defenderLost = lost.defender;
     exchanged.naval = stage.naval;
-    exchanged.attackerLosses = lossesOfAttackers(state, exchanged.attackerLost, stage.naval);
-    exchanged.defenderLosses = lossesOfDefenders(state, exchanged.defenderLost);
+    exchanged.attackerLosses = lossesOfAttackers(state, lost.attacker, stage.naval);
+    exchanged.defenderLosses = lossesOfDefenders(state, lost.defender);
     const auto defendingShips = shipsAt(state, battle.to);  // C62-NAVAL-08
     draft.emit(std::move(exchanged));
     draft.settle();
     sink(draft, defendingShips);
     if (battle.ship) sink(draft, {*battle.ship});
-    conclude(draft, !battle.ship);
+    const Stage left = next(stage, {stage.attackers - lost.attacker, stage.defenders - lost.defender});
+    conclude(draft, battle, endOf(left));
+    return left;
 }
 
 void apply(State& s, const Engaged& e) {

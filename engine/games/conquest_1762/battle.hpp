@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One battle: what is asked for, who fights in the present stage, and the exchange. Used by the rules of
-// attack.cpp and by the odds.
+// One battle: what is asked for, who fights and by what rules, and the exchange.
 #pragma once
 
 #include "engine/games/conquest_1762/combat.hpp"
@@ -8,16 +7,24 @@
 
 namespace adjutant::conquest {
 
+/// All that counts in a fight, wherever it takes place.
+struct Fight {
+    Stage stage;
+    bool byNatives = false;   ///< they defend with all dice
+    bool loneStops = false;   ///< C62-ATTACK-14
+    bool gunner = false;      ///< a master gunner helps in the next exchange (C62-CARD-05)
+    bool entrenched = false;  ///< the defenders are (C62-CARD-05)
+};
+/// The fight of a battle on the board of a state, or of one that could begin there.
+[[nodiscard]] Fight fightOf(const State& state, const Battle& battle);
+/// The stage of the battle of a state.
+[[nodiscard]] inline Stage stageOf(const State& state) { return fightOf(state, *state.battle).stage; }
+
 /// An attack or assault that may take place.
 struct AttackOrder {
-    PlaceId from, to;
-    std::optional<PieceId> ship;
-    int soldiers = 0;  ///< aboard; 0 by land
+    Battle battle;
     bool isNew = true;
-    State state;  ///< as the fight finds it: an old battle called off, soldiers aboard
-
-    /// The side that defends; natives or a side.
-    [[nodiscard]] const SideId& defender() const { return *state.territories.at(to).owner; }
+    Fight fight;
 };
 
 /// The parameters that an attack and an assault share.
@@ -31,28 +38,18 @@ struct AttackOrderGiven {
 /// All checks from `ship` to the second `vacant`, in the ledger's order.
 [[nodiscard]] Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given);
 
-/// Who fights in the present stage of the battle of a state.
-struct Stage {
-    bool naval = false;
-    int attackers = 0;
-    int defenders = 0;
-};
-[[nodiscard]] Stage stageOf(const State& state);
-/// Soldiers of `from` by land; soldiers aboard and sailors by sea.
-[[nodiscard]] int fighters(const State& state);
-[[nodiscard]] bool isNativeDefence(const State& state);
 /// Dice that a defender may roll at most.
 [[nodiscard]] inline int defenceDiceFor(int defenders) { return std::min(defenders, maxDefenceDice); }
 
 /// The master gunner's and the entrenchments' increase in a battle, honouring overrules.
-[[nodiscard]] Sum highDieBonusSum(SumBuilder sum, const State& state, const PlaceId& to);
+[[nodiscard]] Sum highDieBonusSum(SumBuilder sum, const Fight& fight);
 [[nodiscard]] HighDieBonus highDieBonusOf(const Sum& sum);
 
 /// Calls an old battle off, goes on to the attack phase and begins the new battle.
 void engage(Draft& draft, const AttackOrder& order);
 /// Rolls the attack dice as they fall.
 [[nodiscard]] std::vector<int> rollAttack(Draft& draft, int dice);
-/// Rolls the defence dice and works the exchange out, to its end.
-void exchange(Draft& draft, const std::vector<int>& attack, int defenceDice);
+/// Rolls the defence dice and works the exchange out, to its end: what is left of the battle.
+Stage exchange(Draft& draft, const std::vector<int>& attack, int defenceDice);
 
 }  // namespace adjutant::conquest

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <tuple>
+
+#include "engine/chance/chances.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -29,6 +32,21 @@ void addDice(std::vector<DiceOutcome>& all, DiceOutcome& soFar, int dice, int hi
 }
 
 }  // namespace
+
+BattleEnd endOf(const Stage& left) {
+    if (left.fighters() == 0) return left.defence() == 0 ? BattleEnd::mutual : BattleEnd::repulsed;
+    return left.defence() == 0 ? BattleEnd::conquered : BattleEnd::open;
+}
+
+Losses capped(const Losses& losses, const Stage& stage) {
+    return {std::min(losses.attacker, stage.attackers), std::min(losses.defender, stage.defenders)};
+}
+
+Stage next(Stage stage, const attrition::Forces& left) {
+    std::tie(stage.attackers, stage.defenders) = left;
+    const bool lands = stage.naval && stage.attackers > 0 && stage.defenders == 0;  // C62-NAVAL-04
+    return lands ? Stage{.attackers = stage.fighters(), .defenders = stage.shore} : stage;
+}
 
 /// C62-ATTACK-05, C62-ATTACK-06.
 Losses exchangeOf(const std::vector<int>& attack, const std::vector<int>& defence, Casualties casualties) {
@@ -61,6 +79,19 @@ std::vector<DiceOutcome> diceOutcomes(int dice) {
     DiceOutcome none;
     addDice(all, none, dice, faces, 0);
     return all;
+}
+
+Expected<std::vector<DiceOutcome>> diceOutcomes(int dice, const std::vector<Answer>& given,
+                                                std::size_t which) {
+    if (which >= given.size()) return diceOutcomes(dice);
+    const auto* rolled = std::get_if<std::vector<int>>(&given[which]);
+    const bool fits = rolled != nullptr && static_cast<int>(rolled->size()) == dice &&
+                      std::ranges::all_of(*rolled, [](int face) { return face >= 1 && face <= faces; });
+    if (!fits) {
+        return refuse(code::badRoll,
+                      text(given[which]) + " cannot come up on " + std::to_string(dice) + "d6.");
+    }
+    return std::vector<DiceOutcome>{{sorted(*rolled, 0), 1}};
 }
 
 attrition::Round roundOf(const std::vector<DiceOutcome>& attack, const std::vector<DiceOutcome>& defence,

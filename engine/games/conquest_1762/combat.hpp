@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one-round rule of combat, and the only place where it stands: the dice of a game use it, and the exact
-// odds of whole wars are built from it (C62-ATTACK-03, C62-ATTACK-05, C62-ATTACK-06).
+// The one-round rule of combat and the way of a battle from round to round, and the only place where they
+// stand: the acts of a game use them, and the exact odds of whole wars are built from them (C62-ATTACK-03,
+// C62-ATTACK-05, C62-ATTACK-06, C62-NAVAL-04).
 #pragma once
 
 #include <array>
@@ -10,7 +11,9 @@
 #include <vector>
 
 #include "engine/chance/attrition.hpp"
+#include "engine/chance/chance.hpp"
 #include "engine/games/conquest_1762/words.hpp"
+#include "engine/words/refusal.hpp"
 
 namespace adjutant::conquest {
 
@@ -21,6 +24,28 @@ struct Losses {
     int attacker = 0;
     int defender = 0;
 };
+
+/// Who fights in the present stage of a battle, and who stands behind them.
+struct Stage {
+    bool naval = false;  ///< ship against ships; whoever is aboard or ashore waits
+    int attackers = 0;
+    int defenders = 0;
+    int aboard = 0;
+    int shore = 0;
+
+    /// All attackers; a ship takes down whoever is aboard.
+    [[nodiscard]] int fighters() const { return attackers == 0 ? 0 : attackers + aboard; }
+    /// All defenders.
+    [[nodiscard]] int defence() const { return defenders + shore; }
+    auto operator<=>(const Stage&) const = default;
+};
+/// What becomes of a battle of which the stage is left.
+enum class BattleEnd { open, conquered, repulsed, mutual };
+[[nodiscard]] BattleEnd endOf(const Stage& left);
+/// Nobody loses more than are fighting.
+[[nodiscard]] Losses capped(const Losses& losses, const Stage& stage);
+/// The stage after an exchange that leaves so many of those who fight: the landing, once the ships are sunk.
+[[nodiscard]] Stage next(Stage stage, const attrition::Forces& left);
 
 /// C62-ATTACK-05, C62-ATTACK-06: what the dice cost, before the cap. Both are sorted from high to low.
 [[nodiscard]] Losses exchangeOf(const std::vector<int>& attack, const std::vector<int>& defence,
@@ -42,6 +67,10 @@ struct DiceOutcome {
 };
 /// All outcomes of `dice` dice.
 [[nodiscard]] std::vector<DiceOutcome> diceOutcomes(int dice);
+/// The one outcome that lies on the table, where the answer is given; `bad-roll` when it is not of `dice`
+/// dice.
+[[nodiscard]] Expected<std::vector<DiceOutcome>> diceOutcomes(int dice, const std::vector<Answer>& given,
+                                                              std::size_t which);
 /// How an exchange between these outcomes goes.
 [[nodiscard]] attrition::Round roundOf(const std::vector<DiceOutcome>& attack,
                                        const std::vector<DiceOutcome>& defence, const HighDieBonus& bonus,

@@ -160,13 +160,13 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     const Attack goingOn;
     const auto open = attackOrder(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
     if (open.has_value()) {
-        const Stage stage = stageOf(state);
+        const Stage& stage = open->fight.stage;
         Offer attack = plainOffer("attack", "Attack " + target + " again", "one exchange");
         const int dice = std::min(stage.attackers, maxAttackDice);
         attack.params = {intOf("dice", 1, dice, dice), defenceDiceParam(state, true)};
         list.push_back(std::move(attack));
         Offer assault = plainOffer("assault", "Fight it out at " + target, "to the end");
-        assault.params = {intOf("until", 0, fighters(state) - 1, 0).noted("stop when no more are left"),
+        assault.params = {intOf("until", 0, stage.fighters() - 1, 0).noted("stop when no more are left"),
                           defenceDiceParam(state, false)};
         list.push_back(std::move(assault));
     } else {
