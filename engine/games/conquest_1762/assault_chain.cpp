@@ -6,20 +6,6 @@
 
 namespace adjutant::conquest {
 
-AssaultChain::AssaultChain(const AssaultPlan& plan, Casualties casualties, HighDieBonus first,
-                           HighDieBonus later)
-    : exact_(ExchangeModel::ways()),
-      first_(plan.dice, plan.defenceDice, first, casualties),
-      later_(plan.dice, plan.defenceDice, later, casualties),
-      firstBonus_(first),
-      laterBonus_(later),
-      casualties_(casualties),
-      attackDice_(plan.dice),
-      defenceDice_(plan.defenceDice),
-      until_(plan.until) {
-    open_[plan.fight.stage] = attrition::Exactly::one();
-}
-
 /// Where a fight stands after an exchange of an `assault`.
 void AssaultChain::place(const Stage& after, const Number& number) {
     switch (endOf(after)) {
@@ -50,25 +36,24 @@ void AssaultChain::exchange(RoundOf roundOf) {
 Allowed AssaultChain::applyRolled(const std::vector<Answer>& given) {
     for (std::size_t at = 0; at < given.size() && open_.size() == 1; at += 2) {
         const Stage stage = open_.begin()->first;
-        const auto attack = diceOutcomes(std::min(attackDice_, stage.attackers), given, at);
+        const auto attack = diceOutcomes(model().attackDice(stage.attackers), given, at);
         if (!attack.has_value()) return tl::make_unexpected(attack.error());
-        const auto defence = diceOutcomes(std::min(defenceDice_, stage.defenders), given, at + 1);
+        const auto defence = diceOutcomes(model().defenceDice(stage.defenders), given, at + 1);
         if (!defence.has_value()) return tl::make_unexpected(defence.error());
-        const auto round = roundOf(*attack, *defence, begun_ ? laterBonus_ : firstBonus_, casualties_);
+        const auto round = model().round(*attack, *defence);
         exchange([&](const auto& /*forces*/) -> const attrition::Round& { return round; });
     }
     return {};
 }
 
 void AssaultChain::exchangeOnce() {
-    const ExchangeModel& model = begun_ ? later_ : first_;
     exchange([&](const attrition::Forces& forces) -> const attrition::Round& {
-        return model.round(forces.first, forces.second);
+        return model().round(forces.first, forces.second);
     });
 }
 
 void AssaultChain::fightOn() {
-    if (!begun_ && firstBonus_ != laterBonus_) exchangeOnce();
+    if (!begun_ && first_.bonus() != later_.bonus()) exchangeOnce();
     fightStage(true);
     fightStage(false);
 }

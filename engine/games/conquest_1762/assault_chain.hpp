@@ -4,8 +4,12 @@
 #pragma once
 
 #include <map>
+#include <utility>
+#include <vector>
 
-#include "engine/games/conquest_1762/attack.hpp"
+#include "engine/chance/chance.hpp"
+#include "engine/chance/fraction.hpp"
+#include "engine/games/conquest_1762/combat.hpp"
 
 namespace adjutant::conquest {
 
@@ -19,8 +23,11 @@ struct AssaultEnds {
 
 class AssaultChain {
   public:
-    /// `first`: the bonus in the first exchange; `later`: in all others.
-    AssaultChain(const AssaultPlan& plan, Casualties casualties, HighDieBonus first, HighDieBonus later);
+    /// `first`: the first exchange; `later`: all others; `until`: fighters with whom the attacker stops.
+    AssaultChain(const Stage& stage, int until, ExchangeModel first, ExchangeModel later)
+        : first_(std::move(first)), later_(std::move(later)), until_(until) {
+        open_[stage] = attrition::Exactly::one();
+    }
 
     /// Applies dice that have been rolled already: attack, defence, attack … The last defence may be missing.
     [[nodiscard]] Allowed applyRolled(const std::vector<Answer>& given);
@@ -34,19 +41,15 @@ class AssaultChain {
     using Number = attrition::Scaled;
 
     void place(const Stage& after, const Number& number);
+    [[nodiscard]] const ExchangeModel& model() const { return begun_ ? later_ : first_; }
     template <class RoundOf>
     void exchange(RoundOf roundOf);
     void exchangeOnce();
     void fightStage(bool naval);
 
-    attrition::Exactly exact_;
+    attrition::Exactly exact_{ExchangeModel::ways()};
     ExchangeModel first_;
     ExchangeModel later_;
-    HighDieBonus firstBonus_;
-    HighDieBonus laterBonus_;
-    Casualties casualties_;
-    int attackDice_;
-    int defenceDice_;
     int until_;
     bool begun_ = false;
     std::map<Stage, Number> open_;

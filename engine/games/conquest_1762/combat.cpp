@@ -121,11 +121,11 @@ attrition::Round roundOf(const std::vector<DiceOutcome>& attack, const std::vect
 }
 
 const attrition::Round& ExchangeModel::round(int attackers, int defenders) const {
-    const int attack = std::min(attackers, attackDice_);
-    const int defence = std::min(defenders, defenceDice_);
+    const int attack = attackDice(attackers);
+    const int defence = defenceDice(defenders);
     attrition::Round& round = rounds_.at(static_cast<std::size_t>(attack * 2 + defence - 3));
     if (round.steps.empty()) {
-        round = roundOf(diceOutcomes(attack), diceOutcomes(defence), bonus_, casualties_);
+        round = this->round(diceOutcomes(attack), diceOutcomes(defence));
     }
     return round;
 }

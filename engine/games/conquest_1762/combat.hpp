@@ -4,6 +4,7 @@
 // C62-ATTACK-05, C62-ATTACK-06, C62-NAVAL-04).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -83,7 +84,14 @@ class ExchangeModel {
     ExchangeModel(int attackDice, int defenceDice, HighDieBonus bonus, Casualties casualties)
         : attackDice_(attackDice), defenceDice_(defenceDice), bonus_(bonus), casualties_(casualties) {}
 
+    [[nodiscard]] int attackDice(int attackers) const { return std::min(attackers, attackDice_); }
+    [[nodiscard]] int defenceDice(int defenders) const { return std::min(defenders, defenceDice_); }
+    [[nodiscard]] const HighDieBonus& bonus() const { return bonus_; }
     [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const;
+    [[nodiscard]] attrition::Round round(const std::vector<DiceOutcome>& attack,
+                                         const std::vector<DiceOutcome>& defence) const {
+        return roundOf(attack, defence, bonus_, casualties_);
+    }
     /// Two pairs of a 6 against a 1.
     [[nodiscard]] static int maxLost() { return 10; }
     /// Five dice.

@@ -2,6 +2,7 @@
 #include "engine/games/conquest_1762/odds_of_fights.hpp"
 
 #include "engine/games/conquest_1762/assault_chain.hpp"
+#include "engine/games/conquest_1762/attack.hpp"
 #include "engine/games/conquest_1762/battle.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/turn.hpp"
@@ -160,8 +161,11 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
     }
     Fight later = plan->fight;
     later.gunner = false;
-    AssaultChain chain(*plan, state.options.casualties, highDieBonusIn(plan->fight, overrules),
-                       highDieBonusIn(later, overrules));
+    const auto exchangesOf = [&](const Fight& fight) {
+        return ExchangeModel(plan->dice, plan->defenceDice, highDieBonusIn(fight, overrules),
+                             state.options.casualties);
+    };
+    AssaultChain chain(plan->fight.stage, plan->until, exchangesOf(plan->fight), exchangesOf(later));
     if (const Allowed laid = chain.applyRolled(given); !laid.has_value()) return refusalOf(laid);
     if (*exchanges > 0) {
         chain.fightFor(*exchanges);

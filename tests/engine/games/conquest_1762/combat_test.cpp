@@ -67,6 +67,16 @@ TEST(ConquestCombat, ThrowsCountEveryOrderOfTheirFaces) {
     EXPECT_EQ(diceOutcomes(3).size(), 56U);
 }
 
+TEST(ConquestCombat, SoldiersAboardLandOnceTheShipsAreSunkAndGoDownWithTheirOwn) {  // C62-NAVAL-04
+    const Stage ships{.naval = true, .attackers = 3, .defenders = 4, .aboard = 5, .shore = 2};
+    EXPECT_EQ(next(ships, {2, 0}), (Stage{.attackers = 7, .defenders = 2}));
+    EXPECT_EQ(next(ships, {1, 1}).fighters(), 6);
+    EXPECT_EQ(endOf(next(ships, {1, 1})), BattleEnd::open);
+    EXPECT_EQ(endOf(next(ships, {0, 0})), BattleEnd::repulsed) << "who is ashore is still there";
+    EXPECT_EQ(endOf(next({.attackers = 1, .defenders = 1}, {0, 0})), BattleEnd::mutual);
+    EXPECT_EQ(endOf(next({.naval = true, .attackers = 1, .defenders = 1}, {1, 0})), BattleEnd::conquered);
+}
+
 TEST(ConquestCombat, OddsOfAnExchangeAreThoseOfTheRuleItself) {  // C62-ODDS-02
     for (const Casualties casualties : allOf<Casualties>()) {
         for (const auto& [attackers, defenders] : {std::pair{5, 1}, {2, 3}}) {
