@@ -36,8 +36,7 @@ template <class S>
 struct Question {
     std::function<Allowed(Draft<S>&)> course;
     std::function<std::string(const Draft<S>&)> label;
-    /// Goes on with the course from the checkpoint of a key; none: the course is run again from its
-    /// beginning.
+    /// Goes on with the course from the checkpoint of a key; none: it is run again from its beginning.
     std::function<Allowed(Draft<S>&, const std::string& key)> resume{};
 };
 
@@ -123,7 +122,9 @@ class OddsOf {
         explorer_.rewind();
         Draft<S> draft(pending.reached ? *pending.reached : before_, explorer_, overrules_);
         try {
-            if (Allowed allowed = run(draft, mergePoint, pending); !allowed.has_value()) return allowed;
+            Allowed allowed =
+                pending.reached ? question_.resume(draft, mergePoint.key) : question_.course(draft);
+            if (!allowed.has_value()) return allowed;
         } catch (const Interrupted& interrupted) {
             if (const auto* refusal = std::get_if<Refusal>(&interrupted.why))
                 return tl::make_unexpected(*refusal);
@@ -134,10 +135,6 @@ class OddsOf {
         }
         count(question_.label(draft), explorer_.path().weight);
         return {};
-    }
-
-    Allowed run(Draft<S>& draft, const MergePoint& mergePoint, const PendingRun& pending) {
-        return pending.reached ? question_.resume(draft, mergePoint.key) : question_.course(draft);
     }
 
     void merge(std::size_t level, const Paused& paused, const State& state) {

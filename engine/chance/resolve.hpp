@@ -3,6 +3,8 @@
 // caught.
 #pragma once
 
+#include <optional>
+#include <utility>
 #include <variant>
 
 #include "engine/chance/draft.hpp"
@@ -23,16 +25,24 @@ struct Accepted {
 template <class S>
 using Outcome = std::variant<Accepted<S>, Refusal, Chance>;
 
-template <class S>
-[[nodiscard]] Outcome<S> resolve(const typename S::State& before, const typename S::Action& action,
-                                 Chances& chances, std::span<const Overrule> overrules = {}) {
-    Draft<S> draft(before, chances, overrules, true);
+/// Takes a course of the rules; why it stops before its end, if it does.
+template <class S, class Course>
+[[nodiscard]] std::optional<Outcome<S>> stopOf(Draft<S>& draft, Course course) {
     try {
-        if (const Allowed allowed = S::decide(draft, action); !allowed.has_value()) return allowed.error();
+        if (const Allowed allowed = course(draft); !allowed.has_value()) return allowed.error();
     } catch (const Interrupted& interrupted) {
         if (const auto* refusal = std::get_if<Refusal>(&interrupted.why)) return *refusal;
         return std::get<Chance>(interrupted.why);
     }
+    return {};
+}
+
+template <class S>
+[[nodiscard]] Outcome<S> resolve(const typename S::State& before, const typename S::Action& action,
+                                 Chances& chances, std::span<const Overrule> overrules = {}) {
+    Draft<S> draft(before, chances, overrules, true);
+    const auto decided = [&action](Draft<S>& it) { return S::decide(it, action); };
+    if (auto stop = stopOf<S>(draft, decided)) return *std::move(stop);
     auto state = draft.state();
     S::derive(state);
     return Accepted<S>{std::move(state), draft.events(), draft.sentences(), draft.rolls(), draft.settledAt()};
@@ -45,14 +55,8 @@ template <class S, class Course>
                                                 std::span<const Overrule> overrules = {}) {
     TableDice nobody;
     Draft<S> draft(before, nobody, overrules);
-    try {
-        if (Allowed allowed = course(draft); !allowed.has_value()) {
-            return tl::make_unexpected(std::move(allowed.error()));
-        }
-    } catch (const Interrupted& interrupted) {
-        if (const auto* refusal = std::get_if<Refusal>(&interrupted.why))
-            return tl::make_unexpected(*refusal);
-    }
+    const auto stop = stopOf<S>(draft, std::move(course));
+    if (stop && std::holds_alternative<Refusal>(*stop)) return tl::make_unexpected(std::get<Refusal>(*stop));
     return draft.state();
 }
 
