@@ -20,6 +20,22 @@ tl::unexpected<Refusal> tooManyDice(int dice, int fighting, const char* who) {
                   "C62-ATTACK-03");
 }
 
+/// All checks in the ledger's order, and the fight engaged; `go` then carries the plan out.
+template <class A, class Go>
+Allowed fight(Draft& draft, const A& action, Go go) {
+    const State& state = draft.state();
+    if (Allowed may = mayAct(state, {Phase::build, Phase::attack}, action.side); !may.has_value()) return may;
+    const auto wish = wished(action, state.options.defence);
+    if (!wish.has_value()) return refusalOf(wish);
+    const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
+    if (!order.has_value()) return refusalOf(order);
+    const auto plan = planned(order->fight, action, *wish);
+    if (!plan.has_value()) return refusalOf(plan);
+    engage(draft, *order);
+    go(*plan);
+    return {};
+}
+
 }  // namespace
 
 Expected<FightWish> wished(const Attack& action, Defence defence) {
@@ -68,40 +84,25 @@ Expected<AssaultPlan> planned(const Fight& fight, const Assault& action, const F
 }
 
 Allowed decide(Draft& draft, const Attack& action) {
-    const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build, Phase::attack}, action.side); !may.has_value()) return may;
-    const auto wish = wished(action, state.options.defence);
-    if (!wish.has_value()) return refusalOf(wish);
-    const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
-    if (!order.has_value()) return refusalOf(order);
-    const auto attack = planned(order->fight, action, *wish);
-    if (!attack.has_value()) return refusalOf(attack);
-    engage(draft, *order);
-    const auto faces = rollAttack(draft, attack->dice);
-    if (attack->asks) {  // C62-ATTACK-04
-        draft.emit(AttackRolled{order->battle.from, order->battle.to, sorted(faces, 0)});
-    } else {
-        exchange(draft, faces, attack->defenceDice);
-    }
-    return {};
+    return fight(draft, action, [&](const AttackPlan& attack) {
+        const auto faces = rollAttack(draft, attack.dice);
+        if (attack.asks) {  // C62-ATTACK-04
+            const Battle& battle = *draft.state().battle;
+            draft.emit(AttackRolled{battle.from, battle.to, sorted(faces, 0)});
+        } else {
+            exchange(draft, faces, attack.defenceDice);
+        }
+    });
 }
 
 Allowed decide(Draft& draft, const Assault& action) {  // C62-ATTACK-15
-    const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build, Phase::attack}, action.side); !may.has_value()) return may;
-    const auto wish = wished(action, state.options.defence);
-    if (!wish.has_value()) return refusalOf(wish);
-    const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
-    if (!order.has_value()) return refusalOf(order);
-    const auto assault = planned(order->fight, action, *wish);
-    if (!assault.has_value()) return refusalOf(assault);
-    engage(draft, *order);
-    Stage stage = assault->fight.stage;
-    while (endOf(stage) == BattleEnd::open && stage.fighters() > assault->until) {
-        const auto faces = rollAttack(draft, std::min(assault->dice, stage.attackers));
-        stage = exchange(draft, faces, std::min(assault->defenceDice, stage.defenders));
-    }
-    return {};
+    return fight(draft, action, [&](const AssaultPlan& assault) {
+        Stage stage = assault.fight.stage;
+        while (endOf(stage) == BattleEnd::open && stage.fighters() > assault.until) {
+            const auto faces = rollAttack(draft, std::min(assault.dice, stage.attackers));
+            stage = exchange(draft, faces, std::min(assault.defenceDice, stage.defenders));
+        }
+    });
 }
 
 Expected<int> defenceDice(const State& state, const Defend& action) {

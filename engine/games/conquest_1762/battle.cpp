@@ -27,17 +27,14 @@ void takeSailorLosses(LossBreakdown& breakdown, int& losses, const State& state,
     }
 }
 
-LossBreakdown lossesOfDefenders(const State& state, int losses) {
-    const Battle& battle = *state.battle;
-    const DefenceStrength strength = defenceOf(state, battle.to);
+/// C62-NAVAL-04, C62-NAVAL-06: ships, then what is ashore. C62-ATTACK-07; by land docked sailors come after
+/// the soldiers (C62-NAVAL-12).
+LossBreakdown lossesOfDefenders(const State& state, int losses, bool naval) {
+    const PlaceId& place = state.battle->to;
+    const DefenceStrength strength = defenceOf(state, place);
     LossBreakdown breakdown;
-    if (battle.ship && strength.sailors > 0) {  // C62-NAVAL-04, C62-NAVAL-06: ships, then what is ashore
-        takeSailorLosses(breakdown, losses, state, shipsAt(state, battle.to));
-        return breakdown;
-    }
-    // C62-ATTACK-07; by land docked sailors come after the soldiers (C62-NAVAL-12).
-    breakdown.soldiers = takeLosses(losses, strength.soldiers);
-    if (strength.sailors > 0) takeSailorLosses(breakdown, losses, state, shipsAt(state, battle.to));
+    if (!naval) breakdown.soldiers = takeLosses(losses, strength.soldiers);
+    if (strength.sailors > 0) takeSailorLosses(breakdown, losses, state, shipsAt(state, place));
     breakdown.port = takeLosses(losses, strength.port);
     breakdown.garrison = takeLosses(losses, strength.garrison);
     return breakdown;
@@ -46,12 +43,9 @@ LossBreakdown lossesOfDefenders(const State& state, int losses) {
 LossBreakdown lossesOfAttackers(const State& state, int losses, bool naval) {
     const Battle& battle = *state.battle;
     LossBreakdown breakdown;
-    if (!battle.ship) {
-        breakdown.soldiers = takeLosses(losses, at(state, battle.from).soldiers);
-        return breakdown;
-    }
-    if (!naval) breakdown.soldiers = takeLosses(losses, battle.soldiers);  // C62-NAVAL-05
-    takeSailorLosses(breakdown, losses, state, {*battle.ship});
+    const int soldiers = battle.ship ? battle.soldiers : at(state, battle.from).soldiers;
+    if (!naval) breakdown.soldiers = takeLosses(losses, soldiers);  // C62-NAVAL-05
+    if (battle.ship) takeSailorLosses(breakdown, losses, state, {*battle.ship});
     return breakdown;
 }
 
@@ -157,7 +151,7 @@ Stage exchange(Draft& draft, const std::vector<int>& attackFaces, int defenceDic
     exchanged.defenderLost = lost.defender;
     exchanged.naval = stage.naval;
     exchanged.attackerLosses = lossesOfAttackers(state, lost.attacker, stage.naval);
-    exchanged.defenderLosses = lossesOfDefenders(state, lost.defender);
+    exchanged.defenderLosses = lossesOfDefenders(state, lost.defender, stage.naval);
     const auto defendingShips = shipsAt(state, battle.to);  // C62-NAVAL-08
     draft.emit(std::move(exchanged));
     draft.settle();
@@ -169,12 +163,7 @@ Stage exchange(Draft& draft, const std::vector<int>& attackFaces, int defenceDic
 }
 
 void apply(State& s, const Engaged& e) {
-    Battle battle;
-    battle.from = e.from;
-    battle.to = e.to;
-    battle.ship = e.ship;
-    battle.soldiers = e.soldiers;
-    s.battle = std::move(battle);
+    s.battle = Battle{.from = e.from, .to = e.to, .ship = e.ship, .soldiers = e.soldiers, .rolled = {}};
     at(s, e.from).soldiers -= e.soldiers;
 }
 

@@ -37,13 +37,6 @@ Expected<Fight> imagined(const State& state, const A& action) {
                  .loneStops = !state.options.loneAttacker};
 }
 
-template <class A>
-Expected<Fight> fightOf(const State& state, const A& action) {
-    if (isWhatIf(action)) return imagined(state, action);
-    return attackOrder(state, {action.from, action.to, action.ship, action.soldiers})
-        .map([](const AttackOrder& order) { return order.fight; });
-}
-
 /// What the act would do, or would do with such strengths.
 template <class A>
 auto planOf(const State& state, const A& action) -> decltype(planned(Fight(), action, FightWish())) {
@@ -53,7 +46,9 @@ auto planOf(const State& state, const A& action) -> decltype(planned(Fight(), ac
     if (!may.has_value()) return refusalOf(may);
     const auto wish = wished(action, whatIf ? Defence::max : state.options.defence);
     if (!wish.has_value()) return refusalOf(wish);
-    const auto fight = fightOf(state, action);
+    const auto fight = whatIf ? imagined(state, action)
+                              : attackOrder(state, {action.from, action.to, action.ship, action.soldiers})
+                                    .map([](const AttackOrder& order) { return order.fight; });
     if (!fight.has_value()) return refusalOf(fight);
     return planned(*fight, action, *wish);
 }
@@ -80,29 +75,18 @@ Outcomes exchangeOdds(const Fight& fight, const std::vector<DiceOutcome>& attack
     return outcomes;
 }
 
-/// A list of outcomes that leaves out those of probability 0 (C62-ODDS-04).
-class List {
-  public:
-    void add(std::string outcome, Fraction p) {
-        if (!p.isZero()) outcomes_.push_back({std::move(outcome), std::move(p)});
-    }
-    [[nodiscard]] Outcomes take() { return std::move(outcomes_); }
-
-  private:
-    Outcomes outcomes_;
-};
-
 Outcomes survivors(const AssaultEnds& ends) {
-    List list;
+    Outcomes list;
     for (auto at = ends.conquered.rbegin(); at != ends.conquered.rend(); ++at) {
-        list.add("conquered-" + std::to_string(at->first), at->second);
+        list.push_back({"conquered-" + std::to_string(at->first), at->second});
     }
     for (const auto& [forces, p] : ends.stopped) {
-        list.add("stopped-" + std::to_string(forces.first) + ",defender-" + std::to_string(forces.second), p);
+        list.push_back(
+            {"stopped-" + std::to_string(forces.first) + ",defender-" + std::to_string(forces.second), p});
     }
-    list.add("mutual", ends.mutual);
-    for (const auto& [left, p] : ends.repulsed) list.add("repulsed-" + std::to_string(left), p);
-    return list.take();
+    list.push_back({"mutual", ends.mutual});
+    for (const auto& [left, p] : ends.repulsed) list.push_back({"repulsed-" + std::to_string(left), p});
+    return list;
 }
 
 template <class Ends>
@@ -113,12 +97,10 @@ Fraction totalOf(const Ends& ends) {
 }
 
 Outcomes totals(const AssaultEnds& ends) {
-    List list;
-    list.add("conquered", totalOf(ends.conquered));
-    list.add("stopped", totalOf(ends.stopped));
-    list.add("mutual", ends.mutual);
-    list.add("repulsed", totalOf(ends.repulsed));
-    return list.take();
+    return {{"conquered", totalOf(ends.conquered)},
+            {"stopped", totalOf(ends.stopped)},
+            {"mutual", ends.mutual},
+            {"repulsed", totalOf(ends.repulsed)}};
 }
 
 }  // namespace
@@ -172,7 +154,9 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
     } else {
         chain.fightOn();
     }
-    return *report == "totals" ? totals(chain.ends()) : survivors(chain.ends());
+    Outcomes outcomes = *report == "totals" ? totals(chain.ends()) : survivors(chain.ends());
+    std::erase_if(outcomes, [](const Likelihood& outcome) { return outcome.p.isZero(); });  // C62-ODDS-04
+    return outcomes;
 }
 
 }  // namespace adjutant::conquest
