@@ -52,7 +52,7 @@ Rectangle {
         Words {
             id: titleText
             width: parent.width
-            height: Theme.far ? contentHeight : root.titleHigh
+            height: Theme.far ? undefined : root.titleHigh   // undefined: its own
             text: root.whose
             size: Theme.bandSize
             wrapMode: Theme.far ? Text.WordWrap : Text.NoWrap
@@ -67,7 +67,7 @@ Rectangle {
             id: subText
             visible: text !== ""
             width: parent.width
-            height: Theme.far ? implicitHeight : root.restHigh
+            height: Theme.far ? undefined : root.restHigh
             text: root.rest
             size: Theme.bandSubSize
             fontSizeMode: Theme.far ? Text.FixedSize : Text.Fit
