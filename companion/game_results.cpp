@@ -6,6 +6,7 @@
 
 #include "companion/game_keeper.hpp"
 #include "db/error.hpp"
+#include "engine/play/retelling.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -31,6 +32,15 @@ report::ReportNames::Before beforeRulings(const Game& game) {
         }
     }
     return before;
+}
+
+/// The events of all entries with the sentences of today.
+std::map<std::int64_t, std::string> toldAnew(const Game& game) {
+    std::map<std::int64_t, std::string> anew;
+    Retelling retelling(game);
+    for (const EntryText& entry : game.journal().entries())
+        anew.emplace(entry.seq, retelling.events(entry.seq).dump());
+    return anew;
 }
 
 }  // namespace
@@ -67,7 +77,8 @@ report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) 
     const auto table = foldedAnew(file, game);
     report::ReportNames names{.system = std::string(table->game()->system().name),
                               .things = {},
-                              .before = beforeRulings(*table->game())};
+                              .before = beforeRulings(*table->game()),
+                              .anew = toldAnew(*table->game())};
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, called);

@@ -9,6 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/ruling_words.hpp"
 #include "engine/play/game.hpp"
+#include "engine/play/retelling.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -104,7 +105,7 @@ QString toldOf(const json& events, Seq seq, const Game& game, const TableView& v
     return rulingWords(events.front(), before.at("state"), view);
 }
 
-json entryRow(const EntryText& entry, ActNumber number, const TableView& view, const Game* game) {
+json entryRow(const EntryText& entry, ActNumber number, const TableView& view, Retelling* retelling) {
     json row{{"id", std::to_string(entry.seq)},
              {"seq", entry.seq},
              {"number", std::to_string(number.round) + "." + std::to_string(number.inRound)},
@@ -112,11 +113,11 @@ json entryRow(const EntryText& entry, ActNumber number, const TableView& view, c
              {"time", timeOfDay(entry.at)}};
     try {
         const json request = json::parse(entry.request);
-        const json events = json::parse(entry.events);
+        const json events = retelling == nullptr ? json::parse(entry.events) : retelling->events(entry.seq);
         row["word"] = request.value("do", "");
         row["colour"] = colourOf(request, events, view).toStdString();
-        const QString told =
-            game == nullptr ? sentenceOf(events, view.look()) : toldOf(events, entry.seq, *game, view);
+        const QString told = retelling == nullptr ? sentenceOf(events, view.look())
+                                                  : toldOf(events, entry.seq, retelling->game(), view);
         row["sentence"] = told.toStdString();
         row["sums"] = sumsOf(events);
         row["rolls"] = toldRolls(json::parse(entry.rolls), events);

@@ -9,15 +9,16 @@
 
 namespace adjutant {
 class Game;
-}
+class Retelling;
+}  // namespace adjutant
 
 namespace adjutant::companion {
 
 /// An entry's row, with what the log shows of it: {id, seq, number, round, time, word, colour, sentence,
-/// sums, rolls, ruled}. One that cannot be read says so. Of what a ruling changed `game` knows the value
-/// before.
+/// sums, rolls, ruled}. One that cannot be read says so. With `retelling` it is told anew, and of what a
+/// ruling changed with the value before.
 [[nodiscard]] nlohmann::json entryRow(const EntryText& entry, ActNumber number, const TableView& view,
-                                      const Game* game = nullptr);
+                                      Retelling* retelling = nullptr);
 
 /// What act `seq` of the game did, as it is told: the sentences of its events, or a ruling with what it
 /// changed from what to what.

@@ -27,6 +27,7 @@ void JournalModel::follow(const Game* game, Seq here) {
     if (game != game_ || game == nullptr) {
         beginResetModel();
         game_ = game;
+        retelling_ = game == nullptr ? nullptr : std::make_unique<Retelling>(*game);
         acts_.clear();
         counts_.clear();
         older_.clear();
@@ -109,7 +110,7 @@ QVariant JournalModel::value(Seq act, const QByteArray& role) const {
     if (role == "here") return act == here_;
     if (role == "older") return toVariant(history_.olderFrom(act));
     if (!rows_.contains(act)) {
-        const auto row = entryRow(game_->journal().at(act), numbers_.of(act), view_, game_);
+        const auto row = entryRow(game_->journal().at(act), numbers_.of(act), view_, retelling_.get());
         rows_.insert(act, new QVariantMap(toVariant(row).toMap()));  // the cache owns it
     }
     return rows_.object(act)->value(QString::fromLatin1(role));

@@ -6,9 +6,11 @@
 #include <QAbstractListModel>
 #include <QCache>
 #include <QQmlEngine>
+#include <memory>
 #include <vector>
 
 #include "companion/bridge/game_history.hpp"
+#include "engine/play/retelling.hpp"
 
 namespace adjutant::companion {
 
@@ -50,9 +52,10 @@ class JournalModel : public QAbstractListModel {
     const GameHistory& history_;
     QHash<int, QByteArray> roles_;
     const Game* game_ = nullptr;
-    std::vector<Seq> acts_;         ///< the act of each row
-    std::vector<bool> counts_;      ///< which entries are in effect; index seq - 1
-    std::vector<OlderLine> older_;  ///< as the rows show them
+    std::unique_ptr<Retelling> retelling_;  ///< of `game_`
+    std::vector<Seq> acts_;                 ///< the act of each row
+    std::vector<bool> counts_;              ///< which entries are in effect; index seq - 1
+    std::vector<OlderLine> older_;          ///< as the rows show them
     Seq here_ = 0;
     mutable QCache<Seq, QVariantMap> rows_;  ///< what an act says of itself, for those that were looked at
 };

@@ -8,6 +8,7 @@
 #include "companion/bridge/table_play.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_check.hpp"
+#include "engine/play/retelling.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -147,7 +148,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
-    sentence_ = toldOf(json::parse(last.events), last.seq, *table.game(), view_);
+    sentence_ = toldOf(Retelling(*table.game()).events(last.seq), last.seq, *table.game(), view_);
     lastRolls_.clear();
     drawnCard_.clear();
     emit openChanged();

@@ -17,12 +17,14 @@ using namespace facts;
 /// Tells the entries in effect, one after the other.
 class Teller {
   public:
-    Teller(Report& report, const ReportNames& names) : report_(report), names_(names), before_(names.before) {
+    Teller(Report& report, const ReportNames& names)
+        : report_(report), names_(names), before_(names.before), anew_(names.anew) {
         report_.rounds.emplace_back();
     }
 
     void tell(const EntryText& entry) {
-        const json events = json::parse(entry.events, nullptr, false);
+        const auto found = anew_.find(entry.seq);
+        const json events = json::parse(found == anew_.end() ? entry.events : found->second, nullptr, false);
         const json rolls = json::parse(entry.rolls, nullptr, false);
         act_ = {.seq = entry.seq, .at = entry.at};
         if (rolls.is_array())
@@ -135,6 +137,7 @@ class Teller {
     Report& report_;
     const Names names_;
     const ReportNames::Before& before_;
+    const std::map<std::int64_t, std::string>& anew_;
     std::vector<ToldSide> sides_;  ///< by their ids until the end
     std::map<std::string, std::string> seats_;
     std::vector<std::string> winners_;

@@ -80,6 +80,8 @@ struct ReportNames {
     std::string system;                         ///< "1762: A game of commerce and conquest"
     std::map<std::string, std::string> things;  ///< of sides, places, pieces and cards, by id
     Before before = {};
+    /// The events of an entry with their sentences made anew; one that is not here is told as it is stored.
+    std::map<std::int64_t, std::string> anew = {};
 };
 
 /// A side, who plays it, and how it came out for it.

@@ -25,19 +25,19 @@ endfunction()
 function(adjutant_catalogues target namespace)
   file(GLOB files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} words.*.json)
   list(REMOVE_ITEM files words.en.json)
+  set(declared "")
   set(others "")
   set(known "\"en\"")
   foreach(file words.en.json ${files})
     string(REGEX REPLACE "^words\\.(.+)\\.json$" "\\1" language ${file})
     adjutant_text(${target} ${namespace} ${file} wordsOf_${language})
     if(NOT language STREQUAL en)
+      string(APPEND declared "extern const std::string_view wordsOf_${language};\n")
       string(APPEND known ", \"${language}\"")
       string(APPEND others "    static const Catalogue ${language}(\"${language}\", wordsOf_${language}, &en);\n"
                            "    if (language == \"${language}\") return ${language};\n")
     endif()
   endforeach()
-  list(TRANSFORM files REPLACE "^words\\.(.+)\\.json$" "extern const std::string_view wordsOf_\\1;" OUTPUT_VARIABLE declared)
-  string(JOIN "\n" declared ${declared})
   set(source ${CMAKE_CURRENT_BINARY_DIR}/catalogues.cpp)
   file(CONFIGURE OUTPUT ${source} @ONLY NEWLINE_STYLE UNIX CONTENT
 "// Made from words.*.json.
@@ -47,7 +47,6 @@ namespace adjutant::@namespace@ {
 
 extern const std::string_view wordsOf_en;
 @declared@
-
 const Catalogue& catalogue(std::string_view language);
 const Catalogue& catalogue([[maybe_unused]] std::string_view language) {
     static const Catalogue en(\"en\", wordsOf_en);

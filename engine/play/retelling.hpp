@@ -20,6 +20,7 @@ class Retelling {
   public:
     explicit Retelling(const Game& game) : game_(game) {}
 
+    [[nodiscard]] const Game& game() const { return game_; }
     /// The events of an entry, with their sentences. An entry that cannot be read says what it said.
     [[nodiscard]] nlohmann::json events(Seq seq);
 

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "engine/games.hpp"
+#include "engine/play/retelling.hpp"
 #include "tests/engine/battery.hpp"
 #include "tests/engine/wrong_acts.hpp"
 #include "tests/tests_folder.hpp"
@@ -49,6 +50,18 @@ TEST_P(Battery, EveryOfferIsAcceptedUnderEveryOption) {
                 if (HasFailure()) return;
             }
         }
+    }
+}
+
+TEST_P(Battery, TheLogMadeAnewSaysWhatWasSaid) {
+    for (std::uint32_t seed = 31; seed < 34; ++seed) {
+        Played game(GetParam(), seed);
+        for (int act = 0; act < manyActs / 2 && game.step(); ++act) {
+            if (act % 9 == 8) (void)game.table.answer(json{{"do", "undo"}});
+        }
+        Retelling retelling(*game.table.game());
+        for (const EntryText& entry : game.memory.entries)
+            ASSERT_EQ(retelling.events(entry.seq).dump(), entry.events) << "entry " << entry.seq;
     }
 }
 

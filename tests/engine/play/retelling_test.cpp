@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a journal says, made anew from its facts.
+#include "engine/play/retelling.hpp"
+
+#include <gmock/gmock.h>
+
+#include "engine/table.hpp"
+#include "tests/engine/play/game_fixture.hpp"
+
+namespace adjutant {
+namespace {
+
+class RetellingTest : public GameTest {
+  protected:
+    /// The log's first sentence of an entry.
+    static std::string said(const Game& game, Seq seq) {
+        const json log = game.ask(json{{"ask", "log"}, {"from", seq}});
+        return log.at("entries").at(0).at("events").at(0).at("say");
+    }
+};
+
+TEST_F(RetellingTest, WhatThisBuildStoredIsTheSameWordForWord) {
+    for (const char* request :
+         {R"({"do":"throw","rolls":[[4]]})", R"({"do":"hold"})", R"({"do":"note","text":"Tea."})",
+          R"({"do":"roll","dice":"1d6"})", R"({"do":"ruling","set":{"/pot":3},"reason":"a bet"})",
+          R"({"do":"undo"})", R"({"do":"redo"})", R"({"do":"rewind","seq":2})"})
+        ASSERT_TRUE(act(request).at("ok")) << request;
+    Retelling retelling(game);
+    for (const EntryText& entry : game.journal().entries())
+        EXPECT_EQ(retelling.events(entry.seq).dump(), entry.events) << entry.seq;
+}
+
+TEST_F(RetellingTest, WhatAnEarlierBuildSaidOtherwiseIsToldAnewAndItsHashStays) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    act(R"({"do":"undo"})");
+    std::vector<EntryText> entries = memory.entries;
+    const std::string hash = entries.at(1).hash;
+    for (EntryText& entry : entries) {
+        if (const auto found = entry.events.find("The pot holds 4."); found != std::string::npos)
+            entry.events.replace(found, 16, "In the pot is 4.");
+    }
+    const Game old = Game::resume(system, entries, {}, nullptr);
+    EXPECT_EQ(said(old, 2), "The pot holds 4.");
+    EXPECT_EQ(said(old, 3), "Taken back: The pot holds 4.");
+    EXPECT_THAT(old.journal().at(2).events, testing::HasSubstr("In the pot is 4.")) << "it stays as it was";
+    EXPECT_EQ(old.journal().at(2).hash, hash);
+}
+
+TEST_F(RetellingTest, ATableSpeaksItsLanguageAndItsJournalEnglish) {
+    game.speak("de");
+    const json reply = act(R"({"do":"throw","rolls":[[4]]})");
+    EXPECT_EQ(reply.at("events").at(0).at("say"), "Im Topf liegen 4.");
+    EXPECT_EQ(said(game, 2), "Im Topf liegen 4.");
+    EXPECT_THAT(memory.entries.at(1).events, testing::HasSubstr("The pot holds 4."));
+    EXPECT_EQ(act(R"({"do":"hold"})").at("events").at(0).at("say"), "The pot holds 0.")
+        << "what German lacks is said in English";
+}
+
+TEST(Languages, EverySystemSpeaksEnglishFirst) {
+    EXPECT_THAT(pig::entry().languages(), testing::ElementsAre("en", "de"));
+}
+
+TEST(Languages, ATableIsToldWhichItSpeaksAndRefusesOneThatItDoesNotKnow) {
+    Table table(Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }});
+    EXPECT_TRUE(table.answer(json{{"language", "en"}}).at("ok"));
+    const json refused = table.answer(json{{"language", "tlh"}});
+    EXPECT_EQ(refused.at("/error/message"_json_pointer), "There are no words in 'tlh': en.");
+    EXPECT_EQ(table.answer(json{{"language", 3}}).at("/error/code"_json_pointer), "bad-parameter");
+}
+
+}  // namespace
+}  // namespace adjutant
