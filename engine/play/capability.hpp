@@ -60,8 +60,7 @@ enum class Capability {
     chanceWording,    ///< Wording wordingOfChance(const State&, std::string_view purpose)
     names,            ///< std::string nameOf(const State&, id): what people call a piece, place, side or card
     overruledOffers,  ///< std::vector<Offer> offersUnder(std::span<const Overrule>, const State&)
-    wording,  ///< Wording wordingOf(const State&, std::string_view action, std::string_view parameter)
-    last = wording
+    last = overruledOffers
 };
 
 class Capabilities {
@@ -147,14 +146,10 @@ consteval bool provides() {
         };
         return named(static_cast<PieceId*>(nullptr)) || named(static_cast<PlaceId*>(nullptr)) ||
                named(static_cast<SideId*>(nullptr)) || named(static_cast<CardId*>(nullptr));
-    } else if constexpr (capability == Capability::overruledOffers) {
+    } else {
+        static_assert(capability == Capability::overruledOffers);
         return requires(const State& state, Overrules overrules) {
             { offersUnder(overrules, state) } -> std::same_as<std::vector<Offer>>;
-        };
-    } else {
-        static_assert(capability == Capability::wording);
-        return requires(const State& state, std::string_view name) {
-            { wordingOf(state, name, name) } -> std::same_as<Wording>;
         };
     }
 }

@@ -78,7 +78,7 @@ struct Option : Field<Owner, T> {
 
 template <class Owner, class T>
 constexpr auto option(std::string_view name, T Owner::*member) {
-    return Option<Owner, T>{{name, member, Use::value}};
+    return Option<Owner, T>{{{name, Use::value}, member}};
 }
 
 }  // namespace adjutant

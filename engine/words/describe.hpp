@@ -9,13 +9,15 @@
 //         std::optional<int> spaces;
 //         static constexpr auto fields() {
 //             return listed(required("piece", &Move::piece).byDefault(pieceOfOpenTurn),
-//                               required("to", &Move::to), fact("spaces", &Move::spaces));
+//                           required("to", &Move::to).called("the place to move to", "L61-MOVE-01"),
+//                           fact("spaces", &Move::spaces));
 //         }
 //         bool operator==(const Move&) const = default;
 //     };
 #pragma once
 
 #include <string_view>
+#include <type_traits>
 
 namespace adjutant {
 
@@ -28,33 +30,42 @@ enum class Use {
     fact,      ///< like optional, but stating what only the table knows
 };
 
+/// What a field is, whatever its type.
+struct FieldFacts {
+    std::string_view name{};
+    Use use = Use::value;
+    int version = 1;  ///< of its struct, from which on it is written
+    std::string_view
+        words{};  ///< a parameter: what refusals call it, such as "the piece to treat"; may be empty
+    std::string_view clause{};  ///< a parameter: the clause behind it
+};
+
 struct NoHook {};
 
 /// One field. `defaultValue(state, ownerSoFar)` gives a default: a Value or an optional<Value>;
 /// `check(state, ownerSoFar, value)` gives false when the value is not a possible one (`bad-parameter`), or
 /// an Allowed with a code of its own; `applies(state, ownerSoFar)` tells whether the action has this
-/// parameter in that state: one that it has not is ignored. They see the fields listed before this one.
+/// parameter in that state: one that it has not is ignored. They see the fields listed before this one. A
+/// default may take the state alone, a check the state and the value or the value alone; a check of what may
+/// be left out may take it without the optional, as it is asked only of what is given.
 template <class Owner, class Value, class Default = NoHook, class Check = NoHook, class When = NoHook>
-struct Field {
-    std::string_view name;
+struct Field : FieldFacts {
     Value Owner::*member;
-    Use use;
     Default defaultValue{};
     Check check{};
     When applies{};
-    int version = 1;  ///< of its struct, from which on it is written
 
     template <class F>
     [[nodiscard]] constexpr auto byDefault(F hook) const {
-        return Field<Owner, Value, F, Check, When>{name, member, use, hook, check, applies, version};
+        return Field<Owner, Value, F, Check, When>{*this, member, hook, check, applies};
     }
     template <class F>
     [[nodiscard]] constexpr auto checked(F hook) const {
-        return Field<Owner, Value, Default, F, When>{name, member, use, defaultValue, hook, applies, version};
+        return Field<Owner, Value, Default, F, When>{*this, member, defaultValue, hook, applies};
     }
     template <class F>
     [[nodiscard]] constexpr auto when(F hook) const {
-        return Field<Owner, Value, Default, Check, F>{name, member, use, defaultValue, check, hook, version};
+        return Field<Owner, Value, Default, Check, F>{*this, member, defaultValue, check, hook};
     }
     /// A field that came later: in what was written before, it has its initial value.
     [[nodiscard]] constexpr auto since(int later) const {
@@ -62,27 +73,34 @@ struct Field {
         same.version = later;
         return same;
     }
+    /// What refusals call the parameter, and the clause that they name.
+    [[nodiscard]] constexpr auto called(std::string_view what, std::string_view by) const {
+        Field same = *this;
+        same.words = what;
+        same.clause = by;
+        return same;
+    }
 };
 
 template <class Owner, class Value>
 constexpr auto field(std::string_view name, Value Owner::*member) {
-    return Field<Owner, Value>{name, member, Use::value};
+    return Field<Owner, Value>{{name, Use::value}, member};
 }
 template <class Owner, class Value>
 constexpr auto sparse(std::string_view name, Value Owner::*member) {
-    return Field<Owner, Value>{name, member, Use::sparse};
+    return Field<Owner, Value>{{name, Use::sparse}, member};
 }
 template <class Owner, class Value>
 constexpr auto required(std::string_view name, Value Owner::*member) {
-    return Field<Owner, Value>{name, member, Use::required};
+    return Field<Owner, Value>{{name, Use::required}, member};
 }
 template <class Owner, class Value>
 constexpr auto optional(std::string_view name, Value Owner::*member) {
-    return Field<Owner, Value>{name, member, Use::optional};
+    return Field<Owner, Value>{{name, Use::optional}, member};
 }
 template <class Owner, class Value>
 constexpr auto fact(std::string_view name, Value Owner::*member) {
-    return Field<Owner, Value>{name, member, Use::fact};
+    return Field<Owner, Value>{{name, Use::fact}, member};
 }
 
 /// The fields of a struct, in the order of the wire: `fields()(use)` is `use(field, field, …)`. No
@@ -96,6 +114,20 @@ template <class T>
 concept Described = requires {
     T::fields();
 };
+
+/// What is said of a member among the fields of its struct. Does not compile for one that is not among them.
+template <class Owner, class Value>
+consteval FieldFacts factsOf(Value Owner::*member) {
+    FieldFacts found;
+    const auto look = [&](const auto& field) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.member)>, Value Owner::*>) {
+            if (field.member == member) found = field;
+        }
+    };
+    Owner::fields()([&](const auto&... fields) { (look(fields), ...); });
+    if (found.name.empty()) throw "the member is not among the fields of its struct";
+    return found;
+}
 
 /// Which version of an event is written: its `version`, and 1 where it has none. A field that comes later
 /// says `since` which; old games then open as they are.

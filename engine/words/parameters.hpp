@@ -72,6 +72,29 @@ std::string firstUnknownId(const State& state, const T& value) {
     return {};
 }
 
+/// Asks the hook of a field, which may leave out what it does not need: all of them, the state alone, or
+/// (a check) the value, also by itself and without the optional around it.
+template <class Hook, class State, class Action>
+auto defaultBy(const Hook& hook, const State& state, const Action& action) {
+    if constexpr (std::is_invocable_v<Hook, const State&, const Action&>) {
+        return hook(state, action);
+    } else {
+        return hook(state);
+    }
+}
+template <class Hook, class State, class Action, class Value>
+auto checkBy(const Hook& hook, const State& state, const Action& action, const Value& value) {
+    if constexpr (std::is_invocable_v<Hook, const State&, const Action&, const Value&>) {
+        return hook(state, action, value);
+    } else if constexpr (std::is_invocable_v<Hook, const State&, const Value&>) {
+        return hook(state, value);
+    } else if constexpr (std::is_invocable_v<Hook, const Value&>) {
+        return hook(value);
+    } else {
+        return checkBy(hook, state, action, *value);
+    }
+}
+
 /// Reads one action struct of a system from a request: one parameter after the other, or, where the ledger
 /// has it so (`missingFirst`), all that is missing before anything that is wrong.
 template <class State, class Action, bool missingFirst = false>
@@ -122,16 +145,16 @@ class ActionReader {
         }
         Value& value = action_.*(field.member);
         if constexpr (!std::is_same_v<D, NoHook>) {
-            auto defaultValue = field.defaultValue(state_, static_cast<const Action&>(action_));
+            auto defaultValue = defaultBy(field.defaultValue, state_, action_);
             if constexpr (IsOptional<decltype(defaultValue)>::value && !IsOptional<Value>::value) {
-                if (!defaultValue) return missing(field.name);
+                if (!defaultValue) return missing(field);
                 value = *std::move(defaultValue);
             } else {
                 value = std::move(defaultValue);
             }
             return true;
         } else {
-            return field.use != Use::required || missing(field.name);
+            return field.use != Use::required || missing(field);
         }
     }
 
@@ -143,7 +166,7 @@ class ActionReader {
         try {
             wire::read(*found, value);
         } catch (const ParseError& error) {
-            return no(code::badParameter, field.name, ": " + std::string(error.what()) + ".");
+            return no(code::badParameter, field, ": " + std::string(error.what()) + ".");
         }
         return check(field, value, *found);
     }
@@ -152,48 +175,38 @@ class ActionReader {
     bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
         if (!allKnown(state_, value)) {
             const std::string unknown = firstUnknownId(state_, value);
-            return no(code::badParameter, field.name,
+            return no(code::badParameter, field,
                       ": there is no " + (unknown.empty() ? brief(from) : unknown) + " in this game.");
         }
         if constexpr (!std::is_same_v<C, NoHook>) {
-            const auto fits = field.check(state_, static_cast<const Action&>(action_), value);
+            const auto fits = checkBy(field.check, state_, action_, value);
             if constexpr (std::is_same_v<std::decay_t<decltype(fits)>, Allowed>) {
-                if (!fits.has_value()) return refuseWith(fits.error(), field.name);
+                if (!fits.has_value()) return refuseWith(fits.error(), field);
             } else if (!fits) {
-                return no(code::badParameter, field.name,
+                return no(code::badParameter, field,
                           " cannot be " + displayText(state_, value).value_or(brief(from)) + ".");
             }
         }
         return true;
     }
 
-    bool missing(std::string_view name) {
-        const Wording wording = wordingFor(name);
+    bool missing(const FieldFacts& field) {
         return refuseWith({std::string(code::missingParameter),
-                           wording.called.empty() ? "It is not said what " + quoted(name) + " is."
-                                                  : "It is still to be said: " + wording.called + ".",
+                           field.words.empty() ? "It is not said what " + quoted(field.name) + " is."
+                                               : "It is still to be said: " + std::string(field.words) + ".",
                            {}},
-                          name);
+                          field);
     }
-    bool no(std::string_view code, std::string_view name, const std::string& what) {
-        const Wording wording = wordingFor(name);
-        const std::string called = wording.called.empty() ? quoted(name) : atStart(wording.called);
-        return refuseWith({std::string(code), called + what, {}}, name);
+    bool no(std::string_view code, const FieldFacts& field, const std::string& what) {
+        const std::string called =
+            field.words.empty() ? quoted(field.name) : atStart(std::string(field.words));
+        return refuseWith({std::string(code), called + what, {}}, field);
     }
     /// The refusal, with the clause behind the parameter where it has none of its own.
-    bool refuseWith(Refusal refusal, std::string_view name) {
+    bool refuseWith(Refusal refusal, const FieldFacts& field) {
         refusal_ = std::move(refusal);
-        if (refusal_.clause.empty()) refusal_.clause = wordingFor(name).clause;
+        if (refusal_.clause.empty()) refusal_.clause = field.clause;
         return false;
-    }
-    [[nodiscard]] Wording wordingFor(std::string_view name) const {
-        if constexpr (requires {
-                          { wordingOf(state_, Action::name, name) } -> std::same_as<Wording>;
-                      }) {
-            return wordingOf(state_, Action::name, name);
-        } else {
-            return {};
-        }
     }
     static std::string quoted(std::string_view name) { return "'" + std::string(name) + "'"; }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call things, for the sentences of refusals. A system may tell it beside its state, found by
-// argument-dependent look-up:
-//     Wording wordingOf(const State&, std::string_view action, std::string_view parameter);
+// What people call things, for the sentences of refusals; of parameters their fields tell it (describe.hpp).
+// A system may tell it beside its state, found by argument-dependent look-up:
 //     Wording wordingOfChance(const State&, std::string_view purpose);
 //     std::string nameOf(const State&, const PieceId&);      and so for places, sides and cards
 #pragma once
@@ -18,8 +17,8 @@
 
 namespace adjutant {
 
-/// A parameter or a chance in a few words, such as "the piece to treat", and the clause behind it. Empty
-/// words: the system has none.
+/// A chance in a few words, such as "the looting", and the clause behind it. Empty words: the system has
+/// none.
 struct Wording {
     std::string called;
     std::string clause;

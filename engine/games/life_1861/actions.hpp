@@ -8,39 +8,12 @@
 #include <variant>
 #include <vector>
 
-#include "engine/games/life_1861/parameter_checks.hpp"
+#include "engine/games/life_1861/parameters.hpp"
 #include "engine/games/life_1861/pieces.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/describe.hpp"
 
 namespace adjutant::life {
-
-namespace parameter {
-
-/// `piece` and `attacker`: by default the piece whose turn is open.
-inline std::optional<PieceId> openTurn(const State& state, const auto& /*action*/) {
-    return state.turn.piece;
-}
-template <class Action>
-constexpr auto piece(std::string_view name, PieceId Action::*member) {
-    return required(name, member)
-        .byDefault([](const State& state, const Action& action) { return openTurn(state, action); })
-        .checked([](const State&, const Action&, const PieceId& id) { return takesTurns(id); });
-}
-/// A check of one value, where it is given.
-template <class Value, Allowed (*check)(Value)>
-constexpr auto whereGiven =
-    [](const State&, const auto& /*action*/, const auto& value) { return value ? check(*value) : Allowed(); };
-/// The fact which bandits are near.
-template <class Action>
-constexpr auto bandits(std::string_view name, std::optional<std::vector<PieceId>> Action::*member) {
-    return fact(name, member)
-        .checked([](const State& state, const Action&, const std::optional<std::vector<PieceId>>& list) {
-            return list ? areNear(state, *list) : Allowed();
-        });
-}
-
-}  // namespace parameter
 
 struct SetUp {
     static constexpr std::string_view name = "set-up";
@@ -61,11 +34,14 @@ struct Move {
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &Move::piece),
                       required("to", &Move::to)
-                          .byDefault([](const State& state, const Move&) -> std::optional<PlaceId> {
+                          .byDefault([](const State& state) -> std::optional<PlaceId> {
                               if (state.options.positions == Positions::board) return std::nullopt;
                               return PlaceId{"field"};
-                          }),
-                      fact("spaces", &Move::spaces).checked(parameter::whereGiven<int, parameter::isLength>));
+                          })
+                          .called("the place to move to", "L61-MOVE-01"),
+                      fact("spaces", &Move::spaces)
+                          .checked(parameter::isLength)
+                          .called("the length of the move", "L61-MOVE-05"));
     }
 };
 
@@ -75,12 +51,12 @@ struct PickUp {
     std::optional<std::vector<Resource>> take;
 
     static constexpr auto fields() {
-        return listed(
-            parameter::piece("piece", &PickUp::piece),
-            optional("take", &PickUp::take)
-                .checked([](const State&, const PickUp&, const std::optional<std::vector<Resource>>& take) {
-                    return take ? parameter::isSomething(*take, "L61-PICK-01") : Allowed();
-                }));
+        return listed(parameter::piece("piece", &PickUp::piece),
+                      optional("take", &PickUp::take)
+                          .checked([](const std::vector<Resource>& take) {
+                              return parameter::isSomething(take, "L61-PICK-01");
+                          })
+                          .called("what is picked up", "L61-PICK-01"));
     }
 };
 
@@ -96,7 +72,8 @@ struct VisitDoctor {
     std::optional<Treatment> treat;
 
     static constexpr auto fields() {
-        return listed(parameter::piece("piece", &VisitDoctor::piece), optional("treat", &VisitDoctor::treat));
+        return listed(parameter::piece("piece", &VisitDoctor::piece),
+                      optional("treat", &VisitDoctor::treat).called("the treatment", "L61-DOCTOR-01"));
     }
 };
 
@@ -110,10 +87,9 @@ struct UseMedicine {
         return listed(parameter::piece("piece", &UseMedicine::piece),
                       required("target", &UseMedicine::target)
                           .byDefault([](const State&, const UseMedicine& action) { return action.piece; })
-                          .checked([](const State&, const UseMedicine&, const PieceId& id) {
-                              return parameter::canBeTreated(id);
-                          }),
-                      optional("treat", &UseMedicine::treat));
+                          .checked(parameter::canBeTreated)
+                          .called("the piece to treat", "L61-MED-02"),
+                      optional("treat", &UseMedicine::treat).called("the treatment", "L61-MED-01"));
     }
 };
 
@@ -124,12 +100,14 @@ struct TradeAtStore {
     Resource take = Resource::food;
 
     static constexpr auto fields() {
-        return listed(parameter::piece("piece", &TradeAtStore::piece),
-                      required("give", &TradeAtStore::give)
-                          .checked([](const State&, const TradeAtStore&, const std::vector<Resource>& give) {
-                              return parameter::isSomething(give, "L61-STORE-01");
-                          }),
-                      required("take", &TradeAtStore::take));
+        return listed(
+            parameter::piece("piece", &TradeAtStore::piece),
+            required("give", &TradeAtStore::give)
+                .checked([](const std::vector<Resource>& give) {
+                    return parameter::isSomething(give, "L61-STORE-01");
+                })
+                .called("what is given to the store", "L61-STORE-01"),
+            required("take", &TradeAtStore::take).called("what is taken from the store", "L61-STORE-01"));
     }
 };
 
@@ -158,11 +136,13 @@ struct Loot {
     std::vector<Reward> prefer;
 
     static constexpr auto fields() {
-        return listed(parameter::piece("piece", &Loot::piece), optional("wish", &Loot::wish),
+        return listed(parameter::piece("piece", &Loot::piece),
+                      optional("wish", &Loot::wish).called("what a 6 is to bring", "L61-LOOT-04"),
                       optional("prefer", &Loot::prefer)
                           .checked([](const State&, const Loot& action, const std::vector<Reward>& list) {
                               return parameter::canPrefer(action.piece, list);
-                          }));
+                          })
+                          .called("what is preferred", "L61-CHURCH-04"));
     }
 };
 
@@ -174,10 +154,13 @@ struct Swap {
     Resource take = Resource::food;
 
     static constexpr auto fields() {
-        return listed(parameter::piece("piece", &Swap::piece),
-                      optional("merchant", &Swap::merchant)
-                          .checked(parameter::whereGiven<const PieceId&, parameter::isTrader>),
-                      required("give", &Swap::give), required("take", &Swap::take));
+        return listed(
+            parameter::piece("piece", &Swap::piece),
+            optional("merchant", &Swap::merchant)
+                .checked(parameter::isTrader)
+                .called("the merchant", "L61-MERCHANT-02"),
+            required("give", &Swap::give).called("what is given to the merchant", "L61-MERCHANT-02"),
+            required("take", &Swap::take).called("what is taken from the merchant", "L61-MERCHANT-02"));
     }
 };
 
@@ -188,9 +171,9 @@ struct Speak {
 
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &Speak::piece),
-                      required("change", &Speak::change).checked([](const State&, const Speak&, int change) {
-                          return parameter::isChange(change);
-                      }));
+                      required("change", &Speak::change)
+                          .checked(parameter::isChange)
+                          .called("the change of tension", "L61-CARD-08"));
     }
 };
 
@@ -201,8 +184,10 @@ struct Attack {
     std::optional<int> range;
 
     static constexpr auto fields() {
-        return listed(parameter::piece("attacker", &Attack::attacker), required("target", &Attack::target),
-                      fact("range", &Attack::range).checked(parameter::whereGiven<int, parameter::isRange>));
+        return listed(
+            parameter::piece("attacker", &Attack::attacker).called("the attacker", "L61-TURN-06"),
+            required("target", &Attack::target).called("the target", "L61-COMBAT-06"),
+            fact("range", &Attack::range).checked(parameter::isRange).called("the range", "L61-COMBAT-08"));
     }
 };
 
@@ -214,7 +199,8 @@ struct EndTurn {
 
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &EndTurn::piece),
-                      parameter::bandits("bandits", &EndTurn::bandits), fact("town", &EndTurn::town));
+                      parameter::bandits("bandits", &EndTurn::bandits, "the bandits that are near"),
+                      parameter::town("town", &EndTurn::town));
     }
 };
 
@@ -236,19 +222,26 @@ struct StatusStage {
     static constexpr auto fields() {
         return listed(
             optional("fed", &StatusStage::fed)
-                .checked([](const State& state, const StatusStage&, const std::vector<PieceId>& list) {
-                    return parameter::canEat(state, list);
-                }),
+                .checked(parameter::canEat)
+                .called("who eats first", "L61-STATUS-03"),
             fact("bandits", &StatusStage::bandits)
-                .checked([](const State& state, const StatusStage&,
-                            const std::optional<std::map<PieceId, std::vector<PieceId>>>& near) {
-                    return near ? parameter::areNear(state, *near) : Allowed();
-                }),
-            fact("town", &StatusStage::town), parameter::bandits("bandits-near-s1", &StatusStage::nearS1),
-            parameter::bandits("bandits-near-c1", &StatusStage::nearC1),
-            parameter::bandits("bandits-near-c2", &StatusStage::nearC2),
-            parameter::bandits("bandits-near-c3", &StatusStage::nearC3),
-            parameter::bandits("bandits-near-c4", &StatusStage::nearC4));
+                .checked(parameter::areNearEach)
+                .called("the bandits that are near", "L61-BOARD-03"),
+            parameter::town("town", &StatusStage::town),
+            parameter::bandits("bandits-near-s1", &StatusStage::nearS1, "the bandits near the Soldier"),
+            parameter::bandits("bandits-near-c1", &StatusStage::nearC1, "the bandits near Civilian 1"),
+            parameter::bandits("bandits-near-c2", &StatusStage::nearC2, "the bandits near Civilian 2"),
+            parameter::bandits("bandits-near-c3", &StatusStage::nearC3, "the bandits near Civilian 3"),
+            parameter::bandits("bandits-near-c4", &StatusStage::nearC4, "the bandits near Civilian 4"));
+    }
+};
+
+struct End {
+    static constexpr std::string_view name = "end";
+    std::string reason;
+
+    static constexpr auto fields() {
+        return listed(required("reason", &End::reason).called("the reason", "L61-WIN-06"));
     }
 };
 

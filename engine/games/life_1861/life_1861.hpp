@@ -16,9 +16,9 @@ namespace adjutant::life {
 struct Life {
     static constexpr std::string_view id = "life-1861";
     static constexpr std::string_view name = "1861: Life on the Battlefield";
-    static constexpr Capabilities capabilities{
-        Capability::cards,           Capability::chanceWording, Capability::gameOverClause, Capability::names,
-        Capability::overruledOffers, Capability::resume,        Capability::wording};
+    static constexpr Capabilities capabilities{Capability::cards,           Capability::chanceWording,
+                                               Capability::gameOverClause,  Capability::names,
+                                               Capability::overruledOffers, Capability::resume};
 
     static constexpr std::string_view gameOverClause = "L61-WIN-07";
 

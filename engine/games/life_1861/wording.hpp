@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call the parameters and the chances of this game, for the engine's refusals.
+// What people call the chances of this game, for the engine's refusals.
 #pragma once
 
 #include <string_view>
@@ -9,8 +9,6 @@
 
 namespace adjutant::life {
 
-/// A parameter of an action of section 6, with the clause behind it.
-[[nodiscard]] Wording wordingOf(const State& state, std::string_view action, std::string_view parameter);
 [[nodiscard]] Wording wordingOfChance(const State& state, std::string_view purpose);
 
 }  // namespace adjutant::life

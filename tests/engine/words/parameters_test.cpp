@@ -46,6 +46,29 @@ struct Call {
     static constexpr auto fields() { return listed(optional("pieces", &Call::pieces)); }
 };
 
+/// Its hooks take no more than they need, and its first parameter says what it is called.
+struct Knock {
+    static constexpr std::string_view name = "knock";
+    std::string door;
+    std::optional<int> times;
+
+    static constexpr auto fields() {
+        return listed(required("door", &Knock::door)
+                          .byDefault([](const House& house) {
+                              return house.cellar ? std::optional<std::string>("cellar") : std::nullopt;
+                          })
+                          .called("the door to knock at", "H-DOOR-01"),
+                      optional("times", &Knock::times).checked([](int times) { return times > 0; }));
+    }
+};
+
+Refusal knocked(const char* request, bool cellar = true) {
+    const House house{cellar};
+    const json given = json::parse(request);
+    auto read = wire::ActionReader<House, Knock>(house, given).read();
+    return read.has_value() ? Refusal{"", read->door, ""} : read.error();
+}
+
 bool known(const House&, const PieceId& piece) { return piece.text == "dog"; }
 
 template <bool missingFirst>
@@ -98,6 +121,18 @@ TEST(Parameters, NameWhatIsKnownInAListThatMayBeLeftOutToo) {
     EXPECT_TRUE(called(R"({})"));
     EXPECT_TRUE(called(R"({"pieces":["dog"]})"));
     EXPECT_FALSE(called(R"({"pieces":["dog","mouse"]})"));
+}
+
+TEST(Parameters, AreCalledInRefusalsAsTheirFieldsSayWithTheirClause) {
+    EXPECT_EQ(knocked("{}").sentence, "cellar");
+    const Refusal missing{"missing-parameter", "It is still to be said: the door to knock at.", "H-DOOR-01"};
+    EXPECT_EQ(knocked("{}", false), missing);
+    EXPECT_EQ(knocked(R"({"door":7})").sentence, "The door to knock at: a text is needed, not 7.");
+}
+
+TEST(Parameters, ThatMayBeLeftOutAreCheckedWhereTheyAreGiven) {
+    EXPECT_EQ(knocked(R"({"times":2})").code, "");
+    EXPECT_EQ(knocked(R"({"times":0})").sentence, "'times' cannot be 0.");
 }
 
 }  // namespace

@@ -23,10 +23,34 @@ namespace adjutant::life::parameter {
 /// Different bandits in play.
 [[nodiscard]] Allowed areNear(const State& state, const std::vector<PieceId>& bandits);
 /// Bandits by the player pieces in play that they are near.
-[[nodiscard]] Allowed areNear(const State& state, const std::map<PieceId, std::vector<PieceId>>& bandits);
+[[nodiscard]] Allowed areNearEach(const State& state, const std::map<PieceId, std::vector<PieceId>>& bandits);
 /// Different player pieces in play.
 [[nodiscard]] Allowed canEat(const State& state, const std::vector<PieceId>& people);
 /// Different rewards of the piece's column of the looting table.
 [[nodiscard]] Allowed canPrefer(const PieceId& looter, const std::vector<Reward>& rewards);
+
+// -- parameters of several actions
+
+/// `piece` and `attacker`: by default the piece whose turn is open.
+template <class Action>
+constexpr auto piece(std::string_view name, PieceId Action::*member) {
+    return required(name, member)
+        .byDefault([](const State& state) { return state.turn.piece; })
+        .checked(takesTurns)
+        .called("the piece that acts", "L61-TURN-06");
+}
+
+/// The fact which bandits are near.
+template <class Action>
+constexpr auto bandits(std::string_view name, std::optional<std::vector<PieceId>> Action::*member,
+                       std::string_view called) {
+    return fact(name, member).called(called, "L61-BOARD-03").checked(areNear);
+}
+
+/// The fact whether the Soldier is near the town.
+template <class Action>
+constexpr auto town(std::string_view name, std::optional<bool> Action::*member) {
+    return fact(name, member).called("whether the Soldier is near the town", "L61-BOARD-03");
+}
 
 }  // namespace adjutant::life::parameter

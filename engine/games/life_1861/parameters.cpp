@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/life_1861/parameter_checks.hpp"
+#include "engine/games/life_1861/parameters.hpp"
 
 #include <algorithm>
 #include <string>
@@ -78,7 +78,7 @@ Allowed areNear(const State& state, const std::vector<PieceId>& bandits) {
     return namedOnce(bandits, clause);
 }
 
-Allowed areNear(const State& state, const std::map<PieceId, std::vector<PieceId>>& bandits) {
+Allowed areNearEach(const State& state, const std::map<PieceId, std::vector<PieceId>>& bandits) {
     for (const auto& [piece, list] : bandits) {
         if (!isPerson(piece))
             return bad(capital(piece) + " is no player's piece; bandits attack those.", "L61-BOARD-03");
