@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/play/parameter.hpp"
 #include "engine/words/id.hpp"
 #include "engine/words/names.hpp"
 #include "engine/words/refusal.hpp"
@@ -84,6 +85,12 @@ struct Param {
     }
     Param& within(std::string_view list) { return subsetOf = list, *this; }
     Param& among(std::vector<std::string> names) { return activeKeys = std::move(names), *this; }
+    Param& counting(Parameter number, std::int64_t more = 0) { return counting(number.name, more); }
+    Param& within(Parameter list) { return within(list.name); }
+    Param& among(const std::vector<Parameter>& lists) {
+        for (const Parameter& list : lists) activeKeys.emplace_back(list.name);
+        return *this;
+    }
     Param& enabledIf(std::string_view option, std::vector<Value> in) {
         return when = When{std::string(option), std::move(in)}, *this;
     }
@@ -129,6 +136,50 @@ template <class Tag>
 [[nodiscard]] Param boolOf(std::string_view name, bool likely);
 [[nodiscard]] Param textOf(std::string_view name, std::string likely = {});
 
+/// A parameter of that type on the wire; most have a maker below.
+[[nodiscard]] Param paramOf(Parameter parameter, std::string_view type);
+/// One of these: ids (`piece`, `place`, `side`, `card` by the id's tag), words of an enum, numbers, texts.
+template <class T>
+[[nodiscard]] Param oneOf(ParameterOf<std::type_identity_t<T>> parameter, const std::vector<T>& values) {
+    Param param = paramOf(parameter, choiceType<T>);
+    for (const auto& item : values) param.choices.push_back(value(item));
+    if (values.size() == 1) param.defaultValue = param.choices.front();
+    return param;
+}
+template <class T>
+[[nodiscard]] Param oneOf(ParameterOf<std::type_identity_t<T>> parameter, std::initializer_list<T> values) {
+    return oneOf(parameter, std::vector<T>(values));
+}
+/// Any word of the enum.
+template <Named E>
+[[nodiscard]] Param anyWordOf(ParameterOf<std::type_identity_t<E>> parameter, E likely) {
+    constexpr auto words = allOf<E>();
+    return oneOf(parameter, std::vector<E>(words.begin(), words.end())).byDefault(value(likely));
+}
+/// What the offer itself says, so that nobody is asked for it, be it a fact or not.
+template <class T>
+[[nodiscard]] Param fixed(ParameterOf<std::type_identity_t<T>> parameter, const T& only) {
+    Param param = oneOf(parameter, {only});
+    param.fact = false;
+    return param;
+}
+/// A list of `least` to `most` items out of these. What is listed twice may be taken twice.
+template <class T>
+[[nodiscard]] Param someOf(ParameterOf<std::type_identity_t<T>> parameter, const std::vector<T>& items,
+                           std::int64_t least, std::int64_t most) {
+    Param param = oneOf(parameter, items);
+    param.of = std::exchange(param.type, "list");
+    param.defaultValue = {};
+    return param.between(least, most);
+}
+/// An object of such pairs; `of` is the type of the values, or `record`.
+[[nodiscard]] Param pairsOf(Parameter parameter, std::string_view of,
+                            std::shared_ptr<const std::vector<Pair>> pairs);
+[[nodiscard]] Param intOf(ParameterOf<int> parameter, std::int64_t least, std::int64_t most,
+                          std::int64_t likely);
+[[nodiscard]] Param boolOf(ParameterOf<bool> parameter, bool likely);
+[[nodiscard]] Param textOf(ParameterOf<std::string> parameter, std::string likely = {});
+
 struct Offer {
     std::string action;  ///< the word of `do`
     std::string label;   ///< a few words for a button: "Shoot c1"
@@ -137,5 +188,18 @@ struct Offer {
     std::optional<Refusal> blocked{};  ///< why it cannot be done now; such offers are listed apart
     std::string secret{};  ///< the only side that may see it, such as a card in a hidden hand; mostly empty
 };
+
+/// An offer of that action.
+template <class Act>
+[[nodiscard]] Offer offer(std::string label, std::string note = {}, std::vector<Param> params = {}) {
+    return {std::string(Act::name), std::move(label), std::move(note), std::move(params), {}, {}};
+}
+/// One that cannot be taken now.
+template <class Act>
+[[nodiscard]] Offer blocked(std::string label, Refusal why, std::vector<Param> params = {}) {
+    Offer blocked = offer<Act>(std::move(label), {}, std::move(params));
+    blocked.blocked = std::move(why);
+    return blocked;
+}
 
 }  // namespace adjutant

@@ -10,6 +10,8 @@
 
 namespace adjutant::pig {
 
+inline constexpr auto sideToAct = [](const State& state) { return state.active; };
+
 /// Roll one die, or several at once (PIG-ROLL-02).
 struct Throw {
     static constexpr std::string_view name = "throw";
@@ -18,10 +20,8 @@ struct Throw {
 
     static constexpr auto fields() {
         return listed(
-            required("side", &Throw::side).byDefault([](const State& s, const Throw&) { return s.active; }),
-            adjutant::optional("dice", &Throw::dice).checked([](const State&, const Throw&, int n) {
-                return n >= 1 && n <= 4;
-            }));
+            required("side", &Throw::side).byDefault(sideToAct),
+            adjutant::optional("dice", &Throw::dice).checked([](int n) { return n >= 1 && n <= 4; }));
     }
 };
 
@@ -29,10 +29,7 @@ struct Hold {
     static constexpr std::string_view name = "hold";
     SideId side;
 
-    static constexpr auto fields() {
-        return listed(
-            required("side", &Hold::side).byDefault([](const State& s, const Hold&) { return s.active; }));
-    }
+    static constexpr auto fields() { return listed(required("side", &Hold::side).byDefault(sideToAct)); }
 };
 
 using Action = std::variant<Throw, Hold, End>;

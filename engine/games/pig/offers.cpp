@@ -6,10 +6,10 @@ namespace adjutant::pig {
 
 std::vector<Offer> Pig::offers(const State& state) {
     if (state.verdict) return {};
-    const std::vector<SideId> side{*state.active};
+    const SideId& side = *state.active;
     std::vector<Offer> list;
-    list.push_back({"throw", "Throw", "", {oneOf("side", side), intOf("dice", 1, 4, 1)}, {}});
-    list.push_back({"hold", "Hold", "", {oneOf("side", side)}, {}});
+    list.push_back(offer<Throw>("Throw", "", {fixed(&Throw::side, side), intOf(&Throw::dice, 1, 4, 1)}));
+    list.push_back(offer<Hold>("Hold", "", {fixed(&Hold::side, side)}));
     if (state.pot == 0) list.back().blocked = Refusal{"nothing-here", "The pot is empty.", "PIG-HOLD-01"};
     return list;
 }
