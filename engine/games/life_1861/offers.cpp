@@ -17,12 +17,14 @@ void askWhoIsNear(const State& state, std::vector<Param>& params) {
     const bool asked =
         state.options.positions == Positions::asked && state.options.boardAttacks == BoardAttacks::status;
     if (!asked || bandits.empty()) return;
-    for (const PieceId& piece : peopleInPlay(state)) {
-        params.push_back(
-            someOf("bandits-near-" + piece.text, bandits, 0, static_cast<std::int64_t>(bandits.size()))
-                .byDefault(value(dangersNear(state, piece).bandits))
-                .asFact()
-                .noted("Bandits on or next to " + called(piece)));
+    const ParameterOf<PieceId> near[] = {&StatusStage::nearS1, &StatusStage::nearC1, &StatusStage::nearC2,
+                                         &StatusStage::nearC3, &StatusStage::nearC4};
+    for (std::size_t i = 0; i < std::size(near); ++i) {
+        const PieceId& piece = peopleIds()[i];
+        if (isOut(state, piece)) continue;
+        params.push_back(someOf(near[i], bandits, 0, std::ssize(bandits))
+                             .byDefault(value(dangersNear(state, piece).bandits))
+                             .noted("Bandits on or next to " + called(piece)));
     }
 }
 
@@ -37,14 +39,14 @@ void offerStatusStage(OfferList& list) {
         if (isShort) order.insert(order.end(), eaters.begin(), eaters.end());
     }
     if (!order.empty()) {  // L61-STATUS-03
-        const auto most = static_cast<std::int64_t>(order.size());
-        params.push_back(someOf("fed", order, 0, most).byDefault(value(order)).noted("Who eats first"));
+        params.push_back(someOf(&StatusStage::fed, order, 0, std::ssize(order))
+                             .byDefault(value(order))
+                             .noted("Who eats first"));
     }
     const PieceId& soldier = peopleIds().front();
     if (state.options.boardAttacks == BoardAttacks::status && townIsHostile(state) &&
         !isOut(state, soldier)) {
-        params.push_back(boolOf("town", dangersNear(state, soldier).town)
-                             .asFact()
+        params.push_back(boolOf(&StatusStage::town, dangersNear(state, soldier).town)
                              .noted("Is the Soldier on or next to a town building?"));
     }
     askWhoIsNear(state, params);
@@ -101,7 +103,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
     if (state.verdict || state.phase == Phase::over) return {};
     offerStage(list);
     list.add(End{"agreement"}, "End the game", "The players stop; nobody wins",
-             {textOf("reason", "agreement").noted("Why the players stop")});
+             {textOf(&End::reason, "agreement").noted("Why the players stop")});
     return list.take();
 }
 

@@ -30,9 +30,10 @@ class Acts {
     }
 
   private:
-    [[nodiscard]] std::vector<Param> params(std::vector<Param> more = {},
-                                            std::string_view name = "piece") const {
-        more.insert(more.begin(), oneOf(name, std::vector{id_}));
+    /// With the piece that acts before the others.
+    template <class Act>
+    [[nodiscard]] std::vector<Param> params(std::vector<Param> more = {}) const {
+        more.insert(more.begin(), fixed(&Act::piece, id_));
         return more;
     }
     [[nodiscard]] std::string note(const std::string& more) const { return capital(id_) + ": " + more; }
@@ -53,63 +54,65 @@ class Acts {
         if (isAt(place::store)) trade();
         if (isAt(place::farm)) farm();
         if (isAt(place::church)) {
-            list_.add(ActivateChurch{id_}, "Pray", note("a boon at the end of the turn"), params());
+            list_.add(ActivateChurch{id_}, "Pray", note("a boon at the end of the turn"),
+                      params<ActivateChurch>());
         }
         if (isAt(place::battlefield)) loot();
         if (isAt(place::townHall) && state_.event == Card::townMeeting) {
             list_.add(Speak{id_, 1}, "Speak", note("tension up or down by 1"),
-                      params({choiceOf("change", std::vector{1, -1})}));
+                      params<Speak>({oneOf(&Speak::change, {1, -1})}));
         }
     }
 
     void takeBread() {
         const int price = priceOfBread(list_.sum(), state_, id_).total();
         list_.add(TakeBread{id_}, "Take bread", note(price > 0 ? count(price, Resource::tradeGoods) : "free"),
-                  params());
+                  params<TakeBread>());
     }
 
     void visitDoctor() {
         const auto ills = ailments(self_);
-        Param treat = choiceOf("treat", ills);
+        Param treat = oneOf(&VisitDoctor::treat, ills);
         if (!ills.empty()) treat.byDefault(value(ills.front()));
-        list_.add(VisitDoctor{id_, {}}, "See the doctor", note("1 trade goods"), params({treat}));
+        list_.add(VisitDoctor{id_, {}}, "See the doctor", note("1 trade goods"),
+                  params<VisitDoctor>({treat}));
     }
 
     void trade() {
         const int price = std::max(storePrice(list_.sum(), state_).total(), 0);
         auto have = stockpile(price);
-        Param give = listOf("give", have, price, price);
-        Param take = choiceOf("take", everyResource());
+        Param give = someOf(&TradeAtStore::give, have, price, price);
+        Param take = oneOf(&TradeAtStore::take, everyResource());
         have.resize(static_cast<std::size_t>(price), Resource::food);
         list_.add(TradeAtStore{id_, have, Resource::food}, "Trade at the store",
-                  note(std::to_string(price) + " for 1"), params({give, take}));
+                  note(std::to_string(price) + " for 1"), params<TradeAtStore>({give, take}));
     }
 
     void farm() {
         const bool ripe = state_.farm.status == FarmStatus::ripe;
-        if (!ripe) list_.add(ActivateFarm{id_}, "Sow", note("2 food in two rounds"), params());
+        if (!ripe) list_.add(ActivateFarm{id_}, "Sow", note("2 food in two rounds"), params<ActivateFarm>());
         if (ripe && state_.farm.owner != playerOf(id_)) {
             list_.add(BuyCrop{id_}, "Buy food",
-                      note(count(priceOfCrop(list_.sum()).total(), Resource::tradeGoods)), params());
+                      note(count(priceOfCrop(list_.sum()).total(), Resource::tradeGoods)),
+                      params<BuyCrop>());
         }
     }
 
     void loot() {
         std::vector<Param> more;
         if (isSoldier(id_)) {
-            more.push_back(
-                choiceOf("wish", everyResource()).byDefault(value(Resource::food)).noted("What a 6 brings"));
+            more.push_back(anyWordOf(&Loot::wish, Resource::food).noted("What a 6 brings"));
         }
         if (self_.boon) {
             const auto best = isSoldier(id_) ? Reward::any : Reward::pistol;
             const std::vector rewards{best, Reward::ammo, Reward::tradeGoods};
             more.push_back(
-                listOf("prefer", rewards, 0, 3).byDefault(value(rewards)).noted("Most wanted first"));
+                someOf(&Loot::prefer, rewards, 0, 3).byDefault(value(rewards)).noted("Most wanted first"));
         }
         list_.add(
             Loot{id_, Resource::food, {}}, "Loot",
             note(isSoldier(id_) ? "roll for a find" : "roll for a find, on 6 the Soldier's player hits"),
-            params(std::move(more)));
+            params<Loot>(std::move(more)));
     }
 
     void pickUp() {
@@ -121,10 +124,10 @@ class Acts {
             lying.insert(lying.end(), static_cast<std::size_t>(std::min(number, limit)), resource);
         }
         const auto most = std::min(lying.size(), static_cast<std::size_t>(limit));
-        Param take = listOf("take", lying, 1, static_cast<std::int64_t>(most));
+        Param take = someOf(&PickUp::take, lying, 1, static_cast<std::int64_t>(most));
         lying.resize(most);
         take.byDefault(value(lying));
-        list_.add(PickUp{id_, {}}, "Pick up " + enumerated(lying), note("lies here"), params({take}));
+        list_.add(PickUp{id_, {}}, "Pick up " + enumerated(lying), note("lies here"), params<PickUp>({take}));
     }
 
     void swapGoods() {
@@ -137,8 +140,8 @@ class Acts {
             const Swap likely{id_, trader, ours.empty() ? Resource::food : ours.front(),
                               theirs.empty() ? Resource::food : theirs.front()};
             list_.add(likely, "Swap with " + called(trader), note("1 for 1"),
-                      params({oneOf("merchant", std::vector{trader}), choiceOf("give", ours),
-                              choiceOf("take", theirs)}));
+                      params<Swap>({fixed(&Swap::merchant, trader), oneOf(&Swap::give, ours),
+                                    oneOf(&Swap::take, theirs)}));
         }
     }
 
@@ -156,32 +159,31 @@ class Acts {
         const auto known = knownRange(state_, id_, target);
         const bool armed = person(state_, id_).gun && sideOf(state_, id_).ammo > 0;
         const int most = armed ? reachOf(list_.sum(), state_, id_).total() : 1;
-        Param range = intOf("range", 0, most, known.value_or(0)).asFact().noted("Hexes to the target");
+        Param range = intOf(&Attack::range, 0, most, known.value_or(0)).noted("Hexes to the target");
         if (!known) range.byDefault({});
         const bool shoots = known.value_or(0) >= 2;
         const std::string far =
             known ? "range " + std::to_string(*known) : "up to range " + std::to_string(most);
         list_.add(Attack{id_, target, known.value_or(0)}, (shoots ? "Shoot " : "Attack ") + called(target),
                   note(far + (shoots ? ", 1 ammo" : "")),
-                  params({oneOf("target", std::vector{target}), range}, "attacker"));
+                  {fixed(&Attack::attacker, id_), fixed(&Attack::target, target), range});
     }
 
     void move() {
         const auto [farthest, places] = reachablePlaces();
         if (places.empty()) {
             const std::string why = capital(id_) + " has no movement left this turn.";
-            return list_.block("move", "Move", Refusal{std::string(code::tooFar), why, "L61-MOVE-03"},
-                               params());
+            return list_.block(Move::name, "Move", Refusal{std::string(code::tooFar), why, "L61-MOVE-03"},
+                               params<Move>());
         }
-        Param to = oneOf("to", places);
-        std::vector<Param> more{to};
+        std::vector<Param> more{oneOf(&Move::to, places)};
         if (farthest > 0) {
-            more.push_back(intOf("spaces", 1, farthest, 1).asFact().noted("Hexes, if not the shortest way"));
+            more.push_back(intOf(&Move::spaces, 1, farthest, 1).noted("Hexes, if not the shortest way"));
             more.back().byDefault({});
         }
         if (state_.options.positions == Positions::asked) more.front().byDefault(value(place::field));
         list_.add(Move{id_, places.front(), {}}, "Move", note("up to " + count(farthest, "hex", "hexes")),
-                  params(std::move(more)));
+                  params<Move>(std::move(more)));
     }
 
     /// How far the piece can still go, and the places within that; with an own board any place may be.
@@ -205,8 +207,8 @@ class Acts {
             if (ills.empty()) continue;
             const std::string label = patient == id_ ? "Take medicine" : "Treat " + called(patient);
             list_.add(UseMedicine{id_, patient, {}}, label, note("1 medicine"),
-                      params({oneOf("target", std::vector{patient}),
-                              choiceOf("treat", ills).byDefault(value(ills.front()))}));
+                      params<UseMedicine>({fixed(&UseMedicine::target, patient),
+                                           oneOf(&UseMedicine::treat, ills).byDefault(value(ills.front()))}));
         }
     }
 
@@ -216,27 +218,16 @@ class Acts {
         const auto bandits = banditsInPlay(state_);
         const bool counts = state_.options.boardAttacks == BoardAttacks::turnEnd;
         if (counts && !bandits.empty()) {
-            const auto most = static_cast<std::int64_t>(bandits.size());
-            facts.push_back(someOf("bandits", bandits, 0, most)
+            facts.push_back(someOf(&EndTurn::bandits, bandits, 0, std::ssize(bandits))
                                 .byDefault(value(near.bandits))
-                                .asFact()
                                 .noted("Bandits on or next to the piece's hex"));
         }
         if (counts && isSoldier(id_) && townIsHostile(state_)) {
-            facts.push_back(boolOf("town", near.town).asFact().noted("On or next to a town building?"));
+            facts.push_back(boolOf(&EndTurn::town, near.town).noted("On or next to a town building?"));
         }
         const bool open = state_.turn.piece == id_;
         list_.add(EndTurn{id_, {}, {}}, open ? "End turn" : "Pass",
-                  note(open ? "the rest of the turn" : "an empty turn"), params(std::move(facts)));
-    }
-
-    template <class T>
-    static Param listOf(std::string_view name, const std::vector<T>& items, std::int64_t least,
-                        std::int64_t most) {
-        Param param = choiceOf(name, items);
-        param.of = std::exchange(param.type, "list");
-        param.defaultValue = {};
-        return param.between(least, most);
+                  note(open ? "the rest of the turn" : "an empty turn"), params<EndTurn>(std::move(facts)));
     }
 
     OfferList& list_;
@@ -251,7 +242,7 @@ void offerActsOf(OfferList& list, const PieceId& piece) {
     const Allowed may = ready(list.state(), piece);
     const bool waits = list.state().turn.piece == piece;
     if (may || waits) return Acts(list, piece).all();
-    list.block("move", capital(piece), may.error(), {oneOf("piece", std::vector{piece})});
+    list.block(Move::name, capital(piece), may.error(), {fixed(&Move::piece, piece)});
 }
 
 }  // namespace adjutant::life
