@@ -7,6 +7,11 @@
 
 #include "engine/games/hex_acw/rules.hpp"
 
+template <>
+inline constexpr std::string_view adjutant::choiceType<adjutant::acw::Place> = adjutant::PlaceId::type;
+template <>
+inline constexpr std::string_view adjutant::choiceType<adjutant::acw::Side> = adjutant::SideId::type;
+
 namespace adjutant::acw {
 
 using Offers = std::vector<Offer>;
@@ -19,13 +24,5 @@ void offerSetup(const State& state, Offers& offers);
 /// Moves, turns, shots, volleys, closing attacks, advances and the end of the turn. `overrules`: those that
 /// always count in this game.
 void offerTurn(const State& state, std::span<const Overrule> overrules, Offers& offers);
-
-// Small makers of parameters and offers.
-[[nodiscard]] Offer offer(std::string_view action, std::string label, std::vector<Param> params,
-                          std::string note = {});
-[[nodiscard]] Param placeOf(std::string_view name, const std::vector<Place>& places);
-[[nodiscard]] Param unitOf(std::string_view name, const PieceId& unit);
-[[nodiscard]] Param sideOf(std::string_view name, const std::vector<Side>& sides);
-[[nodiscard]] Param facingOf(std::string_view name);
 
 }  // namespace adjutant::acw

@@ -19,42 +19,34 @@ std::vector<Place> deployments(const State& state, Kind kind) {
     return places;
 }
 
-template <class E>
-Param wordsOf(std::string_view name, E likely) {
-    const auto all = allOf<E>();
-    return choiceOf(name, std::vector(all.begin(), all.end())).byDefault(value(likely));
-}
-
-Param onlyTrue(std::string_view name) {
-    Param param = boolOf(name, true);
-    param.choices.push_back(value(true));
-    return param;
-}
+std::vector<Place> everyHex() { return {allPlaces().begin(), allPlaces().end()}; }
 
 void offerUnits(const State& state, Side side, Offers& offers) {
-    const std::string action(AddUnit::name);
+    const Param ofSide = fixed(&AddUnit::side, side);
     if (unitsOf(state, side) >= maxUnits) {
-        Offer full = offer(action, "Add a " + sideName(side) + " unit", {sideOf("side", {side})});
-        full.blocked = Refusal{"too-many-units", "The " + sideName(side) + " side has nine units already.",
-                               "ACW-FORCE-03"};
-        return offers.push_back(std::move(full));
+        return offers.push_back(blocked<AddUnit>(
+            "Add a " + sideName(side) + " unit",
+            {"too-many-units", "The " + sideName(side) + " side has nine units already.", "ACW-FORCE-03"},
+            {ofSide}));
     }
     if (!boardMode(state)) {
-        offers.push_back(
-            offer(action, "Add a " + sideName(side) + " unit",
-                  {sideOf("side", {side}), wordsOf("kind", Kind::infantry), boolOf("reserve", false)}));
+        offers.push_back(offer<AddUnit>(
+            "Add a " + sideName(side) + " unit", "",
+            {ofSide, anyWordOf(&AddUnit::kind, Kind::infantry), boolOf(&AddUnit::reserve, false)}));
         return;
     }
     for (const Kind kind : allOf<Kind>()) {
         const auto places = deployments(state, kind);
         if (places.empty()) continue;
-        offers.push_back(
-            offer(action, "Deploy " + sideName(side) + ' ' + std::string(word(kind)),
-                  {sideOf("side", {side}), choiceOf("kind", std::vector{kind}), placeOf("place", places),
-                   facingOf("facing").byDefault(value(arrivalFacing(side)))}));
+        offers.push_back(offer<AddUnit>("Deploy " + sideName(side) + ' ' + std::string(word(kind)), "",
+                                        {ofSide, fixed(&AddUnit::kind, kind), oneOf(&AddUnit::place, places),
+                                         anyWordOf(&AddUnit::facing, arrivalFacing(side))}));
     }
-    offers.push_back(offer(action, "Add a " + sideName(side) + " reserve",
-                           {sideOf("side", {side}), wordsOf("kind", Kind::infantry), onlyTrue("reserve")}));
+    Param inReserve = boolOf(&AddUnit::reserve, true);
+    inReserve.choices = {value(true)};
+    offers.push_back(
+        offer<AddUnit>("Add a " + sideName(side) + " reserve", "",
+                       {ofSide, anyWordOf(&AddUnit::kind, Kind::infantry), std::move(inReserve)}));
 }
 
 void offerCommanders(const State& state, Side side, Offers& offers) {
@@ -65,7 +57,8 @@ void offerCommanders(const State& state, Side side, Offers& offers) {
         if (unit.side == side && commanderOf(state, id) == nullptr) units.push_back(id);
     }
     if (units.empty()) return;
-    Offer lead = offer(AddCommander::name, "Add a " + sideName(side) + " commander", {oneOf("unit", units)});
+    Offer lead = offer<AddCommander>("Add a " + sideName(side) + " commander", "",
+                                     {oneOf(&AddCommander::unit, units)});
     if (led >= maxCommanders) {
         lead.blocked =
             Refusal{"too-many-commanders", "The " + sideName(side) + " side has three commanders already.",
@@ -83,32 +76,30 @@ void offerHexsides(Offers& offers) {
             if (b && a < *b) others.push_back(*b);
         }
         if (others.empty()) continue;
-        const Param here = placeOf("a", {a});
-        offers.push_back(offer(SetEdge::name, "Water at " + text(a),
-                               {here, placeOf("b", others), wordsOf("water", Water::stream),
-                                wordsOf("crossing", Crossing::none)}));
+        offers.push_back(offer<SetEdge>(
+            "Water at " + text(a), "",
+            {fixed(&SetEdge::a, a), oneOf(&SetEdge::b, others), anyWordOf(&SetEdge::water, Water::stream),
+             anyWordOf(&SetEdge::crossing, Crossing::none)}));
         offers.push_back(
-            offer(SetRoad::name, "Road from " + text(a), {here, placeOf("b", others), boolOf("on", true)}));
+            offer<SetRoad>("Road from " + text(a), "",
+                           {fixed(&SetRoad::a, a), oneOf(&SetRoad::b, others), boolOf(&SetRoad::on, true)}));
     }
 }
 
 void offerStrongpoint(const State& state, Offers& offers) {
     int number = 1;
     while (state.strongpoints.contains("strongpoint-" + std::to_string(number))) ++number;
-    std::vector<Param> params{textOf("id", "strongpoint-" + std::to_string(number)),
-                              textOf("name", "Strongpoint " + std::to_string(number))};
-    if (boardMode(state)) {
-        const auto& all = allPlaces();
-        params.push_back(placeOf("hex", {all.begin(), all.end()}));
-    }
+    std::vector<Param> params{textOf(&AddStrongpoint::id, "strongpoint-" + std::to_string(number)),
+                              textOf(&AddStrongpoint::label, "Strongpoint " + std::to_string(number))};
+    if (boardMode(state)) params.push_back(oneOf(&AddStrongpoint::hex, everyHex()));
     offers.push_back(
-        offer(AddStrongpoint::name, "Agree on a position", std::move(params), "1 point to who holds it"));
+        offer<AddStrongpoint>("Agree on a position", "1 point to who holds it", std::move(params)));
 }
 
 }  // namespace
 
 void offerSetup(const State& state, Offers& offers) {
-    Offer begin = offer(Begin::name, "Begin", {}, sideName(state.seating.front()) + " moves first");
+    Offer begin = offer<Begin>("Begin", sideName(state.seating.front()) + " moves first");
     const Allowed ready = mayBegin(state);
     if (!ready.has_value()) begin.blocked = ready.error();
     offers.push_back(std::move(begin));
@@ -116,10 +107,10 @@ void offerSetup(const State& state, Offers& offers) {
     for (const Side side : state.seating) offerCommanders(state, side, offers);
     offerStrongpoint(state, offers);
     if (!boardMode(state)) return;
-    const auto& all = allPlaces();
-    offers.push_back(offer(SetTerrain::name, "Terrain",
-                           {placeOf("hex", {all.begin(), all.end()}), wordsOf("terrain", Terrain::clear),
-                            boolOf("entrenched", false)}));
+    offers.push_back(offer<SetTerrain>(
+        "Terrain", "",
+        {oneOf(&SetTerrain::hex, everyHex()), anyWordOf(&SetTerrain::terrain, Terrain::clear),
+         boolOf(&SetTerrain::entrenched, false)}));
     offerHexsides(offers);
 }
 

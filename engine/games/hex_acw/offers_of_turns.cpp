@@ -26,12 +26,6 @@ struct TurnOffers {
     }
 };
 
-Offer blocked(std::string_view action, std::string label, Param who, const Refusal& why) {
-    Offer offer = acw::offer(action, std::move(label), {std::move(who)});
-    offer.blocked = why;
-    return offer;
-}
-
 // -- moving
 
 void offerWays(const State& state, const PieceId& id, int most, TurnOffers& turn) {
@@ -49,35 +43,36 @@ void offerWays(const State& state, const PieceId& id, int most, TurnOffers& turn
         }
     }
     const std::string name = shortName(state, id);
+    const Param mover = fixed(&Move::unit, id);
     if (reached.empty()) {
         turn.moves.push_back(
-            blocked(Move::name, "Move " + name, unitOf("unit", id),
-                    {"occupied", unitName(state, id) + " has nowhere to go.", "ACW-TERR-12"}));
+            blocked<Move>("Move " + name,
+                          {"occupied", unitName(state, id) + " has nowhere to go.", "ACW-TERR-12"}, {mover}));
     } else {
-        const Param to = placeOf("to", reached);
-        turn.moves.push_back(
-            offer(Move::name, "Move " + name, {unitOf("unit", id), to}, "Faces the way it goes"));
-        turn.facings.push_back(
-            offer(Move::name, "Move " + name + " and face", {unitOf("unit", id), to, facingOf("facing")}));
+        const Param to = oneOf(&Move::to, reached);
+        constexpr auto facings = allOf<Facing>();
+        turn.moves.push_back(offer<Move>("Move " + name, "Faces the way it goes", {mover, to}));
+        turn.facings.push_back(offer<Move>(
+            "Move " + name + " and face", "",
+            {mover, to, oneOf(&Move::facing, std::vector<Facing>(facings.begin(), facings.end()))}));
     }
     if (!others.empty()) {
-        turn.facings.push_back(
-            offer(Move::name, name + ", another way", {unitOf("unit", id), choiceOf("path", others)}));
+        turn.facings.push_back(offer<Move>(name + ", another way", "", {mover, oneOf(&Move::path, others)}));
     }
 }
 
 void offerTurning(const State& state, const PieceId& id, TurnOffers& turn) {
-    std::vector<Param> params{unitOf("unit", id)};
+    std::vector<Param> params{fixed(&Turn::unit, id)};
     if (boardMode(state)) {
         std::vector<Facing> others;
         for (const Facing facing : allOf<Facing>()) {
             if (facing != unitOf(state, id).facing) others.push_back(facing);
         }
-        params.push_back(choiceOf("facing", others));
+        params.push_back(oneOf(&Turn::facing, others));
     }
     const bool free = state.options.turnInPlace == TurnInPlace::free;
-    turn.facings.push_back(offer(Turn::name, "Turn " + shortName(state, id), std::move(params),
-                                 free ? "Costs nothing" : "Counts as its move"));
+    turn.facings.push_back(offer<Turn>("Turn " + shortName(state, id),
+                                       free ? "Costs nothing" : "Counts as its move", std::move(params)));
 }
 
 void offerMovement(const State& state, std::span<const Overrule> overrules, const PieceId& id,
@@ -89,7 +84,7 @@ void offerMovement(const State& state, std::span<const Overrule> overrules, cons
     if (!may.has_value()) {
         if (state.phase == Phase::move) {
             turn.moves.push_back(
-                blocked(Move::name, "Move " + shortName(state, id), unitOf("unit", id), may.error()));
+                blocked<Move>("Move " + shortName(state, id), may.error(), {fixed(&Move::unit, id)}));
         }
         return;
     }
@@ -97,8 +92,8 @@ void offerMovement(const State& state, std::span<const Overrule> overrules, cons
     if (boardMode(state)) {
         offerWays(state, id, most, turn);
     } else if (most > 0) {
-        turn.moves.push_back(offer(Move::name, "Move " + shortName(state, id),
-                                   {unitOf("unit", id), intOf("hexes", 1, most, 1).asFact()}));
+        turn.moves.push_back(offer<Move>("Move " + shortName(state, id), "",
+                                         {fixed(&Move::unit, id), intOf(&Move::hexes, 1, most, 1)}));
     }
     if (!free) offerTurning(state, id, turn);
 }
@@ -116,8 +111,8 @@ std::string shotNote(const Aim& aim) {
 /// Two touches: the board knows the facts, and what it says of cover can be overruled in the sum.
 void offerShot(const State& state, const Aim& aim, TurnOffers& turn) {
     turn.shots.push_back(
-        offer(Shoot::name, shortName(state, aim.shooter) + ": shoot " + unitName(state, aim.target),
-              {unitOf("shooter", aim.shooter), unitOf("target", aim.target)}, shotNote(aim)));
+        offer<Shoot>(shortName(state, aim.shooter) + ": shoot " + unitName(state, aim.target), shotNote(aim),
+                     {fixed(&Shoot::shooter, aim.shooter), fixed(&Shoot::target, aim.target)}));
 }
 
 /// Why a unit that could fire has nobody to shoot at: what hinders the shot at the nearest enemy.
@@ -143,8 +138,8 @@ void offerBoardShots(const State& state, const PieceId& id, const std::vector<Pi
     });
     for (const Aim& shot : own) offerShot(state, shot, turn);
     if (own.empty()) {
-        turn.shots.push_back(blocked(Shoot::name, "Shoot with " + shortName(state, id), unitOf("shooter", id),
-                                     noTarget(state, id, enemies)));
+        turn.shots.push_back(blocked<Shoot>("Shoot with " + shortName(state, id),
+                                            noTarget(state, id, enemies), {fixed(&Shoot::shooter, id)}));
     }
     shots.insert(shots.end(), own.begin(), own.end());
 }
@@ -162,16 +157,16 @@ std::vector<PieceId> volleyOf(const State& state, const std::vector<PieceId>& ab
     return shooters;
 }
 
-void offerVolley(const State& state, Param target, const std::vector<PieceId>& able, std::string label,
-                 TurnOffers& turn) {
+void offerVolley(const State& state, const std::vector<PieceId>& targets, const std::vector<PieceId>& able,
+                 std::string label, TurnOffers& turn) {
     const auto shooters = volleyOf(state, able);
     if (shooters.size() < 2) return;
-    Param list = someOf("shooters", shooters, 1, static_cast<std::int64_t>(shooters.size()));
-    list.byDefault(value(shooters));
-    std::vector<Param> params{std::move(target), std::move(list)};
-    if (!boardMode(state)) params.push_back(boolOf("cover", false).asFact());
+    std::vector<Param> params{
+        oneOf(&Volley::target, targets),
+        someOf(&Volley::shooters, shooters, 1, std::ssize(shooters)).byDefault(value(shooters))};
+    if (!boardMode(state)) params.push_back(boolOf(&Volley::cover, false));
     turn.shots.push_back(
-        offer(Volley::name, std::move(label), std::move(params), std::to_string(shooters.size()) + " units"));
+        offer<Volley>(std::move(label), std::to_string(shooters.size()) + " units", std::move(params)));
 }
 
 void offerVolleys(const State& state, const Shots& shots, const std::vector<PieceId>& enemies,
@@ -181,7 +176,7 @@ void offerVolleys(const State& state, const Shots& shots, const std::vector<Piec
         for (const Aim& shot : shots) {
             if (shot.target == enemy) able.push_back(shot.shooter);
         }
-        offerVolley(state, unitOf("target", enemy), able, "All at " + unitName(state, enemy), turn);
+        offerVolley(state, {enemy}, able, "All at " + unitName(state, enemy), turn);
     }
 }
 
@@ -190,13 +185,13 @@ void offerAskedShots(const State& state, const std::vector<PieceId>& able,
                      const std::vector<PieceId>& enemies, TurnOffers& turn) {
     if (enemies.empty()) return;
     for (const PieceId& id : able) {
-        std::vector<Param> params{unitOf("shooter", id), oneOf("target", enemies)};
+        std::vector<Param> params{fixed(&Shoot::shooter, id), oneOf(&Shoot::target, enemies)};
         const int reach = ability(unitOf(state, id).kind).range;
-        if (reach > 1) params.push_back(intOf("range", 1, reach, 1).asFact());
-        params.push_back(boolOf("cover", false).asFact());
-        turn.shots.push_back(offer(Shoot::name, "Shoot with " + shortName(state, id), std::move(params)));
+        if (reach > 1) params.push_back(intOf(&Shoot::range, 1, reach, 1));
+        params.push_back(boolOf(&Shoot::cover, false));
+        turn.shots.push_back(offer<Shoot>("Shoot with " + shortName(state, id), "", std::move(params)));
     }
-    offerVolley(state, oneOf("target", enemies), able, "Shoot together", turn);
+    offerVolley(state, enemies, able, "Shoot together", turn);
 }
 
 void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOffers& turn) {
@@ -207,8 +202,8 @@ void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOf
     for (const PieceId& id : units) {
         const Allowed may = mayFire(state, id, state.cardUnit);
         if (!may.has_value()) {
-            turn.shots.push_back(blocked(Shoot::name, "Shoot with " + shortName(state, id),
-                                         unitOf("shooter", id), may.error()));
+            turn.shots.push_back(blocked<Shoot>("Shoot with " + shortName(state, id), may.error(),
+                                                {fixed(&Shoot::shooter, id)}));
             continue;
         }
         able.push_back(id);
@@ -226,8 +221,8 @@ void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOf
 void offerClosing(const State& state, TurnOffers& turn) {  // ACW-MORALE-02
     if (state.phase != Phase::shoot || state.options.moraleTiming != MoraleTiming::perTarget) return;
     for (const PieceId& id : unitsToResolve(state)) {
-        turn.closing.push_back(offer(TestMorale::name, "Test " + unitName(state, id), {unitOf("unit", id)},
-                                     "Closes the attacks on it"));
+        turn.closing.push_back(offer<TestMorale>("Test " + unitName(state, id), "Closes the attacks on it",
+                                                 {fixed(&TestMorale::unit, id)}));
     }
 }
 
@@ -235,13 +230,14 @@ void offerAdvances(const State& state, Offers& offers) {
     for (const Vacated& vacated : state.vacated) {
         for (const PieceId& id : vacated.by) {
             if (!mayAdvance(state, id, vacated.target).has_value()) continue;
-            std::vector<Param> params{unitOf("unit", id), unitOf("target", vacated.target)};
+            std::vector<Param> params{fixed(&Advance::unit, id), fixed(&Advance::target, vacated.target)};
             if (boardMode(state)) {
                 const Facing ahead = *directionOf(*unitOf(state, id).place, *vacated.hex);
-                params.push_back(facingOf("facing").byDefault(value(ahead)));
+                params.push_back(anyWordOf(&Advance::facing, ahead));
             }
-            offers.push_back(offer(Advance::name, "Advance " + shortName(state, id), std::move(params),
-                                   vacated.hex ? "Into " + text(*vacated.hex) : ""));
+            offers.push_back(offer<Advance>("Advance " + shortName(state, id),
+                                            vacated.hex ? "Into " + text(*vacated.hex) : "",
+                                            std::move(params)));
         }
     }
 }
@@ -265,7 +261,7 @@ void offerTurn(const State& state, std::span<const Overrule> overrules, Offers& 
         offerShooting(state, units, turn);
         offerClosing(state, turn);
     }
-    turn.closing.push_back(offer(EndTurn::name, "End turn", {}, endNote(state)));
+    turn.closing.push_back(offer<EndTurn>("End turn", endNote(state)));
     std::move(turn).into(offers, state.phase == Phase::shoot);
 }
 
