@@ -23,24 +23,20 @@ void offerWorks(const State& s, std::vector<Offer>& offers) {
         const bool spent =
             std::any_of(troops.begin(), troops.end(), [&](const PieceId& p) { return s.pieces.at(p).moved; });
         if (!city.fortified && !spent && s.markers.doubling > 0) {
-            offers.push_back({.action = "fortify",
-                              .label = "Fortify " + city.name,
-                              .note = "the troops stay; each counts two",
-                              .params = {oneOf("city", std::vector{id})}});
+            offers.push_back(offer<Fortify>("Fortify " + city.name, "the troops stay; each counts two",
+                                            {fixed(&Fortify::city, id)}));
         } else if (city.fortified == s.turn.side && !city.fresh) {
-            offers.push_back({.action = "unfortify",
-                              .label = "Unfortify " + city.name,
-                              .note = "takes the troops' turn",
-                              .params = {oneOf("city", std::vector{id})}});
+            offers.push_back(offer<Unfortify>("Unfortify " + city.name, "takes the troops' turn",
+                                              {fixed(&Unfortify::city, id)}));
         }
     }
 }
 
 Offer endTurnOffer(const State& s) {
-    Offer offer{.action = "end-turn", .label = "End turn"};
-    offer.note = s.turn.moved ? nameOf(s, enemyOf(s.turn.side)) + " is next" : "nothing has moved yet";
-    if (Allowed enough = movedEnough(s); !enough.has_value()) offer.blocked = enough.error();
-    return offer;
+    Offer end = offer<EndTurn>(
+        "End turn", s.turn.moved ? nameOf(s, enemyOf(s.turn.side)) + " is next" : "nothing has moved yet");
+    if (Allowed enough = movedEnough(s); !enough.has_value()) end.blocked = enough.error();
+    return end;
 }
 
 std::vector<Offer> turnOffers(const State& s, std::span<const Overrule> overrules) {
@@ -62,11 +58,9 @@ Offer removeOffer(const State& s) {
     const Duty& duty = s.pending.front();
     const Pieces all = inPlay(s, duty.side);
     const auto count = std::min<std::ptrdiff_t>(*duty.count, std::ssize(all));
-    Offer offer{.action = "remove",
-                .label = "Remove " + plural(static_cast<std::size_t>(count), "piece"),
-                .note = "for " + s.cities.at(*duty.city).name};
-    offer.params = {someOf("pieces", all, count, count)};  // the owner's choice; none is likelier
-    return offer;
+    return offer<Remove>(
+        "Remove " + plural(static_cast<std::size_t>(count), "piece"), "for " + s.cities.at(*duty.city).name,
+        {someOf(&Remove::pieces, all, count, count)});  // the owner's choice; none is likelier
 }
 
 }  // namespace
@@ -86,14 +80,9 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
             offers.push_back(removeOffer(state));
             break;
     }
-    offers.push_back({.action = "surrender",
-                      .label = "Surrender",
-                      .note = nameOf(state, *state.active) + " gives up",
-                      .params = {oneOf("side", std::vector{*state.active})}});
-    offers.push_back({.action = "end",
-                      .label = "Stop the game",
-                      .note = "nobody wins",
-                      .params = {textOf("reason", "agreed")}});
+    offers.push_back(offer<Surrender>("Surrender", nameOf(state, *state.active) + " gives up",
+                                      {fixed(&Surrender::side, *state.active)}));
+    offers.push_back(offer<End>("Stop the game", "nobody wins", {textOf(&End::reason, "agreed")}));
     return offers;
 }
 

@@ -71,21 +71,20 @@ std::string priceOf(const State& s, const Battlefield& b) {
 
 Offer attackOffer(const State& s, const Battlefield& b, const std::string& label, std::size_t least,
                   std::size_t most, std::string note) {
-    Offer offer{.action = "attack", .label = label + nameOf(s, b.to), .note = std::move(note)};
-    offer.params = {whoGoes(b.part, least, most), oneOf("to", std::vector{b.to})};
-    return offer;
+    return offer<Attack>(label + nameOf(s, b.to), std::move(note),
+                         {whoGoes(&Attack::pieces, b.part, least, most), fixed(&Attack::to, b.to)});
 }
 
 /// So many of `all` are eliminated, and the attackers lose one fewer (W63-BATTLE-04, W63-BATTLE-05,
 /// W63-BATTLE-06): who goes on either side, the likeliest first.
 void offerToll(const State& s, Offer& offer, const Pieces& defenders, const Pieces& attackers,
                std::int64_t most) {
-    offer.params.push_back(intOf("eliminate", 1, most, most).noted("one fewer is lost"));
-    offer.params.push_back(
-        someOf("targets", likelyTargets(s, defenders, defenders.size()), 1, most).counting("eliminate"));
-    offer.params.push_back(someOf("losses", likelyLosses(s, attackers, attackers.size()), 0, most - 1)
-                               .counting("eliminate", -1)
-                               .within("pieces"));
+    offer.params.push_back(intOf(&Attack::eliminate, 1, most, most).noted("one fewer is lost"));
+    offer.params.push_back(someOf(&Attack::targets, likelyTargets(s, defenders, defenders.size()), 1, most)
+                               .counting(&Attack::eliminate));
+    offer.params.push_back(someOf(&Attack::losses, likelyLosses(s, attackers, attackers.size()), 0, most - 1)
+                               .counting(&Attack::eliminate, -1)
+                               .within(&Attack::pieces));
 }
 
 void offerLarger(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
@@ -99,31 +98,31 @@ void offerLarger(const State& s, const Battlefield& b, std::vector<Offer>& offer
         const auto most = static_cast<std::int64_t>(std::min(b.defenders.size(), fewest));
         if (most > 1) offerToll(s, offer, b.defenders, b.part.pieces, most);
     } else if (b.defence > 1) {  // W63-CITY-05, W63-CAP-03: all or nothing
-        offer.params.push_back(someOf("losses", likelyLosses(s, b.part.pieces, b.part.pieces.size()),
+        offer.params.push_back(someOf(&Attack::losses, likelyLosses(s, b.part.pieces, b.part.pieces.size()),
                                       b.defence - 1, b.defence - 1)
-                                   .within("pieces"));
+                                   .within(&Attack::pieces));
     }
     offers.push_back(std::move(offer));
 }
 
 /// Who stays when the coin falls one way or the other (W63-BATTLE-09), the likeliest first.
-Param staying(const State& s, std::string_view name, const Pieces& pieces, std::string note) {
-    return oneOf(name, stayers(s, pieces)).byDefault(value(likelyToStay(s, pieces))).noted(std::move(note));
+Param staying(const State& s, ParameterOf<PieceId> keep, const Pieces& pieces, std::string note) {
+    return oneOf(keep, stayers(s, pieces)).byDefault(value(likelyToStay(s, pieces))).noted(std::move(note));
 }
 
 /// `force` of the attackers and `force` of those they meet fight; who of them is not known yet follows the
 /// lists.
 void offerStayers(const State& s, Offer& offer, const Pieces& attackers, const Pieces& defenders,
                   std::size_t force, std::size_t met) {
-    const auto offerStayer = [&](std::string_view name, const Pieces& pieces, std::size_t fighting,
-                                 std::string_view list, std::string note) {
+    const auto offerStayer = [&](ParameterOf<PieceId> parameter, const Pieces& pieces, std::size_t fighting,
+                                 Parameter list, std::string note) {
         if (fighting < 2) return;
-        Param keep = staying(s, name, pieces, std::move(note));
+        Param keep = staying(s, parameter, pieces, std::move(note));
         if (pieces.size() > fighting) keep.within(list).defaultValue = {};
         offer.params.push_back(std::move(keep));
     };
-    offerStayer("keep", attackers, force, "pieces", "on heads");
-    offerStayer("defender-keep", defenders, met, "defenders", "on tails");
+    offerStayer(&Attack::keep, attackers, force, &Attack::pieces, "on heads");
+    offerStayer(&Attack::defenderKeep, defenders, met, &Attack::defenders, "on tails");
 }
 
 void offerEven(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
@@ -175,9 +174,8 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
         Offer attack = attackOffer(s, {from, openField, part}, label, attackers, most,
                                    what + ", from " + nameOf(s, from));
         if (from == openField && part.pieces.size() > attackers) attack.params.front().defaultValue = {};
-        attack.params.push_back(someOf("defenders", enemies, static_cast<std::int64_t>(fewest),
-                                       static_cast<std::int64_t>(defenders))
-                                    .asFact());
+        attack.params.push_back(someOf(&Attack::defenders, enemies, static_cast<std::int64_t>(fewest),
+                                       static_cast<std::int64_t>(defenders)));
         return offers.emplace_back(std::move(attack));
     };
     for (std::size_t force = 1; force <= enemies.size(); ++force) {
@@ -190,7 +188,7 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
             const auto all = static_cast<std::int64_t>(std::min(force, equal + 1));
             if (all > 1) {
                 offerToll(s, larger, enemies, part.pieces, all);
-                larger.params[4].within("defenders");
+                larger.params[4].within(&Attack::defenders);
             }
         }
         if (strength >= equal && equal > 0) {

@@ -9,11 +9,11 @@ namespace {
 
 using Pieces = std::vector<PieceId>;
 
-Offer movingOffer(const std::string& action, const std::string& label, const std::string& note,
-                  const StackPart& part, const std::vector<PlaceId>& places) {
-    Offer offer{.action = action, .label = label, .note = note};
-    offer.params = {whoGoes(part, part.least, part.most), oneOf("to", places)};
-    return offer;
+template <class Act>
+Offer movingOffer(const std::string& label, const std::string& note, const StackPart& part,
+                  const std::vector<PlaceId>& places) {
+    return offer<Act>(label, note,
+                      {whoGoes(&Act::pieces, part, part.least, part.most), oneOf(&Act::to, places)});
 }
 
 /// Who goes where a part does: as many of it as may.
@@ -24,7 +24,7 @@ Pieces goingOf(const StackPart& part) {
 void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part, const PlaceId& from,
                const std::vector<PlaceId>& places) {
     if (places.empty()) return;
-    offers.push_back(movingOffer("move", "Move " + part.name, "from " + nameOf(s, from), part, places));
+    offers.push_back(movingOffer<Move>("Move " + part.name, "from " + nameOf(s, from), part, places));
     // In the field the program cannot know who stands together (W63-ASK-02).
     if (from == openField && part.pieces.size() > 1) offers.back().params.front().defaultValue = {};
 }
@@ -60,12 +60,9 @@ std::vector<PlaceId> askedRefuges(const State& s, const Duty& duty) {
 }
 
 Offer trappedOffer(const Duty& duty) {
-    Offer offer{.action = "retreat", .label = "No way out", .note = "these survivors are eliminated"};
-    Param yes = boolOf("trapped", true).asFact();
-    yes.type = "choice";
-    yes.choices = {value(true)};
-    offer.params = {someOf("pieces", *duty.pieces, 1, static_cast<std::int64_t>(duty.pieces->size())), yes};
-    return offer;
+    return offer<Retreat>("No way out", "these survivors are eliminated",
+                          {someOf(&Retreat::pieces, *duty.pieces, 1, std::ssize(*duty.pieces)),
+                           oneOf(&Retreat::trapped, {true})});
 }
 
 }  // namespace
@@ -97,7 +94,7 @@ std::vector<Offer> retreatOffers(const State& s) {
         const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, goingOf(part));
         if (places.empty()) continue;
         offers.push_back(
-            movingOffer("retreat", "Get away with " + part.name, "from " + nameOf(s, from), part, places));
+            movingOffer<Retreat>("Get away with " + part.name, "from " + nameOf(s, from), part, places));
     }
     if (asked(s)) offers.push_back(trappedOffer(duty));
     return offers;
@@ -111,11 +108,9 @@ void offerStations(const State& s, std::vector<Offer>& offers) {
         }
         const Pieces all = inPlay(s, side);
         if (all.empty()) continue;
-        Offer offer{.action = "station",
-                    .label = "Correct " + s.sides.at(side).name + " places",
-                    .note = "where pieces stand; no move"};
-        offer.params = {someOf("pieces", all, 1, static_cast<std::int64_t>(all.size())), oneOf("at", places)};
-        offers.push_back(std::move(offer));
+        offers.push_back(
+            offer<Station>("Correct " + s.sides.at(side).name + " places", "where pieces stand; no move",
+                           {someOf(&Station::pieces, all, 1, std::ssize(all)), oneOf(&Station::at, places)}));
     }
 }
 

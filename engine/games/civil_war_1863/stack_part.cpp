@@ -82,9 +82,9 @@ std::map<PlaceId, Pieces> stacksOf(const State& state, const Pieces& pieces) {
     return stacks;
 }
 
-Param whoGoes(const StackPart& part, std::size_t least, std::size_t most) {
+Param whoGoes(ParameterOf<PieceId> pieces, const StackPart& part, std::size_t least, std::size_t most) {
     Param list =
-        someOf("pieces", part.pieces, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most));
+        someOf(pieces, part.pieces, static_cast<std::int64_t>(least), static_cast<std::int64_t>(most));
     Pieces likely;
     if (part.kinds.size() > 1) {
         for (const Pieces& kind : part.kinds) {

@@ -31,6 +31,7 @@ struct StackPart {
                                                                const std::vector<PieceId>& pieces);
 
 /// The parameter `pieces`: `least` to `most` of the part. Likely are as many as may go.
-[[nodiscard]] Param whoGoes(const StackPart& part, std::size_t least, std::size_t most);
+[[nodiscard]] Param whoGoes(ParameterOf<PieceId> pieces, const StackPart& part, std::size_t least,
+                            std::size_t most);
 
 }  // namespace adjutant::w63
