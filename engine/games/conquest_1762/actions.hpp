@@ -132,7 +132,7 @@ struct PlayCard {
                       optional("vetoed-by", &P::vetoedBy), optional("number", &P::number),
                       optional("target", &P::target), optional("territory", &P::territory),
                       optional("resource", &P::resource), optional("ship", &P::ship),
-                      optional("cards", &P::cards));
+                      fact("cards", &P::cards));
     }
 };
 struct DiscardCard {
@@ -160,7 +160,7 @@ struct Attack {
         using A = Attack;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
                       optional("soldiers", &A::soldiers), optional("dice", &A::dice),
-                      optional("defence-dice", &A::defenceDice), optional("side", &A::side),
+                      fact("defence-dice", &A::defenceDice), optional("side", &A::side),
                       optional("attackers", &A::attackers), optional("defenders", &A::defenders));
     }
 };
@@ -187,7 +187,7 @@ struct Assault {
         using A = Assault;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
                       optional("soldiers", &A::soldiers), optional("dice", &A::dice),
-                      optional("defence-dice", &A::defenceDice), optional("until", &A::until),
+                      fact("defence-dice", &A::defenceDice), optional("until", &A::until),
                       optional("side", &A::side), optional("attackers", &A::attackers),
                       optional("defenders", &A::defenders), optional("exchanges", &A::exchanges),
                       optional("report", &A::report));

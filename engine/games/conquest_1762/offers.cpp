@@ -15,9 +15,8 @@ void offerClaims(std::vector<Offer>& list, const State& state) {
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!at(state, place.id).owner) free.push_back(place.id);
     }
-    Offer offer = plainOffer("claim", "Claim", does(state, *state.active, "claim") + " a territory");
-    offer.params = {oneOf("territory", free)};
-    list.push_back(std::move(offer));
+    list.push_back(offer<Claim>("Claim", does(state, *state.active, "claim") + " a territory",
+                                {oneOf(&Claim::territory, free)}));
 }
 
 void offerSwaps(std::vector<Offer>& list, const State& state) {
@@ -27,35 +26,34 @@ void offerSwaps(std::vector<Offer>& list, const State& state) {
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!owns(state, unbalanced->side, place.id)) theirs.push_back(place.id);
     }
-    Offer offer = plainOffer(
-        "swap", "Swap", does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason));
-    offer.params = {oneOf("a", landsOf(state, unbalanced->side)), oneOf("b", theirs)};
-    list.push_back(std::move(offer));
+    list.push_back(
+        offer<Swap>("Swap", does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason),
+                    {oneOf(&Swap::a, landsOf(state, unbalanced->side)), oneOf(&Swap::b, theirs)}));
 }
 
 void offerReinforcement(std::vector<Offer>& list, const State& state) {
     offerPlacing(list, state);
     if (state.options.reinforcement != Reinforcement::snake) {
-        list.push_back(plainOffer("spread", "Spread evenly", "the rest of the pool, round and round"));
+        list.push_back(offer<Spread>("Spread evenly", "the rest of the pool, round and round"));
     }
 }
 
 void offerRoll(std::vector<Offer>& list, const State& state) {
-    list.push_back(plainOffer("roll-resources", "Roll for resources", "everybody collects"));
+    list.push_back(offer<RollResources>("Roll for resources", "everybody collects"));
     offerCards(list, state);
     const Refusal first{std::string(code::wrongPhase), "The resources are rolled first.", "C62-TURN-01"};
-    list.push_back(blocked("attack", "Attack", first));
-    list.push_back(blocked("build", "Build", first));
-    list.push_back(blocked("end-turn", "End the turn", first));
+    list.push_back(blocked<Attack>("Attack", first));
+    list.push_back(blocked<Build>("Build", first));
+    list.push_back(blocked<EndTurn>("End the turn", first));
 }
 
 void offerEnd(std::vector<Offer>& list, const State& state) {
     const int pool = at(state, *state.active).pool;
     const bool loses = state.phase == Phase::build && pool > 0;
     const std::string warning = loses ? counted(pool, "soldier") + " not placed will be lost" : "";
-    if (state.phase == Phase::build) list.push_back(plainOffer("next-phase", "On to the attacks", warning));
-    if (state.phase == Phase::attack) list.push_back(plainOffer("next-phase", "No more attacks"));
-    list.push_back(plainOffer("end-turn", "End the turn", warning.empty() ? "loot follows" : warning));
+    if (state.phase == Phase::build) list.push_back(offer<NextPhase>("On to the attacks", warning));
+    if (state.phase == Phase::attack) list.push_back(offer<NextPhase>("No more attacks"));
+    list.push_back(offer<EndTurn>("End the turn", warning.empty() ? "loot follows" : warning));
 }
 
 void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
@@ -87,43 +85,19 @@ bool offerPending(std::vector<Offer>& list, const State& state) {
         offerCards(list, state);
         offerDiscards(list, state);
     }
-    list.push_back(blocked("end-turn", "End the turn", free.error()));
+    list.push_back(blocked<EndTurn>("End the turn", free.error()));
     return true;
 }
 
 }  // namespace
 
-Offer plainOffer(std::string_view action, std::string label, std::string note) {
-    Offer offer;
-    offer.action = action;
-    offer.label = std::move(label);
-    offer.note = std::move(note);
-    return offer;
-}
-
-Offer blocked(std::string_view action, std::string label, const Refusal& why) {
-    Offer offer = plainOffer(action, std::move(label));
-    offer.blocked = why;
-    return offer;
-}
-
-Param fixed(std::string_view name, std::string_view type, const std::string& only) {
-    Param param;
-    param.name = name;
-    param.type = type;
-    param.choices = {value(only)};
-    param.defaultValue = value(only);
-    return param;
-}
-
 std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State& state) {
     std::vector<Offer> list;
     switch (state.phase) {
         case Phase::setUp:
-            list.push_back(plainOffer("set-up", "Set up",
-                                      state.options.setup == Setup::entered
-                                          ? "enter the table's board, or let it be rolled"
-                                          : "tiles, capitals, deal and the first side"));
+            list.push_back(offer<SetUp>("Set up", state.options.setup == Setup::entered
+                                                      ? "enter the table's board, or let it be rolled"
+                                                      : "tiles, capitals, deal and the first side"));
             break;
         case Phase::draft:
             offerClaims(list, state);
@@ -148,9 +122,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
         case Phase::over:
             return list;
     }
-    Offer end = plainOffer("end", "Stop the game", "without a winner");
-    end.params = {textOf("reason", "ended")};
-    list.push_back(std::move(end));
+    list.push_back(offer<EndGame>("Stop the game", "without a winner", {textOf(&EndGame::reason, "ended")}));
     return list;
 }
 

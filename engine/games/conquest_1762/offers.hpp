@@ -14,13 +14,6 @@ namespace adjutant::conquest {
 inline const std::vector<Resource> goods{Resource::wood, Resource::stone, Resource::wheat, Resource::iron,
                                          Resource::gunpowder};
 
-/// An offer without parameters: {do, label, note}.
-[[nodiscard]] Offer plainOffer(std::string_view action, std::string label, std::string note = {});
-/// An offer that is blocked in the present state.
-[[nodiscard]] Offer blocked(std::string_view action, std::string label, const Refusal& why);
-/// A parameter that is settled already.
-[[nodiscard]] Param fixed(std::string_view name, std::string_view type, const std::string& only);
-
 void offerPlacing(std::vector<Offer>& list, const State& state);
 void offerRecruits(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules);
 void offerBuilding(std::vector<Offer>& list, const State& state);

@@ -38,10 +38,8 @@ std::vector<Value> cardsOf(const State& state, const SideId& side) {
     return cards;
 }
 
-Param resources(std::string_view name, std::vector<Value> cards) {
-    Param param;
-    param.name = name;
-    param.type = "resources";
+Param resources(Parameter parameter, std::vector<Value> cards) {
+    Param param = paramOf(parameter, "resources");
     param.between(1, static_cast<std::int64_t>(cards.size()));
     param.choices = std::move(cards);
     return param;
@@ -60,11 +58,10 @@ void offerBankTrade(std::vector<Offer>& list, const State& state, Resource give,
         most = std::min(most, gives);
     }
     if (most == 0 || choices.empty()) return;
-    Offer offer = plainOffer("bank-trade", "Trade " + std::string(word(give)),
-                             std::to_string(rate) + " for 1 from the bank");
-    offer.params = {fixed("give", "choice", std::string(word(give))), choiceOf("take", choices),
-                    intOf("times", 1, most, 1)};
-    list.push_back(std::move(offer));
+    list.push_back(offer<BankTrade>("Trade " + std::string(word(give)),
+                                    std::to_string(rate) + " for 1 from the bank",
+                                    {fixed(&BankTrade::give, give), oneOf(&BankTrade::take, choices),
+                                     intOf(&BankTrade::times, 1, most, 1)}));
 }
 
 void offerRecruit(std::vector<Offer>& list, const State& state, const std::string& pay, const Amounts& cost,
@@ -75,17 +72,16 @@ void offerRecruit(std::vector<Offer>& list, const State& state, const std::strin
     const int most = std::min(times(state, side, cost), left / std::max(each, 1));
     if (most == 0) {
         const bool pieces = left < each;
-        list.push_back(
-            blocked("recruit", label,
-                    {pieces ? "no-pieces-left" : std::string(code::notEnough),
-                     pieces ? "There are no more soldiers in the box." : "It costs " + costs(cost) + '.',
-                     pieces ? "C62-RECRUIT-05" : "C62-RECRUIT-01"}));
+        list.push_back(blocked<Recruit>(
+            label, {pieces ? "no-pieces-left" : std::string(code::notEnough),
+                    pieces ? "There are no more soldiers in the box." : "It costs " + costs(cost) + '.',
+                    pieces ? "C62-RECRUIT-05" : "C62-RECRUIT-01"}));
         return;
     }
-    Offer offer = plainOffer("recruit", label, counted(each, "soldier") + " for " + costs(cost));
-    offer.params = {fixed("pay", "choice", pay), oneOf("territory", landsOf(state, side)),
-                    intOf("times", 1, most, 1)};
-    list.push_back(std::move(offer));
+    list.push_back(
+        offer<Recruit>(label, counted(each, "soldier") + " for " + costs(cost),
+                       {fixed(&Recruit::pay, pay), oneOf(&Recruit::territory, landsOf(state, side)),
+                        intOf(&Recruit::times, 1, most, 1)}));
 }
 
 }  // namespace
@@ -96,16 +92,16 @@ void offerPlacing(std::vector<Offer>& list, const State& state) {
     const auto lands = landsOf(state, side);
     if (pool == 0 || lands.empty()) return;
     const bool snake = state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake;
-    Offer offer = plainOffer("place", "Place soldiers",
-                             does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place");
-    offer.params = {oneOf("territory", lands),
-                    snake ? intOf("soldiers", 1, 1, 1) : intOf("soldiers", 1, pool, pool)};
+    const int most = snake ? 1 : pool;
+    Offer place = offer<Place>(
+        "Place soldiers", does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place",
+        {oneOf(&Place::territory, lands), intOf(&Place::soldiers, 1, most, most)});
     // C62-SETUP-13: in the set-up the lone soldiers are where one more makes a difference.
-    const auto lone = std::find_if(lands.begin(), lands.end(), [&](const PlaceId& place) {
-        return at(state, place).soldiers == 1 && !at(state, place).building;
+    const auto lone = std::find_if(lands.begin(), lands.end(), [&](const PlaceId& land) {
+        return at(state, land).soldiers == 1 && !at(state, land).building;
     });
-    if (lone != lands.end()) offer.params.front().noted(nameOf(state, *lone) + " yields nothing with one");
-    list.push_back(std::move(offer));
+    if (lone != lands.end()) place.params.front().noted(nameOf(state, *lone) + " yields nothing with one");
+    list.push_back(std::move(place));
 }
 
 void offerRecruits(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
@@ -134,15 +130,13 @@ void offerBuilding(std::vector<Offer>& list, const State& state) {
         }
         const Amounts cost = costOf(item);
         if (!sites.empty() && canPay(state, side, cost)) {
-            Offer offer = plainOffer("build", label, "for " + costs(cost));
-            offer.params = {fixed("what", "choice", std::string(word(item))), oneOf("territory", sites)};
-            list.push_back(std::move(offer));
+            list.push_back(offer<Build>(label, "for " + costs(cost),
+                                        {fixed(&Build::what, item), oneOf(&Build::territory, sites)}));
         } else if (sites.empty() && why) {
-            list.push_back(blocked("build", label, *why));
+            list.push_back(blocked<Build>(label, *why));
         } else {
-            list.push_back(
-                blocked("build", label,
-                        {std::string(code::notEnough), "It costs " + costs(cost) + '.', "C62-BUILD-01"}));
+            list.push_back(blocked<Build>(
+                label, {std::string(code::notEnough), "It costs " + costs(cost) + '.', "C62-BUILD-01"}));
         }
     }
 }
@@ -159,12 +153,12 @@ void offerTrade(std::vector<Offer>& list, const State& state) {
         if (other == side || at(state, other).out) continue;
         const auto theirs = cardsOf(state, other);
         if (own.empty() || theirs.empty()) continue;
-        Offer offer =
-            plainOffer("player-trade", "Trade with " + nameOf(state, other),
-                       isCounted(state, Resource::wood) ? "what both agreed on"
-                                                        : "for the log alone: the cards pass by hand");
-        offer.params = {fixed("with", "side", other.text), resources("give", own), resources("take", theirs)};
-        list.push_back(std::move(offer));
+        list.push_back(
+            offer<PlayerTrade>("Trade with " + nameOf(state, other),
+                               isCounted(state, Resource::wood) ? "what both agreed on"
+                                                                : "for the log alone: the cards pass by hand",
+                               {fixed(&PlayerTrade::with, other), resources(&PlayerTrade::give, own),
+                                resources(&PlayerTrade::take, theirs)}));
     }
 }
 

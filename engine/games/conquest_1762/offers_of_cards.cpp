@@ -61,25 +61,24 @@ class Hand {
   private:
     void offerPlaying(const CardId& card) {
         const std::string& id = card.text;
-        if (id == "almanac") return add(card, {intOf("number", 2, 12, 7)});
+        if (id == "almanac") return add(card, {intOf(&PlayCard::number, 2, 12, 7)});
         if (id == "armistice" || id == "court-intrigue") {
-            return addTargets(card, "target", opponentsOf(state_, side_), &PlayCard::target);
+            return addTargets<&PlayCard::target>(card, opponentsOf(state_, side_));
         }
         if (id == "blockade" || id == "native-uprising" || id == "shipwrights" || id == "entrenchments") {
-            return addTargets(card, "territory", everywhere(state_), &PlayCard::territory);
+            return addTargets<&PlayCard::territory>(card, everywhere(state_));
         }
-        if (id == "storm") return addTargets(card, "ship", shipsOf(state_), &PlayCard::ship);
-        if (id == "bumper-harvest") return add(card, {choiceOf("resource", goods)});
+        if (id == "storm") return addTargets<&PlayCard::ship>(card, shipsOf(state_));
+        if (id == "bumper-harvest") return add(card, {oneOf(&PlayCard::resource, goods)});
         if (id == "privateers") return addPrivateers(card);
         add(card, {});
     }
 
-    template <class T>
-    void addTargets(const CardId& card, std::string_view name, const std::vector<T>& all,
-                    Given<T> PlayCard::*parameter) {
+    template <auto parameter, class T>
+    void addTargets(const CardId& card, const std::vector<T>& all) {
         const auto fit = targets(state_, card, side_, all, parameter);
         if (fit.empty()) return block(card);
-        add(card, {oneOf(name, fit)});
+        add(card, {oneOf(parameter, fit)});
     }
 
     void addPrivateers(const CardId& card) {
@@ -91,11 +90,10 @@ class Hand {
                 if (!counted || amountOf(at(state_, target), resource) > 0) loot.push_back(resource);
             }
             if (loot.empty()) continue;
-            std::vector<Param> params{fixed("target", "side", target.text), choiceOf("resource", loot)};
+            std::vector<Param> params{fixed(&PlayCard::target, target), oneOf(&PlayCard::resource, loot)};
             if (!isCounted(state_, loot.front())) {
                 params.push_back(
-                    intOf("cards", 1, maxRobbed, maxRobbed)
-                        .asFact()
+                    intOf(&PlayCard::cards, 1, maxRobbed, maxRobbed)
                         .noted("what " + nameOf(state_, target) + " can hand over, two at most"));
             }
             add(card, std::move(params), " against " + nameOf(state_, target));
@@ -106,37 +104,34 @@ class Hand {
 
     /// `against`: whom it meets, where each has an offer of its own.
     void add(const CardId& card, std::vector<Param> params, const std::string& against = {}) {
-        Offer offer =
-            plainOffer("play-card", "Play " + nameOf(card) + against, std::string(findCard(card)->text));
-        offer.secret = side_.text;
-        offer.params = whichCard(card);
-        std::move(params.begin(), params.end(), std::back_inserter(offer.params));
-        list_.push_back(std::move(offer));
+        Offer play = adjutant::offer<PlayCard>("Play " + nameOf(card) + against,
+                                               std::string(findCard(card)->text), whichCard(card));
+        play.secret = side_.text;
+        std::move(params.begin(), params.end(), std::back_inserter(play.params));
+        list_.push_back(std::move(play));
     }
 
     /// C62-CARD-06: who could cancel a card is not to be read off the player's own offers, nor the player's
     /// cards off those of the one who could cancel them: the referee alone may see this. The card's own
     /// parameters are not checked.
     void addVeto(const CardId& card, const SideId& by) {
-        Offer offer = plainOffer("play-card", "Cancel " + nameOf(card) + " with a royal veto",
-                                 "played by " + nameOf(state_, side_));
-        offer.secret = "referee";
-        offer.params = whichCard(card);
-        offer.params.push_back(fixed("vetoed-by", "side", by.text));
-        list_.push_back(std::move(offer));
+        Offer veto = adjutant::offer<PlayCard>("Cancel " + nameOf(card) + " with a royal veto",
+                                               "played by " + nameOf(state_, side_), whichCard(card));
+        veto.secret = "referee";
+        veto.params.push_back(fixed(&PlayCard::vetoedBy, by));
+        list_.push_back(std::move(veto));
     }
 
     [[nodiscard]] std::vector<Param> whichCard(const CardId& card) const {
-        std::vector<Param> params{fixed("card", "card", card.text)};
-        if (side_ != state_.active) params.push_back(fixed("side", "side", side_.text));
+        std::vector<Param> params{fixed(&PlayCard::card, card)};
+        if (side_ != state_.active) params.push_back(fixed(&PlayCard::side, side_));
         return params;
     }
 
     void block(const CardId& card) {
-        Offer offer = blocked("play-card", "Play " + nameOf(card),
-                              {"no-target", "There is nothing to play it on.", "C62-CARD-05"});
-        offer.secret = side_.text;
-        list_.push_back(std::move(offer));
+        list_.push_back(blocked<PlayCard>("Play " + nameOf(card),
+                                          {"no-target", "There is nothing to play it on.", "C62-CARD-05"}));
+        list_.back().secret = side_.text;
     }
 
     [[nodiscard]] std::vector<SideId> whoCanVeto() const {  // C62-CARD-06
@@ -167,13 +162,13 @@ void offerBuying(std::vector<Offer>& list, const State& state) {
         std::any_of(deck.draw.begin(), deck.draw.end(), [](const auto& entry) { return entry.second > 0; });
     const std::string cost = conquest::list(costOfACard());
     if (!canPay(state, *state.active, costOfACard())) {
-        list.push_back(blocked("buy-card", "Buy an empire card",
-                               {std::string(code::notEnough), "It costs " + cost + '.', "C62-CARD-01"}));
+        list.push_back(blocked<BuyCard>(
+            "Buy an empire card", {std::string(code::notEnough), "It costs " + cost + '.', "C62-CARD-01"}));
     } else if (!left) {
-        list.push_back(blocked("buy-card", "Buy an empire card",
-                               {"deck-empty", "All empire cards are in hands.", "C62-CARD-07"}));
+        list.push_back(blocked<BuyCard>("Buy an empire card",
+                                        {"deck-empty", "All empire cards are in hands.", "C62-CARD-07"}));
     } else {
-        list.push_back(plainOffer("buy-card", "Buy an empire card", "for " + cost));
+        list.push_back(offer<BuyCard>("Buy an empire card", "for " + cost));
     }
 }
 
@@ -198,10 +193,9 @@ void offerCards(std::vector<Offer>& list, const State& state) {
 
 void offerDiscards(std::vector<Offer>& list, const State& state) {
     const SideId side = *state.active;
-    Offer offer = plainOffer("discard-card", "Discard a card", "no more than three may be held");
-    offer.secret = side.text;
-    offer.params = {oneOf("card", different(at(state, side).hand))};
-    list.push_back(std::move(offer));
+    list.push_back(offer<DiscardCard>("Discard a card", "no more than three may be held",
+                                      {oneOf(&DiscardCard::card, different(at(state, side).hand))}));
+    list.back().secret = side.text;
 }
 
 }  // namespace adjutant::conquest

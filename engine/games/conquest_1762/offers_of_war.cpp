@@ -16,29 +16,42 @@
 namespace adjutant::conquest {
 namespace {
 
-Param defenceDiceParam(const State& state, bool mayAsk) {
-    Param param;
-    param.name = "defence-dice";
-    param.type = "choice";
+template <class Act>
+Param defenceDice(const State& state) {
+    constexpr bool mayAsk = std::is_same_v<Act, Attack>;
+    Param param = paramOf(&Act::defenceDice, "choice");
     param.choices = {value("max"), value(1)};
     if (mayAsk) param.choices.insert(param.choices.begin(), value("ask"));
     const bool asks = mayAsk && state.options.defence == Defence::choose;
-    return param.byDefault(value(asks ? "ask" : "max")).asFact().noted("how many dice defend");
+    return param.byDefault(value(asks ? "ask" : "max")).noted("how many dice defend");
 }
 
-/// The attack and the assault from one place or ship on any of the targets. Without `maxDice` the attacker
-/// rolls as many dice as he may.
-void offerFight(std::vector<Offer>& list, const State& state, const std::string& where,
-                const std::vector<Param>& head, std::optional<int> maxDice, int fighting) {
-    Offer attack = plainOffer("attack", "Attack from " + where, "one exchange");
-    attack.params = head;
-    if (maxDice) attack.params.push_back(intOf("dice", 1, *maxDice, *maxDice));
-    attack.params.push_back(defenceDiceParam(state, true));
+/// From one place or ship on any of the targets.
+struct Sortie {
+    PlaceId from;
+    std::optional<PieceId> ship;
+    std::vector<PlaceId> targets;
+    int passengers = 0;  ///< so many soldiers may board the ship
+
+    template <class Act>
+    [[nodiscard]] std::vector<Param> params() const {
+        if (!ship) return {fixed(&Act::from, from), oneOf(&Act::to, targets)};
+        return {fixed(&Act::ship, *ship), oneOf(&Act::to, targets),
+                intOf(&Act::soldiers, 0, passengers, passengers)};
+    }
+};
+
+/// The attack and the assault. Without `maxDice` the attacker rolls as many dice as he may.
+void offerFight(std::vector<Offer>& list, const State& state, const Sortie& sortie,
+                std::optional<int> maxDice, int fighting) {
+    const std::string where = nameOf(state, sortie.from) + (sortie.ship ? " by sea" : "");
+    Offer attack = offer<Attack>("Attack from " + where, "one exchange", sortie.params<Attack>());
+    if (maxDice) attack.params.push_back(intOf(&Attack::dice, 1, *maxDice, *maxDice));
+    attack.params.push_back(defenceDice<Attack>(state));
     list.push_back(std::move(attack));
-    Offer assault = plainOffer("assault", "Fight it out from " + where, "to the end");
-    assault.params = head;
-    assault.params.push_back(intOf("until", 0, fighting - 1, 0).noted("stop when no more are left"));
-    assault.params.push_back(defenceDiceParam(state, false));
+    Offer assault = offer<Assault>("Fight it out from " + where, "to the end", sortie.params<Assault>());
+    assault.params.push_back(intOf(&Assault::until, 0, fighting - 1, 0).noted("stop when no more are left"));
+    assault.params.push_back(defenceDice<Assault>(state));
     list.push_back(std::move(assault));
 }
 
@@ -63,9 +76,7 @@ void offerLandAttacks(std::vector<Offer>& list, const State& state) {
         if (soldiers < 2) continue;
         const auto targets = targetsOf(state, from, {});
         if (targets.empty()) continue;
-        offerFight(list, state, nameOf(state, from),
-                   {fixed("from", "place", from.text), oneOf("to", targets)},
-                   std::min(soldiers, maxAttackDice), soldiers);
+        offerFight(list, state, {from, {}, targets}, std::min(soldiers, maxAttackDice), soldiers);
     }
 }
 
@@ -78,10 +89,7 @@ void offerSeaAttacks(std::vector<Offer>& list, const State& state) {
         const auto offer = [&, &id = id, &ship = ship](const std::vector<PlaceId>& targets,
                                                        std::optional<int> maxDice) {
             if (targets.empty()) return;
-            offerFight(
-                list, state, nameOf(state, *ship.place) + " by sea",
-                {fixed("ship", "piece", id.text), oneOf("to", targets), intOf("soldiers", 0, most, most)},
-                maxDice, ship.sailors);
+            offerFight(list, state, {*ship.place, id, targets, most}, maxDice, ship.sailors);
         };
         if (ship.sailors >= maxAttackDice || most == 0) {
             offer(shores, std::min(ship.sailors, maxAttackDice));
@@ -106,15 +114,9 @@ std::vector<Item> itemsIn(const State& state, const PlaceId& place) {
 /// The parameter `plunder`, empty when there is nothing; each param is an offer of its own.
 std::vector<std::vector<Param>> plunderParams(const State& state) {
     const PlaceId& place = state.battle->to;
-    const auto list = [](std::vector<std::string> items, std::int64_t least) {
-        Param param;
-        param.name = "plunder";
-        param.type = "list";
-        param.of = "choice";
-        const auto most = static_cast<std::int64_t>(items.size());
-        for (const std::string& item : items) param.choices.push_back(value(item));
-        param.defaultValue = least > 0 ? Value(std::move(items)) : Value(std::vector<std::string>());
-        return std::vector<Param>{param.between(least, most)};
+    const auto list = [](const std::vector<std::string>& items, std::int64_t least) {
+        Param param = someOf(&MoveIn::plunder, items, least, std::ssize(items));
+        return std::vector<Param>{param.byDefault(least > 0 ? items : std::vector<std::string>())};
     };
     const bool port = at(state, place).port;
     const bool building = at(state, place).building.has_value();
@@ -146,9 +148,9 @@ std::string moveInNote(const State& state) {
 void offerRedeployment(std::vector<Offer>& list, const State& state, const std::string& label, Param head,
                        const std::vector<PlaceId>& targets, int least, int most) {
     if (targets.empty() || most < least) return;
-    Offer offer = plainOffer("redeploy", label, state.turn->redeployments > 1 ? "" : "and end the turn");
-    offer.params = {std::move(head), oneOf("to", targets), intOf("soldiers", least, most, most)};
-    list.push_back(std::move(offer));
+    list.push_back(offer<Redeploy>(
+        label, state.turn->redeployments > 1 ? "" : "and end the turn",
+        {std::move(head), oneOf(&Redeploy::to, targets), intOf(&Redeploy::soldiers, least, most, most)}));
 }
 
 }  // namespace
@@ -161,18 +163,17 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     const auto open = attackOrder(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
     if (open.has_value()) {
         const Stage& stage = open->fight.stage;
-        Offer attack = plainOffer("attack", "Attack " + target + " again", "one exchange");
         const int dice = std::min(stage.attackers, maxAttackDice);
-        attack.params = {intOf("dice", 1, dice, dice), defenceDiceParam(state, true)};
-        list.push_back(std::move(attack));
-        Offer assault = plainOffer("assault", "Fight it out at " + target, "to the end");
-        assault.params = {intOf("until", 0, stage.fighters() - 1, 0).noted("stop when no more are left"),
-                          defenceDiceParam(state, false)};
-        list.push_back(std::move(assault));
+        list.push_back(offer<Attack>("Attack " + target + " again", "one exchange",
+                                     {intOf(&Attack::dice, 1, dice, dice), defenceDice<Attack>(state)}));
+        list.push_back(offer<Assault>(
+            "Fight it out at " + target, "to the end",
+            {intOf(&Assault::until, 0, stage.fighters() - 1, 0).noted("stop when no more are left"),
+             defenceDice<Assault>(state)}));
     } else {
-        list.push_back(blocked("attack", "Attack " + target + " again", open.error()));
+        list.push_back(blocked<Attack>("Attack " + target + " again", open.error()));
     }
-    list.push_back(plainOffer("call-off", "Call it off", "losses stay"));
+    list.push_back(offer<CallOff>("Call it off", "losses stay"));
 }
 
 void offerAttacks(std::vector<Offer>& list, const State& state) {
@@ -183,32 +184,26 @@ void offerAttacks(std::vector<Offer>& list, const State& state) {
 
 void offerDefence(std::vector<Offer>& list, const State& state) {
     const int most = defenceDiceFor(stageOf(state).defenders);
-    Offer offer = plainOffer("defend", "Defend " + nameOf(state, state.battle->to),
-                             does(state, *at(state, state.battle->to).owner, "choose") + " the dice");
-    offer.params = {intOf("dice", 1, most, most)};
-    list.push_back(std::move(offer));
+    list.push_back(offer<Defend>("Defend " + nameOf(state, state.battle->to),
+                                 does(state, *at(state, state.battle->to).owner, "choose") + " the dice",
+                                 {intOf(&Defend::dice, 1, most, most)}));
 }
 
 void offerMoveIn(std::vector<Offer>& list, const State& state) {
     const MoveInLimits limits = moveInLimits(state);
     const std::string label = "Move into " + nameOf(state, state.battle->to);
     for (const auto& plunder : plunderParams(state)) {
+        const auto add = [&](const std::string& how, std::vector<Param> params) {
+            params.insert(params.end(), plunder.begin(), plunder.end());
+            list.push_back(offer<MoveIn>(how, moveInNote(state), std::move(params)));
+        };
         if (!state.battle->ship) {
-            Offer offer = plainOffer("move-in", label, moveInNote(state));
-            offer.params = {intOf("soldiers", std::max(1, limits.least), limits.most, limits.most)};
-            offer.params.insert(offer.params.end(), plunder.begin(), plunder.end());
-            list.push_back(std::move(offer));
+            add(label, {intOf(&MoveIn::soldiers, std::max(1, limits.least), limits.most, limits.most)});
             continue;
         }
-        Offer dock = plainOffer("move-in", label + " and dock", moveInNote(state));
-        dock.params = {fixed("ship", "choice", "dock")};
-        dock.params.insert(dock.params.end(), plunder.begin(), plunder.end());
-        list.push_back(std::move(dock));
-        Offer sail = plainOffer("move-in", "Land and sail back", moveInNote(state));
-        sail.params = {fixed("ship", "choice", "return"),
-                       intOf("soldiers", limits.least, limits.there, limits.there)};
-        sail.params.insert(sail.params.end(), plunder.begin(), plunder.end());
-        list.push_back(std::move(sail));
+        add(label + " and dock", {fixed(&MoveIn::ship, std::string("dock"))});
+        add("Land and sail back", {fixed(&MoveIn::ship, std::string("return")),
+                                   intOf(&MoveIn::soldiers, limits.least, limits.there, limits.there)});
     }
 }
 
@@ -223,11 +218,10 @@ void offerReturns(std::vector<Offer>& list, const State& state) {
         for (const PlaceId& from : lands) {
             const int most = mayLeave(after, from);
             if (most < 1 || !mapOf(after).linkedByLand(from, empty)) continue;
-            Offer offer = plainOffer("redeploy", "March back to " + nameOf(after, empty),
-                                     "from " + nameOf(after, from) + ", or natives take it");
-            offer.params = {fixed("from", "place", from.text), fixed("to", "place", empty.text),
-                            intOf("soldiers", 1, most, 1)};
-            list.push_back(std::move(offer));
+            list.push_back(offer<Redeploy>("March back to " + nameOf(after, empty),
+                                           "from " + nameOf(after, from) + ", or natives take it",
+                                           {fixed(&Redeploy::from, from), fixed(&Redeploy::to, empty),
+                                            intOf(&Redeploy::soldiers, 1, most, 1)}));
         }
     }
 }
@@ -241,7 +235,7 @@ void offerRedeployments(std::vector<Offer>& list, const State& state) {
         for (const PlaceId& to : lands) {
             if (mapOf(after).linkedByLand(from, to)) targets.push_back(to);
         }
-        offerRedeployment(list, after, "March from " + nameOf(after, from), fixed("from", "place", from.text),
+        offerRedeployment(list, after, "March from " + nameOf(after, from), fixed(&Redeploy::from, from),
                           targets, 1, mayLeave(after, from));
     }
     for (const auto& [id, ship] : after.pieces) {
@@ -252,7 +246,7 @@ void offerRedeployments(std::vector<Offer>& list, const State& state) {
         for (const PlaceId& to : lands) {
             if (to != from && mapOf(after).at(to).coast && connected(after, from, to)) targets.push_back(to);
         }
-        offerRedeployment(list, after, "Sail from " + nameOf(after, from), fixed("ship", "piece", id.text),
+        offerRedeployment(list, after, "Sail from " + nameOf(after, from), fixed(&Redeploy::ship, id),
                           targets, 0, mayLeaveWith(after, from, id));
     }
 }

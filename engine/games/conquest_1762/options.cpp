@@ -7,7 +7,7 @@ namespace adjutant::conquest {
 Param sidesForm() {
     std::vector<SideId> all;
     for (const Faction& faction : factions) all.push_back({std::string(faction.id)});
-    return someOf("", all, 2, 5).byDefault(value(Options{}.sides));
+    return someOf(&Options::sides, all, 2, 5).byDefault(value(Options{}.sides));
 }
 
 Param namesForm() { return {.type = "texts"}; }
@@ -15,21 +15,18 @@ Param namesForm() { return {.type = "texts"}; }
 Param firstForm() {
     std::vector<std::string> firsts{"roll"};
     for (const SideId& side : Options{}.sides) firsts.push_back(side.text);
-    return choiceOf("", firsts).byDefault(value("roll"));
+    return oneOf(&Options::first, firsts).byDefault(value("roll"));
 }
 
 /// Without a usual value: it depends on the dice.
 Param setupForm() {
     constexpr auto ways = allOf<Setup>();
-    return choiceOf("", std::vector<Setup>(ways.begin(), ways.end()));
+    return oneOf(&Options::setup, std::vector<Setup>(ways.begin(), ways.end()));
 }
 
-Param portLimitForm() { return choiceOf("", std::vector<int>{5, 6}).byDefault(value(Options{}.portLimit)); }
+Param portLimitForm() { return oneOf(&Options::portLimit, {5, 6}).byDefault(value(Options{}.portLimit)); }
 
-Param handsForm() {
-    constexpr auto kinds = allOf<Hands>();
-    return choiceOf("", std::vector<Hands>(kinds.begin(), kinds.end())).byDefault(value(Hands::known));
-}
+Param handsForm() { return anyWordOf(&Options::hands, Hands::known); }
 
 Param mapForm() { return {.type = "map"}; }
 
