@@ -32,7 +32,8 @@ void offerPositions(OfferList& list, const State& state) {
         if (state.order[i]) continue;
         const int place = static_cast<int>(i) + 1;
         list.add(ChoosePosition::name, "Act " + ordinals.at(i),
-                 {oneOf("side", std::vector{*state.active}), intOf("position", place, place, place)});
+                 {fixed(&ChoosePosition::side, *state.active),
+                  intOf(&ChoosePosition::position, place, place, place)});
     }
 }
 
@@ -40,29 +41,30 @@ void offerPositions(OfferList& list, const State& state) {
 void offerFreeActs(OfferList& list, const State& state) {
     for (const auto& [id, piece] : state.pieces) {
         if (mayDo(state, Deliver{id, {}, {}})) {
-            std::vector<Param> params{fighterIs(id)};
+            std::vector<Param> params{fixed(&Deliver::fighter, id)};
             const bool bomb = state.options.scenario == Scenario::bombingRun;
             if (bomb) {
                 std::vector<SideId> areas;
                 for (const SideId& side : state.seating) {
                     if (side != piece.side) areas.push_back(side);
                 }
-                params.push_back(oneOf("area", areas).byDefault(value(areas.front())).asFact());
-                params.push_back(anyOf("blast", inPlay(state)));
+                params.push_back(oneOf(&Deliver::area, areas).byDefault(value(areas.front())));
+                params.push_back(anyOf(&Deliver::blast, inPlay(state)));
             }
             list.add(Deliver::name, "Delivered by " + nameOf(state, piece), std::move(params));
         }
         if (mayDo(state, UseDevice{id}))
-            list.add(UseDevice::name, "Use the device for " + nameOf(state, piece), {fighterIs(id)});
+            list.add(UseDevice::name, "Use the device for " + nameOf(state, piece),
+                     {fixed(&UseDevice::fighter, id)});
         if (mayDo(state, FreeHostage{id, true}))
             list.add(FreeHostage::name, nameOf(state, piece) + " reaches the hostage",
-                     {fighterIs(id), touching()});
+                     {fixed(&FreeHostage::fighter, id), touching<FreeHostage>()});
         if (!state.hill) continue;
         const auto& on = state.hill->fighters;
         const bool touches = contains(on, id);
         if (!mayDo(state, SetHill{id, !touches})) continue;
         list.add(SetHill::name, nameOf(state, piece) + (touches ? " leaves the hill" : " touches the hill"),
-                 {fighterIs(id), choiceOf("on", std::vector<bool>{!touches})});
+                 {fixed(&SetHill::fighter, id), fixed(&SetHill::on, !touches)});
     }
 }
 
@@ -72,11 +74,12 @@ void offerOpponents(OfferList& list, const State& state) {
     if (!state.solo || state.active != opponents || !next) return;
     const auto offer = [&](std::optional<CanAttack> can, std::optional<bool> cover, std::optional<bool> sight,
                            const std::string& label) {
-        std::vector<Param> params{fighterIs(*next)};
-        if (can) params.push_back(choiceOf("can-attack", std::vector{*can}));
-        if (cover) params.push_back(choiceOf("in-cover", std::vector<bool>{*cover}));
-        if (sight) params.push_back(choiceOf("in-sight", std::vector<bool>{*sight}));
-        if (pieceOf(state, *next).down) params.push_back(intOf("friends", 0, 6, 0).asFact());
+        using Turn = OpponentTurn;
+        std::vector<Param> params{fixed(&Turn::fighter, *next)};
+        if (can) params.push_back(fixed(&Turn::canAttack, *can));
+        if (cover) params.push_back(fixed(&Turn::inCover, *cover));
+        if (sight) params.push_back(fixed(&Turn::inSight, *sight));
+        if (pieceOf(state, *next).down) params.push_back(intOf(&Turn::friends, 0, 6, 0));
         offerIf(list, state, OpponentTurn{next, can, cover, sight, 0}, nameOf(state, *next) + ": " + label,
                 std::move(params));
     };
@@ -99,7 +102,8 @@ void offerNextFighters(OfferList& list, const State& state) {
         if (!(isActionScenario(state) && piece.down)) offerActs(list, *active, id);
         const bool acts =
             std::ranges::any_of(state.stack, [&id = id](const Frame& f) { return f.fighter == id; });
-        if (!acts) list.add(Activate::name, "Activate " + nameOf(state, piece), {fighterIs(id)});
+        if (!acts)
+            list.add(Activate::name, "Activate " + nameOf(state, piece), {fixed(&Activate::fighter, id)});
     }
 }
 
@@ -115,14 +119,6 @@ void offerActivations(OfferList& list, const State& state) {
 }
 
 }  // namespace
-
-Param anyOf(std::string_view name, const std::vector<PieceId>& ids) {
-    return someOf(name, ids, 0, static_cast<std::int64_t>(ids.size()))
-        .asFact()
-        .byDefault(std::vector<std::string>{});
-}
-
-Param touching() { return choiceOf("contact", std::vector<bool>{true}).asFact().noted("Do they touch?"); }
 
 std::vector<PieceId> inPlay(const State& state) {
     std::vector<PieceId> ids;
@@ -155,7 +151,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
             if (isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points again", {});
             break;
         case Phase::detonation:
-            list.add(Detonate::name, "Detonate", {anyOf("blast", inPlay(state))});
+            list.add(Detonate::name, "Detonate", {anyOf(&Detonate::blast, inPlay(state))});
             break;
         case Phase::activations:
             offerActivations(list, state);
@@ -163,7 +159,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
         case Phase::over:
             return {};
     }
-    list.add(End::name, "End the game", {textOf("reason", "agreed")});
+    list.add(End::name, "End the game", {textOf(&End::reason, "agreed")});
     return list.take();
 }
 

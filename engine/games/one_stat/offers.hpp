@@ -39,12 +39,16 @@ class OfferList {
     std::vector<Offer> list_;
 };
 
-[[nodiscard]] inline Param fighterIs(const PieceId& id) { return oneOf("fighter", std::vector{id}); }
-[[nodiscard]] inline Param targetIs(const PieceId& id) { return oneOf("target", std::vector{id}); }
 /// Any of these, nobody as a rule.
-[[nodiscard]] Param anyOf(std::string_view name, const std::vector<PieceId>& ids);
+template <class AnId>
+[[nodiscard]] Param anyOf(ParameterOf<std::type_identity_t<AnId>> list, const std::vector<AnId>& ids) {
+    return someOf(list, ids, 0, std::ssize(ids)).byDefault(std::vector<std::string>{});
+}
 /// The fact that base contact is there; without it these acts are refused.
-[[nodiscard]] Param touching();
+template <class Act>
+[[nodiscard]] Param touching() {
+    return oneOf(&Act::contact, {true}).noted("Do they touch?");
+}
 /// Everybody who stands or lies on the table.
 [[nodiscard]] std::vector<PieceId> inPlay(const State& state);
 

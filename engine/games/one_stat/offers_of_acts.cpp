@@ -23,7 +23,7 @@ class ActOffers {
     void offerRecovery() {
         if (isActionScenario(s_)) return;  // OSS-ACTION-02: it stands up by itself
         list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, "Recover " + name_,
-                            {fighterIs(id_), intOf("friends", 0, 6, 0).asFact()});
+                            {fixed(&Recover::fighter, id_), intOf(&Recover::friends, 0, 6, 0)});
     }
 
     void offerMoves() {
@@ -35,20 +35,20 @@ class ActOffers {
         // How far within the allowance makes no difference (OSS-MOVE-01, OSS-MOVE-07), so nobody is asked for
         // it.
         if (mayDo(s_, plain, most)) {
-            list_.add(Move::name, "Move " + name_, {fighterIs(id_)});
+            list_.add(Move::name, "Move " + name_, {fixed(&Move::fighter, id_)});
             if (endsAtHill()) {
                 list_.add(Move::name, "To the hill with " + name_,
-                          {fighterIs(id_), choiceOf("hill", std::vector<bool>{true})});
+                          {fixed(&Move::fighter, id_), fixed(&Move::hill, true)});
             }
             // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump
             // (OSS-MOVE-03).
-            if (most > 0) addMove("Climb with " + name_, {intOf("climb", 1, most, 1).asFact()});
-            if (most > 1) addMove("Jump with " + name_, {intOf("jump", 1, most / 2, 1).asFact()});
+            if (most > 0) addMove("Climb with " + name_, {intOf(&Move::climb, 1, most, 1)});
+            if (most > 1) addMove("Jump with " + name_, {intOf(&Move::jump, 1, most / 2, 1)});
         }
         if (has(fighter_, Skill::maniac) && mayDo(s_, charge, most))
-            addMove("Charge with " + name_, {choiceOf("charge", std::vector<bool>{true})});
+            addMove("Charge with " + name_, {fixed(&Move::charge, true)});
         if (has(fighter_, Skill::assassin) && mayDo(s_, slip, most))
-            addMove("Slip through with " + name_, {choiceOf("assassin", std::vector<bool>{true})});
+            addMove("Slip through with " + name_, {fixed(&Move::assassin, true)});
     }
 
     /// One offer for each target that the rules allow at no distance. Near enough is all that matters.
@@ -60,7 +60,7 @@ class ActOffers {
             likely.target = target;
             if (!mayDo(s_, likely)) continue;
             list_.add(Act::name, verb + " " + nameOf(s_, piece),
-                      {fighterIs(id_), targetIs(target), reachedWithin(most)});
+                      {fixed(&Act::fighter, id_), fixed(&Act::target, target), reachedWithin<Act>(most)});
         }
     }
 
@@ -70,12 +70,13 @@ class ActOffers {
         if (has(fighter_, Skill::healer)) offerReaching<Heal>("Heal", 5);
         if (has(fighter_, Skill::influencer)) offerReaching<Influence>("Influence", 15);
         if (has(fighter_, Skill::controller)) {
-            list_.addWithReason(mayDo(s_, Summon{id_, {}}), Summon::name, "Summon a demon",
-                                {fighterIs(id_), intOf("stat", 1, fighter_.die, fighter_.stat)});
+            list_.addWithReason(
+                mayDo(s_, Summon{id_, {}}), Summon::name, "Summon a demon",
+                {fixed(&Summon::fighter, id_), intOf(&Summon::stat, 1, fighter_.die, fighter_.stat)});
         }
         if (has(fighter_, Skill::shapeshifter)) {
             list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name, "Change shape of " + name_,
-                                {fighterIs(id_)});
+                                {fixed(&Shapeshift::fighter, id_)});
         }
     }
 
@@ -83,30 +84,29 @@ class ActOffers {
         for (const auto& [token, it] : s_.tokens) {
             if (mayDo(s_, PickUp{id_, token, true}))
                 list_.add(PickUp::name, "Pick up " + nameOf(s_, token),
-                          {fighterIs(id_), choiceOf("token", std::vector{token}), touching()});
+                          {fixed(&PickUp::fighter, id_), fixed(&PickUp::token, token), touching<PickUp>()});
         }
         std::vector<std::string> devices{"device", "site"};
         for (const auto& [number, point] : s_.spawnpoints) devices.push_back("spawn-" + number);
         for (const std::string& device : devices) {
             if (mayDo(s_, Manipulate{id_, device, true}))
-                list_.add(
-                    Manipulate::name, manipulated(device),
-                    {fighterIs(id_), choiceOf("device", std::vector<std::string_view>{device}), touching()});
+                list_.add(Manipulate::name, manipulated(device),
+                          {fixed(&Manipulate::fighter, id_), fixed(&Manipulate::device, device),
+                           touching<Manipulate>()});
         }
     }
 
   private:
     /// The fact that the target is near enough; without it these acts are refused.
+    template <class Act>
     static Param reachedWithin(int inches) {
-        return choiceOf("range", std::vector{inches})
-            .asFact()
-            .noted("Within " + std::to_string(inches) + " inches?");
+        return oneOf(&Act::range, {inches}).noted("Within " + std::to_string(inches) + " inches?");
     }
     /// May a move end at the token that the scenario is about (OSS-SCEN-03)?
     [[nodiscard]] bool endsAtHill() const { return s_.hill && mayHoldHill(s_, id_); }
     void addMove(std::string label, std::vector<Param> facts) {
-        facts.insert(facts.begin(), fighterIs(id_));
-        if (endsAtHill()) facts.push_back(boolOf("hill", false).asFact());
+        facts.insert(facts.begin(), fixed(&Move::fighter, id_));
+        if (endsAtHill()) facts.push_back(boolOf(&Move::hill, false));
         list_.add(Move::name, std::move(label), std::move(facts));
     }
 

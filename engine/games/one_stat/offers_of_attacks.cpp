@@ -13,18 +13,13 @@
 namespace adjutant::onestat {
 namespace {
 
-Param ofChoice(Param param) {
-    param.of = "choice";
-    return param;
-}
-
 /// The bands of the ledger with their far ends in inches.
 constexpr std::array<std::pair<int, std::string_view>, 3> rangeBands{
     {{5, "Short"}, {10, "Medium"}, {15, "Long"}}};
 
 /// The bands by their far ends, those that the weapon reaches.
 Param bands(const Piece& fighter, Weapon weapon) {
-    Param param = choiceOf("range", std::vector<int>{}).asFact().noted("Inches: the far end of the band");
+    Param param = paramOf(&Attack::range, "choice").noted("Inches: the far end of the band");
     for (const auto& [far, name] : rangeBands) {
         if (far > reach(fighter, weapon)) break;
         param.choices.push_back(value(far));
@@ -56,11 +51,9 @@ class AttackOffers {
         for (const auto& [terrain, kind] : *state.terrain) {
             if (kind.visibility) seenThrough.push_back(terrain);
         }
-        through_ = ofChoice(someOf("through", seenThrough, 0, std::ssize(seenThrough)))
-                       .byDefault(std::vector<std::string>{})
-                       .asFact()
-                       .noted("Terrain between");
-        others_ = anyOf("crowd", everybody_);
+        through_ = anyOf(&Attack::through, seenThrough).noted("Terrain between");
+        crowd_ = anyOf(&Attack::crowd, everybody_);
+        blast_ = anyOf(&Attack::blast, everybody_);
         for (const PieceId& other : everybody_) {
             if (other != id_ && pieceOf(state, other).side == fighter_.side) ++friends_;
         }
@@ -76,9 +69,9 @@ class AttackOffers {
             if (!mayDo(s_, Attack{.fighter = id_, .target = target, .weapon = weapon})) continue;
             std::vector<Param> params;
             params.reserve(9);
-            params.push_back(fighterIs(id_));
-            params.push_back(targetIs(target));
-            params.push_back(choiceOf("weapon", std::vector{weapon}));
+            params.push_back(fixed(&Attack::fighter, id_));
+            params.push_back(fixed(&Attack::target, target));
+            params.push_back(fixed(&Attack::weapon, weapon));
             if (melee) {
                 addMelee(params, target);
             } else {
@@ -91,20 +84,19 @@ class AttackOffers {
 
   private:
     void addMelee(std::vector<Param>& params, const PieceId& target) {
-        params.push_back(touching());
-        if (friends_ > 0) params.push_back(intOf("friends", 0, std::min(friends_, 6), 0).asFact());
-        params.push_back(anyOf("covered", {target}));
+        params.push_back(touching<Attack>());
+        if (friends_ > 0) params.push_back(intOf(&Attack::friends, 0, std::min(friends_, 6), 0));
+        params.push_back(anyOf(&Attack::covered, std::vector{target}));
     }
 
     void addShot(std::vector<Param>& params, const PieceId& target, Weapon weapon) {
         const bool blast = weapon == Weapon::heavyBlast;
         params.push_back(bands(fighter_, weapon));
-        params.push_back(blast ? anyOf("covered", everybody_) : anyOf("covered", {target}));
-        params.push_back(choiceOf("los", std::vector<bool>{true}).asFact().noted("Is it in sight?"));
+        params.push_back(anyOf(&Attack::covered, blast ? everybody_ : std::vector{target}));
+        params.push_back(oneOf(&Attack::los, {true}).noted("Is it in sight?"));
         params.push_back(through_);
-        params.push_back(others_);
+        params.push_back(blast ? blast_ : crowd_);
         Param& others = params.back();
-        others.name = blast ? "blast" : "crowd";
         std::erase(others.choices, value(target));
         if (!blast) std::erase(others.choices, value(id_));
         others.max = static_cast<std::int64_t>(others.choices.size());
@@ -117,7 +109,7 @@ class AttackOffers {
             const bool named = other == id_ || other == target || weapon == Weapon::heavyBlast;
             if (named && hasTeacher(s_, other)) listeners.push_back(other);
         }
-        if (!listeners.empty()) params.push_back(anyOf("preached", listeners));
+        if (!listeners.empty()) params.push_back(anyOf(&Attack::preached, listeners));
         addTanks(params, target, weapon);
     }
 
@@ -125,7 +117,7 @@ class AttackOffers {
     /// attacker, whom a Warrior strikes back.
     void addTanks(std::vector<Param>& params, const PieceId& target, Weapon weapon) {
         if (lent_->empty()) return;
-        std::vector<std::string> keys{"target"};
+        std::vector<Parameter> keys{&Attack::target};
         auto lent = lent_;
         if (isMelee(weapon)) {
             const Piece& victim = pieceOf(s_, target);
@@ -133,13 +125,13 @@ class AttackOffers {
             if (!victim.down) rolling.push_back(target);
             if (!victim.down && has(victim, Skill::warrior)) rolling.push_back(id_);
             lent = std::make_shared<const std::vector<Pair>>(lentTo(rolling));
-            keys.emplace_back("fighter");
+            keys.push_back(&Attack::fighter);
         } else {
-            keys.emplace_back(weapon == Weapon::heavyBlast ? "blast" : "crowd");
+            keys.push_back(weapon == Weapon::heavyBlast ? Parameter(&Attack::blast)
+                                                        : Parameter(&Attack::crowd));
         }
         if (!lent->empty())
-            params.push_back(
-                pairsOf("tanks", PieceTag::type, std::move(lent)).among(std::move(keys)).asFact());
+            params.push_back(pairsOf(&Attack::tanks, PieceTag::type, std::move(lent)).among(keys));
     }
     [[nodiscard]] std::vector<Pair> lentTo(const std::vector<PieceId>& defenders) const {
         std::vector<Pair> pairs;
@@ -159,7 +151,7 @@ class AttackOffers {
     const PieceId& id_;
     const Piece& fighter_;
     std::vector<PieceId> everybody_;
-    Param through_, others_;  ///< the same for all shots, but for who takes part in them
+    Param through_, crowd_, blast_;  ///< the same for all shots, but for who takes part in them
     std::vector<PieceId> tanks_;
     std::shared_ptr<const std::vector<Pair>> lent_;  ///< of everybody
     int friends_ = 0;

@@ -19,21 +19,20 @@ std::vector<Value> scenarios(Fits fits) {
 /// OSS-SOLO-01.
 Pair opponent(Tier tier) {
     const Piece usual = *opponentOf(Options{}, tier);
-    Pair pair{.key = std::string(word(tier)), .fields = {intOf("stat", 1, usual.die, usual.stat)}};
+    Pair pair{.key = std::string(word(tier)), .fields = {intOf(&Recruit::stat, 1, usual.die, usual.stat)}};
     if (tier != Tier::rookie) {
-        Param skill = choiceOf("specialization", std::vector<Skill>{});
+        Param skill = paramOf(&Recruit::specialization, "choice");
         skill.choices.emplace_back();
         for (const Skill one : allOf<Skill>()) skill.choices.push_back(value(one));
         pair.fields.push_back(skill.byDefault(value(*usual.skill)));
     }
-    Param weapons = choiceOf("weapons", std::vector<Weapon>{});
-    weapons.of = std::exchange(weapons.type, "list");
+    std::vector<Weapon> weapons;
     for (const Weapon weapon : allOf<Weapon>()) {
         const bool simple = isMelee(weapon) || weapon == Weapon::light;
         const bool bought = weapon != Weapon::force && weapon != Weapon::natural;
-        if (bought && (simple || tier != Tier::rookie)) weapons.choices.push_back(value(weapon));
+        if (bought && (simple || tier != Tier::rookie)) weapons.push_back(weapon);
     }
-    pair.fields.push_back(weapons.between(0, 2).byDefault(value(usual.weapons)));
+    pair.fields.push_back(someOf(&Recruit::weapons, weapons, 0, 2).byDefault(value(usual.weapons)));
     return pair;
 }
 
@@ -48,26 +47,27 @@ Param deviceGoalsForm() {
     goals->push_back({"blue", up});
     goals->push_back({.key = "green", .choices = down, .when = When{"players", {value(3), value(4)}}});
     goals->push_back({.key = "yellow", .choices = up, .when = When{"players", {value(4)}}});
-    return pairsOf("", "choice", goals);
+    return pairsOf(&Options::deviceGoals, "choice", goals);
 }
 
 /// OSS-TERRAIN-01; the key "" stands for kinds of one's own.
 Param terrainForm() {
     const auto kind = [](const std::string& id, const Terrain& is) {
-        return Pair{.key = id,
-                    .fields = {boolOf("access", is.access), boolOf("visibility", is.visibility),
-                               boolOf("cover", is.cover)}};
+        return Pair{
+            .key = id,
+            .fields = {boolOf(&Terrain::access, is.access), boolOf(&Terrain::visibility, is.visibility),
+                       boolOf(&Terrain::cover, is.cover)}};
     };
     auto kinds = std::make_shared<std::vector<Pair>>();
     for (const auto& [id, is] : usualTerrain()) kinds->push_back(kind(id.text, is));
     kinds->push_back(kind("", Terrain{}));
-    return pairsOf("", "record", kinds);
+    return pairsOf(&Options::terrain, "record", kinds);
 }
 
 Param opponentsForm() {
     auto tiers = std::make_shared<std::vector<Pair>>();
     for (const Tier tier : {Tier::rookie, Tier::specialist, Tier::boss}) tiers->push_back(opponent(tier));
-    return pairsOf("", "record", tiers);
+    return pairsOf(&Options::opponents, "record", tiers);
 }
 
 std::vector<Value> versus() {

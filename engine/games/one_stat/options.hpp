@@ -25,6 +25,16 @@ struct TokenTag {
 using TerrainId = Id<TerrainTag>;
 using TokenId = Id<TokenTag>;
 
+}  // namespace adjutant::onestat
+
+// Clients show no choices of these types.
+template <>
+inline constexpr std::string_view adjutant::choiceType<adjutant::onestat::TerrainId> = "choice";
+template <>
+inline constexpr std::string_view adjutant::choiceType<adjutant::onestat::TokenId> = "choice";
+
+namespace adjutant::onestat {
+
 /// OSS-TERRAIN-01.
 struct Terrain {
     bool access = true;
