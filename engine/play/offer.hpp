@@ -76,17 +76,13 @@ struct Param {
     std::vector<std::string> activeKeys{};  ///< pairs: only keys that these parameters name change anything
     std::optional<When> when{};  ///< an option: it changes nothing elsewhere, and may be refused there
 
-    Param& asFact() { return fact = true, *this; }
     Param& byDefault(Value likely) { return defaultValue = std::move(likely), *this; }
     Param& between(std::int64_t least, std::int64_t most) { return min = least, max = most, *this; }
     Param& noted(std::string words) { return note = std::move(words), *this; }
-    Param& counting(std::string_view number, std::int64_t more = 0) {
-        return countFrom = number, countOffset = more, *this;
+    Param& counting(Parameter number, std::int64_t more = 0) {
+        return countFrom = number.name, countOffset = more, *this;
     }
-    Param& within(std::string_view list) { return subsetOf = list, *this; }
-    Param& among(std::vector<std::string> names) { return activeKeys = std::move(names), *this; }
-    Param& counting(Parameter number, std::int64_t more = 0) { return counting(number.name, more); }
-    Param& within(Parameter list) { return within(list.name); }
+    Param& within(Parameter list) { return subsetOf = list.name, *this; }
     Param& among(const std::vector<Parameter>& lists) {
         for (const Parameter& list : lists) activeKeys.emplace_back(list.name);
         return *this;
@@ -103,38 +99,6 @@ struct Pair {
     std::vector<Param> fields{};   ///< or, of `record`, an object that has all of these
     std::optional<When> when{};    ///< an option: there is such a key only then
 };
-
-/// One of these ids (`piece`, `place`, `side`, `card` by the id's tag).
-template <class Tag>
-[[nodiscard]] Param oneOf(std::string_view name, const std::vector<Id<Tag>>& ids) {
-    Param param{.name = std::string(name), .type = std::string(Tag::type)};
-    for (const auto& id : ids) param.choices.push_back(value(id));
-    if (ids.size() == 1) param.defaultValue = value(ids.front());
-    return param;
-}
-/// One of these values, words of an enum or numbers.
-template <class T>
-[[nodiscard]] Param choiceOf(std::string_view name, const std::vector<T>& values) {
-    Param param{.name = std::string(name), .type = "choice"};
-    for (const auto& item : values) param.choices.push_back(value(item));
-    if (values.size() == 1) param.defaultValue = value(values.front());
-    return param;
-}
-/// A list of `least` to `most` items out of these. What is listed twice may be taken twice.
-template <class Tag>
-[[nodiscard]] Param someOf(std::string_view name, const std::vector<Id<Tag>>& ids, std::int64_t least,
-                           std::int64_t most) {
-    Param param = oneOf(name, ids);
-    param.of = std::exchange(param.type, "list");
-    param.defaultValue = {};
-    return param.between(least, most);
-}
-/// An object of such pairs; `of` is the type of the values, or `record`.
-[[nodiscard]] Param pairsOf(std::string_view name, std::string_view of,
-                            std::shared_ptr<const std::vector<Pair>> pairs);
-[[nodiscard]] Param intOf(std::string_view name, std::int64_t least, std::int64_t most, std::int64_t likely);
-[[nodiscard]] Param boolOf(std::string_view name, bool likely);
-[[nodiscard]] Param textOf(std::string_view name, std::string likely = {});
 
 /// A parameter of that type on the wire; most have a maker below.
 [[nodiscard]] Param paramOf(Parameter parameter, std::string_view type);

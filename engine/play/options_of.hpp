@@ -21,12 +21,12 @@ namespace options_of {
 template <class Owner, class T>
 [[nodiscard]] Param formByType(const Option<Owner, T>& option, const T& usual) {
     if constexpr (Named<T>) {
-        constexpr auto words = allOf<T>();
-        return choiceOf(option.name, std::vector<T>(words.begin(), words.end())).byDefault(value(usual));
+        return anyWordOf(ParameterOf<T>(option), usual);
     } else if constexpr (std::is_same_v<T, bool>) {
-        return boolOf(option.name, usual);
+        return boolOf(ParameterOf<bool>(option), usual);
     } else if constexpr (std::is_integral_v<T>) {
-        return intOf(option.name, option.bounds.value().least, option.bounds.value().most, usual);
+        return intOf(ParameterOf<int>(option), option.bounds.value().least, option.bounds.value().most,
+                     usual);
     } else {
         return {};  // offeredAs says it
     }
