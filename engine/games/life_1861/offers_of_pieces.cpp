@@ -93,8 +93,7 @@ class Acts {
         if (!ripe) list_.add(ActivateFarm{id_}, "Sow", note("2 food in two rounds"), params<ActivateFarm>());
         if (ripe && state_.farm.owner != playerOf(id_)) {
             list_.add(BuyCrop{id_}, "Buy food",
-                      note(count(priceOfCrop(list_.sum()).total(), Resource::tradeGoods)),
-                      params<BuyCrop>());
+                      note(count(priceOfCrop(list_.sum()).total(), Resource::tradeGoods)), params<BuyCrop>());
         }
     }
 
