@@ -51,7 +51,7 @@ struct ParameterOf : Parameter {
     template <class Owner, class Member>
     requires holds<Member, T>
     consteval ParameterOf(Member Owner::*member) : Parameter(member) {}
-    using Parameter::Parameter;
+    constexpr explicit ParameterOf(const FieldFacts& field) : Parameter(field) {}
 };
 
 }  // namespace adjutant
