@@ -90,7 +90,7 @@ FocusScope {
         x: Theme.isLandscape ? parent.width - width - Theme.boardMargin : Theme.boardMargin
         y: Theme.isLandscape ? bar.height + 12 : foot.y - height - 8
         width: Theme.isLandscape ? 300 : parent.width - 2 * Theme.boardMargin
-        height: Theme.isLandscape ? foot.y - y - 8 : Math.min(tools.height, parent.height * 0.34)
+        height: Theme.isLandscape ? foot.y - bar.height - 20 : Math.min(tools.height, parent.height * 0.34)
         contentHeight: tools.height
         boundsBehavior: Flickable.StopAtBounds
         clip: true

@@ -45,7 +45,8 @@ Column {
                 objectName: "amount-" + modelData
                 width: Math.max(56, implicitWidth)
                 checkable: true
-                text: modelData === root.to && root.to > 1 ? qsTr("all %1").arg(modelData) : String(modelData)
+                // A pill that is on its way out is still translated anew.
+                text: root !== null && modelData === root.to && root.to > 1 ? qsTr("all %1").arg(modelData) : String(modelData)
                 Accessible.name: Theme.say([root.label, String(modelData)])
                 chosen: root.value === modelData
                 onClicked: root.stepTo(modelData)
