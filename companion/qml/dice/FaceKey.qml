@@ -76,8 +76,12 @@ Touchable {
                 name: root.good === "good" ? "check" : "close"
                 color: outcomeRow.ink
             }
+            FontMetrics { id: outcomeFont; font: outcomeText.font }
             Words {
-                width: Math.min(implicitWidth, root.width - (root.good === "" ? 12 : 44))
+                id: outcomeText
+                // Of the font alone: what a text says of itself depends on the room that it is given.
+                readonly property real natural: (outcomeFont.height, Math.ceil(outcomeFont.advanceWidth(text)) + 1)
+                width: Math.min(natural, root.width - (root.good === "" ? 12 : 44))
                 text: root.outcome
                 size: Theme.size(21, 18, 21)
                 font.bold: true
