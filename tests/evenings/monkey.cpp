@@ -78,7 +78,9 @@ class Monkey {
             scene.where([](const Seen& seen) { return seen.isPressable() && !seen.inView.isEmpty(); });
         if (list.isEmpty()) return touchAnywhere();
         const Seen* seen = list.at(static_cast<qsizetype>(below(static_cast<std::size_t>(list.size()))));
-        finger_.touch(seen->inView.center().toPoint(), seen->name);
+        // Of what a window shows one row of, the middle rounded up would lie outside.
+        const QPointF middle = seen->inView.center();
+        finger_.touch({static_cast<int>(middle.x()), static_cast<int>(middle.y())}, seen->name);
         return QStringLiteral("touch ") + seen->name;
     }
     QString touchAnywhere() {
