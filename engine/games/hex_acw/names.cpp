@@ -61,22 +61,4 @@ std::string cardName(Card card) {
     return "Smoke";
 }
 
-std::string facingName(Facing facing) {
-    switch (facing) {
-        case Facing::n:
-            return "north";
-        case Facing::ne:
-            return "north-east";
-        case Facing::se:
-            return "south-east";
-        case Facing::s:
-            return "south";
-        case Facing::sw:
-            return "south-west";
-        case Facing::nw:
-            break;
-    }
-    return "north-west";
-}
-
 }  // namespace adjutant::acw

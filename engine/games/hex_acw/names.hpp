@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What units, commanders, sides, cards and directions are called for people.
+// What units, commanders, sides and cards are called for people.
 #pragma once
 
 #include <string>
@@ -17,7 +17,5 @@ namespace adjutant::acw {
 [[nodiscard]] std::string commanderName(const PieceId& commander);
 [[nodiscard]] std::string shortName(const State& state, const PieceId& unit);
 [[nodiscard]] std::string cardName(Card card);
-/// "north-east".
-[[nodiscard]] std::string facingName(Facing facing);
 
 }  // namespace adjutant::acw
