@@ -10,6 +10,7 @@ namespace adjutant::life {
 const Catalogue& catalogue(std::string_view language);  // words.*.json
 
 static std::string spoken(const State&, Player player) { return called(player); }
+static std::string spoken(const State&, Resource resource) { return called(resource); }
 
 /// Who or what harms: "Bandit 1", "the town", "hunger".
 static std::string harmful(const std::string& by) {
