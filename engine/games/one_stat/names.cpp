@@ -90,19 +90,6 @@ std::string callingOf(const SideId& side, Tier tier, int number) {
     return tier == Tier::boss ? whose + "boss" : whose + numbered(word(tier), number);
 }
 
-std::string_view directionName(std::string_view direction) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 8> names{{{"n", "north"},
-                                                                                  {"ne", "north-east"},
-                                                                                  {"e", "east"},
-                                                                                  {"se", "south-east"},
-                                                                                  {"s", "south"},
-                                                                                  {"sw", "south-west"},
-                                                                                  {"w", "west"},
-                                                                                  {"nw", "north-west"}}};
-    const auto found = std::ranges::find(names, direction, [](const auto& pair) { return pair.first; });
-    return found == names.end() ? direction : found->second;
-}
-
 std::string spelledOut(std::string_view word) {
     std::string text(word);
     std::ranges::replace(text, '-', ' ');

@@ -20,8 +20,6 @@ namespace adjutant::onestat {
 [[nodiscard]] std::string_view nameOf(Weapon weapon);
 /// Of a fighter without a name in a roster: "Red's rookie 3".
 [[nodiscard]] std::string callingOf(const SideId& side, Tier tier, int number);
-/// "n" is "north".
-[[nodiscard]] std::string_view directionName(std::string_view direction);
 /// "force-user" is "Force User" as the ledger's clauses spell it; here in small letters: "force user".
 [[nodiscard]] std::string spelledOut(std::string_view word);
 /// The first letter large.
