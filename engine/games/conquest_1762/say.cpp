@@ -6,6 +6,7 @@
 #include "engine/games/conquest_1762/cards.hpp"
 #include "engine/games/conquest_1762/names.hpp"
 #include "engine/games/conquest_1762/pieces.hpp"
+#include "engine/games/conquest_1762/setup.hpp"
 #include "engine/words/told.hpp"
 
 namespace adjutant::conquest {
@@ -30,6 +31,10 @@ static void tell(Arguments& say, const State& s, const CapitalsRestarted& e) {
     for (const ContinentData& continent : mapOf(s).continents()) {
         if (continent.id == e.continent) say.set("where", continent.name);
     }
+}
+static void tell(Arguments& say, const State&, const Redealt& e) { say.set("hand", unbalancedBy(e.reason)); }
+static void tell(Arguments& say, const State&, const HandUnbalanced& e) {
+    say.set("hand", unbalancedBy(e.reason));
 }
 static void tell(Arguments& say, const State& s, const First& e, const Catalogue& words) {
     std::string settlements;
