@@ -130,6 +130,14 @@ bool Arguments::wants(std::string_view name) const {
                        [&](const auto& argument) { return isCalled(argument.name, name, {}); });
 }
 
+bool Arguments::wantsOf(std::string_view list) const {
+    const auto arguments = message_.arguments();
+    return std::any_of(arguments.begin(), arguments.end(), [&](const auto& argument) {
+        const auto end = argument.name.find('_', list.size());
+        return isCalled(std::string_view(argument.name).substr(0, end), list, {});
+    });
+}
+
 /// To every argument of that name, in the shape in which the message uses it.
 void Arguments::put(std::string_view name, std::string_view suffix, Value value) {
     for (std::size_t at = 0; at < values_.size(); ++at) {

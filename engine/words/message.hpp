@@ -47,6 +47,8 @@ class Arguments {
     explicit Arguments(const Message& message);
 
     [[nodiscard]] bool wants(std::string_view name) const;
+    /// The list itself, or anything of it (setList).
+    [[nodiscard]] bool wantsOf(std::string_view list) const;
 
     void set(std::string_view name, std::string text);
     void set(std::string_view name, const char* text) { set(name, std::string(text)); }

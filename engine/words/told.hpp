@@ -79,6 +79,7 @@ void tellField(Arguments& arguments, const Catalogue& words, const State& state,
 template <class State, class T>
 void tellField(Arguments& arguments, const Catalogue& words, const State& state, std::string_view name,
                const std::vector<T>& list) {
+    if (!arguments.wantsOf(name)) return;
     std::vector<std::string> items;
     for (const T& item : list) {
         if (auto text = inWords(words, state, item)) items.push_back(*std::move(text));
