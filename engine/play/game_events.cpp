@@ -27,8 +27,7 @@ std::string firstSentence(const json& events) {
     return "the act.";
 }
 
-bool isOfTheSystem(const EntryText& entry) {
-    const json events = json::parse(entry.events);
+bool isOfTheSystem(const json& events, const EntryText& entry) {
     const std::string name = events.empty() ? "" : events.at(0).at("event").get<std::string>();
     return name != "started" && name != "ruled" && !isOnlyTold(name, entry);
 }

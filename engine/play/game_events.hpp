@@ -36,8 +36,8 @@ using nlohmann::json;
 
 /// The first sentence of an act; of a ruling on what is hidden no more than that it was one.
 [[nodiscard]] std::string firstSentence(const json& events);
-/// Are these events of the game system, and not of those that all systems share?
-[[nodiscard]] bool isOfTheSystem(const EntryText& entry);
+/// Are these, an entry's events, of the game system, and not of those that all systems share?
+[[nodiscard]] bool isOfTheSystem(const json& events, const EntryText& entry);
 /// Takes the position over one stored act. Throws std::runtime_error when it cannot be read.
 void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const EntryText& entry);
 

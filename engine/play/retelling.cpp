@@ -14,12 +14,11 @@ using nlohmann::json;
 
 json Retelling::events(Seq seq) {
     const EntryText& entry = game_.journal().at(seq);
-    json stored = json::parse(entry.events);
     try {
-        return toldAnew(entry, stored);
+        return toldAnew(entry, json::parse(entry.events));
     } catch (const std::exception&) {  // json::exception, or a fold that fails
         after_.reset();
-        return stored;
+        return json::parse(entry.events);
     }
 }
 
@@ -31,7 +30,7 @@ json Retelling::toldAnew(const EntryText& entry, json events) {
             events.at(0) = events::redone(step.target, firstSentence(step.target));
         return events;
     }
-    if (!events::isOfTheSystem(entry)) return events;
+    if (!events::isOfTheSystem(events, entry)) return events;
     std::unique_ptr<Position> position = before(entry);
     position->retell(events, game_.language());
     for (const json& event : events) {
