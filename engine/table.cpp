@@ -132,8 +132,8 @@ json Table::speak(const json& request) {
     if (!language.has_value()) return refused(language.error());
     if (!known.contains(*language)) {
         return refused({std::string(code::badParameter),
-                        "There are no words in '" + *language + "': " +
-                            enumerated(std::vector<std::string>(known.begin(), known.end()), " or ") + ".",
+                        "This table does not speak '" + *language + "'. It speaks " +
+                            enumerated(std::vector<std::string>(known.begin(), known.end())) + ".",
                         {}});
     }
     language_ = *language;
