@@ -30,9 +30,9 @@ json neighbourJson(const Clause* clause) {
 
 }  // namespace
 
-json askRule(const json& request) {
+json askRule(const json& request, std::string_view language) {
     const auto given = request::text(request, "clause");
-    if (!given.has_value()) return refused(given.error());
+    if (!given.has_value()) return refused(given.error(), language);
     for (const SystemEntry& system : systems()) {
         const Clause* clause = system.ledger->find(*given);
         if (clause == nullptr) continue;
@@ -41,18 +41,19 @@ json askRule(const json& request) {
         rule["after"] = neighbourJson(system.ledger->after(*clause));
         return {{"ok", true}, {"rule", std::move(rule)}};
     }
-    return refused({std::string(code::badParameter), "No rulebook here has a clause '" + *given + "'.", {}});
+    return refused({std::string(code::badParameter), "No rulebook here has a clause '" + *given + "'.", {}},
+                   language);
 }
 
-json askRules(const json& request, const SystemEntry* ofGame) {
+json askRules(const json& request, const SystemEntry* ofGame, std::string_view language) {
     const auto words = request::optionalText(request, "find");
-    if (!words.has_value()) return refused(words.error());
+    if (!words.has_value()) return refused(words.error(), language);
     const auto id = request::optionalText(request, "system");
-    if (!id.has_value()) return refused(id.error());
+    if (!id.has_value()) return refused(id.error(), language);
     const SystemEntry* only = ofGame;
     if (*id) {
         only = findSystem(**id);
-        if (only == nullptr) return refused({std::string(code::badParameter), noSystem(**id), {}});
+        if (only == nullptr) return refused({std::string(code::badParameter), noSystem(**id), {}}, language);
     }
     json rules = json::array();
     for (const SystemEntry& system : systems()) {

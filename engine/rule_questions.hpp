@@ -13,12 +13,13 @@ namespace adjutant {
 /// {"clause","text"} or null; `left-to-people` says why the program has nothing to do for it. A word behind
 /// the clause, as parts of sums have one, is passed over.
 /// `missing-parameter`, `bad-parameter`.
-[[nodiscard]] nlohmann::json askRule(const nlohmann::json& request);
+[[nodiscard]] nlohmann::json askRule(const nlohmann::json& request, std::string_view language);
 
 /// {"ask":"rules","find":"words","system":"…"} ->
 /// {"ok":true,"rules":[{"clause","system","chapter","tag","text"}]}, those that have every word, in the
 /// ledger's order; without `find` all. Without `system` those of `ofGame`, or of every system where that is
 /// null.
-[[nodiscard]] nlohmann::json askRules(const nlohmann::json& request, const SystemEntry* ofGame);
+[[nodiscard]] nlohmann::json askRules(const nlohmann::json& request, const SystemEntry* ofGame,
+                                      std::string_view language);
 
 }  // namespace adjutant

@@ -40,14 +40,18 @@ bool tooDeep(std::string_view line) {
     return false;
 }
 
-json badJson(std::string sentence) { return refused({std::string(code::badJson), std::move(sentence), {}}); }
+json badJson(Phrase sentence, std::string_view language) {
+    return refused({std::string(code::badJson), std::move(sentence), {}}, language);
+}
 
-json noGame() { return refused({std::string(code::noGame), "No game has been started.", {}}); }
+json noGame(std::string_view language) {
+    return refused({std::string(code::noGame), "No game has been started.", {}}, language);
+}
 
-json systemsJson() {
+json systemsJson(std::string_view language) {
     json list = json::array();
     for (const SystemEntry& system : systems()) {
-        list.push_back({{"id", system.id}, {"name", system.name}, {"options", system.options()}});
+        list.push_back({{"id", system.id}, {"name", system.name}, {"options", system.options(language)}});
     }
     return {{"ok", true}, {"systems", std::move(list)}};
 }
@@ -73,45 +77,45 @@ Expected<json> drawingFor(const BoardEditor& boards, const json& request) {
 }
 
 /// Questions about the boards of a system, before any game.
-json askBoards(const json& request) {
+json askBoards(const json& request, std::string_view language) {
     const auto id = request::text(request, "system");
-    if (!id.has_value()) return refused(id.error());
+    if (!id.has_value()) return refused(id.error(), language);
     const SystemEntry* system = findSystem(*id);
-    if (system == nullptr) return refused({std::string(code::badParameter), noSystem(*id), {}});
+    if (system == nullptr) return refused({std::string(code::badParameter), noSystem(*id), {}}, language);
     if (!system->boards)
-        return refused({std::string(code::badParameter),
-                        std::string(system->name) + " has no boards of one's own.",
-                        {}});
+        return refused(
+            {std::string(code::badParameter), std::string(system->name) + " has no boards of one's own.", {}},
+            language);
     const json& word = request.at("ask");
     if (word == "palette") return {{"ok", true}, {"palette", system->boards->palette()}};
     if (word == "drawing") {
         auto drawing = drawingFor(*system->boards, request);
-        if (!drawing.has_value()) return refused(drawing.error());
+        if (!drawing.has_value()) return refused(drawing.error(), language);
         return {{"ok", true}, {"drawing", *std::move(drawing)}};
     }
     const auto drawing = request::object(request, "drawing");
-    if (!drawing.has_value()) return refused(drawing.error());
+    if (!drawing.has_value()) return refused(drawing.error(), language);
     auto options = system->boards->plan(*drawing);
-    if (!options.has_value()) return refused(options.error());
+    if (!options.has_value()) return refused(options.error(), language);
     return {{"ok", true}, {"options", *std::move(options)}};
 }
 
 }  // namespace
 
 std::string Table::answerLine(std::string_view line) {
-    if (line.size() > longestLine) return badJson("The request is longer than 4 MB.").dump();
-    if (tooDeep(line)) return badJson("The request is nested too deeply.").dump();
+    if (line.size() > longestLine) return badJson("The request is longer than 4 MB.", language_).dump();
+    if (tooDeep(line)) return badJson("The request is nested too deeply.", language_).dump();
     const json request = json::parse(line, nullptr, false);
-    if (request.is_discarded()) return badJson("The request is not JSON.").dump();
+    if (request.is_discarded()) return badJson("The request is not JSON.", language_).dump();
     return answer(request).dump();
 }
 
 json Table::answer(const json& request) {
-    if (!request.is_object()) return badJson("A request is a JSON object.");
+    if (!request.is_object()) return badJson("A request is a JSON object.", language_);
     if (request::find(request, "language") != nullptr && request.size() == 1) return speak(request);
     const bool acts = request::find(request, "do") != nullptr;
     const bool asks = request::find(request, "ask") != nullptr;
-    if (acts == asks) return badJson("A request has either 'do' or 'ask'.");
+    if (acts == asks) return badJson("A request has either 'do' or 'ask'.", language_);
     return acts ? act(request) : ask(request);
 }
 
@@ -129,12 +133,13 @@ json Table::speak(const json& request) {
         for (std::string& language : system.languages()) known.insert(std::move(language));
     }
     const auto language = request::text(request, "language");
-    if (!language.has_value()) return refused(language.error());
+    if (!language.has_value()) return refused(language.error(), language_);
     if (!known.contains(*language)) {
         return refused({std::string(code::badParameter),
                         "This table does not speak '" + *language + "'. It speaks " +
                             enumerated(std::vector<std::string>(known.begin(), known.end())) + ".",
-                        {}});
+                        {}},
+                       language_);
     }
     language_ = *language;
     if (game_) game_->speak(language_);
@@ -144,9 +149,9 @@ json Table::speak(const json& request) {
 json Table::act(const json& request) {
     const json& word = request.at("do");
     if (word == "start") return start(request);
-    if (!game_) return noGame();
+    if (!game_) return noGame(language_);
     if (!word.is_string())
-        return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}});
+        return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}}, language_);
     return game_->act(request, environment_.now());
 }
 
@@ -157,7 +162,7 @@ json Table::start(const json& request) {
             return game_->act(request, environment_.now());
     }
     auto game = begun(request, environment_.sink);
-    if (!game.has_value()) return refused(game.error());
+    if (!game.has_value()) return refused(game.error(), language_);
     game_ = *std::move(game);
     game_->speak(language_);
     const EntryText& first = game_->journal().at(1);
@@ -177,12 +182,12 @@ Expected<Game> Table::begun(const json& request, JournalSink* sink) const {
 /// game.
 json Table::askOfStart(const std::string& word, const json& start) const {
     if (game_ && word == "odds") {
-        if (const auto none = game_->noOdds("start")) return refused(*none);
+        if (const auto none = game_->noOdds("start")) return refused(*none, language_);
     }
     json action = start;
     if (word == "odds") action.erase("rolls");
     const auto game = begun(action, nullptr);
-    if (!game.has_value()) return refused(game.error());
+    if (!game.has_value()) return refused(game.error(), language_);
     if (word == "faces") return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
     if (word == "sums") return {{"ok", true}, {"sums", json::array()}};
     return {{"ok", true},
@@ -192,17 +197,18 @@ json Table::askOfStart(const std::string& word, const json& start) const {
 json Table::ask(const json& request) const {
     const json& word = request.at("ask");
     if (!word.is_string())
-        return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}});
-    if (word == "systems") return systemsJson();
-    if (word == "rule") return askRule(request);
-    if (word == "rules") return askRules(request, game_ ? &game_->system() : nullptr);
-    if (word == "palette" || word == "drawing" || word == "plan") return askBoards(request);
+        return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}},
+                       language_);
+    if (word == "systems") return systemsJson(language_);
+    if (word == "rule") return askRule(request, language_);
+    if (word == "rules") return askRules(request, game_ ? &game_->system() : nullptr, language_);
+    if (word == "palette" || word == "drawing" || word == "plan") return askBoards(request, language_);
     if (word == "odds" || word == "faces" || word == "sums") {
         const json* action = request::find(request, "action");
         if (action != nullptr && action->is_object() && action->value("do", json()) == "start")
             return askOfStart(word.get<std::string>(), *action);
     }
-    if (!game_) return noGame();
+    if (!game_) return noGame(language_);
     return game_->ask(request);
 }
 

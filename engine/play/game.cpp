@@ -133,11 +133,12 @@ json Game::act(const json& given, const std::string& at) {
     const auto word = given.at("do").get<std::string>();
     const bool shared = isShared(word);
     if (!shared && word != "start" && !position_->hasAction(word)) {
-        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}});
+        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}},
+                       language_);
     }
     if (!position_->hasOwnId(word)) {
         const auto id = request::optionalText(given, "id");
-        if (!id.has_value()) return refused(id.error());
+        if (!id.has_value()) return refused(id.error(), language_);
         if (*id) {
             if (const auto seq = journal_.withId(**id)) return repeat(*seq);
         }
@@ -145,17 +146,17 @@ json Game::act(const json& given, const std::string& at) {
     if (word == "roll") return roll(given, at);
     if (!shared) return decide(given, at);
     auto pending = prepare(given);
-    return pending.has_value() ? accept(*std::move(pending), at) : refused(pending.error());
+    return pending.has_value() ? accept(*std::move(pending), at) : refused(pending.error(), language_);
 }
 
 json Game::decide(const json& given, const std::string& at) {
-    if (position_->isOver()) return refused(position_->gameOver());
+    if (position_->isOver()) return refused(position_->gameOver(), language_);
     const auto supplied = request::rolls(given);
-    if (!supplied.has_value()) return refused(supplied.error());
+    if (!supplied.has_value()) return refused(supplied.error(), language_);
     const auto overruled = overrules(given);
-    if (!overruled.has_value()) return refused(overruled.error());
+    if (!overruled.has_value()) return refused(overruled.error(), language_);
     auto agreed = given.at("do") == "end" ? result::agreedWinners(given, *position_) : std::nullopt;
-    if (!agreed.has_value()) return refused(agreed.error());
+    if (!agreed.has_value()) return refused(agreed.error(), language_);
 
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
@@ -164,13 +165,14 @@ json Game::decide(const json& given, const std::string& at) {
         return position_->cannotComeUp(chance, got);
     });
     auto decision = position_->decide(given, chances, *overruled);
-    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal, language_);
     if (const auto* need = std::get_if<Chance>(&decision)) {
         return {{"ok", false}, {"need", wire::writeNeed(*need)}};
     }
     if (chances.leftOver() > 0) {
         return refused(
-            {std::string(code::unusedRolls), "More answers were given than this act has chances.", {}});
+            {std::string(code::unusedRolls), "More answers were given than this act has chances.", {}},
+            language_);
     }
     auto& next = std::get<Position::Next>(decision);
     Pending pending;

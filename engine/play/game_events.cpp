@@ -110,7 +110,7 @@ void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const 
             throw std::runtime_error("the game does not begin with its start");
         } else if (name == "ruled") {
             if (const Allowed allowed = position->ruleAgain(events.at(0).at("set")); !allowed.has_value()) {
-                throw std::runtime_error(allowed.error().sentence);
+                throw std::runtime_error(allowed.error().sentence.text());
             }
         } else if (!isOnlyTold(name, entry)) {
             position->fold(events);

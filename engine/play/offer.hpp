@@ -55,13 +55,13 @@ struct Param {
     std::string name{};
     std::string type{};  ///< piece, place, side, card, choice, int, bool, text, resources, list, pairs
     std::string of{};    ///< list: the type of its items; pairs: that of the values, or `record`
-    std::vector<Value> choices{};       ///< what may be chosen; empty where anything of the type may
-    std::vector<std::string> called{};  ///< a word for people for each of the choices; mostly none
+    std::vector<Value> choices{};  ///< what may be chosen; empty where anything of the type may
+    std::vector<Phrase> called{};  ///< a word for people for each of the choices; mostly none
     std::optional<std::int64_t> min{};
     std::optional<std::int64_t> max{};  ///< int: the range; list: how many items; resources: the total
     Value defaultValue{};               ///< the likely value; none where the referee must choose
     bool fact = false;                  ///< states what only the table knows
-    std::string note{};                 ///< a word for people; optional
+    Phrase note{};                      ///< a word for people; optional
 
     // Choices that follow other parameters of the same offer. They stand in order of likelihood; who leaves
     // such a parameter out gets the first ones that fit.
@@ -78,7 +78,7 @@ struct Param {
 
     Param& byDefault(Value likely) { return defaultValue = std::move(likely), *this; }
     Param& between(std::int64_t least, std::int64_t most) { return min = least, max = most, *this; }
-    Param& noted(std::string words) { return note = std::move(words), *this; }
+    Param& noted(Phrase words) { return note = std::move(words), *this; }
     Param& counting(Parameter number, std::int64_t more = 0) {
         return countFrom = number.name, countOffset = more, *this;
     }
@@ -146,8 +146,8 @@ template <class T>
 
 struct Offer {
     std::string action;  ///< the word of `do`
-    std::string label;   ///< a few words for a button: "Shoot c1"
-    std::string note{};  ///< one line: what it costs, what it brings
+    Phrase label;        ///< a few words for a button: "Shoot c1"
+    Phrase note{};       ///< one line: what it costs, what it brings
     std::vector<Param> params{};
     std::optional<Refusal> blocked{};  ///< why it cannot be done now; such offers are listed apart
     std::string secret{};  ///< the only side that may see it, such as a card in a hidden hand; mostly empty
@@ -155,12 +155,12 @@ struct Offer {
 
 /// An offer of that action.
 template <class Act>
-[[nodiscard]] Offer offer(std::string label, std::string note = {}, std::vector<Param> params = {}) {
+[[nodiscard]] Offer offer(Phrase label, Phrase note = {}, std::vector<Param> params = {}) {
     return {std::string(Act::name), std::move(label), std::move(note), std::move(params), {}, {}};
 }
 /// One that cannot be taken now.
 template <class Act>
-[[nodiscard]] Offer blocked(std::string label, Refusal why, std::vector<Param> params = {}) {
+[[nodiscard]] Offer blocked(Phrase label, Refusal why, std::vector<Param> params = {}) {
     Offer blocked = offer<Act>(std::move(label), {}, std::move(params));
     blocked.blocked = std::move(why);
     return blocked;

@@ -36,7 +36,7 @@ bool sameValues(const Pair& a, const Pair& b) {
 
 /// [[keys], [values]] or [[key], [fields]], and when there are such keys. Keys of the same values stand
 /// together.
-json::array_t writePairs(const std::vector<Pair>& pairs) {
+json::array_t writePairs(const std::vector<Pair>& pairs, std::string_view language) {
     json::array_t list;
     for (auto pair = pairs.begin(); pair != pairs.end();) {
         json::array_t keys, values = writeAll(pair->choices);
@@ -45,7 +45,7 @@ json::array_t writePairs(const std::vector<Pair>& pairs) {
             keys.emplace_back(pair->key);
             ++pair;
         } while (pair != pairs.end() && sameValues(first, *pair));
-        for (const Param& field : first.fields) values.push_back(writeParam(field));
+        for (const Param& field : first.fields) values.push_back(writeParam(field, language));
         json& group = list.emplace_back(json::array());
         group.push_back(std::move(keys));
         group.push_back(std::move(values));
@@ -68,16 +68,22 @@ class Sorted {
     json::object_t object_;
 };
 
-json writeOffer(const Offer& offer) {
+json::array_t inWords(const std::vector<Phrase>& phrases, std::string_view language) {
+    json::array_t list;
+    for (const Phrase& phrase : phrases) list.emplace_back(phrase.in(language));
+    return list;
+}
+
+json writeOffer(const Offer& offer, std::string_view language) {
     json::array_t params;
     params.reserve(offer.params.size());
-    for (const Param& param : offer.params) params.push_back(writeParam(param));
+    for (const Param& param : offer.params) params.push_back(writeParam(param, language));
     Sorted object;
-    object.add("do", offer.action).add("label", offer.label);
-    if (!offer.note.empty()) object.add("note", offer.note);
+    object.add("do", offer.action).add("label", offer.label.in(language));
+    if (!offer.note.empty()) object.add("note", offer.note.in(language));
     object.add("params", std::move(params));
     if (!offer.secret.empty()) object.add("secret", offer.secret);
-    if (offer.blocked) object.add("why", writeRefusal(*offer.blocked));
+    if (offer.blocked) object.add("why", writeRefusal(*offer.blocked, language));
     return object.take();
 }
 
@@ -98,7 +104,7 @@ std::string readable(const std::string& sentence) {
 
 }  // namespace
 
-json writeParam(const Param& param) {
+json writeParam(const Param& param, std::string_view language) {
     Sorted object;
     if (!param.choices.empty()) object.add("choices", writeAll(param.choices));
     if (!param.countFrom.empty())
@@ -110,29 +116,30 @@ json writeParam(const Param& param) {
     if (param.max) object.add("max", *param.max);
     if (param.min) object.add("min", *param.min);
     object.add("name", param.name);
-    if (!param.called.empty()) object.add("names", param.called);
-    if (!param.note.empty()) object.add("note", param.note);
+    if (!param.called.empty()) object.add("names", inWords(param.called, language));
+    if (!param.note.empty()) object.add("note", param.note.in(language));
     if (!param.of.empty()) object.add("of", param.of);
     if (!param.coverEach.empty()) object.add("one-of-each", writeGroups(param.coverEach));
-    if (param.pairs) object.add("pairs", writePairs(*param.pairs));
+    if (param.pairs) object.add("pairs", writePairs(*param.pairs, language));
     object.add("type", param.type);
     if (param.when) object.add("when", writeWhen(*param.when));
     if (!param.subsetOf.empty()) object.add("within", param.subsetOf);
     return object.take();
 }
 
-json writeOffers(const std::vector<Offer>& offers) {
+json writeOffers(const std::vector<Offer>& offers, std::string_view language) {
     json::array_t actions, blocked;
     actions.reserve(offers.size());
-    for (const Offer& offer : offers) (offer.blocked ? blocked : actions).push_back(writeOffer(offer));
+    for (const Offer& offer : offers)
+        (offer.blocked ? blocked : actions).push_back(writeOffer(offer, language));
     json::object_t lists;
     lists.emplace("actions", std::move(actions));
     lists.emplace("blocked", std::move(blocked));
     return lists;
 }
 
-json writeRefusal(const Refusal& refusal) {
-    const std::string say = readable(refusal.sentence);
+json writeRefusal(const Refusal& refusal, std::string_view language) {
+    const std::string say = readable(refusal.sentence.in(language));
     json object{{"code", refusal.code}, {"message", say}, {"say", say}};
     if (!refusal.clause.empty()) object["clause"] = refusal.clause;
     return object;

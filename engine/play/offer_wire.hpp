@@ -11,11 +11,11 @@
 
 namespace adjutant::wire {
 
-[[nodiscard]] nlohmann::json writeParam(const Param& param);
+[[nodiscard]] nlohmann::json writeParam(const Param& param, std::string_view language);
 /// {"actions":[…],"blocked":[…]}: what may be done, and what may not with the reason.
-[[nodiscard]] nlohmann::json writeOffers(const std::vector<Offer>& offers);
+[[nodiscard]] nlohmann::json writeOffers(const std::vector<Offer>& offers, std::string_view language);
 /// {"code":…,"message":…,"say":…,"clause":…}
-[[nodiscard]] nlohmann::json writeRefusal(const Refusal& refusal);
+[[nodiscard]] nlohmann::json writeRefusal(const Refusal& refusal, std::string_view language);
 /// {"for":…,"dice":…,"who":…,"choices":[…]}
 [[nodiscard]] nlohmann::json writeNeed(const Chance& chance);
 /// {"for":…,"dice":…,"got":…,"who":…,"by":"app"|"table"}

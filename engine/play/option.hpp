@@ -6,10 +6,9 @@
 //         DiceMode dice = DiceMode::app;
 //         int rounds = 15;
 //         static constexpr auto fields() {
-//             return listed(option("dice", &Options::dice).noted("Who answers the dice that are not
-//             entered"),
+//             return listed(option("dice", &Options::dice).noted(options::Dice{}),
 //                           option("rounds", &Options::rounds)
-//                               .between(1, 30, "A game has 1 to 30 rounds.", "L61-GAME-03"));
+//                               .between(1, 30, refusals::RoundsBounds{}, "L61-GAME-03"));
 //         }
 //     };
 //
@@ -33,7 +32,7 @@ struct Option : Field<Owner, T> {
     struct Bounds {
         std::int64_t least = 0;
         std::int64_t most = 0;
-        std::string_view refusal{};
+        Phrase (*refusal)() = nullptr;
         std::string_view clause{};
     };
     /// It changes nothing but where another option has one of these values.
@@ -42,20 +41,23 @@ struct Option : Field<Owner, T> {
         std::vector<Value> (*values)() = nullptr;
     };
 
-    std::string_view note{};
+    Phrase (*note)() = nullptr;
     std::optional<Bounds> bounds{};
     std::optional<Condition> condition{};
     Param (*form)() = nullptr;  ///< how it is offered where the type does not tell; the name is filled in
 
-    [[nodiscard]] constexpr Option noted(std::string_view words) const {
+    template <MessageStruct M>
+    [[nodiscard]] constexpr Option noted(M) const {
         Option same = *this;
-        same.note = words;
+        same.note = &phraseOf<M>;
         return same;
     }
-    [[nodiscard]] constexpr Option between(std::int64_t least, std::int64_t most, std::string_view refusal,
+    /// `M`: what is said of a number beyond them.
+    template <MessageStruct M>
+    [[nodiscard]] constexpr Option between(std::int64_t least, std::int64_t most, M,
                                            std::string_view clause = {}) const {
         Option same = *this;
-        same.bounds = Bounds{least, most, refusal, clause};
+        same.bounds = Bounds{least, most, &phraseOf<M>, clause};
         return same;
     }
     [[nodiscard]] constexpr Option enabledIf(std::string_view option, std::vector<Value> (*values)()) const {

@@ -36,7 +36,7 @@ template <class Owner, class T>
 void offer(std::vector<Param>& form, const Option<Owner, T>& option, const Owner& usual) {
     Param param = option.form != nullptr ? option.form() : formByType(option, usual.*(option.member));
     param.name = option.name;
-    if (!option.note.empty()) param.note = option.note;
+    if (option.note != nullptr) param.note = option.note();
     if (option.condition) param.enabledIf(option.condition->option, option.condition->values());
     form.push_back(std::move(param));
 }
@@ -48,7 +48,7 @@ template <class Owner, class T>
     if constexpr (std::is_integral_v<T>) {
         const auto number = static_cast<std::int64_t>(options.*(option.member));
         if (option.bounds && (number < option.bounds->least || number > option.bounds->most))
-            return refuse(code::badParameter, std::string(option.bounds->refusal), option.bounds->clause);
+            return refuse(code::badParameter, option.bounds->refusal(), option.bounds->clause);
     }
     return {};
 }

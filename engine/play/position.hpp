@@ -46,7 +46,8 @@ class Position {
     /// {"round","phase","active","over"}: for lists of games.
     [[nodiscard]] virtual json standing() const = 0;
     /// {"actions":[…],"blocked":[…]}, under the overrules that always count in this game.
-    [[nodiscard]] virtual json offers(std::span<const Overrule> overrules) const = 0;
+    [[nodiscard]] virtual json offers(std::span<const Overrule> overrules,
+                                      std::string_view language) const = 0;
     [[nodiscard]] virtual json board() const = 0;
     /// By what means pieces that move together could go where: {"m5": "rail"}. Empty in systems that know one
     /// means only; refused for pieces that are not there.
@@ -108,7 +109,7 @@ struct BoardEditor {
 struct SystemEntry {
     std::string_view id;
     std::string_view name;
-    nlohmann::json (*options)();  ///< list of parameters, in the order of the ledger
+    nlohmann::json (*options)(std::string_view language);  ///< list of parameters, in the order of the ledger
     Expected<Position::Begun> (*begin)(const nlohmann::json& options);
     /// From a state that was stored. Throws std::runtime_error when it does not have the system's shape.
     std::unique_ptr<Position> (*resume)(const nlohmann::json& state);

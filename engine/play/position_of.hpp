@@ -70,11 +70,11 @@ class PositionOf final : public Position {
             return json::array();
         }
     }
-    [[nodiscard]] json offers(std::span<const Overrule> overrules) const override {
+    [[nodiscard]] json offers(std::span<const Overrule> overrules, std::string_view language) const override {
         if constexpr (has(Capability::overruledOffers)) {
-            return wire::writeOffers(offersUnder(overrules, state_));
+            return wire::writeOffers(offersUnder(overrules, state_), language);
         } else {
-            return wire::writeOffers(S::offers(state_));
+            return wire::writeOffers(S::offers(state_), language);
         }
     }
     [[nodiscard]] bool isOver() const override { return state_.verdict.has_value(); }
@@ -242,9 +242,10 @@ class PositionOf final : public Position {
         }
     }
 
-    static json options() {
+    static json options(std::string_view language) {
         json list = json::array();
-        for (const Param& param : formOf<typename S::Options>()) list.push_back(wire::writeParam(param));
+        for (const Param& param : formOf<typename S::Options>())
+            list.push_back(wire::writeParam(param, language));
         return list;
     }
 

@@ -92,7 +92,7 @@ json Game::ask(const json& given) const {
         {"state", [](const Game& game, const json& asked) { return game.stateAt(asked); }},
         {"actions",
          [](const Game& game, const json&) {
-             json reply = game.position_->offers(game.overrules_);
+             json reply = game.position_->offers(game.overrules_, game.language_);
              reply["ok"] = true;
              return reply;
          }},
@@ -132,7 +132,8 @@ json Game::ask(const json& given) const {
     return refused({std::string(code::unknownQuestion),
                     "There is no question '" + word + "'. There are " + known +
                         "systems, rule, rules, palette, drawing and plan.",
-                    {}});
+                    {}},
+                   language_);
 }
 
 /// Where pieces that go together could go, and by what means.
@@ -143,22 +144,25 @@ json Game::ways(const json& given) const {
             wire::read(*list, pieces);
         } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), std::string("'pieces': ") + error.what() + ".", {}});
+                {std::string(code::badParameter), std::string("'pieces': ") + error.what() + ".", {}},
+                language_);
         }
     }
-    if (pieces.empty()) return refused({std::string(code::missingParameter), "'pieces' is missing.", {}});
+    if (pieces.empty())
+        return refused({std::string(code::missingParameter), "'pieces' is missing.", {}}, language_);
     auto found = position_->ways(pieces);
-    if (!found.has_value()) return refused(found.error());
+    if (!found.has_value()) return refused(found.error(), language_);
     return {{"ok", true}, {"ways", *std::move(found)}};
 }
 
 json Game::stateAt(const json& given) const {
     const auto at = request::number(given, "at");
-    if (!at.has_value()) return refused(at.error());
+    if (!at.has_value()) return refused(at.error(), language_);
     if (!*at) return withSeats(position_->state(), seats_);
     if (!journal_.isAct(**at)) {
         return refused(
-            {std::string(code::badParameter), "The log has no act " + std::to_string(**at) + ".", {}});
+            {std::string(code::badParameter), "The log has no act " + std::to_string(**at) + ".", {}},
+            language_);
     }
     return withSeats(positionAt(**at)->state(), seatLog_.at(journal_, **at));
 }
@@ -181,18 +185,18 @@ json Game::odds(const json& given) const {
         const json* word = request::find(*asked, "do");
         if (word != nullptr && word->is_string()) {
             if (const auto none = position_->noOdds(word->get_ref<const std::string&>()))
-                return refused(*none);
+                return refused(*none, language_);
         }
     }
     auto action = actionIn(given);
-    if (!action.has_value()) return refused(action.error());
+    if (!action.has_value()) return refused(action.error(), language_);
     action->erase("repeat");  // only beside the action does it mean anything
     if (const json* times = request::find(given, "repeat")) (*action)["repeat"] = *times;
     if (isShared(action->at("do").get<std::string>())) return oddsOfShared(*std::move(action));
     const auto overruled = overrules(*action);
-    if (!overruled.has_value()) return refused(overruled.error());
+    if (!overruled.has_value()) return refused(overruled.error(), language_);
     auto outcomes = position_->odds(*action, *overruled, {});
-    if (!outcomes.has_value()) return refused(outcomes.error());
+    if (!outcomes.has_value()) return refused(outcomes.error(), language_);
     return {{"ok", true}, {"outcomes", *std::move(outcomes)}};
 }
 
@@ -200,18 +204,19 @@ json Game::odds(const json& given) const {
 /// face.
 json Game::faces(const json& given) const {
     const auto action = actionIn(given);
-    if (!action.has_value()) return refused(action.error());
+    if (!action.has_value()) return refused(action.error(), language_);
     const auto overruled = overrules(*action);
-    if (!overruled.has_value()) return refused(overruled.error());
+    if (!overruled.has_value()) return refused(overruled.error(), language_);
     const auto supplied = request::rolls(*action);
-    if (!supplied.has_value()) return refused(supplied.error());
+    if (!supplied.has_value()) return refused(supplied.error(), language_);
     std::vector<int> soFar;
     if (const json* lying = request::find(given, "so-far")) {
         try {
             wire::read(*lying, soFar);
         } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), std::string("'so-far': ") + error.what() + ".", {}});
+                {std::string(code::badParameter), std::string("'so-far': ") + error.what() + ".", {}},
+                language_);
         }
     }
     if (isShared(action->at("do").get<std::string>()))
@@ -222,7 +227,7 @@ json Game::faces(const json& given) const {
         return position_->cannotComeUp(chance, got);
     });
     const auto decision = position_->decide(*action, chances, *overruled);
-    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal, language_);
     const auto* need = std::get_if<Chance>(&decision);
     if (need == nullptr) return {{"ok", true}, {"need", nullptr}, {"faces", json::array()}};
 
@@ -241,7 +246,7 @@ json Game::faces(const json& given) const {
         auto outcomes = position_->odds(*action, *overruled, lying);
         lying.pop_back();
         if (!outcomes.has_value() && outcomes.error().code != code::tooManyOutcomes)
-            return refused(outcomes.error());
+            return refused(outcomes.error(), language_);
         json got = std::visit([](const auto& held) { return json(held); }, next);
         const std::size_t at = list.size();
         list.push_back({{"got", std::move(got)},
@@ -256,14 +261,14 @@ json Game::faces(const json& given) const {
 /// answer has it.
 json Game::sums(const json& given) const {
     const auto action = actionIn(given);
-    if (!action.has_value()) return refused(action.error());
+    if (!action.has_value()) return refused(action.error(), language_);
     const auto overruled = overrules(*action);
-    if (!overruled.has_value()) return refused(overruled.error());
+    if (!overruled.has_value()) return refused(overruled.error(), language_);
     json list = json::array();
     if (isShared(action->at("do").get<std::string>())) return {{"ok", true}, {"sums", list}};
     FirstAnswers chances;
     const auto decision = position_->decide(*action, chances, *overruled);
-    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) return refused(*refusal, language_);
     const json& events = *std::get<Position::Next>(decision).events;
     FirstAnswers highest(FirstAnswers::Which::last);
     const auto other = position_->decide(*action, highest, *overruled);
@@ -285,7 +290,7 @@ json Game::sums(const json& given) const {
 
 json Game::log(const json& given) const {
     const auto from = request::number(given, "from");
-    if (!from.has_value()) return refused(from.error());
+    if (!from.has_value()) return refused(from.error(), language_);
     const auto counts = journal_.inEffect();
     Retelling retelling(*this);
     json list = json::array();

@@ -108,6 +108,8 @@ Expected<std::vector<Overrule>> gameOverrules(const json& start) {
     return list;
 }
 
-json refused(const Refusal& refusal) { return {{"ok", false}, {"error", wire::writeRefusal(refusal)}}; }
+json refused(const Refusal& refusal, std::string_view language) {
+    return {{"ok", false}, {"error", wire::writeRefusal(refusal, language)}};
+}
 
 }  // namespace adjutant::request

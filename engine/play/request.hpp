@@ -6,6 +6,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/chance/chances.hpp"
@@ -34,6 +35,6 @@ using nlohmann::json;
 [[nodiscard]] Expected<std::vector<Overrule>> gameOverrules(const json& start);
 
 /// {"ok":false,"error":{…}}
-[[nodiscard]] json refused(const Refusal& refusal);
+[[nodiscard]] json refused(const Refusal& refusal, std::string_view language);
 
 }  // namespace adjutant::request

@@ -134,9 +134,9 @@ Expected<Game::Pending> Game::rule(const json& given) const {
 
 json Game::roll(const json& given, const std::string& at) {
     const auto chance = freeRoll(given);
-    if (!chance.has_value()) return refused(chance.error());
+    if (!chance.has_value()) return refused(chance.error(), language_);
     const auto supplied = request::rolls(given);
-    if (!supplied.has_value()) return refused(supplied.error());
+    if (!supplied.has_value()) return refused(supplied.error(), language_);
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
     SuppliedRolls chances(
@@ -147,8 +147,8 @@ json Game::roll(const json& given, const std::string& at) {
     try {
         const auto [answer, byApp] = chances.answer(*chance);
         if (chances.leftOver() > 0) {
-            return refused(
-                {std::string(code::unusedRolls), "More answers were given than one roll has.", {}});
+            return refused({std::string(code::unusedRolls), "More answers were given than one roll has.", {}},
+                           language_);
         }
         Pending pending;
         pending.request = given;
@@ -157,7 +157,7 @@ json Game::roll(const json& given, const std::string& at) {
         pending.position = position_->clone();
         return accept(std::move(pending), at);
     } catch (const Interrupted& interrupted) {
-        if (const auto* refusal = std::get_if<Refusal>(&interrupted.why)) return refused(*refusal);
+        if (const auto* refusal = std::get_if<Refusal>(&interrupted.why)) return refused(*refusal, language_);
         return {{"ok", false}, {"need", wire::writeNeed(std::get<Chance>(interrupted.why))}};
     }
 }
@@ -167,9 +167,9 @@ json Game::oddsOfShared(json action) const {
     action.erase("rolls");
     const bool isRoll = action.at("do") == "roll";
     const auto chance = isRoll ? freeRoll(action) : Chance{};
-    if (!chance.has_value()) return refused(chance.error());
+    if (!chance.has_value()) return refused(chance.error(), language_);
     const auto pending = isRoll ? Pending{} : prepare(action);
-    if (!pending.has_value()) return refused(pending.error());
+    if (!pending.has_value()) return refused(pending.error(), language_);
     return {{"ok", true},
             {"outcomes", json::array({{{"outcome", "certain"}, {"p", "1/1"}, {"value", 1.0}}})}};
 }

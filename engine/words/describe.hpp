@@ -9,7 +9,7 @@
 //         std::optional<int> spaces;
 //         static constexpr auto fields() {
 //             return listed(required("piece", &Move::piece).byDefault(pieceOfOpenTurn),
-//                           required("to", &Move::to).called("the place to move to", "L61-MOVE-01"),
+//                           required("to", &Move::to).called(parameters::PlaceToMoveTo{}, "L61-MOVE-01"),
 //                           fact("spaces", &Move::spaces));
 //         }
 //         bool operator==(const Move&) const = default;
@@ -18,6 +18,8 @@
 
 #include <string_view>
 #include <type_traits>
+
+#include "engine/words/phrase.hpp"
 
 namespace adjutant {
 
@@ -34,10 +36,9 @@ enum class Use {
 struct FieldFacts {
     std::string_view name{};
     Use use = Use::value;
-    int version = 1;  ///< of its struct, from which on it is written
-    std::string_view
-        words{};  ///< a parameter: what refusals call it, such as "the piece to treat"; may be empty
-    std::string_view clause{};  ///< a parameter: the clause behind it
+    int version = 1;              ///< of its struct, from which on it is written
+    Phrase (*words)() = nullptr;  ///< a parameter: what refusals call it, "the piece to treat"; may be null
+    std::string_view clause{};    ///< a parameter: the clause behind it
 };
 
 struct NoHook {};
@@ -73,10 +74,11 @@ struct Field : FieldFacts {
         same.version = later;
         return same;
     }
-    /// What refusals call the parameter, and the clause that they name.
-    [[nodiscard]] constexpr auto called(std::string_view what, std::string_view by) const {
+    /// What refusals call the parameter (a message), and the clause that they name.
+    template <MessageStruct M>
+    [[nodiscard]] constexpr auto called(M, std::string_view by) const {
         Field same = *this;
-        same.words = what;
+        same.words = &phraseOf<M>;
         same.clause = by;
         return same;
     }

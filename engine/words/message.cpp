@@ -92,6 +92,9 @@ std::string joined(const std::vector<std::string>& items, const icu::Locale& loc
     return toText(list);
 }
 
+/// A mark in place of the argument `at`, which no message holds.
+char32_t markOf(std::size_t at) { return 0xE000U + static_cast<char32_t>(at); }
+
 }  // namespace
 
 struct Message::Compiled {
@@ -100,6 +103,9 @@ struct Message::Compiled {
     icu::Locale locale;
     std::unique_ptr<icu::MessageFormat> format;
     std::mutex formatting;  // a format makes what it needs when it needs it
+    /// Where nothing but texts stands in it: what is between them, one more than texts, and which they are.
+    std::vector<std::string> between;
+    std::vector<std::size_t> texts;
 };
 
 Message::Message(std::string_view pattern, std::string_view language)
@@ -114,6 +120,29 @@ Message::Message(std::string_view pattern, std::string_view language)
     if (U_FAILURE(error)) {
         throw std::invalid_argument("not a message: " + std::string(pattern) + ": " + u_errorName(error));
     }
+    takeApart();
+}
+
+/// Most messages only put texts together, which takes no format.
+void Message::takeApart() {
+    std::vector<icu::Formattable> marks;
+    for (std::size_t at = 0; at < compiled_->arguments.size(); ++at) {
+        if (compiled_->arguments[at].use != Use::text) return;
+        marks.emplace_back(icu::UnicodeString(static_cast<UChar32>(markOf(at))));
+    }
+    icu::UnicodeString marked;
+    UErrorCode error = U_ZERO_ERROR;
+    compiled_->format->format(compiled_->names.data(), marks.data(), static_cast<int32_t>(marks.size()),
+                              marked, error);
+    int32_t from = 0;
+    for (int32_t at = 0; at < marked.length(); ++at) {
+        const auto which = static_cast<std::size_t>(marked[at] - markOf(0));
+        if (marked[at] < markOf(0) || which >= marks.size()) continue;
+        compiled_->between.push_back(toText(marked.tempSubStringBetween(from, at)));
+        compiled_->texts.push_back(which);
+        from = at + 1;
+    }
+    compiled_->between.push_back(toText(marked.tempSubStringBetween(from)));
 }
 
 Message::~Message() = default;
@@ -181,8 +210,26 @@ void Arguments::setList(std::string_view name, const std::vector<std::string>& i
 std::string Arguments::text() const { return formatted(false); }
 std::string Arguments::sentence() const { return formatted(true); }
 
+/// Of a message that only puts texts together.
+std::string Arguments::putTogether() const {
+    const Message::Compiled& compiled = *message_.compiled_;
+    std::string result = compiled.between.front();
+    for (std::size_t i = 0; i < compiled.texts.size(); ++i) {
+        const std::size_t at = compiled.texts[i];
+        const auto* text = std::get_if<std::string>(&values_[at]);
+        result += text != nullptr ? *text : '{' + compiled.arguments[at].name + '}';
+        result += compiled.between[i + 1];
+    }
+    return result;
+}
+
 std::string Arguments::formatted(bool atStart) const {
     const Message::Compiled& compiled = *message_.compiled_;
+    const auto isFigure = [](const Value& value) { return std::holds_alternative<double>(value); };
+    if (!compiled.between.empty() && std::none_of(values_.begin(), values_.end(), isFigure)) {
+        std::string result = putTogether();
+        return atStart ? toText(capital(fromText(result))) : result;
+    }
     std::vector<icu::UnicodeString> names;
     std::vector<icu::Formattable> values;
     for (std::size_t at = 0; at < values_.size(); ++at) {

@@ -37,6 +37,8 @@ class Message {
   private:
     friend class Arguments;
     struct Compiled;
+    void takeApart();
+
     std::unique_ptr<Compiled> compiled_;
 };
 
@@ -76,6 +78,7 @@ class Arguments {
     using Value = std::variant<std::monostate, std::string, std::int64_t, double>;
 
     void put(std::string_view name, std::string_view suffix, Value value);
+    [[nodiscard]] std::string putTogether() const;
     [[nodiscard]] std::string formatted(bool capital) const;
 
     const Message& message_;

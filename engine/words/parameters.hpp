@@ -9,6 +9,7 @@
 
 #include "engine/words/wire.hpp"
 #include "engine/words/wording.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::wire {
 
@@ -166,7 +167,7 @@ class ActionReader {
         try {
             wire::read(*found, value);
         } catch (const ParseError& error) {
-            return no(code::badParameter, field, ": " + std::string(error.what()) + ".");
+            return no(field, shared::refusals::NotOfItsShape{.what = called(field), .why = error.what()});
         }
         return check(field, value, *found);
     }
@@ -175,32 +176,34 @@ class ActionReader {
     bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
         if (!allKnown(state_, value)) {
             const std::string unknown = firstUnknownId(state_, value);
-            return no(code::badParameter, field,
-                      ": there is no " + (unknown.empty() ? brief(from) : unknown) + " in this game.");
+            return no(field, shared::refusals::NotInThisGame{.what = called(field),
+                                                             .id = unknown.empty() ? brief(from) : unknown});
         }
         if constexpr (!std::is_same_v<C, NoHook>) {
             const auto fits = checkBy(field.check, state_, action_, value);
             if constexpr (std::is_same_v<std::decay_t<decltype(fits)>, Allowed>) {
                 if (!fits.has_value()) return refuseWith(fits.error(), field);
             } else if (!fits) {
-                return no(code::badParameter, field,
-                          " cannot be " + displayText(state_, value).value_or(brief(from)) + ".");
+                return no(field, shared::refusals::CannotBe{
+                                     .what = called(field),
+                                     .value = displayText(state_, value).value_or(brief(from))});
             }
         }
         return true;
     }
 
     bool missing(const FieldFacts& field) {
-        return refuseWith({std::string(code::missingParameter),
-                           field.words.empty() ? "It is not said what " + quoted(field.name) + " is."
-                                               : "It is still to be said: " + std::string(field.words) + ".",
-                           {}},
-                          field);
+        return refuseWith({std::string(code::missingParameter), notSaid(field), {}}, field);
     }
-    bool no(std::string_view code, const FieldFacts& field, const std::string& what) {
-        const std::string called =
-            field.words.empty() ? quoted(field.name) : atStart(std::string(field.words));
-        return refuseWith({std::string(code), called + what, {}}, field);
+    bool no(const FieldFacts& field, Phrase why) {
+        return refuseWith({std::string(code::badParameter), std::move(why), {}}, field);
+    }
+    static Phrase notSaid(const FieldFacts& field) {
+        if (field.words == nullptr) return shared::refusals::NotSaid{.name = field.name};
+        return shared::refusals::StillToBeSaid{.what = field.words()};
+    }
+    static Phrase called(const FieldFacts& field) {
+        return field.words == nullptr ? Phrase("'" + std::string(field.name) + "'") : field.words();
     }
     /// The refusal, with the clause behind the parameter where it has none of its own.
     bool refuseWith(Refusal refusal, const FieldFacts& field) {
@@ -208,7 +211,6 @@ class ActionReader {
         if (refusal_.clause.empty()) refusal_.clause = field.clause;
         return false;
     }
-    static std::string quoted(std::string_view name) { return "'" + std::string(name) + "'"; }
 
     const State& state_;
     const json& request_;

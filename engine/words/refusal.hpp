@@ -7,12 +7,14 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
+#include "engine/words/phrase.hpp"
+
 namespace adjutant {
 
 struct Refusal {
-    std::string code;      ///< kebab-case, from the closed lists of engine/wire.md and the ledgers
-    std::string sentence;  ///< for people: names pieces by their names
-    std::string clause;    ///< the clause that forbids it; empty for a malformed request
+    std::string code;    ///< kebab-case, from the closed lists of engine/wire.md and the ledgers
+    Phrase sentence;     ///< for people: names pieces by their names
+    std::string clause;  ///< the clause that forbids it; empty for a malformed request
 
     bool operator==(const Refusal&) const = default;
 };
@@ -21,7 +23,7 @@ template <class T>
 using Expected = tl::expected<T, Refusal>;
 using Allowed = Expected<void>;
 
-[[nodiscard]] inline tl::unexpected<Refusal> refuse(std::string_view code, std::string sentence,
+[[nodiscard]] inline tl::unexpected<Refusal> refuse(std::string_view code, Phrase sentence,
                                                     std::string_view clause = {}) {
     return tl::make_unexpected(Refusal{std::string(code), std::move(sentence), std::string(clause)});
 }

@@ -7,6 +7,7 @@
 #include "engine/games/civil_war_1863/board_map.hpp"
 #include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
+#include "messages/civil_war_1863.hpp"
 
 namespace adjutant::w63 {
 
@@ -20,16 +21,12 @@ struct Options {
     std::optional<BoardPlan> board;  ///< a group's own board; without it the house board
 
     static constexpr auto fields() {
-        return listed(option("dice", &Options::dice).noted("Who tosses the coin"),
-                      option("positions", &Options::positions)
-                          .noted("The house board, or a board of your own on the table"),
-                      option("transport-speed", &Options::transportSpeed)
-                          .noted("Squares that gunboats with infantry sail"),
-                      option("mountain-rail", &Options::mountainRail)
-                          .noted("How infantry comes onto a mountain with a railroad"),
-                      option("city-even", &Options::cityEven).noted("May an equal force attack a key city?"),
-                      option("city-sacrifice", &Options::citySacrifice)
-                          .noted("May a single piece sacrifice itself at a key city?"),
+        return listed(option("dice", &Options::dice).noted(options::Dice{}),
+                      option("positions", &Options::positions).noted(options::Positions{}),
+                      option("transport-speed", &Options::transportSpeed).noted(options::TransportSpeed{}),
+                      option("mountain-rail", &Options::mountainRail).noted(options::MountainRail{}),
+                      option("city-even", &Options::cityEven).noted(options::CityEven{}),
+                      option("city-sacrifice", &Options::citySacrifice).noted(options::CitySacrifice{}),
                       sparse("board", &Options::board));
     }
     auto operator<=>(const Options&) const = default;

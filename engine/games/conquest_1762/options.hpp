@@ -10,6 +10,7 @@
 #include "engine/games/conquest_1762/map.hpp"
 #include "engine/games/conquest_1762/words.hpp"
 #include "engine/play/option.hpp"
+#include "messages/conquest_1762.hpp"
 
 namespace adjutant::conquest {
 
@@ -45,33 +46,24 @@ struct Options {
     static constexpr auto fields() {
         using O = Options;
         return listed(
-            option("dice", &O::dice).noted("who rolls what a request leaves out"),
-            option("sides", &O::sides).offeredAs(&sidesForm).noted("the factions, clockwise"),
-            option("names", &O::names).offeredAs(&namesForm).noted("player names by side"),
-            option("first", &O::first)
-                .offeredAs(&firstForm)
-                .noted("who begins: the highest roll, or one of the sides"),
-            option("setup", &O::setup).offeredAs(&setupForm).noted("how the board comes about"),
-            option("deal", &O::deal),
-            option("farmers-hand", &O::farmersHand).noted("what an unbalanced deal does"),
+            option("dice", &O::dice).noted(options::Dice{}),
+            option("sides", &O::sides).offeredAs(&sidesForm).noted(options::Sides{}),
+            option("names", &O::names).offeredAs(&namesForm).noted(options::Names{}),
+            option("first", &O::first).offeredAs(&firstForm).noted(options::First{}),
+            option("setup", &O::setup).offeredAs(&setupForm).noted(options::Setup{}),
+            option("deal", &O::deal), option("farmers-hand", &O::farmersHand).noted(options::FarmersHand{}),
             option("reinforcement", &O::reinforcement), option("reinforcement-count", &O::reinforcementCount),
-            option("casualties", &O::casualties).noted("what a lost pair of dice costs"),
-            option("defence", &O::defence).noted("the defender chooses his dice, or rolls all he may"),
+            option("casualties", &O::casualties).noted(options::Casualties{}),
+            option("defence", &O::defence).noted(options::Defence{}),
             option("plunder-values", &O::plunderValues),
             option("port-limit", &O::portLimit)
-                .between(5, 6, "'port-limit' is 5 or 6.")
+                .between(5, 6, refusals::PortLimitBounds{})
                 .offeredAs(&portLimitForm),
-            option("bank", &O::bank).noted("endless, or the cards of the box"),
-            option("hands", &O::hands)
-                .leftOutIfEmpty()
-                .offeredAs(&handsForm)
-                .noted("the app counts the resource cards, or the players keep them to themselves"),
-            option("capital-raids", &O::capitalRaids).noted("warships attack from capital to capital"),
-            option("lone-attacker", &O::loneAttacker).noted("a single survivor may press on"),
-            option("map", &O::map)
-                .leftOutIfEmpty()
-                .offeredAs(&mapForm)
-                .noted("a board of your own, as JSON; the house map when left out"));
+            option("bank", &O::bank).noted(options::Bank{}),
+            option("hands", &O::hands).leftOutIfEmpty().offeredAs(&handsForm).noted(options::Hands{}),
+            option("capital-raids", &O::capitalRaids).noted(options::CapitalRaids{}),
+            option("lone-attacker", &O::loneAttacker).noted(options::LoneAttacker{}),
+            option("map", &O::map).leftOutIfEmpty().offeredAs(&mapForm).noted(options::Map{}));
     }
     auto operator<=>(const Options&) const = default;
 };

@@ -20,7 +20,7 @@ struct Reader<conquest::OwnMap> {
         readObject(from, data);
         auto map = conquest::Map::make(std::move(data));
         if (!map.has_value()) {
-            std::string why = map.error().sentence;
+            std::string why = map.error().sentence.text();
             why.pop_back();  // whoever tells of the error ends the sentence
             throw ParseError(why);
         }

@@ -51,7 +51,8 @@ Expected<EnteredBoard> readBoard(const State& state, const std::map<PlaceId, Giv
         if (!entered.value) return bad(place.id.text, entered.wrong);
         const auto ground = readGround(*entered.value);
         if (!ground.has_value()) {
-            return refuse(code::badParameter, place.name + ": " + ground.error().sentence, "C62-SETUP-12");
+            return refuse(code::badParameter, place.name + ": " + ground.error().sentence.text(),
+                          "C62-SETUP-12");
         }
         board.grounds[place.id] = *ground;
         if (Allowed owned = readOwner(state, place.id, *entered.value, board); !owned.has_value()) {
@@ -130,7 +131,7 @@ Allowed checkStandard(const State& state) {
         owners[place.id] = state.seating[turn % state.seating.size()];
     }
     if (const Allowed stands = checkGrounds(mapOf(state), grounds); !stands.has_value()) {
-        return no(stands.error().sentence);
+        return no(stands.error().sentence.text());
     }
     if (state.options.deal == Deal::random && state.options.farmersHand == FarmersHand::redeal &&
         unbalancedIn(state, owners, grounds)) {

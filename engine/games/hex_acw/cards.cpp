@@ -98,7 +98,8 @@ Allowed mayArriveAt(const State& state, const PieceId& id, Place to) {  // ACW-C
                       "ACW-CARD-13");
     }
     if (const Allowed stands = mayStand(*state.board, unit.kind, to); !stands.has_value()) {
-        return refuse("bad-arrival", unitName(state, id) + " cannot arrive there: " + stands.error().sentence,
+        return refuse("bad-arrival",
+                      unitName(state, id) + " cannot arrive there: " + stands.error().sentence.text(),
                       "ACW-CARD-13");
     }
     if (const PieceId* there = unitAt(state, to)) {

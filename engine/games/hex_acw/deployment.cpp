@@ -45,7 +45,7 @@ Allowed standsWell(const State& state) {
         const Allowed stands = mayStand(*state.board, unit.kind, *unit.place);
         if (!stands.has_value()) {
             return refuse("bad-deployment",
-                          unitName(state, id) + " cannot begin there: " + stands.error().sentence,
+                          unitName(state, id) + " cannot begin there: " + stands.error().sentence.text(),
                           stands.error().clause);
         }
     }

@@ -8,6 +8,7 @@
 #include "engine/games/hex_acw/words.hpp"
 #include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
+#include "messages/hex_acw.hpp"
 
 namespace adjutant::acw {
 
@@ -26,25 +27,18 @@ struct Options {
     std::optional<OwnBoard> board{};  ///< with scenario `own`: a board that was drawn before the game
 
     static constexpr auto fields() {
-        return listed(
-            option("scenario", &Options::scenario).noted("Which battle; own: your own board"),
-            option("positions", &Options::positions)
-                .noted("board: the program keeps the map; asked: you state ranges and cover"),
-            option("dice", &Options::dice).noted("Who rolls and draws"),
-            option("first", &Options::first).noted("Who moves first"),
-            option("turn-in-place", &Options::turnInPlace).noted("Turning on the spot is a move, or free"),
-            option("engaged-moves", &Options::engagedMoves)
-                .noted("Beside an enemy: no step to another, or none beside any"),
-            option("artillery-arc", &Options::artilleryArc)
-                .noted("Guns shoot all round, or to the front only"),
-            option("sight-ties", &Options::sightTies)
-                .noted("A line between two hexes favours the firer or the target"),
-            option("hills-block", &Options::hillsBlock).noted("Hills block sight"),
-            option("morale-timing", &Options::moraleTiming)
-                .noted("All tests after the shooting, or target by target"),
-            option("demoralised", &Options::demoralised)
-                .noted("Whom the card Demoralised tests: own units, or both sides'"),
-            sparse("board", &Options::board));
+        return listed(option("scenario", &Options::scenario).noted(options::Scenario{}),
+                      option("positions", &Options::positions).noted(options::Positions{}),
+                      option("dice", &Options::dice).noted(options::Dice{}),
+                      option("first", &Options::first).noted(options::First{}),
+                      option("turn-in-place", &Options::turnInPlace).noted(options::TurnInPlace{}),
+                      option("engaged-moves", &Options::engagedMoves).noted(options::EngagedMoves{}),
+                      option("artillery-arc", &Options::artilleryArc).noted(options::ArtilleryArc{}),
+                      option("sight-ties", &Options::sightTies).noted(options::SightTies{}),
+                      option("hills-block", &Options::hillsBlock).noted(options::HillsBlock{}),
+                      option("morale-timing", &Options::moraleTiming).noted(options::MoraleTiming{}),
+                      option("demoralised", &Options::demoralised).noted(options::Demoralised{}),
+                      sparse("board", &Options::board));
     }
     auto operator<=>(const Options&) const = default;
 };

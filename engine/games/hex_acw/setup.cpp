@@ -12,7 +12,7 @@ Expected<State> HexAcw::setup(const Options& options) {
         return refuse(code::badParameter, "A board of your own is played with the scenario 'own'.");
     }
     if (const Allowed usable = mayUse(state); !usable.has_value()) {
-        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence,
+        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence.text(),
                       usable.error().clause);
     }
     return state;

@@ -12,6 +12,7 @@
 #include "engine/games/life_1861/pieces.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/describe.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 
@@ -38,10 +39,10 @@ struct Move {
                               if (state.options.positions == Positions::board) return std::nullopt;
                               return PlaceId{"field"};
                           })
-                          .called("the place to move to", "L61-MOVE-01"),
+                          .called(parameters::PlaceToMoveTo{}, "L61-MOVE-01"),
                       fact("spaces", &Move::spaces)
                           .checked(parameter::isLength)
-                          .called("the length of the move", "L61-MOVE-05"));
+                          .called(parameters::LengthOfMove{}, "L61-MOVE-05"));
     }
 };
 
@@ -56,7 +57,7 @@ struct PickUp {
                           .checked([](const std::vector<Resource>& take) {
                               return parameter::isSomething(take, "L61-PICK-01");
                           })
-                          .called("what is picked up", "L61-PICK-01"));
+                          .called(parameters::WhatIsPickedUp{}, "L61-PICK-01"));
     }
 };
 
@@ -72,8 +73,9 @@ struct VisitDoctor {
     std::optional<Treatment> treat;
 
     static constexpr auto fields() {
-        return listed(parameter::piece("piece", &VisitDoctor::piece),
-                      optional("treat", &VisitDoctor::treat).called("the treatment", "L61-DOCTOR-01"));
+        return listed(
+            parameter::piece("piece", &VisitDoctor::piece),
+            optional("treat", &VisitDoctor::treat).called(parameters::Treatment{}, "L61-DOCTOR-01"));
     }
 };
 
@@ -88,8 +90,8 @@ struct UseMedicine {
                       required("target", &UseMedicine::target)
                           .byDefault([](const State&, const UseMedicine& action) { return action.piece; })
                           .checked(parameter::canBeTreated)
-                          .called("the piece to treat", "L61-MED-02"),
-                      optional("treat", &UseMedicine::treat).called("the treatment", "L61-MED-01"));
+                          .called(parameters::PieceToTreat{}, "L61-MED-02"),
+                      optional("treat", &UseMedicine::treat).called(parameters::Treatment{}, "L61-MED-01"));
     }
 };
 
@@ -106,8 +108,8 @@ struct TradeAtStore {
                 .checked([](const std::vector<Resource>& give) {
                     return parameter::isSomething(give, "L61-STORE-01");
                 })
-                .called("what is given to the store", "L61-STORE-01"),
-            required("take", &TradeAtStore::take).called("what is taken from the store", "L61-STORE-01"));
+                .called(parameters::GivenToStore{}, "L61-STORE-01"),
+            required("take", &TradeAtStore::take).called(parameters::TakenFromStore{}, "L61-STORE-01"));
     }
 };
 
@@ -137,12 +139,12 @@ struct Loot {
 
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &Loot::piece),
-                      optional("wish", &Loot::wish).called("what a 6 is to bring", "L61-LOOT-04"),
+                      optional("wish", &Loot::wish).called(parameters::WhatSixBrings{}, "L61-LOOT-04"),
                       optional("prefer", &Loot::prefer)
                           .checked([](const State&, const Loot& action, const std::vector<Reward>& list) {
                               return parameter::canPrefer(action.piece, list);
                           })
-                          .called("what is preferred", "L61-CHURCH-04"));
+                          .called(parameters::Preferred{}, "L61-CHURCH-04"));
     }
 };
 
@@ -158,9 +160,9 @@ struct Swap {
             parameter::piece("piece", &Swap::piece),
             optional("merchant", &Swap::merchant)
                 .checked(parameter::isTrader)
-                .called("the merchant", "L61-MERCHANT-02"),
-            required("give", &Swap::give).called("what is given to the merchant", "L61-MERCHANT-02"),
-            required("take", &Swap::take).called("what is taken from the merchant", "L61-MERCHANT-02"));
+                .called(parameters::Merchant{}, "L61-MERCHANT-02"),
+            required("give", &Swap::give).called(parameters::GivenToMerchant{}, "L61-MERCHANT-02"),
+            required("take", &Swap::take).called(parameters::TakenFromMerchant{}, "L61-MERCHANT-02"));
     }
 };
 
@@ -173,7 +175,7 @@ struct Speak {
         return listed(parameter::piece("piece", &Speak::piece),
                       required("change", &Speak::change)
                           .checked(parameter::isChange)
-                          .called("the change of tension", "L61-CARD-08"));
+                          .called(parameters::ChangeOfTension{}, "L61-CARD-08"));
     }
 };
 
@@ -185,9 +187,11 @@ struct Attack {
 
     static constexpr auto fields() {
         return listed(
-            parameter::piece("attacker", &Attack::attacker).called("the attacker", "L61-TURN-06"),
-            required("target", &Attack::target).called("the target", "L61-COMBAT-06"),
-            fact("range", &Attack::range).checked(parameter::isRange).called("the range", "L61-COMBAT-08"));
+            parameter::piece("attacker", &Attack::attacker).called(parameters::Attacker{}, "L61-TURN-06"),
+            required("target", &Attack::target).called(parameters::Target{}, "L61-COMBAT-06"),
+            fact("range", &Attack::range)
+                .checked(parameter::isRange)
+                .called(parameters::Range{}, "L61-COMBAT-08"));
     }
 };
 
@@ -199,7 +203,7 @@ struct EndTurn {
 
     static constexpr auto fields() {
         return listed(parameter::piece("piece", &EndTurn::piece),
-                      parameter::bandits("bandits", &EndTurn::bandits, "the bandits that are near"),
+                      parameter::bandits("bandits", &EndTurn::bandits, parameters::BanditsNear{}),
                       parameter::town("town", &EndTurn::town));
     }
 };
@@ -223,16 +227,16 @@ struct StatusStage {
         return listed(
             optional("fed", &StatusStage::fed)
                 .checked(parameter::canEat)
-                .called("who eats first", "L61-STATUS-03"),
+                .called(parameters::WhoEatsFirst{}, "L61-STATUS-03"),
             fact("bandits", &StatusStage::bandits)
                 .checked(parameter::areNearEach)
-                .called("the bandits that are near", "L61-BOARD-03"),
+                .called(parameters::BanditsNear{}, "L61-BOARD-03"),
             parameter::town("town", &StatusStage::town),
-            parameter::bandits("bandits-near-s1", &StatusStage::nearS1, "the bandits near the Soldier"),
-            parameter::bandits("bandits-near-c1", &StatusStage::nearC1, "the bandits near Civilian 1"),
-            parameter::bandits("bandits-near-c2", &StatusStage::nearC2, "the bandits near Civilian 2"),
-            parameter::bandits("bandits-near-c3", &StatusStage::nearC3, "the bandits near Civilian 3"),
-            parameter::bandits("bandits-near-c4", &StatusStage::nearC4, "the bandits near Civilian 4"));
+            parameter::bandits("bandits-near-s1", &StatusStage::nearS1, parameters::BanditsNearS1{}),
+            parameter::bandits("bandits-near-c1", &StatusStage::nearC1, parameters::BanditsNearC1{}),
+            parameter::bandits("bandits-near-c2", &StatusStage::nearC2, parameters::BanditsNearC2{}),
+            parameter::bandits("bandits-near-c3", &StatusStage::nearC3, parameters::BanditsNearC3{}),
+            parameter::bandits("bandits-near-c4", &StatusStage::nearC4, parameters::BanditsNearC4{}));
     }
 };
 
@@ -241,7 +245,7 @@ struct End {
     std::string reason;
 
     static constexpr auto fields() {
-        return listed(required("reason", &End::reason).called("the reason", "L61-WIN-06"));
+        return listed(required("reason", &End::reason).called(parameters::Reason{}, "L61-WIN-06"));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "engine/games/life_1861/words.hpp"
 #include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 
@@ -20,21 +21,17 @@ struct Options {
     Elimination elimination = Elimination::survivorWins;
 
     static constexpr auto fields() {
-        return listed(
-            option("dice", &Options::dice).noted("Who answers the dice that are not entered"),
-            option("positions", &Options::positions).noted("The house board, or a board of your own"),
-            option("rounds", &Options::rounds)
-                .between(1, 30, "A game has 1 to 30 rounds.", "L61-GAME-03")
-                .noted("How many rounds the game lasts"),
-            option("events", &Options::events).noted("The house event deck, or cards of your own"),
-            option("movement-per", &Options::movementPer)
-                .noted("Movement is the allowance of a whole turn, or of each move"),
-            option("board-attacks", &Options::boardAttacks)
-                .noted("Bandits and the town attack when turns end, or in the status stage"),
-            option("bakery-free", &Options::bakeryFree)
-                .noted("One free bread a round for all Civilians together, or for each"),
-            option("boon-limit", &Options::boonLimit).noted("One boon a side at most, or one a piece"),
-            option("elimination", &Options::elimination).noted("Who wins when the other side is wiped out"));
+        return listed(option("dice", &Options::dice).noted(options::Dice{}),
+                      option("positions", &Options::positions).noted(options::Positions{}),
+                      option("rounds", &Options::rounds)
+                          .between(1, 30, refusals::RoundsBounds{}, "L61-GAME-03")
+                          .noted(options::Rounds{}),
+                      option("events", &Options::events).noted(options::Events{}),
+                      option("movement-per", &Options::movementPer).noted(options::MovementPer{}),
+                      option("board-attacks", &Options::boardAttacks).noted(options::BoardAttacks{}),
+                      option("bakery-free", &Options::bakeryFree).noted(options::BakeryFree{}),
+                      option("boon-limit", &Options::boonLimit).noted(options::BoonLimit{}),
+                      option("elimination", &Options::elimination).noted(options::Elimination{}));
     }
     auto operator<=>(const Options&) const = default;
 };

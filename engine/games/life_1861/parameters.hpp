@@ -9,6 +9,7 @@
 
 #include "engine/games/life_1861/pieces.hpp"
 #include "engine/words/refusal.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life::parameter {
 
@@ -37,20 +38,20 @@ constexpr auto piece(std::string_view name, PieceId Action::*member) {
     return required(name, member)
         .byDefault([](const State& state) { return state.turn.piece; })
         .checked(takesTurns)
-        .called("the piece that acts", "L61-TURN-06");
+        .called(parameters::PieceThatActs{}, "L61-TURN-06");
 }
 
 /// The fact which bandits are near.
-template <class Action>
+template <class Action, class Words>
 constexpr auto bandits(std::string_view name, std::optional<std::vector<PieceId>> Action::*member,
-                       std::string_view called) {
+                       Words called) {
     return fact(name, member).called(called, "L61-BOARD-03").checked(areNear);
 }
 
 /// The fact whether the Soldier is near the town.
 template <class Action>
 constexpr auto town(std::string_view name, std::optional<bool> Action::*member) {
-    return fact(name, member).called("whether the Soldier is near the town", "L61-BOARD-03");
+    return fact(name, member).called(parameters::SoldierNearTown{}, "L61-BOARD-03");
 }
 
 }  // namespace adjutant::life::parameter

@@ -23,7 +23,7 @@ Param bands(const Piece& fighter, Weapon weapon) {
     for (const auto& [far, name] : rangeBands) {
         if (far > reach(fighter, weapon)) break;
         param.choices.push_back(value(far));
-        param.called.emplace_back(name);
+        param.called.emplace_back(std::string(name));
     }
     return param.byDefault(value(5));
 }

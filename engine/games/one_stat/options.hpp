@@ -13,6 +13,7 @@
 #include "engine/play/option.hpp"
 #include "engine/words/common.hpp"
 #include "engine/words/flat_map.hpp"
+#include "messages/one_stat.hpp"
 
 namespace adjutant::onestat {
 
@@ -120,28 +121,24 @@ struct Options {
         return listed(
             option("scenario", &O::scenario),
             option("players", &O::players)
-                .between(2, 4, "2 to 4 warbands can play, not more or less.")
-                .noted("warbands in a game against one another")
+                .between(2, 4, refusals::PlayersBounds{})
+                .noted(options::Players{})
                 .enabledIf("scenario", &versus),
             option("size", &O::size)
-                .between(1, 3, "The default warbands have 1, 2 or 3 specialists.")
-                .noted("specialists in the default warbands")
+                .between(1, 3, refusals::SizeBounds{})
+                .noted(options::Size{})
                 .enabledIf("scenario", &wholeGames),
             option("dice", &O::dice), field("warbands", &O::warbands),
             option("initiative", &O::initiative).enabledIf("scenario", &versus),
             option("positions", &O::positions).enabledIf("scenario", &versus),
             option("boss-shield", &O::bossShield), option("influence-die", &O::influenceDie),
             option("bomb-clock", &O::bombClock).enabledIf("scenario", &only<Scenario::bombingRun>),
-            option("device", &O::device)
-                .noted("the trigger device; not in solo games")
-                .enabledIf("scenario", &versus),
+            option("device", &O::device).noted(options::Device{}).enabledIf("scenario", &versus),
             option("device-goals", &O::deviceGoals)
                 .offeredAs(&deviceGoalsForm)
                 .enabledIf("device", &only<true>),
             option("device-effect", &O::deviceEffect).enabledIf("device", &only<true>),
-            option("terrain", &O::terrain)
-                .offeredAs(&terrainForm)
-                .noted("where your table answers otherwise"),
+            option("terrain", &O::terrain).offeredAs(&terrainForm).noted(options::Terrain{}),
             option("opponents", &O::opponents).offeredAs(&opponentsForm).enabledIf("scenario", &solo),
             option("respawn", &O::respawn).enabledIf("scenario", &solo),
             option("mystery", &O::mystery).enabledIf("scenario", &only<Scenario::investigate>),

@@ -12,6 +12,7 @@
 #include "engine/words/common.hpp"
 #include "engine/words/describe.hpp"
 #include "engine/words/id.hpp"
+#include "messages/pig.hpp"
 
 namespace adjutant::pig {
 
@@ -21,7 +22,7 @@ struct Options {
 
     static constexpr auto fields() {
         return listed(option("dice", &Options::dice),
-                      option("goal", &Options::goal).between(1, 100, "The goal is 1 to 100.", "PIG-WIN-01"));
+                      option("goal", &Options::goal).between(1, 100, refusals::GoalBounds{}, "PIG-WIN-01"));
     }
     auto operator<=>(const Options&) const = default;
 };

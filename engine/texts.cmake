@@ -20,6 +20,21 @@ const std::string_view @name@ = R\"text(@text@)text\";
   target_sources(${target} PRIVATE ${source})
 endfunction()
 
+# adjutant_message_structs(TARGET NAMESPACE NAME): "messages/NAME.hpp" has a struct of each message of the folder's words.en.json
+# (engine/words/phrase.hpp). When only words change, it stays as it is, and nothing is compiled anew.
+function(adjutant_message_structs target namespace name)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/made)
+  set(header ${folder}/messages/${name}.hpp)
+  file(MAKE_DIRECTORY ${folder}/messages)
+  add_custom_command(
+    OUTPUT ${header}
+    COMMAND message_structs ${CMAKE_CURRENT_SOURCE_DIR}/words.en.json adjutant::${namespace} ${header}
+    DEPENDS message_structs words.en.json
+    COMMENT "Making the messages of ${name}")
+  target_sources(${target} PRIVATE ${header})
+  target_include_directories(${target} PUBLIC ${folder})
+endfunction()
+
 # adjutant_catalogues(TARGET NAMESPACE): the words.<language>.json of the folder become `const Catalogue& adjutant::NAMESPACE::catalogue(
 # language)`; a language that is not there is English. A file that is added later is seen at the next configuring.
 function(adjutant_catalogues target namespace)
