@@ -8,38 +8,29 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
+
+#include "engine/words/pattern.hpp"
 
 namespace adjutant {
 
 class Message {
   public:
-    /// How a message uses an argument: as it is, as a number that words follow, or to choose words by.
-    enum class Use { text, number, choice };
-    struct Argument {
-        std::string name;
-        Use use = Use::text;
-    };
+    using Use = Pattern::Use;
+    using Argument = Pattern::Argument;
 
     /// `language`: as in BCP 47, such as "en". Throws std::invalid_argument where the pattern is none.
-    Message(std::string_view pattern, std::string_view language);
-    ~Message();
-    Message(Message&&) noexcept;
-    Message& operator=(Message&&) noexcept;
+    Message(std::string_view pattern, std::string_view language) : pattern_(pattern, language) {}
 
-    [[nodiscard]] std::span<const Argument> arguments() const;
+    [[nodiscard]] std::span<const Argument> arguments() const { return pattern_.arguments(); }
 
   private:
     friend class Arguments;
-    struct Compiled;
-    void takeApart();
 
-    std::unique_ptr<Compiled> compiled_;
+    Pattern pattern_;
 };
 
 /// What stands in a message. Names are those of fields, `attacker-lost` and `attacker_lost` alike; `Side` is
@@ -70,16 +61,14 @@ class Arguments {
     void setPlural(std::string_view name, bool several);
 
     /// The message with these arguments; what has not been set stands there as "{name}".
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] std::string text() const { return message_.pattern_.filled(values_); }
     /// The same with a capital first letter.
     [[nodiscard]] std::string sentence() const;
 
   private:
-    using Value = std::variant<std::monostate, std::string, std::int64_t, double>;
+    using Value = Pattern::Value;
 
     void put(std::string_view name, std::string_view suffix, Value value);
-    [[nodiscard]] std::string putTogether() const;
-    [[nodiscard]] std::string formatted(bool capital) const;
 
     const Message& message_;
     std::vector<Value> values_;  // one an argument of the message

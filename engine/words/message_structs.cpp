@@ -76,9 +76,9 @@ void writeStruct(std::ostream& out, std::string_view chapter, const std::string&
     out << "/// " << pattern << "\nstruct " << typeName(key) << " {\n";
     for (const std::string& member : members) out << "    Insert " << member << ";\n";
     if (!members.empty())
-        out << "    static constexpr std::string_view names[]{" << joined(members, "\"", "\"") << "};\n";
+        out << "    static constexpr std::string_view arguments[]{" << joined(members, "\"", "\"") << "};\n";
     out << "    static constexpr MessageKey key{&catalogue, \"" << chapter << "\", \"" << key << "\", "
-        << (members.empty() ? "{}" : "names") << "};\n"
+        << (members.empty() ? "{}" : "arguments") << "};\n"
         << "    static std::vector<Insert> inserts(" << typeName(key) << (members.empty() ? "" : " m")
         << ") { return insertsOf(" << joined(members, "std::move(m.", ")") << "); }\n};\n";
 }
