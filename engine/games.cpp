@@ -9,6 +9,7 @@
 #include "engine/games/hex_acw/entry.hpp"
 #include "engine/games/life_1861/entry.hpp"
 #include "engine/games/one_stat/entry.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 
@@ -26,14 +27,10 @@ const SystemEntry* findSystem(std::string_view id) {
     return found == list.end() ? nullptr : &*found;
 }
 
-std::string noSystem(std::string_view id) {
-    std::string sentence = "There is no game system '" + std::string(id) + "'. There are";
-    const auto list = systems();
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        sentence += (i == 0 ? " " : i + 1 == list.size() ? " and " : ", ");
-        sentence += list[i].id;
-    }
-    return sentence + ".";
+Phrase noSystem(std::string_view id) {
+    std::vector<std::string> known;
+    for (const SystemEntry& system : systems()) known.emplace_back(system.id);
+    return shared::refusals::UnknownSystem{.id = id, .known = known};
 }
 
 std::string systemName(std::string_view id) {

@@ -17,7 +17,7 @@ namespace adjutant {
 [[nodiscard]] const SystemEntry* findSystem(std::string_view id);
 
 /// That there is no such system, and which there are.
-[[nodiscard]] std::string noSystem(std::string_view id);
+[[nodiscard]] Phrase noSystem(std::string_view id);
 
 /// What people call the system; the id where there is none of that id.
 [[nodiscard]] std::string systemName(std::string_view id);

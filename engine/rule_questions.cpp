@@ -6,6 +6,7 @@
 #include "engine/games.hpp"
 #include "engine/play/request.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -41,8 +42,9 @@ json askRule(const json& request, std::string_view language) {
         rule["after"] = neighbourJson(system.ledger->after(*clause));
         return {{"ok", true}, {"rule", std::move(rule)}};
     }
-    return refused({std::string(code::badParameter), "No rulebook here has a clause '" + *given + "'.", {}},
-                   language);
+    return refused(
+        {std::string(code::badParameter), shared::refusals::UnknownClauseAnywhere{.clause = *given}, {}},
+        language);
 }
 
 json askRules(const json& request, const SystemEntry* ofGame, std::string_view language) {

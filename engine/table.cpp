@@ -10,6 +10,7 @@
 #include "engine/rule_questions.hpp"
 #include "engine/words/enumerated.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -45,7 +46,7 @@ json badJson(Phrase sentence, std::string_view language) {
 }
 
 json noGame(std::string_view language) {
-    return refused({std::string(code::noGame), "No game has been started.", {}}, language);
+    return refused({std::string(code::noGame), shared::refusals::NoGame{}, {}}, language);
 }
 
 json systemsJson(std::string_view language) {
@@ -84,7 +85,7 @@ json askBoards(const json& request, std::string_view language) {
     if (system == nullptr) return refused({std::string(code::badParameter), noSystem(*id), {}}, language);
     if (!system->boards)
         return refused(
-            {std::string(code::badParameter), std::string(system->name) + " has no boards of one's own.", {}},
+            {std::string(code::badParameter), shared::refusals::NoOwnBoards{.system = system->name}, {}},
             language);
     const json& word = request.at("ask");
     if (word == "palette") return {{"ok", true}, {"palette", system->boards->palette()}};
@@ -103,19 +104,19 @@ json askBoards(const json& request, std::string_view language) {
 }  // namespace
 
 std::string Table::answerLine(std::string_view line) {
-    if (line.size() > longestLine) return badJson("The request is longer than 4 MB.", language_).dump();
-    if (tooDeep(line)) return badJson("The request is nested too deeply.", language_).dump();
+    if (line.size() > longestLine) return badJson(shared::refusals::TooLong{}, language_).dump();
+    if (tooDeep(line)) return badJson(shared::refusals::TooDeep{}, language_).dump();
     const json request = json::parse(line, nullptr, false);
-    if (request.is_discarded()) return badJson("The request is not JSON.", language_).dump();
+    if (request.is_discarded()) return badJson(shared::refusals::NotJson{}, language_).dump();
     return answer(request).dump();
 }
 
 json Table::answer(const json& request) {
-    if (!request.is_object()) return badJson("A request is a JSON object.", language_);
+    if (!request.is_object()) return badJson(shared::refusals::NoObject{}, language_);
     if (request::find(request, "language") != nullptr && request.size() == 1) return speak(request);
     const bool acts = request::find(request, "do") != nullptr;
     const bool asks = request::find(request, "ask") != nullptr;
-    if (acts == asks) return badJson("A request has either 'do' or 'ask'.", language_);
+    if (acts == asks) return badJson(shared::refusals::DoOrAsk{}, language_);
     return acts ? act(request) : ask(request);
 }
 
@@ -135,11 +136,12 @@ json Table::speak(const json& request) {
     const auto language = request::text(request, "language");
     if (!language.has_value()) return refused(language.error(), language_);
     if (!known.contains(*language)) {
-        return refused({std::string(code::badParameter),
-                        "This table does not speak '" + *language + "'. It speaks " +
-                            enumerated(std::vector<std::string>(known.begin(), known.end())) + ".",
-                        {}},
-                       language_);
+        return refused(
+            {std::string(code::badParameter),
+             shared::refusals::UnknownLanguage{.language = *language,
+                                               .known = std::vector<std::string>(known.begin(), known.end())},
+             {}},
+            language_);
     }
     language_ = *language;
     if (game_) game_->speak(language_);
@@ -151,7 +153,7 @@ json Table::act(const json& request) {
     if (word == "start") return start(request);
     if (!game_) return noGame(language_);
     if (!word.is_string())
-        return refused({std::string(code::unknownAction), "'do' is the word of an action.", {}}, language_);
+        return refused({std::string(code::unknownAction), shared::refusals::DoIsAWord{}, {}}, language_);
     return game_->act(request, environment_.now());
 }
 
@@ -170,7 +172,7 @@ json Table::start(const json& request) {
 }
 
 Expected<Game> Table::begun(const json& request, JournalSink* sink) const {
-    if (game_ && environment_.oneGame) return refuse(code::gameExists, "This game has been started already.");
+    if (game_ && environment_.oneGame) return refuse(code::gameExists, shared::refusals::GameExists{});
     const auto id = request::text(request, "system");
     if (!id.has_value()) return tl::make_unexpected(id.error());
     const SystemEntry* system = findSystem(*id);
@@ -197,8 +199,7 @@ json Table::askOfStart(const std::string& word, const json& start) const {
 json Table::ask(const json& request) const {
     const json& word = request.at("ask");
     if (!word.is_string())
-        return refused({std::string(code::unknownQuestion), "'ask' is the word of a question.", {}},
-                       language_);
+        return refused({std::string(code::unknownQuestion), shared::refusals::AskIsAWord{}, {}}, language_);
     if (word == "systems") return systemsJson(language_);
     if (word == "rule") return askRule(request, language_);
     if (word == "rules") return askRules(request, game_ ? &game_->system() : nullptr, language_);

@@ -73,7 +73,7 @@ bool BoardDesk::beginReady(const QString& system, const QString& board) {
     if (entry == nullptr || !entry->boards) return begin(system.toStdString(), {}, {});
     auto drawing = entry->boards->ready(board.toStdString());
     if (!drawing.has_value()) {
-        emit refused(QString::fromStdString(drawing.error().sentence));
+        emit refused(QString::fromStdString(drawing.error().sentence.text()));
         return false;
     }
     return begin(system.toStdString(), *drawing, {});
@@ -91,7 +91,7 @@ void BoardDesk::show() {
     showCells();
     showPieces();
     const auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
-    objection_ = plan.has_value() ? QString() : QString::fromStdString(plan.error().sentence);
+    objection_ = plan.has_value() ? QString() : QString::fromStdString(plan.error().sentence.text());
     emit changed();
 }
 
@@ -192,7 +192,7 @@ QVariantMap BoardDesk::options() {
     if (!isOpen()) return {};
     auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
     if (plan.has_value()) return toVariant(*plan).toMap();
-    emit refused(QString::fromStdString(plan.error().sentence));
+    emit refused(QString::fromStdString(plan.error().sentence.text()));
     return {};
 }
 

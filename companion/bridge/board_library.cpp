@@ -36,10 +36,10 @@ void BoardDesk::refresh() {
         for (const ShelvedText& kept : shelf_.all()) {
             const SystemEntry* entry = findSystem(kept.system);
             const auto board = readBoard(kept.text, kept.system);
-            std::string problem = board.has_value() ? "" : board.error().sentence;
+            std::string problem = board.has_value() ? "" : board.error().sentence.text();
             if (board.has_value()) {
                 const auto plan = entry->boards->plan(json::parse(board->drawing, nullptr, false));
-                if (!plan.has_value()) problem = plan.error().sentence;
+                if (!plan.has_value()) problem = plan.error().sentence.text();
             }
             rows.push_back(
                 {{"id", kept.id},
@@ -97,7 +97,7 @@ bool BoardDesk::edit(const QString& id) {
         const auto board = readBoard(kept->text, kept->system);
         if (board.has_value())
             return begin(board->system, json::parse(board->drawing), QString::fromStdString(kept->name));
-        emit refused(QString::fromStdString(board.error().sentence));
+        emit refused(QString::fromStdString(board.error().sentence.text()));
         return false;
     });
 }
@@ -126,7 +126,7 @@ QVariantMap BoardDesk::optionsOf(const QString& id) {
         if (plan.has_value())
             options = toVariant(*plan).toMap();
         else
-            emit refused(QString::fromStdString(plan.error().sentence));
+            emit refused(QString::fromStdString(plan.error().sentence.text()));
         return true;
     });
     return options;
@@ -145,7 +145,7 @@ QString BoardDesk::toText() const {
 bool BoardDesk::fromText(const QString& text) {
     const auto board = readBoard(text.toStdString(), system().toStdString());
     if (!board.has_value()) {
-        emit refused(QString::fromStdString(board.error().sentence));
+        emit refused(QString::fromStdString(board.error().sentence.text()));
         return false;
     }
     json drawing = json::parse(board->drawing);

@@ -298,7 +298,7 @@ QVariantList CampaignsController::systems() const {
     for (const SystemEntry& entry : adjutant::systems()) {
         const QString id = QString::fromUtf8(entry.id);
         const SystemLook look(id);
-        QVariantMap words = newGameWords(entry.options(), look);
+        QVariantMap words = newGameWords(entry.options(journalLanguage), look);
         words.insert("id", id);
         words.insert("name", QString::fromUtf8(entry.name));
         words.insert("about", textAt(look.data(), "about"));

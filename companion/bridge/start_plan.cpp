@@ -26,7 +26,7 @@ QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
     if (entry == nullptr) return {{"refused", QString()}, {"seats", QVariantList()}, {"options", options}};
     const auto begun = entry->begin(toJson(options));
     if (!begun.has_value())
-        return {{"refused", QString::fromStdString(begun.error().sentence)},
+        return {{"refused", QString::fromStdString(begun.error().sentence.text())},
                 {"seats", QVariantList()},
                 {"options", options}};
     const json state = begun->position->state();
@@ -47,7 +47,7 @@ QVariantList sidesThatCouldPlay(const QString& system, const QString& list) {
     if (entry == nullptr) return {};
     const SystemLook look(system);
     QVariantList sides;
-    for (const json& param : entry->options()) {
+    for (const json& param : entry->options(journalLanguage)) {
         if (textAt(param, "name") != list) continue;
         const json choices = param.value("choices", json::array());
         for (const json& side : choices) sides.append(seat(side, {}, look, choices));

@@ -15,7 +15,7 @@ int main(int argc, char** argv) {
         adjutant::cli::addScanCommand(app, status);
         adjutant::cli::addPrintCommand(
             app, {.system = adjutant::companion::printable,
-                  .noSystem = [](const std::string& id) { return adjutant::noSystem(id); },
+                  .noSystem = [](const std::string& id) { return adjutant::noSystem(id).text(); },
                   .rosters = adjutant::companion::printableRosters,
                   .readsFrom = adjutant::companion::labelDistances()});
     });

@@ -3,15 +3,10 @@
 
 #include <algorithm>
 
+#include "messages/shared.hpp"
+
 namespace adjutant {
 namespace {
-
-/// "one die shows 1 to 6", "2 dice show 1 to 6 each".
-std::string diceOf(const Chance& chance) {
-    const std::string faces = "1 to " + std::to_string(chance.sides);
-    if (chance.count == 1) return "one die shows " + faces;
-    return std::to_string(chance.count) + " dice show " + faces + " each";
-}
 
 std::string quotedText(const SuppliedAnswer& got) {
     if (const auto* unreadable = std::get_if<Unreadable>(&got)) return unreadable->text;
@@ -19,42 +14,44 @@ std::string quotedText(const SuppliedAnswer& got) {
     return std::holds_alternative<std::string>(answer) ? "'" + text(answer) + "'" : text(answer);
 }
 
-std::string whatComesUp(const Chance& chance, const std::function<std::string(const std::string&)>& nameOf) {
-    std::vector<std::string> names;
-    for (const std::string& choice : chance.choices) names.push_back(nameOf(choice));
-    return "one of " + enumerated(names);
-}
-
-std::string sentence(const Chance& chance, const SuppliedAnswer& got,
-                     const std::function<std::string(const std::string&)>& nameOf) {
+Phrase why(const Chance& chance, const SuppliedAnswer& got,
+           const std::function<std::string(const std::string&)>& nameOf) {
     const auto* answer = std::get_if<Answer>(&got);
     const auto* id = answer == nullptr ? nullptr : std::get_if<std::string>(answer);
     const std::string name = id == nullptr ? std::string() : nameOf(*id);
     const std::string shown = id == nullptr || name == *id ? quotedText(got) : name;
     switch (chance.kind) {
         case Chance::Kind::dice:
-            return diceOf(chance) + ", not " + quotedText(got) + ".";
+            return shared::refusals::NoSuchFaces{
+                .dice = chance.count, .sides = chance.sides, .got = quotedText(got)};
         case Chance::Kind::coin:
-            return "a coin falls heads or tails, not " + quotedText(got) + ".";
+            return shared::refusals::NoSideOfACoin{.got = quotedText(got)};
         case Chance::Kind::card:
-            return shown + " is no card that is left in the deck.";
+            return shared::refusals::NoCardOfTheDeck{.card = shown};
         case Chance::Kind::oneOf:
             break;
     }
-    return whatComesUp(chance, nameOf) + ", not " + shown + ".";
+    std::vector<std::string> names;
+    for (const std::string& choice : chance.choices) names.push_back(nameOf(choice));
+    return shared::refusals::NoneOfThese{.names = names, .got = shown};
+}
+
+std::string spaced(std::string text) {
+    std::replace(text.begin(), text.end(), '-', ' ');
+    return text;
 }
 
 }  // namespace
 
 Refusal badRoll(const Chance& chance, const SuppliedAnswer& got, const Wording& wording,
                 const std::function<std::string(const std::string&)>& nameOf) {
-    std::string called = wording.called;
-    if (called.empty()) {
-        called = chance.purpose;
-        std::replace(called.begin(), called.end(), '-', ' ');
-    }
-    if (!called.empty()) called += ": ";
-    return {std::string(code::badRoll), atStart(called + sentence(chance, got, nameOf)), wording.clause};
+    Phrase cannot = why(chance, got, nameOf);
+    const Phrase called = wording.called.empty() ? Phrase(spaced(chance.purpose)) : wording.called;
+    if (called.empty())
+        return {std::string(code::badRoll), shared::refusals::BadRoll{.why = std::move(cannot)},
+                wording.clause};
+    return {std::string(code::badRoll),
+            shared::refusals::BadRollOf{.chance = called, .why = std::move(cannot)}, wording.clause};
 }
 
 Refusal badRoll(const Chance& chance, const SuppliedAnswer& got) {

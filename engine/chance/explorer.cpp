@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <numeric>
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -49,7 +50,7 @@ class DiceAnswers {
         if (rolled == chance_.count) {
             if (answers_.size() == maxAnswers) {
                 throw Interrupted{Refusal{std::string(code::tooManyOutcomes),
-                                          chance_.dice() + " can fall in too many ways to count them.",
+                                          shared::refusals::TooManyWaysToFall{.dice = chance_.dice()},
                                           {}}};
             }
             answers_.push_back({faces_, weight});
@@ -166,9 +167,10 @@ Path Explorer::path() const {
 const std::vector<WeightedAnswer>& Explorer::answersTo(const Chance& chance) {
     if (asked_ < given_.size()) {
         if (!chance.allows(given_[asked_])) {
-            throw Interrupted{Refusal{std::string(code::badRoll),
-                                      text(given_[asked_]) + " cannot come up on " + chance.dice() + ".",
-                                      {}}};
+            throw Interrupted{
+                Refusal{std::string(code::badRoll),
+                        shared::refusals::CannotComeUp{.answer = text(given_[asked_]), .dice = chance.dice()},
+                        {}}};
         }
         Chance certain = chance;  // kept apart from the open chance of the same name
         certain.purpose += '\n' + std::to_string(asked_);

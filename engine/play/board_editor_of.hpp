@@ -11,6 +11,7 @@
 #include "engine/play/position.hpp"
 #include "engine/play/system.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 
@@ -23,7 +24,7 @@ struct BoardEditorOf {
 
     static Expected<json> ready(const std::string& id) {
         const std::optional<typename S::Options> options = S::readyBoard(id);
-        if (!options) return refuse(code::badParameter, "There is no ready board '" + id + "'.");
+        if (!options) return refuse(code::badParameter, shared::refusals::NoReadyBoard{.id = id});
         return wire::write(S::drawn(*options));
     }
 
@@ -40,7 +41,7 @@ struct BoardEditorOf {
         try {
             wire::read(given, drawing);
         } catch (const wire::ParseError& error) {
-            return refuse(code::badParameter, std::string("This is no drawing: ") + error.what() + ".");
+            return refuse(code::badParameter, shared::refusals::NoDrawing{.why = error.what()});
         }
         const auto options = S::planned(drawing);
         if (!options.has_value()) return tl::make_unexpected(options.error());

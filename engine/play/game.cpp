@@ -12,6 +12,7 @@
 #include "engine/play/result.hpp"
 #include "engine/play/retelling.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -28,8 +29,8 @@ Seq cursorAfter(const Journal& journal, const Step& step) {
 Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overrules) {
     for (const Overrule& overrule : overrules) {
         if (system.ledger->find(overrule.clause) == nullptr) {
-            return refuse(code::badParameter, "The rules of " + std::string(system.name) +
-                                                  " have no clause '" + overrule.clause + "'.");
+            return refuse(code::badParameter,
+                          shared::refusals::UnknownClause{.system = system.name, .clause = overrule.clause});
         }
     }
     return {};
@@ -47,11 +48,12 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
                            const std::string& at, JournalSink* sink) {
     const json* options = request::find(given, "options");
     if (options != nullptr && !options->is_object()) {
-        return refuse(code::badParameter, "'options' is an object of option names and values.");
+        return refuse(code::badParameter, shared::refusals::OptionsAreAnObject{});
     }
     const json* givenSeed = request::find(given, "seed");
     if (givenSeed != nullptr) {
-        if (!givenSeed->is_number_integer()) return refuse(code::badParameter, "'seed' is a whole number.");
+        if (!givenSeed->is_number_integer())
+            return refuse(code::badParameter, shared::refusals::SeedIsWhole{});
         seed = givenSeed->is_number_unsigned() ? givenSeed->get<std::uint64_t>()
                                                : static_cast<std::uint64_t>(givenSeed->get<std::int64_t>());
     }
@@ -66,7 +68,7 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     const Position& position = *begun->position;
     const auto rolls = request::rolls(given);
     if (!rolls.has_value()) return tl::make_unexpected(rolls.error());
-    if (!rolls->empty()) return refuse(code::unusedRolls, "A start asks for no chance.");
+    if (!rolls->empty()) return refuse(code::unusedRolls, shared::refusals::StartAsksForNothing{});
     auto seated = seats::seatedAtStart(given, position);
     if (!seated.has_value()) return tl::make_unexpected(seated.error());
 
@@ -133,7 +135,7 @@ json Game::act(const json& given, const std::string& at) {
     const auto word = given.at("do").get<std::string>();
     const bool shared = isShared(word);
     if (!shared && word != "start" && !position_->hasAction(word)) {
-        return refused({std::string(code::unknownAction), "This game has no action '" + word + "'.", {}},
+        return refused({std::string(code::unknownAction), shared::refusals::UnknownAction{.word = word}, {}},
                        language_);
     }
     if (!position_->hasOwnId(word)) {
@@ -170,15 +172,13 @@ json Game::decide(const json& given, const std::string& at) {
         return {{"ok", false}, {"need", wire::writeNeed(*need)}};
     }
     if (chances.leftOver() > 0) {
-        return refused(
-            {std::string(code::unusedRolls), "More answers were given than this act has chances.", {}},
-            language_);
+        return refused({std::string(code::unusedRolls), shared::refusals::TooManyAnswers{}, {}}, language_);
     }
     auto& next = std::get<Position::Next>(decision);
     Pending pending;
     pending.request = given;
     pending.events = std::move(*next.events);
-    if (*agreed) result::tellAgreed(pending.events, **agreed, *next.position);
+    if (*agreed) result::tellAgreed(pending.events, **agreed, *next.position, journalLanguage);
     for (const Roll& roll : next.rolls) pending.rolls.push_back(wire::writeRoll(roll));
     pending.position = std::move(next.position);
     return accept(std::move(pending), at);

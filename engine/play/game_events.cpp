@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::events {
 namespace {
@@ -19,12 +20,12 @@ bool isOnlyTold(std::string_view name, const EntryText& entry) {
 
 }  // namespace
 
-std::string firstSentence(const json& events) {
+std::string firstSentence(const json& events, std::string_view language) {
     for (const json& event : events) {
-        if (event.contains("hidden")) return "a ruling on what is hidden.";
+        if (event.contains("hidden")) return Phrase(shared::acts::HiddenRuling{}).in(language);
         if (std::string say = event.value("say", ""); !say.empty()) return say;
     }
-    return "the act.";
+    return Phrase(shared::acts::AnAct{}).in(language);
 }
 
 bool isOfTheSystem(const json& events, const EntryText& entry) {
@@ -40,7 +41,7 @@ json started(const SystemEntry& system, const Position& position, std::uint64_t 
                {"seed", seed},
                {"options", state.at("options")},
                {"seating", state.at("seating")},
-               {"say", "A game of " + std::string(system.name) + " begins."}};
+               {"say", Phrase(shared::acts::Started{.system = system.name}).text()}};
     for (const Overrule& overrule : overrules) {
         event["overrule"].push_back(
             {{"clause", overrule.clause}, {"value", overrule.value}, {"reason", overrule.reason}});
@@ -52,41 +53,51 @@ json started(const SystemEntry& system, const Position& position, std::uint64_t 
     return event;
 }
 
-json undone(Seq act, const std::string& said) {
-    return {{"event", "undone"}, {"seq", act}, {"say", "Taken back: " + said}};
+json undone(Seq act, const std::string& what, std::string_view language) {
+    return {{"event", "undone"}, {"seq", act}, {"say", Phrase(shared::acts::TakenBack{what}).in(language)}};
 }
 
-json redone(Seq act, const std::string& said) {
-    return {{"event", "redone"}, {"seq", act}, {"say", "Done again: " + said}};
+json redone(Seq act, const std::string& what, std::string_view language) {
+    return {{"event", "redone"}, {"seq", act}, {"say", Phrase(shared::acts::DoneAgain{what}).in(language)}};
 }
 
-json rewound(Seq seq) {
-    return {{"event", "rewound"},
-            {"seq", seq},
-            {"say", "Play goes on from entry " + std::to_string(seq) + " of the log."}};
+json rewound(Seq seq, std::string_view language) {
+    return {{"event", "rewound"}, {"seq", seq}, {"say", Phrase(shared::acts::Rewound{seq}).in(language)}};
 }
 
 json noted(const std::string& text) { return {{"event", "noted"}, {"text", text}, {"say", text}}; }
 
 json ruled(const json& set, const std::string& reason, const std::string& person,
-           const std::vector<std::string>& hidden) {
-    json event{{"event", "ruled"},
-               {"set", set},
-               {"reason", reason},
-               {"say", (person.empty() ? "The referee" : person) + " rules: " + reason}};
+           const std::vector<std::string>& hidden, const Position& position) {
+    json event{{"event", "ruled"}, {"set", set}, {"reason", reason}};
     if (!person.empty()) event["person"] = person;
     if (!hidden.empty()) event["hidden"] = hidden;
+    event["say"] = said(event, position, journalLanguage);
     return event;
 }
 
-json rolled(const json& roll) {
+json rolled(const json& roll, const Position& position) {
     json event{
         {"event", "rolled"}, {"dice", roll.at("dice")}, {"got", roll.at("got")}, {"for", roll.at("for")}};
-    const auto purpose = roll.at("for").get<std::string>();
-    const json& got = roll.at("got");
-    event["say"] = roll.at("dice").get<std::string>() + (purpose.empty() ? "" : " for " + purpose) + ": " +
-                   (got.is_string() ? got.get<std::string>() : got.dump()) + ".";
+    event["say"] = said(event, position, journalLanguage);
     return event;
+}
+
+std::string said(const json& event, const Position& position, std::string_view language) {
+    const auto text = [&](const char* key) { return event.value(key, std::string()); };
+    const std::string name = text("event");
+    if (name == "ruled")
+        return Phrase(shared::acts::Ruled{.person = text("person"), .reason = text("reason")}).in(language);
+    if (name == "seated") {
+        return Phrase(shared::acts::Seated{.person = text("person"), .side = position.sideName(text("side"))})
+            .in(language);
+    }
+    if (name != "rolled") return text("say");
+    const json& got = event.at("got");
+    return Phrase(shared::acts::Rolled{.dice = text("dice"),
+                                       .purpose = text("for"),
+                                       .got = got.is_string() ? got.get<std::string>() : got.dump()})
+        .in(language);
 }
 
 std::optional<std::string> idOf(const json& request) {

@@ -12,6 +12,7 @@
 #include "engine/play/system.hpp"
 #include "engine/words/refusal.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 
@@ -86,13 +87,13 @@ Expected<typename S::Options> readOptions(const nlohmann::json& given) {
     nlohmann::json filled = wire::write(options);
     for (const auto& [name, value] : given.items()) {
         if (!wire::hasField<typename S::Options>(name))
-            return refuse(code::badParameter, "There is no option '" + name + "'.");
+            return refuse(code::badParameter, shared::refusals::UnknownOption{.name = name});
         if (!value.is_null()) filled[name] = value;
     }
     try {
         wire::read(filled, options);
     } catch (const wire::ParseError& error) {
-        return refuse(code::badParameter, std::string("The options do not fit: ") + error.what() + ".");
+        return refuse(code::badParameter, shared::refusals::OptionsDoNotFit{.why = error.what()});
     }
     if (Allowed fit = withinBounds(options); !fit.has_value()) return tl::make_unexpected(fit.error());
     return options;

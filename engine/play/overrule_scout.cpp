@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -122,7 +123,7 @@ Allowed checkOverrulesApply(const Position& position, const json& action, std::s
     }
     const auto missing = unmet(met);
     if (missing == own.end()) return {};
-    return refuse(code::badParameter, "Nothing in this act is summed by " + missing->clause + ".",
+    return refuse(code::badParameter, shared::refusals::NotSummed{.clause = missing->clause},
                   missing->clause);
 }
 

@@ -20,6 +20,7 @@
 #include "engine/play/system.hpp"
 #include "engine/play/timely.hpp"
 #include "engine/words/parameters.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 
@@ -146,7 +147,7 @@ class PositionOf final : public Position {
     [[nodiscard]] Refusal gameOver() const override {
         std::string clause;
         if constexpr (has(Capability::gameOverClause)) clause = S::gameOverClause;
-        return {std::string(code::gameOver), "The game is over.", std::move(clause)};
+        return {std::string(code::gameOver), shared::refusals::GameOver{}, std::move(clause)};
     }
 
     [[nodiscard]] Refusal cannotComeUp(const Chance& chance, const SuppliedAnswer& got) const override {
@@ -210,10 +211,9 @@ class PositionOf final : public Position {
             state_ = std::move(ruled);
             return {};
         } catch (const wire::ParseError& error) {
-            return refuse(code::badParameter,
-                          std::string("The state cannot hold this: ") + error.what() + ".");
+            return refuse(code::badParameter, shared::refusals::CannotHold{.why = error.what()});
         } catch (const std::exception&) {  // the check did not find what is always there
-            return refuse(code::badParameter, "The state cannot hold this: something that it needs is gone.");
+            return refuse(code::badParameter, shared::refusals::CannotHoldWithout{});
         }
     }
 
@@ -234,7 +234,7 @@ class PositionOf final : public Position {
             try {
                 wire::read(times, count);
             } catch (const wire::ParseError& error) {
-                return refuse(code::badParameter, std::string("'repeat': ") + error.what() + ".");
+                return refuse(code::badParameter, shared::refusals::WrongRepeat{.why = error.what()});
             }
             return S::oddsRepeated(state_, action, count, overrules);
         } else {
@@ -304,7 +304,7 @@ class PositionOf final : public Position {
             if (auto refusal = untimely(word, state_, &S::notNow, static_cast<const Action*>(nullptr)))
                 return tl::make_unexpected(*std::move(refusal));
         }
-        Expected<Action> action = refuse(code::unknownAction, "There is no such action.");
+        Expected<Action> action = refuse(code::unknownAction, shared::refusals::NoSuchAction{});
         wire::readAction<has(Capability::missingFirst)>(word, state_, request, action);
         return action;
     }

@@ -11,6 +11,7 @@
 #include "engine/play/request.hpp"
 #include "engine/play/retelling.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -124,14 +125,13 @@ json Game::ask(const json& given) const {
         {"log", [](const Game& game, const json& asked) { return game.log(asked); }},
     };
     const auto word = given.at("ask").get<std::string>();
-    std::string known;
+    std::vector<std::string> known;
     for (const auto& [name, answer] : answers) {
         if (name == word) return answer(*this, given);
-        known += std::string(name) + ", ";
+        known.emplace_back(name);
     }
     return refused({std::string(code::unknownQuestion),
-                    "There is no question '" + word + "'. There are " + known +
-                        "systems, rule, rules, palette, drawing and plan.",
+                    shared::refusals::UnknownQuestion{.word = word, .known = known},
                     {}},
                    language_);
 }
@@ -144,12 +144,13 @@ json Game::ways(const json& given) const {
             wire::read(*list, pieces);
         } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), std::string("'pieces': ") + error.what() + ".", {}},
+                {std::string(code::badParameter), shared::refusals::WrongPieces{.why = error.what()}, {}},
                 language_);
         }
     }
     if (pieces.empty())
-        return refused({std::string(code::missingParameter), "'pieces' is missing.", {}}, language_);
+        return refused({std::string(code::missingParameter), shared::refusals::NoPiecesSaid{}, {}},
+                       language_);
     auto found = position_->ways(pieces);
     if (!found.has_value()) return refused(found.error(), language_);
     return {{"ok", true}, {"ways", *std::move(found)}};
@@ -160,9 +161,8 @@ json Game::stateAt(const json& given) const {
     if (!at.has_value()) return refused(at.error(), language_);
     if (!*at) return withSeats(position_->state(), seats_);
     if (!journal_.isAct(**at)) {
-        return refused(
-            {std::string(code::badParameter), "The log has no act " + std::to_string(**at) + ".", {}},
-            language_);
+        return refused({std::string(code::badParameter), shared::refusals::NoSuchAct{.seq = **at}, {}},
+                       language_);
     }
     return withSeats(positionAt(**at)->state(), seatLog_.at(journal_, **at));
 }
@@ -174,7 +174,7 @@ Expected<json> Game::actionIn(const json& given) const {
     if (!word.has_value()) return tl::make_unexpected(word.error());
     if (isShared(*word)) return action;
     if (!position_->hasAction(*word)) {
-        return refuse(code::unknownAction, "This game has no action '" + *word + "'.");
+        return refuse(code::unknownAction, shared::refusals::UnknownAction{.word = *word});
     }
     if (position_->isOver()) return tl::make_unexpected(position_->gameOver());
     return action;
@@ -215,7 +215,7 @@ json Game::faces(const json& given) const {
             wire::read(*lying, soFar);
         } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), std::string("'so-far': ") + error.what() + ".", {}},
+                {std::string(code::badParameter), shared::refusals::WrongFaces{.why = error.what()}, {}},
                 language_);
         }
     }

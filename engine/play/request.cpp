@@ -3,18 +3,18 @@
 
 #include "engine/play/offer_wire.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::request {
 namespace {
 
-std::string quoted(const std::string& name) { return "'" + name + "'"; }
-
 tl::unexpected<Refusal> missing(const std::string& name) {
-    return refuse(code::missingParameter, "It is not said what " + quoted(name) + " is.");
+    return refuse(code::missingParameter, shared::refusals::NotSaid{.name = name});
 }
 
 tl::unexpected<Refusal> bad(const std::string& name, const std::string& needed, const json& got) {
-    return refuse(code::badParameter, quoted(name) + " is " + needed + ", not " + wire::brief(got) + ".");
+    return refuse(code::badParameter,
+                  shared::refusals::IsNot{.name = name, .needed = needed, .got = wire::brief(got)});
 }
 
 bool isWhole(const json& value) {

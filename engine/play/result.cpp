@@ -7,6 +7,7 @@
 #include "engine/play/request.hpp"
 #include "engine/words/enumerated.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::result {
 namespace {
@@ -37,17 +38,18 @@ Expected<std::optional<std::vector<std::string>>> agreedWinners(const json& give
     try {
         wire::read(*list, winners);
     } catch (const wire::ParseError& error) {
-        return refuse(code::badParameter, std::string("'winners': ") + error.what() + ".");
+        return refuse(code::badParameter, shared::refusals::WrongWinners{.why = error.what()});
     }
     const json state = position.state();
     for (const std::string& side : winners) {
         if (!isIn(state.at("seating"), side))
-            return refuse(code::badParameter, "'winners': this game has no side '" + side + "'.");
+            return refuse(code::badParameter, shared::refusals::WinnerIsNoSide{.side = side});
     }
     return winners.empty() ? Winners() : Winners(std::move(winners));
 }
 
-void tellAgreed(json& events, const std::vector<std::string>& winners, const Position& after) {
+void tellAgreed(json& events, const std::vector<std::string>& winners, const Position& after,
+                std::string_view language) {
     json* event = endingIn(events);
     if (event == nullptr) return;
     const json state = after.state();
@@ -58,8 +60,9 @@ void tellAgreed(json& events, const std::vector<std::string>& winners, const Pos
             names.push_back(after.sideName(side.get<std::string>()));
     const std::string reason = event->value("reason", "");
     (*event)["agreed"] = winners;
-    (*event)["say"] = "The game is over: " + (draw ? "a draw" : "victory for " + enumerated(names)) +
-                      (reason.empty() ? "." : " (" + reason + ").");
+    const Phrase said = draw ? Phrase(shared::acts::AgreedDraw{.reason = reason})
+                             : shared::acts::AgreedVictory{.names = names, .reason = reason};
+    (*event)["say"] = said.in(language);
 }
 
 bool ends(const std::string& events) { return events.find(R"("event":"game-over")") != std::string::npos; }

@@ -19,7 +19,8 @@ using nlohmann::json;
 [[nodiscard]] Expected<std::optional<std::vector<std::string>>> agreedWinners(const json& request,
                                                                               const Position& position);
 /// Puts what was agreed into the event that ends the game: the list, and a sentence that tells it.
-void tellAgreed(json& events, const std::vector<std::string>& winners, const Position& after);
+void tellAgreed(json& events, const std::vector<std::string>& winners, const Position& after,
+                std::string_view language);
 
 /// Does an entry with these events end the game?
 [[nodiscard]] bool ends(const std::string& events);

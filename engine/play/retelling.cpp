@@ -7,6 +7,7 @@
 #include "engine/play/game.hpp"
 #include "engine/play/game_events.hpp"
 #include "engine/play/result.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 
@@ -23,19 +24,30 @@ json Retelling::events(Seq seq) {
 }
 
 json Retelling::toldAnew(const EntryText& entry, json events) {
-    if (const Step step = stepOf(entry.events); step.kind != Step::Kind::act) {
-        if (step.kind == Step::Kind::undo)
-            events.at(0) = events::undone(step.target, firstSentence(step.target));
-        if (step.kind == Step::Kind::redo)
-            events.at(0) = events::redone(step.target, firstSentence(step.target));
+    const std::string& language = game_.language();
+    const Step step = stepOf(entry.events);
+    switch (step.kind) {
+        case Step::Kind::undo:
+            return json::array({events::undone(step.target, firstSentence(step.target), language)});
+        case Step::Kind::redo:
+            return json::array({events::redone(step.target, firstSentence(step.target), language)});
+        case Step::Kind::rewind:
+            return json::array({events::rewound(step.target, language)});
+        case Step::Kind::act:
+            break;
+    }
+    if (entry.seq == 1) return tellStart(std::move(events));
+    std::unique_ptr<Position> position = before(entry);
+    if (!events::isOfTheSystem(events, entry)) {
+        json& event = events.at(0);
+        event["say"] = events::said(event, *position, language);
         return events;
     }
-    if (!events::isOfTheSystem(events, entry)) return events;
-    std::unique_ptr<Position> position = before(entry);
-    position->retell(events, game_.language());
+    position->retell(events, language);
     for (const json& event : events) {
         if (event.contains("agreed")) {
-            result::tellAgreed(events, event.at("agreed").get<std::vector<std::string>>(), *position);
+            result::tellAgreed(events, event.at("agreed").get<std::vector<std::string>>(), *position,
+                               language);
             break;
         }
     }
@@ -44,8 +56,19 @@ json Retelling::toldAnew(const EntryText& entry, json events) {
     return events;
 }
 
+json Retelling::tellStart(json events) const {
+    const auto position = game_.positionAt(1);
+    const std::string& language = game_.language();
+    for (json& event : events) {
+        if (event.at("event") == "started")
+            event["say"] = Phrase(shared::acts::Started{.system = game_.system().name}).in(language);
+        if (event.at("event") == "seated") event["say"] = events::said(event, *position, language);
+    }
+    return events;
+}
+
 /// Of a ruling on what is hidden no more than that it was one.
-std::string Retelling::firstSentence(Seq seq) { return events::firstSentence(events(seq)); }
+std::string Retelling::firstSentence(Seq seq) { return events::firstSentence(events(seq), game_.language()); }
 
 std::unique_ptr<Position> Retelling::before(const EntryText& act) {
     if (after_ != nullptr && last_ == act.parent) return std::move(after_);

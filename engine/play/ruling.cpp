@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/words/wire.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::ruling {
 namespace {
@@ -116,8 +117,7 @@ Expected<Places> patch(json& state, const json& set, const HoldsNull& holdsNull)
             const Place place = placeIn(state, pointer);
             if (place.value == nullptr) {
                 return refuse(code::badParameter,
-                              "A ruling sets parts of the state by JSON pointer, such as /round; " +
-                                  wire::brief(pointer) + " leads nowhere.");
+                              shared::refusals::LeadsNowhere{.pointer = wire::brief(pointer)});
             }
             const std::string way = place.way.to_string();
             json before = std::exchange(*place.value, value);
@@ -127,7 +127,7 @@ Expected<Places> patch(json& state, const json& set, const HoldsNull& holdsNull)
             }
             if (place.isNew || place.way.empty())
                 return refuse(code::badParameter,
-                              "There is nothing at " + wire::brief(pointer) + " to remove.");
+                              shared::refusals::NothingToRemove{.pointer = wire::brief(pointer)});
             *place.value = std::move(before);
             places.removed.push_back(way);
         }
@@ -141,11 +141,11 @@ Allowed keeps(const json& kept, const Places& places, const json& patched) {
         const json::json_pointer place(set);
         if (!patched.contains(place)) continue;  // a removal moved it
         if (!kept.contains(place) || !saysAsMuch(kept[place], patched[place]))
-            return refuse(code::badParameter, "The state has no place " + set + " for that value.");
+            return refuse(code::badParameter, shared::refusals::NoPlaceForIt{.place = set});
     }
     for (const std::string& removed : places.removed) {
         if (!staysAway(kept, json::json_pointer(removed), patched))
-            return refuse(code::badParameter, "The state cannot be without " + removed + ".");
+            return refuse(code::badParameter, shared::refusals::CannotBeWithout{.place = removed});
     }
     return {};
 }

@@ -5,8 +5,10 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "engine/play/game_events.hpp"
 #include "engine/play/request.hpp"
 #include "engine/words/trimmed.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace seats {
@@ -19,16 +21,15 @@ bool isOneLine(const std::string& name) {
 
 Expected<std::string> oneLine(const std::string& name) {
     std::string person(trimmed(name));
-    if (!isOneLine(person)) return refuse(code::badParameter, "A person's name is one line of text.");
+    if (!isOneLine(person)) return refuse(code::badParameter, shared::refusals::PersonOfOneLine{});
     return person;
 }
 
 Allowed isSide(const std::string& side, const json& state) {
     const json& seating = state.at("seating");
     if (std::ranges::find(seating, json(side)) != seating.end()) return {};
-    std::string sides;
-    for (const json& one : seating) sides += (sides.empty() ? "" : ", ") + one.get<std::string>();
-    return refuse(code::badParameter, "This game has no side '" + side + "'. Its sides are: " + sides + ".");
+    return refuse(code::badParameter, shared::refusals::UnknownSide{
+                                          .side = side, .sides = seating.get<std::vector<std::string>>()});
 }
 
 Expected<json> event(const std::string& side, const std::string& name, const std::string& who,
@@ -36,13 +37,9 @@ Expected<json> event(const std::string& side, const std::string& name, const std
     const auto told = oneLine(name);
     if (!told.has_value()) return tl::make_unexpected(told.error());
     const std::string& person = *told;
-    const std::string called = position.sideName(side);
-    json seated{
-        {"event", "seated"},
-        {"side", side},
-        {"person", person},
-        {"say", person.empty() ? "Nobody is named for " + called + "." : person + " plays " + called + "."}};
+    json seated{{"event", "seated"}, {"side", side}, {"person", person}};
     if (!person.empty() && !who.empty()) seated["who"] = who;
+    seated["say"] = events::said(seated, position, journalLanguage);
     return seated;
 }
 
@@ -58,7 +55,7 @@ Expected<json> seated(const json& given, const Position& position) {
     const auto side = request::text(given, "side");
     if (!side.has_value()) return tl::make_unexpected(side.error());
     if (given.find("person") == given.end())
-        return refuse(code::missingParameter, "It is not said who the 'person' is.");
+        return refuse(code::missingParameter, shared::refusals::NoPersonSaid{});
     const auto person = request::optionalText(given, "person");
     if (!person.has_value()) return tl::make_unexpected(person.error());
     const auto who = request::optionalText(given, "who");
@@ -72,8 +69,7 @@ Expected<std::vector<json>> seatedAtStart(const json& start, const Position& pos
     std::vector<json> events;
     const json* given = request::find(start, "seats");
     if (given == nullptr) return events;
-    if (!given->is_object())
-        return refuse(code::badParameter, "'seats' is an object of sides and the people who play them.");
+    if (!given->is_object()) return refuse(code::badParameter, shared::refusals::SeatsAreAnObject{});
     const json state = position.state();
     for (const auto& [side, person] : given->items()) {
         if (const Allowed known = isSide(side, state); !known.has_value())
@@ -81,7 +77,7 @@ Expected<std::vector<json>> seatedAtStart(const json& start, const Position& pos
         const json name = person.is_object() ? person.value("person", json()) : person;
         const json who = person.is_object() ? person.value("who", json()) : json();
         if ((!name.is_string() && !name.is_null()) || (!who.is_string() && !who.is_null()))
-            return refuse(code::badParameter, "'seats': the name of a person is a text.");
+            return refuse(code::badParameter, shared::refusals::PersonIsAText{});
     }
     for (const json& side : state.at("seating")) {
         const auto found = given->find(side.get_ref<const std::string&>());

@@ -10,6 +10,7 @@
 #include "engine/play/ruling.hpp"
 #include "engine/play/seats.hpp"
 #include "engine/words/contains.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
@@ -24,7 +25,7 @@ Expected<Chance> freeRoll(const json& given) {
     const auto purpose = request::optionalText(given, "for");
     if (!purpose.has_value()) return tl::make_unexpected(purpose.error());
     auto chance = readDice(*dice);
-    if (!chance) return refuse(code::badParameter, "'" + *dice + "' is not dice such as 2d6.");
+    if (!chance) return refuse(code::badParameter, shared::refusals::NoDice{.dice = *dice});
     chance->purpose = purpose->value_or("");
     return *std::move(chance);
 }
@@ -34,7 +35,7 @@ Allowed noRolls(const json& given) {
     const auto rolls = request::rolls(given);
     if (!rolls.has_value()) return tl::make_unexpected(rolls.error());
     if (rolls->empty()) return {};
-    return refuse(code::unusedRolls, "More answers were given than this act has chances.");
+    return refuse(code::unusedRolls, shared::refusals::TooManyAnswers{});
 }
 
 }  // namespace
@@ -60,14 +61,14 @@ Expected<Game::Pending> Game::prepare(const json& given) const {
 }
 
 std::string Game::firstSentence(Seq act) const {
-    return events::firstSentence(json::parse(journal_.at(act).events));
+    return events::firstSentence(json::parse(journal_.at(act).events), journalLanguage);
 }
 
 Expected<Game::Pending> Game::undo() const {
     const auto target = journal_.undoTarget();
-    if (!target) return refuse(code::nothingToUndo, "There is nothing to take back.");
+    if (!target) return refuse(code::nothingToUndo, shared::refusals::NothingToUndo{});
     Pending pending;
-    pending.events = json::array({events::undone(*target, firstSentence(*target))});
+    pending.events = json::array({events::undone(*target, firstSentence(*target), journalLanguage)});
     pending.step = {Step::Kind::undo, *target};
     pending.position = positionAt(journal_.at(*target).parent);
     return pending;
@@ -75,9 +76,9 @@ Expected<Game::Pending> Game::undo() const {
 
 Expected<Game::Pending> Game::redo() const {
     const auto target = journal_.redoTarget();
-    if (!target) return refuse(code::nothingToRedo, "Nothing was taken back.");
+    if (!target) return refuse(code::nothingToRedo, shared::refusals::NothingToRedo{});
     Pending pending;
-    pending.events = json::array({events::redone(*target, firstSentence(*target))});
+    pending.events = json::array({events::redone(*target, firstSentence(*target), journalLanguage)});
     pending.step = {Step::Kind::redo, *target};
     pending.position = positionAt(*target);
     return pending;
@@ -86,12 +87,12 @@ Expected<Game::Pending> Game::redo() const {
 Expected<Game::Pending> Game::rewind(const json& given) const {
     const auto seq = request::number(given, "seq");
     if (!seq.has_value()) return tl::make_unexpected(seq.error());
-    if (!*seq) return refuse(code::missingParameter, "It is not said which 'seq' to go to.");
+    if (!*seq) return refuse(code::missingParameter, shared::refusals::NoSeqSaid{});
     if (!journal_.isAct(**seq)) {
-        return refuse(code::badParameter, "The log has no act " + std::to_string(**seq) + ".");
+        return refuse(code::badParameter, shared::refusals::NoSuchAct{.seq = **seq});
     }
     Pending pending;
-    pending.events = json::array({events::rewound(**seq)});
+    pending.events = json::array({events::rewound(**seq, journalLanguage)});
     pending.step = {Step::Kind::rewind, **seq};
     pending.position = positionAt(**seq);
     return pending;
@@ -127,8 +128,8 @@ Expected<Game::Pending> Game::rule(const json& given) const {
     if (const Allowed allowed = pending.position->rule(*set); !allowed.has_value()) {
         return tl::make_unexpected(allowed.error());
     }
-    pending.events = json::array(
-        {events::ruled(*set, *reason, *person, ruling::hiddenIn(*set, pending.position->hidden()))});
+    pending.events = json::array({events::ruled(
+        *set, *reason, *person, ruling::hiddenIn(*set, pending.position->hidden()), *pending.position)});
     return pending;
 }
 
@@ -147,13 +148,13 @@ json Game::roll(const json& given, const std::string& at) {
     try {
         const auto [answer, byApp] = chances.answer(*chance);
         if (chances.leftOver() > 0) {
-            return refused({std::string(code::unusedRolls), "More answers were given than one roll has.", {}},
+            return refused({std::string(code::unusedRolls), shared::refusals::MoreThanOneRoll{}, {}},
                            language_);
         }
         Pending pending;
         pending.request = given;
         pending.rolls.push_back(wire::writeRoll(Roll{*chance, answer, byApp}));
-        pending.events = json::array({events::rolled(pending.rolls.at(0))});
+        pending.events = json::array({events::rolled(pending.rolls.at(0), *position_)});
         pending.position = position_->clone();
         return accept(std::move(pending), at);
     } catch (const Interrupted& interrupted) {

@@ -94,6 +94,9 @@ class Insert {
     Insert(const std::optional<T>& value)  // NOLINT
         : value_(value ? Insert(*value).value_ : Value{}) {}
 
+    /// Nothing stands there: `x_given` is no.
+    [[nodiscard]] static Insert none() { return std::optional<int>(); }
+
     void putInto(Arguments& arguments, std::string_view name, const Catalogue& words) const;
 
     bool operator==(const Insert&) const = default;

@@ -14,13 +14,14 @@
 #include "engine/words/enumerated.hpp"
 #include "engine/words/id.hpp"
 #include "engine/words/names.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant {
 
 /// A chance in a few words, such as "the looting", and the clause behind it. Empty words: the system has
 /// none.
 struct Wording {
-    std::string called;
+    Phrase called;
     std::string clause;
 };
 

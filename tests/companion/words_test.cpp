@@ -74,7 +74,7 @@ const Names& named() {
         Names found;
         for (const SystemEntry& system : systems()) {
             auto& here = found[std::string(system.id)];
-            for (const json& option : system.options()) {
+            for (const json& option : system.options(journalLanguage)) {
                 here.insert({"option", "", option.at("name")});
                 for (const json& choice : option.value("choices", json::array()))
                     if (choice.is_string()) here.insert({"value", option.at("name"), choice});
@@ -120,7 +120,7 @@ TEST(Words, OfAnOptionsValuesAreThatOptionsOwn) {
         const SystemLook look(QString::fromStdString(std::string(system.id)));
         const json words = wordsOf(std::string(system.id));
         std::map<std::string, std::string> plain;  // value → the option whose word it is
-        for (const json& option : system.options()) {
+        for (const json& option : system.options(journalLanguage)) {
             const std::string name = option.at("name");
             for (const json& choice : option.value("choices", json::array())) {
                 if (!choice.is_string()) continue;
@@ -152,7 +152,7 @@ TEST(Words, AreKeyedByWhatTheEngineSays) {
         }
         for (const SystemEntry& entry : systems()) {
             if (entry.id != system) continue;
-            for (const json& option : entry.options()) {
+            for (const json& option : entry.options(journalLanguage)) {
                 const std::string prefix = "value:" + option.at("name").get<std::string>() + ':';
                 for (const auto& [key, word] : words.items()) {
                     if (key.rfind(prefix, 0) != 0) continue;

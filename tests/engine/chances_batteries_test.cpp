@@ -53,7 +53,7 @@ TEST_P(Battery, OddsSumToOneAndContainWhatHappened) {
             // With every roll that fell given as certain the label of what happened is left (and more where
             // the ledger's odds look beyond the act).
             const auto happened = system.resume(before)->odds(action, {}, answersOf(reply.at("rolls")));
-            ASSERT_TRUE(happened.has_value()) << action << happened.error().sentence;
+            ASSERT_TRUE(happened.has_value()) << action << happened.error().sentence.text();
             ASSERT_FALSE(happened->empty()) << action << reply;
             for (const json& outcome : *happened) {
                 const std::string label = outcome.at("outcome");

@@ -148,7 +148,7 @@ TEST_F(GameTest, AStartOverrulesNoClauseThatTheLedgerDoesNotHave) {
     const auto refused = start("PIG-ROLL-20");
     ASSERT_FALSE(refused.has_value());
     EXPECT_EQ(refused.error().code, code::badParameter);
-    EXPECT_EQ(refused.error().sentence, "The rules of Pig have no clause 'PIG-ROLL-20'.");
+    EXPECT_EQ(refused.error().sentence.text(), "The rules of Pig have no clause 'PIG-ROLL-20'.");
 }
 
 TEST_F(GameTest, ARepeatedIdChangesNothingAndAnswersAsItDidThen) {

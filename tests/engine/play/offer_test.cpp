@@ -31,7 +31,7 @@ struct Patrol {
     }
 };
 
-std::string shown(const Param& param) { return wire::writeParam(param).dump(); }
+std::string shown(const Param& param) { return wire::writeParam(param, journalLanguage).dump(); }
 
 TEST(Offers, CallAParameterAsItsFieldIsCalledAndAFactWhatItsFieldCallsSo) {
     EXPECT_EQ(shown(boolOf(&Patrol::trapped, true)),

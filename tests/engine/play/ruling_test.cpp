@@ -76,7 +76,7 @@ TEST(Ruling, APointerThatLeadsNowhereIsRefusedAndGrowsNothing) {
         const auto patched = ruled(json{{pointer, 1}});
         ASSERT_FALSE(patched.has_value()) << pointer.substr(0, 40);
         EXPECT_EQ(patched.error().code, "bad-parameter");
-        EXPECT_LT(patched.error().sentence.size(), 300U);
+        EXPECT_LT(patched.error().sentence.text().size(), 300U);
     }
 }
 
@@ -122,7 +122,7 @@ TEST(Ruling, OfTodayKeepsOptionsWithinTheirBoundsAndOneOfTheJournalStands) {
     Position& position = *begun->position;
     const Allowed beyond = position.rule(json{{"/options/goal", 1000}});
     ASSERT_FALSE(beyond.has_value());
-    EXPECT_EQ(beyond.error().sentence, "The goal is 1 to 100.");
+    EXPECT_EQ(beyond.error().sentence.text(), "The goal is 1 to 100.");
     EXPECT_TRUE(position.rule(json{{"/options/goal", 30}}).has_value());
     // It was made when a build knew no bounds; whatever is ruled later is still heard.
     EXPECT_TRUE(position.ruleAgain(json{{"/options/goal", 1000}}).has_value());

@@ -46,7 +46,7 @@ Refusal notNow(const State& /*state*/, std::string_view action) {
 
 std::string refused(std::string_view action, const State& state) {
     const auto refusal = untimely(action, state, &notNow, static_cast<const Action*>(nullptr));
-    return refusal ? refusal->code + ": " + refusal->sentence : "";
+    return refusal ? refusal->code + ": " + refusal->sentence.text() : "";
 }
 
 TEST(Timely, AnActionIsTakenInThePhasesOfItsListAlone) {

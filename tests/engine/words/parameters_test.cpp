@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/words/catalogue.hpp"
+
 namespace adjutant {
 namespace {
 
@@ -46,6 +48,16 @@ struct Call {
     static constexpr auto fields() { return listed(optional("pieces", &Call::pieces)); }
 };
 
+/// As the build makes one of a catalogue.
+const Catalogue& houseWords(std::string_view) {
+    static const Catalogue words("en", R"({"parameters": {"door-to-knock-at": "the door to knock at"}})");
+    return words;
+}
+struct DoorToKnockAt {
+    static constexpr MessageKey key{&houseWords, "parameters", "door-to-knock-at", {}};
+    static std::vector<Insert> inserts(DoorToKnockAt) { return {}; }
+};
+
 /// Its hooks take no more than they need, and its first parameter says what it is called.
 struct Knock {
     static constexpr std::string_view name = "knock";
@@ -57,7 +69,7 @@ struct Knock {
                           .byDefault([](const House& house) {
                               return house.cellar ? std::optional<std::string>("cellar") : std::nullopt;
                           })
-                          .called("the door to knock at", "H-DOOR-01"),
+                          .called(DoorToKnockAt{}, "H-DOOR-01"),
                       optional("times", &Knock::times).checked([](int times) { return times > 0; }));
     }
 };
@@ -124,15 +136,17 @@ TEST(Parameters, NameWhatIsKnownInAListThatMayBeLeftOutToo) {
 }
 
 TEST(Parameters, AreCalledInRefusalsAsTheirFieldsSayWithTheirClause) {
-    EXPECT_EQ(knocked("{}").sentence, "cellar");
+    EXPECT_EQ(knocked("{}").sentence.text(), "cellar");
     const Refusal missing{"missing-parameter", "It is still to be said: the door to knock at.", "H-DOOR-01"};
-    EXPECT_EQ(knocked("{}", false), missing);
-    EXPECT_EQ(knocked(R"({"door":7})").sentence, "The door to knock at: a text is needed, not 7.");
+    EXPECT_EQ(knocked("{}", false).code, missing.code);
+    EXPECT_EQ(knocked("{}", false).sentence.text(), missing.sentence.text());
+    EXPECT_EQ(knocked("{}", false).clause, missing.clause);
+    EXPECT_EQ(knocked(R"({"door":7})").sentence.text(), "The door to knock at: a text is needed, not 7.");
 }
 
 TEST(Parameters, ThatMayBeLeftOutAreCheckedWhereTheyAreGiven) {
     EXPECT_EQ(knocked(R"({"times":2})").code, "");
-    EXPECT_EQ(knocked(R"({"times":0})").sentence, "'times' cannot be 0.");
+    EXPECT_EQ(knocked(R"({"times":0})").sentence.text(), "'times' cannot be 0.");
 }
 
 }  // namespace

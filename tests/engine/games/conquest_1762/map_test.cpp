@@ -16,7 +16,7 @@ using conquest::MapData;
 
 std::string refusalOf(MapData data) {
     const auto map = Map::make(std::move(data));
-    return map.has_value() ? "none" : map.error().sentence;
+    return map.has_value() ? "none" : map.error().sentence.text();
 }
 
 /// Refused with a sentence that holds these words.
