@@ -120,14 +120,9 @@ attrition::Round roundOf(const std::vector<DiceOutcome>& attack, const std::vect
     return round;
 }
 
-const attrition::Round& ExchangeModel::round(int attackers, int defenders) const {
-    const int attack = attackDice(attackers);
-    const int defence = defenceDice(defenders);
-    attrition::Round& round = rounds_.at(static_cast<std::size_t>(attack * 2 + defence - 3));
-    if (round.steps.empty()) {
-        round = this->round(diceOutcomes(attack), diceOutcomes(defence));
-    }
-    return round;
+const attrition::Round& ExchangeModel::workOut(attrition::Round& round, int attackDice,
+                                               int defenceDice) const {
+    return round = this->round(diceOutcomes(attackDice), diceOutcomes(defenceDice));
 }
 
 }  // namespace adjutant::conquest

@@ -87,7 +87,13 @@ class ExchangeModel {
     [[nodiscard]] int attackDice(int attackers) const { return std::min(attackers, attackDice_); }
     [[nodiscard]] int defenceDice(int defenders) const { return std::min(defenders, defenceDice_); }
     [[nodiscard]] const HighDieBonus& bonus() const { return bonus_; }
-    [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const;
+    /// Asked for each pair of numbers of a large fight.
+    [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const {
+        const int attack = attackDice(attackers);
+        const int defence = defenceDice(defenders);
+        attrition::Round& round = rounds_[static_cast<std::size_t>(attack * 2 + defence - 3)];
+        return round.steps.empty() ? workOut(round, attack, defence) : round;
+    }
     [[nodiscard]] attrition::Round round(const std::vector<DiceOutcome>& attack,
                                          const std::vector<DiceOutcome>& defence) const {
         return roundOf(attack, defence, bonus_, casualties_);
@@ -98,6 +104,8 @@ class ExchangeModel {
     [[nodiscard]] static std::uint64_t ways() { return 7776; }
 
   private:
+    const attrition::Round& workOut(attrition::Round& round, int attackDice, int defenceDice) const;
+
     int attackDice_;
     int defenceDice_;
     HighDieBonus bonus_;
