@@ -4,22 +4,23 @@
 
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
 
-Allowed bad(std::string sentence) { return refuse(code::badParameter, std::move(sentence)); }
+Allowed bad(Phrase sentence) { return refuse(code::badParameter, std::move(sentence)); }
 
 Allowed checkPlaces(const State& state) {
     for (const auto* ids : {&peopleIds(), &merchantIds(), &banditIds()}) {
         for (const PieceId& id : *ids) {
             const auto place = placeOf(state, id);
-            if (place && !known(state, *place)) return bad("There is no place '" + place->text + "'.");
-            if (!place && !isOut(state, id)) return bad(capital(id) + " is in play and needs a place.");
+            if (place && !known(state, *place)) return bad(refusals::NoSuchPlace{.place = place->text});
+            if (!place && !isOut(state, id)) return bad(refusals::NeedsAPlace{.piece = called(id)});
         }
     }
     for (const auto& [place, heap] : state.ground) {
-        if (!known(state, place)) return bad("There is no place '" + place.text + "'.");
+        if (!known(state, place)) return bad(refusals::NoSuchPlace{.place = place.text});
     }
     return {};
 }
@@ -48,18 +49,14 @@ bool allAreCounts(const State& state) {
 }
 
 Allowed checkCounts(const State& state) {
-    if (!isCount(state.round, 1)) return bad("Rounds are counted from 1, and not without end.");
-    if (state.tension.level < 1 || state.tension.level > 10) return bad("Tension runs from 1 to 10.");
-    if (state.tension.counter < 0 || state.tension.counter > 2)
-        return bad("The tension counter runs from 0 to 2.");
-    if (!allAreCounts(state))
-        return bad("There can be neither less than nothing of it nor more than a million.");
+    if (!isCount(state.round, 1)) return bad(refusals::RoundsFromOne{});
+    if (state.tension.level < 1 || state.tension.level > 10) return bad(refusals::TensionBounds{});
+    if (state.tension.counter < 0 || state.tension.counter > 2) return bad(refusals::CounterBounds{});
+    if (!allAreCounts(state)) return bad(refusals::NoCount{});
     for (const auto& [place, heap] : state.ground) {
         const bool fits =
             std::all_of(heap.begin(), heap.end(), [](const auto& lying) { return isCount(lying.second); });
-        if (!fits)
-            return bad("At " + called(place) +
-                       " can lie neither less than nothing of a resource nor more than a million.");
+        if (!fits) return bad(refusals::NoCountAt{.place = called(place)});
     }
     return {};
 }
@@ -69,20 +66,21 @@ Allowed checkPeople(const State& state) {
     for (const PieceId& id : peopleIds()) {
         const Person& self = person(state, id);
         const Kind kind = isSoldier(id) ? Kind::soldier : Kind::civilian;
-        if (self.kind != kind || self.side != playerOf(id)) return bad(capital(id) + " stays what it is.");
+        if (self.kind != kind || self.side != playerOf(id))
+            return bad(refusals::StaysWhatItIs{.piece = called(id)});
         for (const Disease disease : self.diseases) {
             if (std::count(self.diseases.begin(), self.diseases.end(), disease) > 1) {  // L61-DISEASE-03
-                return bad(capital(id) + " can have " + std::string(word(disease)) + " only once.");
+                return bad(refusals::DiseaseOnlyOnce{.piece = called(id), .disease = disease});
             }
         }
     }
     if (!std::is_permutation(state.seating.begin(), state.seating.end(), std::begin(players),
                              std::end(players))) {
-        return bad("Both sides stay seated.");
+        return bad(refusals::SidesStay{});
     }
-    if (state.turn.piece && !isPerson(*state.turn.piece)) return bad("Only a player's piece has a turn.");
+    if (state.turn.piece && !isPerson(*state.turn.piece)) return bad(refusals::OnlyPlayersTurn{});
     for (const PieceId& id : state.bakery.freeTaken) {
-        if (!isPerson(id)) return bad("Only a player's piece takes bread.");
+        if (!isPerson(id)) return bad(refusals::OnlyPlayersBread{});
     }
     return {};
 }
@@ -90,7 +88,7 @@ Allowed checkPeople(const State& state) {
 Allowed checkDeck(const State& state) {
     const bool house = state.options.events == Events::house;
     if (state.decks.size() != (house ? 1U : 0U) || (house && !state.decks.contains("events"))) {
-        return bad("The decks of a game stay what they are.");
+        return bad(refusals::DecksStay{});
     }
     if (!house) return {};
     const Deck& deck = state.decks.at("events");
@@ -99,8 +97,7 @@ Allowed checkDeck(const State& state) {
         std::find_if(deck.draw.begin(), deck.draw.end(), [&](const auto& c) { return isNone(c.first); });
     const auto laid = std::find_if(deck.discard.begin(), deck.discard.end(), isNone);
     if (drawn == deck.draw.end() && laid == deck.discard.end()) return {};
-    return bad("'" + (drawn != deck.draw.end() ? drawn->first : *laid).text +
-               "' is no card of the house event deck.");
+    return bad(refusals::NoSuchCard{.card = (drawn != deck.draw.end() ? drawn->first : *laid).text});
 }
 
 }  // namespace

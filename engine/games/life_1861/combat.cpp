@@ -4,31 +4,31 @@
 
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
 
 Allowed isTarget(const State& state, const PieceId& attacker, const PieceId& target) {
     if (isOut(state, target)) {
-        return refuse(code::outOfPlay, capital(target) + " is not in play.", "L61-TURN-11");
+        return refuse(code::outOfPlay, refusals::NotInPlay{.piece = called(target)}, "L61-TURN-11");
     }
     if (isMerchant(target)) {  // L61-MERCHANT-05
-        return refuse(code::cannotAttack, "Merchants are neutral and cannot be attacked.", "L61-COMBAT-07");
+        return refuse(code::cannotAttack, refusals::MerchantsAreNeutral{}, "L61-COMBAT-07");
     }
     if (isBandit(target)) return {};
     if (target == attacker) {
         return refuse(code::cannotAttack,
-                      capital(target) + " cannot be the target of " + (isSoldier(target) ? "his" : "its") +
-                          " own attack.",
+                      refusals::OwnTarget{.piece = called(target), .soldier = isSoldier(target)},
                       "L61-COMBAT-06");
     }
     if (playerOf(target) == playerOf(attacker)) {
         return refuse(code::cannotAttack,
-                      capital(target) + " is on the same side as " + called(attacker) + ".", "L61-COMBAT-06");
+                      refusals::SameSide{.target = called(target), .attacker = called(attacker)},
+                      "L61-COMBAT-06");
     }
     if (state.event == Card::truce) {
-        return refuse(code::truce, "There is a truce this round: only bandits may be attacked.",
-                      "L61-CARD-07");
+        return refuse(code::truce, refusals::Truce{}, "L61-CARD-07");
     }
     return {};
 }
@@ -36,29 +36,27 @@ Allowed isTarget(const State& state, const PieceId& attacker, const PieceId& tar
 Expected<int> rangeOf(const State& state, const Attack& attack) {
     if (attack.range) return *attack.range;
     if (const auto known = knownRange(state, attack.attacker, attack.target)) return *known;
-    return refuse(code::missingParameter,
-                  "How far is " + called(attack.target) + " from " + called(attack.attacker) +
-                      "? Only the table knows the range.",
-                  "L61-COMBAT-08");
+    return refuse(
+        code::missingParameter,
+        refusals::RangeUnknown{.target = called(attack.target), .attacker = called(attack.attacker)},
+        "L61-COMBAT-08");
 }
 
 Allowed canReach(const State& state, const Attack& attack, int range, int reach) {
     if (range <= reach) return {};
-    const Person& attacker = person(state, attack.attacker);
-    const std::string with =
-        attacker.gun ? "with a " + std::string(word(*attacker.gun)) : std::string("without a gun");
     return refuse(code::outOfRange,
-                  capital(attack.target) + " is " + count(range, "hex", "hexes") + " away; " +
-                      called(attack.attacker) + " reaches " + std::to_string(reach) + " " + with + ".",
+                  refusals::OutOfRange{.target = called(attack.target),
+                                       .hexes = range,
+                                       .attacker = called(attack.attacker),
+                                       .reach = reach,
+                                       .gun = person(state, attack.attacker).gun},
                   "L61-COMBAT-02");
 }
 
 /// L61-COMBAT-05: far attacks need a gun and ammo.
 Allowed mayShoot(const State& state, const PieceId& attacker, int ammo) {
     if (ammo > 0 && !person(state, attacker).gun) {
-        return refuse(code::notEnough,
-                      capital(attacker) + " has no gun; an attack at range 2 or more needs one.",
-                      "L61-COMBAT-05");
+        return refuse(code::notEnough, refusals::NoGun{.piece = called(attacker)}, "L61-COMBAT-05");
     }
     return affords(state, attacker, Resource::ammo, ammo, "L61-COMBAT-05");
 }

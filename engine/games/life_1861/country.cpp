@@ -6,6 +6,7 @@
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
 #include "engine/words/contains.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -67,9 +68,7 @@ Allowed decide(Draft& draft, const ActivateFarm& action) {
     if (Allowed may = beginAct(draft, action.piece); !may) return may;
     if (Allowed here = standsAt(draft.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
     if (draft.state().farm.status != FarmStatus::idle) {
-        return refuse(code::farmBusy,
-                      "The farm is " + std::string(word(draft.state().farm.status)) + " already.",
-                      "L61-FARM-06");
+        return refuse(code::farmBusy, refusals::FarmBusy{.status = draft.state().farm.status}, "L61-FARM-06");
     }
     draft.emit(FarmActivated{playerOf(action.piece), draft.state().round + 2});  // L61-FARM-01, L61-FARM-02
     return endAct(draft, action.piece);
@@ -82,13 +81,11 @@ Allowed decide(Draft& draft, const BuyCrop& action) {
     if (Allowed here = standsAt(draft.state(), action.piece, place::farm, "L61-LOC-01"); !here) return here;
     const Farm& farm = draft.state().farm;
     if (farm.food <= 0) {
-        return refuse(code::nothingHere, "No crop is ripe at the farm.", "L61-FARM-04");
+        return refuse(code::nothingHere, refusals::NoCrop{}, "L61-FARM-04");
     }
     if (farm.owner == playerOf(action.piece)) {
-        return refuse(
-            code::ownCrop,
-            "The crop belongs to " + called(playerOf(action.piece)) + " and is picked up for nothing.",
-            "L61-FARM-04");
+        return refuse(code::ownCrop, refusals::OwnCrop{.side = called(playerOf(action.piece))},
+                      "L61-FARM-04");
     }
     const Sum price = priceOfCrop(draft.sum());
     if (Allowed paid =
@@ -106,9 +103,7 @@ Allowed decide(Draft& draft, const ActivateChurch& action) {  // L61-CHURCH-01
     if (Allowed here = standsAt(draft.state(), action.piece, place::church, "L61-LOC-01"); !here) return here;
     if (boonIsHeld(draft.state(), action.piece)) {
         const bool side = draft.state().options.boonLimit == Each::side && !isSoldier(action.piece);
-        return refuse(code::boonHeld,
-                      side ? "The Civilians have a boon already, or are about to receive one."
-                           : capital(action.piece) + " has a boon already, or is about to receive one.",
+        return refuse(code::boonHeld, refusals::BoonHeld{.all = side, .piece = called(action.piece)},
                       "L61-CHURCH-05");
     }
     draft.emit(ChurchActivated{action.piece});
@@ -141,17 +136,18 @@ Allowed decide(Draft& draft, const Swap& action) {
     const auto here = merchantsHere(draft.state(), action.piece);
     const bool found = action.merchant ? contains(here, *action.merchant) : !here.empty();
     if (!found) {
-        return refuse(
-            code::noMerchant,
-            (action.merchant ? capital(*action.merchant) + " is not" : std::string("No merchant is")) +
-                " where " + called(action.piece) + " stands.",
-            "L61-MERCHANT-02");
+        return refuse(code::noMerchant,
+                      refusals::NoMerchant{
+                          .merchant = action.merchant ? Insert(called(*action.merchant)) : Insert::none(),
+                          .piece = called(action.piece)},
+                      "L61-MERCHANT-02");
     }
     const PieceId with = action.merchant.value_or(here.front());  // L61-MERCHANT-04: the lowest id
     if (Allowed had = affords(draft.state(), action.piece, action.give, 1, "L61-MERCHANT-02"); !had)
         return had;
     if (amount(merchant(draft.state(), with).stock, action.take) < 1) {
-        return refuse(code::notEnough, capital(with) + " has no " + called(action.take) + ".",
+        return refuse(code::notEnough,
+                      refusals::MerchantHasNone{.merchant = called(with), .resource = called(action.take)},
                       "L61-MERCHANT-02");
     }
     draft.emit(Swapped{action.piece, with, action.give, action.take});

@@ -3,6 +3,7 @@
 // asked of `State::event` where it matters.
 #include "engine/games/life_1861/event_cards.hpp"
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -27,7 +28,7 @@ Expected<Card> drawCard(Draft& draft) {
     const Deck& deck = draft.state().decks.at("events");
     if (isEmpty(deck)) {
         if (deck.discard.empty()) {
-            return refuse(adjutant::code::notEnough, "The event deck has no cards at all.", "L61-EVENT-03");
+            return refuse(adjutant::code::notEnough, refusals::NoCards{}, "L61-EVENT-03");
         }
         draft.emit(DeckReshuffled{"events"});  // L61-EVENT-03
     }
@@ -123,7 +124,7 @@ void placeAtRandom(Draft& draft, Resource resource) {
 /// L61-EVENT-01, L61-EVENT-04.
 Allowed decide(Draft& draft, const DrawEvent& /*action*/) {
     if (draft.state().phase != Phase::event) {
-        return refuse(code::wrongPhase, "Events are drawn in the event stage.", "L61-GAME-02");
+        return refuse(code::wrongPhase, refusals::EventsInTheirStage{}, "L61-GAME-02");
     }
     draft.emit(RoundBegan{draft.state().round});  // L61-ROUND-01
     if (draft.state().options.events == Events::house) {

@@ -3,12 +3,13 @@
 #include "engine/games/life_1861/life_1861.hpp"
 
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::life {
 
 Allowed Life::decide(Draft& draft, const Action& action) {
     if (draft.state().phase == Phase::over) {  // also where a ruling says so without a verdict
-        return refuse(code::gameOver, "The game is over.", gameOverClause);
+        return refuse(code::gameOver, shared::refusals::GameOver{}, gameOverClause);
     }
     return std::visit([&draft](const auto& held) { return life::decide(draft, held); }, action);
 }

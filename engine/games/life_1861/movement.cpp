@@ -4,6 +4,7 @@
 
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -57,7 +58,8 @@ Allowed decide(Draft& draft, const Move& move) {
     const State& state = draft.state();
     const PlaceId from = *person(state, move.piece).place;
     if (state.options.positions == Positions::board && move.to == from) {
-        return refuse(code::badParameter, capital(move.piece) + " stands at " + called(from) + " already.",
+        return refuse(code::badParameter,
+                      refusals::StandsThereAlready{.piece = called(move.piece), .place = called(from)},
                       "L61-MOVE-05");
     }
     const Sum allowance = movementAllowance(draft.sum(), draft.state(), move.piece);
@@ -65,10 +67,11 @@ Allowed decide(Draft& draft, const Move& move) {
     const int spaces = lengthOf(state, move, from);
     if (spaces > allowance.total() - before) {
         return refuse(code::tooFar,
-                      capital(move.to) + " is " + count(spaces, "hex", "hexes") + " away; " +
-                          called(move.piece) + " can move " +
-                          std::to_string(std::max(allowance.total() - before, 0)) +
-                          (before > 0 ? " more this turn." : "."),
+                      refusals::TooFarToMove{.to = called(move.to),
+                                             .hexes = spaces,
+                                             .piece = called(move.piece),
+                                             .left = std::max(allowance.total() - before, 0),
+                                             .again = before > 0},
                       "L61-MOVE-01");
     }
     draft.emit(Moved{move.piece, from, move.to, spaces, allowance});
@@ -94,23 +97,23 @@ Allowed decide(Draft& draft, const PickUp& action) {
     const Heap free = freeHere(draft.state(), action.piece);
     const PlaceId here = *person(draft.state(), action.piece).place;
     if (free.empty()) {
-        return refuse(code::nothingHere, "Nothing is free at " + called(here) + ".", "L61-PICK-03");
+        return refuse(code::nothingHere, refusals::NothingFree{.place = called(here)}, "L61-PICK-03");
     }
     const Sum limit = pickLimit(draft.sum(), action.piece);
     const auto take = action.take.value_or(likelyTake(free, limit.total()));
     if (static_cast<int>(take.size()) > limit.total()) {
-        return refuse(
-            code::tooMany,
-            capital(action.piece) + " picks up at most " + std::to_string(limit.total()) + " in one action.",
-            "L61-PICK-01");
+        return refuse(code::tooMany,
+                      refusals::PicksUpAtMost{.piece = called(action.piece), .most = limit.total()},
+                      "L61-PICK-01");
     }
     for (const auto& [resource, text] : Names<Resource>::list) {
         const auto wanted = std::count(take.begin(), take.end(), resource);
         const int lying = free.contains(resource) ? free.at(resource) : 0;
         if (wanted > lying) {
-            return refuse(code::notEnough,
-                          "Only " + count(lying, resource) + " can be picked up at " + called(here) + ".",
-                          "L61-PICK-03");
+            return refuse(
+                code::notEnough,
+                refusals::OnlySoMuchLies{.lying = lying, .resource = called(resource), .place = called(here)},
+                "L61-PICK-03");
         }
     }
     for (const Resource resource : take) {

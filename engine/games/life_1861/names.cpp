@@ -40,11 +40,11 @@ std::string called(const PlaceId& place) {
 std::string called(Resource resource) { return withSpaces(word(resource)); }
 std::string called(Treatment treatment) { return std::string(word(treatment)); }
 
-std::string count(int number, std::string_view one, std::string_view many) {
-    return std::to_string(number) + " " + std::string(number == 1 ? one : many);
+std::vector<std::string> names(const std::vector<Resource>& resources) {
+    std::vector<std::string> list;
+    for (const Resource resource : resources) list.push_back(called(resource));
+    return list;
 }
-
-std::string count(int number, Resource resource) { return std::to_string(number) + " " + called(resource); }
 
 std::string nameOf(const State& /*state*/, const PieceId& piece) { return called(piece); }
 std::string nameOf(const State& /*state*/, const PlaceId& place) { return called(place); }

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "engine/games/life_1861/pieces.hpp"
-#include "engine/words/enumerated.hpp"
 #include "engine/words/wording.hpp"
 
 namespace adjutant::life {
@@ -32,18 +31,6 @@ template <class Thing>
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);
 [[nodiscard]] std::string nameOf(const State& state, const CardId& card);
 
-/// "1 hex", "2 hexes": `one` and `many` name the thing.
-[[nodiscard]] std::string count(int number, std::string_view one, std::string_view many);
-/// "1 food", "2 trade goods".
-[[nodiscard]] std::string count(int number, Resource resource);
-/// "a, b and c".
-using adjutant::enumerated;
-template <class Thing>
-[[nodiscard]] std::string enumerated(const std::vector<Thing>& things) {
-    std::vector<std::string> items;
-    items.reserve(things.size());
-    for (const Thing& thing : things) items.push_back(called(thing));
-    return adjutant::enumerated(items);
-}
+[[nodiscard]] std::vector<std::string> names(const std::vector<Resource>& resources);
 
 }  // namespace adjutant::life

@@ -7,6 +7,7 @@
 
 #include "engine/games/life_1861/names.hpp"
 #include "engine/play/would_allow.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -24,7 +25,7 @@ void askWhoIsNear(const State& state, std::vector<Param>& params) {
         if (isOut(state, piece)) continue;
         params.push_back(someOf(near[i], bandits, 0, std::ssize(bandits))
                              .byDefault(value(dangersNear(state, piece).bandits))
-                             .noted("Bandits on or next to " + called(piece)));
+                             .noted(offers::BanditsNear{.piece = called(piece)}));
     }
 }
 
@@ -41,18 +42,16 @@ void offerStatusStage(OfferList& list) {
     if (!order.empty()) {  // L61-STATUS-03
         params.push_back(someOf(&StatusStage::fed, order, 0, std::ssize(order))
                              .byDefault(value(order))
-                             .noted("Who eats first"));
+                             .noted(offers::WhoEatsFirst{}));
     }
     const PieceId& soldier = peopleIds().front();
     if (state.options.boardAttacks == BoardAttacks::status && townIsHostile(state) &&
         !isOut(state, soldier)) {
-        params.push_back(boolOf(&StatusStage::town, dangersNear(state, soldier).town)
-                             .noted("Is the Soldier on or next to a town building?"));
+        params.push_back(
+            boolOf(&StatusStage::town, dangersNear(state, soldier).town).noted(offers::IsTheSoldierNear{}));
     }
     askWhoIsNear(state, params);
-    list.add(StatusStage{}, "Status stage",
-             order.empty() ? "Everybody eats, the board is updated"
-                           : "There is not enough food for everybody; the board is updated",
+    list.add(StatusStage{}, offers::StatusStage{}, offers::StatusStageNote{.enough = order.empty()},
              std::move(params));
 }
 
@@ -60,12 +59,12 @@ void offerStage(OfferList& list) {
     const State& state = list.state();
     switch (state.phase) {
         case Phase::setup:
-            return list.add(SetUp{}, "Place the food", "Two food on random hexes");
+            return list.add(SetUp{}, offers::SetUp{}, offers::SetUpNote{});
         case Phase::event:
             if (state.options.events == Events::own) {
-                return list.add(DrawEvent{}, "Begin the action stage", "Enter your own card as a ruling");
+                return list.add(DrawEvent{}, offers::OwnEvent{}, offers::OwnEventNote{});
             }
-            return list.add(DrawEvent{}, "Draw the event", "One card for the whole board");
+            return list.add(DrawEvent{}, offers::DrawEvent{}, offers::DrawEventNote{});
         case Phase::action:
             for (const PieceId& piece : peopleInPlay(state)) offerActsOf(list, piece);
             return;
@@ -78,7 +77,7 @@ void offerStage(OfferList& list) {
 
 }  // namespace
 
-void OfferList::add(const Action& likely, std::string label, std::string note, std::vector<Param> params) {
+void OfferList::add(const Action& likely, Phrase label, Phrase note, std::vector<Param> params) {
     Offer offer;
     offer.action = std::visit([](const auto& action) { return std::string(action.name); }, likely);
     offer.label = std::move(label);
@@ -89,7 +88,7 @@ void OfferList::add(const Action& likely, std::string label, std::string note, s
     offers_.push_back(std::move(offer));
 }
 
-void OfferList::block(std::string_view action, std::string label, Refusal why, std::vector<Param> params) {
+void OfferList::block(std::string_view action, Phrase label, Refusal why, std::vector<Param> params) {
     Offer offer;
     offer.action = action;
     offer.label = std::move(label);
@@ -102,8 +101,8 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
     OfferList list(state, overrules);
     if (state.verdict || state.phase == Phase::over) return {};
     offerStage(list);
-    list.add(End{"agreement"}, "End the game", "The players stop; nobody wins",
-             {textOf(&End::reason, "agreement").noted("Why the players stop")});
+    list.add(End{"agreement"}, offers::End{}, offers::EndNote{},
+             {textOf(&End::reason, "agreement").noted(offers::WhyEnd{})});
     return list.take();
 }
 

@@ -18,8 +18,8 @@ class OfferList {
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] SumBuilder sum() const { return SumBuilder(overrules_); }
     /// Offers an act; it is listed as blocked when the rules refuse it with these likely values.
-    void add(const Action& likely, std::string label, std::string note, std::vector<Param> params = {});
-    void block(std::string_view action, std::string label, Refusal why, std::vector<Param> params);
+    void add(const Action& likely, Phrase label, Phrase note, std::vector<Param> params = {});
+    void block(std::string_view action, Phrase label, Refusal why, std::vector<Param> params);
     [[nodiscard]] std::vector<Offer> take() { return std::move(offers_); }
 
   private:

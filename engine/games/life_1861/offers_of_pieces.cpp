@@ -4,6 +4,7 @@
 
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/offers.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -36,7 +37,7 @@ class Acts {
         more.insert(more.begin(), fixed(&Act::piece, id_));
         return more;
     }
-    [[nodiscard]] std::string note(const std::string& more) const { return capital(id_) + ": " + more; }
+
     [[nodiscard]] bool isAt(std::string_view location) const { return self_.place == placeId(location); }
     /// Everything the side has, one entry for each, at most `most` of a kind.
     [[nodiscard]] std::vector<Resource> stockpile(int most) const {
@@ -54,19 +55,20 @@ class Acts {
         if (isAt(place::store)) trade();
         if (isAt(place::farm)) farm();
         if (isAt(place::church)) {
-            list_.add(ActivateChurch{id_}, "Pray", note("a boon at the end of the turn"),
+            list_.add(ActivateChurch{id_}, offers::Pray{}, offers::PrayNote{.piece = called(id_)},
                       params<ActivateChurch>());
         }
         if (isAt(place::battlefield)) loot();
         if (isAt(place::townHall) && state_.event == Card::townMeeting) {
-            list_.add(Speak{id_, 1}, "Speak", note("tension up or down by 1"),
+            list_.add(Speak{id_, 1}, offers::Speak{}, offers::SpeakNote{.piece = called(id_)},
                       params<Speak>({oneOf(&Speak::change, {1, -1})}));
         }
     }
 
     void takeBread() {
         const int price = priceOfBread(list_.sum(), state_, id_).total();
-        list_.add(TakeBread{id_}, "Take bread", note(price > 0 ? count(price, Resource::tradeGoods) : "free"),
+        list_.add(TakeBread{id_}, offers::TakeBread{},
+                  offers::TakeBreadNote{.piece = called(id_), .costs = price > 0, .price = price},
                   params<TakeBread>());
     }
 
@@ -74,8 +76,8 @@ class Acts {
         const auto ills = ailments(self_);
         Param treat = oneOf(&VisitDoctor::treat, ills);
         if (!ills.empty()) treat.byDefault(value(ills.front()));
-        list_.add(VisitDoctor{id_, {}}, "See the doctor", note("1 trade goods"),
-                  params<VisitDoctor>({treat}));
+        list_.add(VisitDoctor{id_, {}}, offers::SeeTheDoctor{},
+                  offers::PriceNote{.piece = called(id_), .price = 1}, params<VisitDoctor>({treat}));
     }
 
     void trade() {
@@ -84,34 +86,37 @@ class Acts {
         Param give = someOf(&TradeAtStore::give, have, price, price);
         Param take = oneOf(&TradeAtStore::take, everyResource());
         have.resize(static_cast<std::size_t>(price), Resource::food);
-        list_.add(TradeAtStore{id_, have, Resource::food}, "Trade at the store",
-                  note(std::to_string(price) + " for 1"), params<TradeAtStore>({give, take}));
+        list_.add(TradeAtStore{id_, have, Resource::food}, offers::Trade{},
+                  offers::RateNote{.piece = called(id_), .price = price}, params<TradeAtStore>({give, take}));
     }
 
     void farm() {
         const bool ripe = state_.farm.status == FarmStatus::ripe;
-        if (!ripe) list_.add(ActivateFarm{id_}, "Sow", note("2 food in two rounds"), params<ActivateFarm>());
+        if (!ripe)
+            list_.add(ActivateFarm{id_}, offers::Sow{}, offers::SowNote{.piece = called(id_)},
+                      params<ActivateFarm>());
         if (ripe && state_.farm.owner != playerOf(id_)) {
-            list_.add(BuyCrop{id_}, "Buy food",
-                      note(count(priceOfCrop(list_.sum()).total(), Resource::tradeGoods)), params<BuyCrop>());
+            list_.add(BuyCrop{id_}, offers::BuyFood{},
+                      offers::PriceNote{.piece = called(id_), .price = priceOfCrop(list_.sum()).total()},
+                      params<BuyCrop>());
         }
     }
 
     void loot() {
         std::vector<Param> more;
         if (isSoldier(id_)) {
-            more.push_back(anyWordOf(&Loot::wish, Resource::food).noted("What a 6 brings"));
+            more.push_back(anyWordOf(&Loot::wish, Resource::food).noted(offers::WhatSixBrings{}));
         }
         if (self_.boon) {
             const auto best = isSoldier(id_) ? Reward::any : Reward::pistol;
             const std::vector rewards{best, Reward::ammo, Reward::tradeGoods};
-            more.push_back(
-                someOf(&Loot::prefer, rewards, 0, 3).byDefault(value(rewards)).noted("Most wanted first"));
+            more.push_back(someOf(&Loot::prefer, rewards, 0, 3)
+                               .byDefault(value(rewards))
+                               .noted(offers::MostWantedFirst{}));
         }
-        list_.add(
-            Loot{id_, Resource::food, {}}, "Loot",
-            note(isSoldier(id_) ? "roll for a find" : "roll for a find, on 6 the Soldier's player hits"),
-            params<Loot>(std::move(more)));
+        list_.add(Loot{id_, Resource::food, {}}, offers::Loot{},
+                  offers::LootNote{.piece = called(id_), .soldier = isSoldier(id_)},
+                  params<Loot>(std::move(more)));
     }
 
     void pickUp() {
@@ -126,7 +131,8 @@ class Acts {
         Param take = someOf(&PickUp::take, lying, 1, static_cast<std::int64_t>(most));
         lying.resize(most);
         take.byDefault(value(lying));
-        list_.add(PickUp{id_, {}}, "Pick up " + enumerated(lying), note("lies here"), params<PickUp>({take}));
+        list_.add(PickUp{id_, {}}, offers::PickUp{.resources = names(lying)},
+                  offers::PickUpNote{.piece = called(id_)}, params<PickUp>({take}));
     }
 
     void swapGoods() {
@@ -138,7 +144,8 @@ class Acts {
             const auto ours = stockpile(1);
             const Swap likely{id_, trader, ours.empty() ? Resource::food : ours.front(),
                               theirs.empty() ? Resource::food : theirs.front()};
-            list_.add(likely, "Swap with " + called(trader), note("1 for 1"),
+            list_.add(likely, offers::Swap{.merchant = called(trader)},
+                      offers::RateNote{.piece = called(id_), .price = 1},
                       params<Swap>({fixed(&Swap::merchant, trader), oneOf(&Swap::give, ours),
                                     oneOf(&Swap::take, theirs)}));
         }
@@ -158,31 +165,35 @@ class Acts {
         const auto known = knownRange(state_, id_, target);
         const bool armed = person(state_, id_).gun && sideOf(state_, id_).ammo > 0;
         const int most = armed ? reachOf(list_.sum(), state_, id_).total() : 1;
-        Param range = intOf(&Attack::range, 0, most, known.value_or(0)).noted("Hexes to the target");
+        Param range = intOf(&Attack::range, 0, most, known.value_or(0)).noted(offers::HexesToTarget{});
         if (!known) range.byDefault({});
         const bool shoots = known.value_or(0) >= 2;
-        const std::string far =
-            known ? "range " + std::to_string(*known) : "up to range " + std::to_string(most);
-        list_.add(Attack{id_, target, known.value_or(0)}, (shoots ? "Shoot " : "Attack ") + called(target),
-                  note(far + (shoots ? ", 1 ammo" : "")),
+
+        list_.add(Attack{id_, target, known.value_or(0)},
+                  offers::Attack{.shoots = shoots, .target = called(target)},
+                  offers::AttackNote{.piece = called(id_),
+                                     .known = known.has_value(),
+                                     .range = known.value_or(most),
+                                     .shoots = shoots},
                   {fixed(&Attack::attacker, id_), fixed(&Attack::target, target), range});
     }
 
     void move() {
         const auto [farthest, places] = reachablePlaces();
         if (places.empty()) {
-            const std::string why = capital(id_) + " has no movement left this turn.";
-            return list_.block(Move::name, "Move", Refusal{std::string(code::tooFar), why, "L61-MOVE-03"},
+            return list_.block(Move::name, offers::Move{},
+                               Refusal{std::string(code::tooFar),
+                                       refusals::NoMovementLeft{.piece = called(id_)}, "L61-MOVE-03"},
                                params<Move>());
         }
         std::vector<Param> more{oneOf(&Move::to, places)};
         if (farthest > 0) {
-            more.push_back(intOf(&Move::spaces, 1, farthest, 1).noted("Hexes, if not the shortest way"));
+            more.push_back(intOf(&Move::spaces, 1, farthest, 1).noted(offers::HexesOfADetour{}));
             more.back().byDefault({});
         }
         if (state_.options.positions == Positions::asked) more.front().byDefault(value(place::field));
-        list_.add(Move{id_, places.front(), {}}, "Move", note("up to " + count(farthest, "hex", "hexes")),
-                  params<Move>(std::move(more)));
+        list_.add(Move{id_, places.front(), {}}, offers::Move{},
+                  offers::MoveNote{.piece = called(id_), .hexes = farthest}, params<Move>(std::move(more)));
     }
 
     /// How far the piece can still go, and the places within that; with an own board any place may be.
@@ -204,8 +215,10 @@ class Acts {
         for (const PieceId& patient : peopleInPlay(state_)) {
             const auto ills = ailments(person(state_, patient));
             if (ills.empty()) continue;
-            const std::string label = patient == id_ ? "Take medicine" : "Treat " + called(patient);
-            list_.add(UseMedicine{id_, patient, {}}, label, note("1 medicine"),
+
+            list_.add(UseMedicine{id_, patient, {}},
+                      offers::UseMedicine{.self = patient == id_, .patient = called(patient)},
+                      offers::UseMedicineNote{.piece = called(id_)},
                       params<UseMedicine>({fixed(&UseMedicine::target, patient),
                                            oneOf(&UseMedicine::treat, ills).byDefault(value(ills.front()))}));
         }
@@ -219,14 +232,14 @@ class Acts {
         if (counts && !bandits.empty()) {
             facts.push_back(someOf(&EndTurn::bandits, bandits, 0, std::ssize(bandits))
                                 .byDefault(value(near.bandits))
-                                .noted("Bandits on or next to the piece's hex"));
+                                .noted(offers::BanditsNearThePiece{}));
         }
         if (counts && isSoldier(id_) && townIsHostile(state_)) {
-            facts.push_back(boolOf(&EndTurn::town, near.town).noted("On or next to a town building?"));
+            facts.push_back(boolOf(&EndTurn::town, near.town).noted(offers::NearTheTown{}));
         }
         const bool open = state_.turn.piece == id_;
-        list_.add(EndTurn{id_, {}, {}}, open ? "End turn" : "Pass",
-                  note(open ? "the rest of the turn" : "an empty turn"), params<EndTurn>(std::move(facts)));
+        list_.add(EndTurn{id_, {}, {}}, offers::EndTurn{.open = open},
+                  offers::EndTurnNote{.piece = called(id_), .open = open}, params<EndTurn>(std::move(facts)));
     }
 
     OfferList& list_;
@@ -241,7 +254,7 @@ void offerActsOf(OfferList& list, const PieceId& piece) {
     const Allowed may = ready(list.state(), piece);
     const bool waits = list.state().turn.piece == piece;
     if (may || waits) return Acts(list, piece).all();
-    list.block(Move::name, capital(piece), may.error(), {fixed(&Move::piece, piece)});
+    list.block(Move::name, Phrase(capital(piece)), may.error(), {fixed(&Move::piece, piece)});
 }
 
 }  // namespace adjutant::life

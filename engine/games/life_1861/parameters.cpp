@@ -5,17 +5,13 @@
 #include <string>
 
 #include "engine/games/life_1861/names.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life::parameter {
 namespace {
 
-Allowed bad(std::string sentence, std::string_view clause) {
+Allowed bad(Phrase sentence, std::string_view clause) {
     return refuse(code::badParameter, std::move(sentence), clause);
-}
-
-std::string called(Reward reward) {
-    if (reward == Reward::any) return "resource of choice";
-    return reward == Reward::tradeGoods ? "trade goods" : std::string(word(reward));
 }
 
 /// The first that stands in the list twice.
@@ -28,7 +24,8 @@ const T* twiceIn(const std::vector<T>& list) {
 }
 
 Allowed namedOnce(const std::vector<PieceId>& ids, std::string_view clause) {
-    if (const PieceId* twice = twiceIn(ids)) return bad(capital(*twice) + " is named twice.", clause);
+    if (const PieceId* twice = twiceIn(ids))
+        return bad(refusals::NamedTwice{.piece = called(*twice)}, clause);
     return {};
 }
 
@@ -36,44 +33,44 @@ Allowed namedOnce(const std::vector<PieceId>& ids, std::string_view clause) {
 
 Allowed takesTurns(const PieceId& id) {
     if (isPerson(id)) return {};
-    return bad(capital(id) + " is no player's piece and takes no turns.", "L61-TURN-01");
+    return bad(refusals::TakesNoTurns{.piece = called(id)}, "L61-TURN-01");
 }
 
 Allowed canBeTreated(const PieceId& id) {
     if (isPerson(id)) return {};
-    return bad(capital(id) + " is no player's piece; medicine is for those.", "L61-MED-02");
+    return bad(refusals::TakesNoMedicine{.piece = called(id)}, "L61-MED-02");
 }
 
 Allowed isTrader(const PieceId& id) {
     if (isMerchant(id)) return {};
-    return bad(capital(id) + " is no merchant.", "L61-MERCHANT-02");
+    return bad(refusals::IsNoMerchant{.piece = called(id)}, "L61-MERCHANT-02");
 }
 
 Allowed isLength(int spaces) {
     if (spaces >= 1) return {};
-    return bad("A move is at least 1 hex long, not " + std::to_string(spaces) + ".", "L61-MOVE-05");
+    return bad(refusals::MoveTooShort{.hexes = spaces}, "L61-MOVE-05");
 }
 
 Allowed isRange(int hexes) {
     if (hexes >= 0) return {};
-    return bad("A range is 0 hexes or more, not " + std::to_string(hexes) + ".", "L61-COMBAT-08");
+    return bad(refusals::RangeBelowNone{.hexes = hexes}, "L61-COMBAT-08");
 }
 
 Allowed isChange(int tension) {
     if (tension == 1 || tension == -1) return {};
-    return bad("A speech changes tension by 1 or -1, not by " + std::to_string(tension) + ".", "L61-CARD-08");
+    return bad(refusals::SpeechTooStrong{.change = tension}, "L61-CARD-08");
 }
 
 Allowed isSomething(const std::vector<Resource>& list, std::string_view clause) {
     if (!list.empty()) return {};
-    return bad("At least one resource has to be named.", clause);
+    return bad(refusals::NoResourceNamed{}, clause);
 }
 
 Allowed areNear(const State& state, const std::vector<PieceId>& bandits) {
     constexpr std::string_view clause = "L61-BOARD-03";
     for (const PieceId& id : bandits) {
-        if (!isBandit(id)) return bad(capital(id) + " is no bandit.", clause);
-        if (isOut(state, id)) return bad(capital(id) + " is not on the board.", clause);
+        if (!isBandit(id)) return bad(refusals::IsNoBandit{.piece = called(id)}, clause);
+        if (isOut(state, id)) return bad(refusals::NotOnTheBoard{.piece = called(id)}, clause);
     }
     return namedOnce(bandits, clause);
 }
@@ -81,8 +78,8 @@ Allowed areNear(const State& state, const std::vector<PieceId>& bandits) {
 Allowed areNearEach(const State& state, const std::map<PieceId, std::vector<PieceId>>& bandits) {
     for (const auto& [piece, list] : bandits) {
         if (!isPerson(piece))
-            return bad(capital(piece) + " is no player's piece; bandits attack those.", "L61-BOARD-03");
-        if (isOut(state, piece)) return bad(capital(piece) + " is out of play.", "L61-TURN-11");
+            return bad(refusals::BanditsAttackPlayers{.piece = called(piece)}, "L61-BOARD-03");
+        if (isOut(state, piece)) return bad(refusals::OutOfPlay{.piece = called(piece)}, "L61-TURN-11");
         if (Allowed near = areNear(state, list); !near) return near;
     }
     return {};
@@ -91,8 +88,8 @@ Allowed areNearEach(const State& state, const std::map<PieceId, std::vector<Piec
 Allowed canEat(const State& state, const std::vector<PieceId>& people) {
     constexpr std::string_view clause = "L61-STATUS-03";
     for (const PieceId& id : people) {
-        if (!isPerson(id)) return bad(capital(id) + " is no player's piece and is not fed.", clause);
-        if (isOut(state, id)) return bad(capital(id) + " is out of play and is not fed.", clause);
+        if (!isPerson(id)) return bad(refusals::IsNotFed{.piece = called(id)}, clause);
+        if (isOut(state, id)) return bad(refusals::DeadAreNotFed{.piece = called(id)}, clause);
     }
     return namedOnce(people, clause);
 }
@@ -101,9 +98,9 @@ Allowed canPrefer(const PieceId& looter, const std::vector<Reward>& rewards) {
     constexpr std::string_view clause = "L61-CHURCH-04";
     const Reward ofTheOther = isSoldier(looter) ? Reward::pistol : Reward::any;
     if (std::find(rewards.begin(), rewards.end(), ofTheOther) != rewards.end())
-        return bad(capital(looter) + " finds no " + called(ofTheOther) + " on the battlefield.", clause);
+        return bad(refusals::CannotFind{.piece = called(looter), .reward = ofTheOther}, clause);
     if (const Reward* twice = twiceIn(rewards))
-        return bad(atStart(called(*twice)) + " is preferred twice.", clause);
+        return bad(refusals::PreferredTwice{.reward = *twice}, clause);
     return {};
 }
 

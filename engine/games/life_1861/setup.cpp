@@ -2,6 +2,7 @@
 // The start of a game, its options, and what of the state follows from the rest (L61-SETUP, section 2).
 #include "engine/games/life_1861/event_cards.hpp"
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -59,7 +60,7 @@ void Life::derive(State& state) {
 /// L61-SETUP-03: two food at random.
 Allowed decide(Draft& draft, const SetUp& /*action*/) {
     if (draft.state().phase != Phase::setup) {
-        return refuse(code::wrongPhase, "The board has been set up already.", "L61-SETUP-03");
+        return refuse(code::wrongPhase, refusals::SetUpAlready{}, "L61-SETUP-03");
     }
     placeAtRandom(draft, Resource::food);
     placeAtRandom(draft, Resource::food);

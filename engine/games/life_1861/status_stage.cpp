@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 
@@ -170,7 +171,7 @@ Allowed takeSteps(Draft& draft, const StatusStage& action, std::size_t from) {
 /// L61-STATUS-10: one action of the referee.
 Allowed decide(Draft& draft, const StatusStage& action) {
     if (draft.state().phase == Phase::status) return takeSteps(draft, action, 0);
-    return refuse(code::wrongPhase, "The status stage follows the action stage.", "L61-GAME-02");
+    return refuse(code::wrongPhase, refusals::StatusAfterAction{}, "L61-GAME-02");
 }
 
 Allowed Life::resume(Draft& draft, const Action& action, const std::string& key) {

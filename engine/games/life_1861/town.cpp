@@ -6,6 +6,7 @@
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
 #include "engine/words/contains.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -24,11 +25,8 @@ Expected<Treatment> treatmentFor(const State& state, const PieceId& patient,
     const auto list = ailments(person);
     const bool possible = wanted ? ails(person, *wanted) : !list.empty();
     if (possible) return wanted.value_or(list.empty() ? Treatment::wound : list.front());
-    std::string why = capital(patient) + " is in good health.";
-    if (wanted == Treatment::wound) why = capital(patient) + " is not wounded.";
-    if (wanted && wanted != Treatment::wound)
-        why = capital(patient) + " does not have " + called(*wanted) + ".";
-    return refuse(code::nothingToTreat, std::move(why), "L61-DOCTOR-03");
+    return refuse(code::nothingToTreat, refusals::NothingToTreat{.piece = called(patient), .wanted = wanted},
+                  "L61-DOCTOR-03");
 }
 
 /// L61-DOCTOR-01: health +1, or one disease gone. What is paid goes to nobody (L61-LOC-03).
@@ -46,7 +44,7 @@ Allowed standsAt(const State& state, const PieceId& piece, std::string_view loca
                  std::string_view clause) {
     const PlaceId there = placeId(location);
     if (person(state, piece).place == there) return {};
-    return refuse(code::notHere, capital(piece) + " does not stand at " + called(there) + ".", clause);
+    return refuse(code::notHere, refusals::NotThere{.piece = called(piece), .place = called(there)}, clause);
 }
 
 Allowed affords(const State& state, const PieceId& piece, Resource resource, int much,
@@ -54,8 +52,10 @@ Allowed affords(const State& state, const PieceId& piece, Resource resource, int
     const int has = amount(sideOf(state, piece), resource);
     if (has >= much) return {};
     return refuse(code::notEnough,
-                  capital(playerOf(piece)) + (isSoldier(piece) ? " has " : " have ") + count(has, resource) +
-                      "; this takes " + std::to_string(much) + ".",
+                  refusals::NotEnough{.side = Called{called(playerOf(piece)), !isSoldier(piece)},
+                                      .has = has,
+                                      .resource = called(resource),
+                                      .much = much},
                   clause);
 }
 
@@ -77,7 +77,7 @@ Allowed decide(Draft& draft, const TakeBread& action) {
     if (Allowed may = beginAct(draft, action.piece); !may) return may;
     if (Allowed here = standsAt(draft.state(), action.piece, place::bakery, "L61-LOC-01"); !here) return here;
     if (draft.state().bakery.food <= 0) {
-        return refuse(code::nothingHere, "There is no bread in the bakery.", "L61-BAKERY-01");
+        return refuse(code::nothingHere, refusals::NoBread{}, "L61-BAKERY-01");
     }
     const Sum price = priceOfBread(draft.sum(), draft.state(), action.piece);
     const auto& clause = price.parts.front().clause;
@@ -105,7 +105,7 @@ Allowed decide(Draft& draft, const VisitDoctor& action) {
 Allowed decide(Draft& draft, const UseMedicine& action) {
     if (Allowed may = beginAct(draft, action.piece); !may) return may;
     if (isOut(draft.state(), action.target)) {
-        return refuse(code::outOfPlay, capital(action.target) + " is out of play.", "L61-TURN-11");
+        return refuse(code::outOfPlay, refusals::OutOfPlay{.piece = called(action.target)}, "L61-TURN-11");
     }
     const auto treatment = treatmentFor(draft.state(), action.target, action.treat);
     if (!treatment) return tl::make_unexpected(treatment.error());
@@ -127,10 +127,8 @@ Allowed decide(Draft& draft, const TradeAtStore& action) {
     if (Allowed here = standsAt(draft.state(), action.piece, place::store, "L61-LOC-01"); !here) return here;
     const Sum price = storePrice(draft.sum(), draft.state());
     if (static_cast<int>(action.give.size()) != price.total()) {
-        return refuse(
-            code::badParameter,
-            "The store takes exactly " + count(price.total(), "resource", "resources") + " for one.",
-            price.parts.front().clause);
+        return refuse(code::badParameter, refusals::StorePrice{.price = price.total()},
+                      price.parts.front().clause);
     }
     for (const auto& [resource, text] : Names<Resource>::list) {
         const auto given = static_cast<int>(std::count(action.give.begin(), action.give.end(), resource));
@@ -147,7 +145,7 @@ Allowed decide(Draft& draft, const Speak& action) {
     if (Allowed here = standsAt(draft.state(), action.piece, place::townHall, "L61-CARD-08"); !here)
         return here;
     if (draft.state().event != Card::townMeeting) {
-        return refuse(code::noMeeting, "There is no town meeting this round.", "L61-CARD-08");
+        return refuse(code::noMeeting, refusals::NoMeeting{}, "L61-CARD-08");
     }
     draft.emit(Spoke{action.piece, action.change});
     changeTension(draft, draft.sum().base("speech at the meeting", action.change, "L61-CARD-08"),

@@ -4,6 +4,7 @@
 
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -29,34 +30,29 @@ bool mustWaitForFacts(const State& state, const PieceId& piece) {
 Allowed mayTakeTurn(const State& state, const PieceId& piece) {
     if (!hasTurnLeft(state, piece)) {
         return refuse(code::turnTaken,
-                      capital(piece) + (isSoldier(piece) ? " has had both turns of this round."
-                                                         : " has had a turn this round."),
+                      refusals::TurnTaken{.piece = called(piece), .soldier = isSoldier(piece)},
                       "L61-TURN-01");
     }
     if (wouldBeTwoInARow(state, piece)) {
-        return refuse(code::twoInARow, "The Soldier may not take two turns in a row; a Civilian is next.",
-                      "L61-TURN-02");
+        return refuse(code::twoInARow, refusals::TwoInARow{}, "L61-TURN-02");
     }
     return {};
 }
 
 Allowed notAnothersTurn(const State& state, const PieceId& piece) {
     if (!state.turn.piece || *state.turn.piece == piece) return {};
-    return refuse(code::notYourTurn,
-                  "It is the turn of " + called(*state.turn.piece) + ", which has to end first.",
+    return refuse(code::notYourTurn, refusals::AnothersTurn{.piece = called(*state.turn.piece)},
                   "L61-TURN-06");
 }
 
 Allowed inActionStage(const State& state) {
     if (state.phase == Phase::action) return {};
-    return refuse(code::wrongPhase,
-                  "Pieces act in the action stage; this is the " + std::string(word(state.phase)) + " stage.",
-                  "L61-GAME-02");
+    return refuse(code::wrongPhase, refusals::NotInActionStage{.phase = state.phase}, "L61-GAME-02");
 }
 
 Allowed inPlay(const State& state, const PieceId& piece) {
     if (!isOut(state, piece)) return {};
-    return refuse(code::outOfPlay, capital(piece) + " is out of play.", "L61-TURN-11");
+    return refuse(code::outOfPlay, refusals::OutOfPlay{.piece = called(piece)}, "L61-TURN-11");
 }
 
 void openTurn(Draft& draft, const PieceId& piece) {
@@ -107,8 +103,7 @@ Allowed ready(const State& state, const PieceId& piece) {
     if (Allowed in = inPlay(state, piece); !in) return in;
     if (state.turn.piece == piece) {
         if (state.turn.left > 0) return {};
-        return refuse(code::noActionsLeft,
-                      capital(piece) + " has no action left; the turn waits for its end.", "L61-TURN-08");
+        return refuse(code::noActionsLeft, refusals::NoActionsLeft{.piece = called(piece)}, "L61-TURN-08");
     }
     if (Allowed turn = notAnothersTurn(state, piece); !turn) return turn;
     return mayTakeTurn(state, piece);

@@ -3,38 +3,40 @@
 
 #include <algorithm>
 
+#include "messages/life_1861.hpp"
+
 namespace adjutant::life {
 namespace {
 
 struct Entry {
     std::string_view purpose;
-    std::string_view called;
+    Phrase (*called)();
     std::string_view clause;
 };
 
-constexpr Entry chances[] = {
-    {"place-food", "the hex of the food", "L61-RANDOM-01"},
-    {"place-medicine", "the hex of the medicine", "L61-RANDOM-01"},
-    {"place-ammo", "the hex of the ammo", "L61-RANDOM-01"},
-    {"place-merchant", "the hex of the merchant", "L61-RANDOM-01"},
-    {"place-bandit", "the hex of the bandit", "L61-RANDOM-01"},
-    {"event", "the event", "L61-EVENT-01"},
-    {"stricken", "the piece that falls ill", "L61-CARD-02"},
-    {"attack", "the attack", "L61-COMBAT-01"},
-    {"loot", "the looting", "L61-LOOT-01"},
-    {"return-fire", "the shot from the battlefield", "L61-LOOT-02"},
-    {"bandit", "the bandit's attack", "L61-BANDIT-02"},
-    {"town", "the town's attack", "L61-TENSION-06"},
-    {"typhoid", "the typhoid", "L61-DISEASE-05"},
-    {"skirmish", "the skirmish", "L61-BOARD-06"},
+constexpr Entry entries[] = {
+    {"place-food", &phraseOf<chances::PlaceFood>, "L61-RANDOM-01"},
+    {"place-medicine", &phraseOf<chances::PlaceMedicine>, "L61-RANDOM-01"},
+    {"place-ammo", &phraseOf<chances::PlaceAmmo>, "L61-RANDOM-01"},
+    {"place-merchant", &phraseOf<chances::PlaceMerchant>, "L61-RANDOM-01"},
+    {"place-bandit", &phraseOf<chances::PlaceBandit>, "L61-RANDOM-01"},
+    {"event", &phraseOf<chances::Event>, "L61-EVENT-01"},
+    {"stricken", &phraseOf<chances::Stricken>, "L61-CARD-02"},
+    {"attack", &phraseOf<chances::Attack>, "L61-COMBAT-01"},
+    {"loot", &phraseOf<chances::Loot>, "L61-LOOT-01"},
+    {"return-fire", &phraseOf<chances::ReturnFire>, "L61-LOOT-02"},
+    {"bandit", &phraseOf<chances::Bandit>, "L61-BANDIT-02"},
+    {"town", &phraseOf<chances::Town>, "L61-TENSION-06"},
+    {"typhoid", &phraseOf<chances::Typhoid>, "L61-DISEASE-05"},
+    {"skirmish", &phraseOf<chances::Skirmish>, "L61-BOARD-06"},
 };
 
 }  // namespace
 
 Wording wordingOfChance(const State& /*state*/, std::string_view purpose) {
-    const auto* found = std::ranges::find(chances, purpose, &Entry::purpose);
-    if (found == std::ranges::end(chances)) return {};
-    return {std::string(found->called), std::string(found->clause)};
+    const auto* found = std::ranges::find(entries, purpose, &Entry::purpose);
+    if (found == std::ranges::end(entries)) return {};
+    return {found->called(), std::string(found->clause)};
 }
 
 }  // namespace adjutant::life
