@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "engine/games/pig/pig.hpp"
+#include "messages/pig.hpp"
 
 namespace adjutant::pig {
 
@@ -21,7 +22,7 @@ void Pig::derive(State& state) {
 }
 
 Allowed Pig::check(const State& state) {
-    if (state.pot < 0) return refuse(code::badParameter, "The pot cannot be less than nothing.");
+    if (state.pot < 0) return refuse(code::badParameter, refusals::PotBelowNothing{});
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A turn: throwing and holding, what they bring (decide) and what is then on the books (apply).
 #include "engine/games/pig/pig.hpp"
+#include "messages/pig.hpp"
 
 template class adjutant::Draft<adjutant::pig::Pig>;
 
@@ -12,7 +13,7 @@ SideId other(const SideId& side) { return side == red ? blue : red; }
 /// PIG-TURN-01: players take turns.
 Allowed toAct(const State& state, const SideId& side) {
     if (side != state.active) {
-        return refuse(code::notYourTurn, "It is not " + side.text + "'s turn.", "PIG-TURN-01");
+        return refuse(code::notYourTurn, refusals::NotTheirTurn{.side = side.text}, "PIG-TURN-01");
     }
     return {};
 }
