@@ -13,10 +13,9 @@
 namespace adjutant::conquest {
 namespace {
 
-tl::unexpected<Refusal> tooManyDice(int dice, int fighting, const char* who) {
+tl::unexpected<Refusal> tooManyDice(int dice, int fighting, bool attacking) {
     return refuse("too-many-dice",
-                  std::to_string(dice) + " dice need as many " + who + "; there " +
-                      (fighting == 1 ? "is " : "are ") + std::to_string(fighting) + '.',
+                  refusals::TooManyDice{.dice = dice, .attacking = attacking, .fighting = fighting},
                   "C62-ATTACK-03");
 }
 
@@ -58,10 +57,10 @@ Expected<AttackPlan> planned(const Fight& fight, const Attack& action, const Fig
     const Stage& stage = fight.stage;
     const auto dice = number(action.dice, "dice", 1, maxAttackDice, std::min(stage.attackers, maxAttackDice));
     if (!dice.has_value()) return refusalOf(dice);
-    if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, "attackers");
+    if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, true);
     const int most = defenceDiceFor(stage.defenders);
     if (wish.defence == DefenceDice::two && most < 2 && !fight.byNatives) {
-        return tooManyDice(2, most, "defenders");
+        return tooManyDice(2, most, false);
     }
     AttackPlan plan{fight, *dice, most, false};
     if (!fight.byNatives && wish.defence == DefenceDice::one) plan.defenceDice = 1;
@@ -74,9 +73,7 @@ Expected<AssaultPlan> planned(const Fight& fight, const Assault& action, const F
     if (!dice.has_value()) return refusalOf(dice);
     const int fighters = fight.stage.fighters();
     if (wish.until >= fighters) {
-        return refuse(code::badParameter,
-                      "'until' has to be less than the " + std::to_string(fighters) + " who attack.",
-                      "C62-ATTACK-15");
+        return refuse(code::badParameter, refusals::UntilTooHigh{.fighters = fighters}, "C62-ATTACK-15");
     }
     const bool all = wish.defence == DefenceDice::max || fight.byNatives;
     return AssaultPlan{fight, *dice, all ? maxDefenceDice : 1,
@@ -107,7 +104,7 @@ Allowed decide(Draft& draft, const Assault& action) {  // C62-ATTACK-15
 
 Expected<int> defenceDice(const State& state, const Defend& action) {
     if (!state.battle || state.battle->status != BattleStatus::rolled) {
-        return refuse("no-battle", "No attack dice wait for a defence.", "C62-ATTACK-04");
+        return refuse("no-battle", refusals::NothingToDefend{}, "C62-ATTACK-04");
     }
     const auto& defender = at(state, state.battle->to).owner;
     if (!action.side.missing()) {
@@ -116,13 +113,13 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
         }
         if (action.side.value != defender) {
             return refuse(code::notYourTurn,
-                          does(state, *action.side.value, "are", "is") + " not the defender.",
+                          refusals::NotTheDefender{.side = called(state, *action.side.value)},
                           "C62-ATTACK-04");
         }
     }
     const int defenders = stageOf(state).defenders;
     auto dice = number(action.dice, "dice", 1, maxDefenceDice, defenceDiceFor(defenders));
-    if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, "defenders");
+    if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, false);
     return dice;
 }
 
@@ -136,7 +133,7 @@ Allowed decide(Draft& draft, const Defend& action) {
 Allowed decide(Draft& draft, const CallOff& action) {  // C62-ATTACK-09, C62-NAVAL-09
     const State& state = draft.state();
     if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
-    if (!state.battle) return refuse("no-battle", "There is no battle to call off.", "C62-ATTACK-09");
+    if (!state.battle) return refuse("no-battle", refusals::NoBattle{}, "C62-ATTACK-09");
     if (Allowed free = nothingPending(state); !free.has_value()) return free;
     callOff(draft);
     return {};

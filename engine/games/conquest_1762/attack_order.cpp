@@ -23,7 +23,7 @@ bool reaches(const State& state, const PlaceId& from, const PlaceId& to) {  // C
 }
 
 tl::unexpected<Refusal> vacant(const State& state, const PlaceId& to) {
-    return refuse("vacant", "Nobody holds " + nameOf(state, to) + '.', "C62-ATTACK-16");
+    return refuse("vacant", refusals::Vacant{.place = nameOf(state, to)}, "C62-ATTACK-16");
 }
 
 /// Whom the active side may not attack. Natives are attacked like anybody (C62-NATIVE-02), from the first
@@ -32,14 +32,13 @@ Allowed isEnemy(const State& state, const PlaceId& to) {
     const SideId& side = *state.active;
     const auto& owner = at(state, to).owner;
     if (owner == side) {
-        return refuse(
-            "own-territory",
-            nameOf(state, to) + " belongs to " + nameOf(state, side) + "; nobody attacks his own land.",
-            "C62-ATTACK-01");
+        return refuse("own-territory",
+                      refusals::OwnTerritory{.place = nameOf(state, to), .side = nameOf(state, side)},
+                      "C62-ATTACK-01");
     }
     if (!owner) return vacant(state, to);
     if (isTruce(state, side, *owner)) {
-        return refuse("truce", does(state, side, "and ", "and ") + nameOf(state, *owner) + " have a truce.",
+        return refuse("truce", refusals::Truce{.side = nameOf(state, side), .other = nameOf(state, *owner)},
                       "C62-CARD-05");
     }
     return {};
@@ -50,18 +49,18 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
     const int all = at(state, from).soldiers;
     if (!mapOf(state).linkedByLand(from, to)) {
         return refuse("not-adjacent",
-                      nameOf(state, from) + " and " + nameOf(state, to) + " are not linked by land.",
+                      refusals::NotLinkedByLand{.from = nameOf(state, from), .to = nameOf(state, to)},
                       "C62-ATTACK-01");
     }
     if (all < 2) {
-        return refuse("too-few-soldiers", nameOf(state, from) + " needs two soldiers to attack.",
+        return refuse("too-few-soldiers", refusals::TooFewToAttack{.place = nameOf(state, from)},
                       "C62-ATTACK-01");
     }
     auto soldiers = number(given, "soldiers", 0, unlimited, all);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers != all) {
         return refuse("must-attack-with-all",
-                      "All " + std::to_string(all) + " soldiers of " + nameOf(state, from) + " attack.",
+                      refusals::MustAttackWithAll{.soldiers = all, .place = nameOf(state, from)},
                       "C62-ATTACK-02");
     }
     return 0;
@@ -70,25 +69,26 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
 /// C62-NAVAL-07: none are needed aboard. One ship makes the attack (C62-NAVAL-11).
 Expected<int> soldiersBySea(const State& state, const Battle& order, const Given<int>& given) {
     if (!mapOf(state).at(order.to).coast) {
-        return refuse("not-coastal", nameOf(state, order.to) + " has no coast.", "C62-NAVAL-01");
+        return refuse("not-coastal", refusals::NoCoast{.place = nameOf(state, order.to)}, "C62-NAVAL-01");
     }
     if (!reaches(state, order.from, order.to)) {
         return refuse(
             "not-adjacent",
-            nameOf(state, order.to) + " is out of reach of a ship in " + nameOf(state, order.from) + '.',
+            refusals::OutOfReachBySea{.to = nameOf(state, order.to), .from = nameOf(state, order.from)},
             "C62-NAVAL-01");
     }
     const int most = mayLeaveWith(state, order.from, *order.ship);
     auto soldiers = number(given, "soldiers", 0, unlimited, most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > at(state, order.from).soldiers) {
-        return refuse(code::notEnough,
-                      nameOf(state, order.from) + " has " +
-                          counted(at(state, order.from).soldiers, "soldier") + " only.",
-                      "C62-NAVAL-02");
+        return refuse(
+            code::notEnough,
+            refusals::SoldiersThere{
+                .place = nameOf(state, order.from), .soldiers = at(state, order.from).soldiers, .only = true},
+            "C62-NAVAL-02");
     }
     if (*soldiers > most) {
-        return refuse("must-leave-one", "A soldier stays behind in " + nameOf(state, order.from) + '.',
+        return refuse("must-leave-one", refusals::OneStaysBehind{.place = nameOf(state, order.from)},
                       "C62-NAVAL-02");
     }
     return *soldiers;
@@ -107,7 +107,7 @@ Expected<AttackOrder> resume(const State& state) {
     const Battle& battle = *state.battle;
     if (!at(state, battle.to).owner) return vacant(state, battle.to);  // a ruling may have freed it
     if (!state.options.loneAttacker && !battle.ship && at(state, battle.from).soldiers < 2) {
-        return refuse("too-few-soldiers", "A single survivor does not press on.", "C62-ATTACK-14");
+        return refuse("too-few-soldiers", refusals::LoneSurvivor{}, "C62-ATTACK-14");
     }
     return AttackOrder{battle, false, fightOf(state, battle)};
 }
@@ -140,7 +140,8 @@ Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& gi
         order = begin(state, given, Battle{.from = *from, .to = *to, .ship = *ship, .rolled = {}});
     }
     if (order.has_value() && order->fight.stage.defence() == 0) {
-        return refuse("vacant", "Nobody defends " + nameOf(state, order->battle.to) + '.', "C62-ATTACK-16");
+        return refuse("vacant", refusals::Undefended{.place = nameOf(state, order->battle.to)},
+                      "C62-ATTACK-16");
     }
     return order;
 }

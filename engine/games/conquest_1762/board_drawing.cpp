@@ -27,7 +27,7 @@ Expected<TerritoryData> territoryOf(const DrawnCell& cell) {
     territory.id = cell.id;
     territory.name = cell.name;
     territory.continent = cell.value("region");
-    if (territory.continent.empty()) return unplayable(cell.name + " lies on no continent.");
+    if (territory.continent.empty()) return unplayable(phrases::OnNoContinent{.place = cell.name});
     territory.coast = cell.has("coast");
     territory.x = cell.x;
     territory.y = cell.y;
@@ -171,9 +171,9 @@ Expected<Options> Conquest::planned(const Drawing& drawing) {
         index[cell.id] = data.territories.size();
         data.territories.push_back(*std::move(territory));
     }
-    if (data.territories.empty()) return unplayable("it has no territory.");
+    if (data.territories.empty()) return unplayable(phrases::NoTerritory{});
     for (const DrawnLine& line : drawing.lines) {
-        if (!index.contains(line.a) || !index.contains(line.b)) return unplayable("a link leads nowhere.");
+        if (!index.contains(line.a) || !index.contains(line.b)) return unplayable(phrases::LinkToNowhere{});
         link(data.territories[index[line.a]], line.b, line.kind);
         link(data.territories[index[line.b]], line.a, line.kind);
         if (line.kind == "sea" && !line.name.empty()) data.seas.push_back({line.name, line.a, line.b});

@@ -14,17 +14,18 @@ namespace adjutant::conquest {
 namespace {
 
 tl::unexpected<Refusal> noPiecesLeft(Item item, std::string_view clause) {
-    return refuse("no-pieces-left", "There is no " + std::string(word(item)) + " left to build.", clause);
+    return refuse("no-pieces-left", refusals::NoPiecesLeft{.item = item}, clause);
 }
 
-tl::unexpected<Refusal> alreadyBuilt(const State& state, const PlaceId& place, std::string_view what) {
-    return refuse("already-built", nameOf(state, place) + " has a " + std::string(what) + " already.",
+tl::unexpected<Refusal> alreadyBuilt(const State& state, const PlaceId& place, Item item) {
+    return refuse("already-built", refusals::AlreadyBuilt{.place = nameOf(state, place), .item = item},
                   "C62-BUILD-04");
 }
 
 Allowed mayLaunch(const State& state, const PlaceId& place) {  // C62-BUILD-06
     if (!mapOf(state).at(place).coast) {
-        return refuse("not-coastal", nameOf(state, place) + " has no coast for a warship.", "C62-BUILD-06");
+        return refuse("not-coastal", refusals::NoCoastForAWarship{.place = nameOf(state, place)},
+                      "C62-BUILD-06");
     }
     if (!nextShip(state, *state.active)) return noPiecesLeft(Item::warship, "C62-BUILD-05");
     return {};
@@ -33,17 +34,16 @@ Allowed mayLaunch(const State& state, const PlaceId& place) {  // C62-BUILD-06
 Allowed mayOpenPort(const State& state, const PlaceId& place) {  // C62-BUILD-02
     const Territory& territory = at(state, place);
     if (!territory.capital) {
-        return refuse("needs-capital", nameOf(state, place) + " is no capital; ports are built on capitals.",
-                      "C62-BUILD-02");
+        return refuse("needs-capital", refusals::NeedsCapital{.place = nameOf(state, place)}, "C62-BUILD-02");
     }
-    if (territory.port) return alreadyBuilt(state, place, "port");
+    if (territory.port) return alreadyBuilt(state, place, Item::port);
     if (portsInPlay(state) >= state.options.portLimit) return noPiecesLeft(Item::port, "C62-BUILD-02");
     return {};
 }
 
 Allowed maySettle(const State& state, const PlaceId& place) {
     const Territory& territory = at(state, place);
-    if (territory.building) return alreadyBuilt(state, place, word(*territory.building));
+    if (territory.building) return alreadyBuilt(state, place, itemOf(*territory.building));
     if (count(state, *state.active, Building::colony) >= coloniesOfAFaction) {
         return noPiecesLeft(Item::colony, "C62-BUILD-05");
     }
@@ -53,13 +53,11 @@ Allowed maySettle(const State& state, const PlaceId& place) {
 Allowed mayDevelop(const State& state, Item item, const PlaceId& place) {  // C62-BUILD-03, C62-BUILD-04
     const Territory& territory = at(state, place);
     if (territory.building && *territory.building != Building::colony) {
-        return alreadyBuilt(state, place, word(*territory.building));
+        return alreadyBuilt(state, place, itemOf(*territory.building));
     }
     if (!territory.building) {
-        return refuse(
-            "needs-colony",
-            "A " + std::string(word(item)) + " replaces a colony; " + nameOf(state, place) + " has none.",
-            "C62-BUILD-03");
+        return refuse("needs-colony", refusals::NeedsColony{.item = item, .place = nameOf(state, place)},
+                      "C62-BUILD-03");
     }
     const bool none = item == Item::fortress
                           ? fortressesInPlay(state) >= fortressesInTheGame
@@ -110,8 +108,7 @@ Allowed decide(Draft& draft, const Build& action) {
     const Amounts cost = costOf(*what);
     if (!canPay(state, side, cost)) {
         return refuse(code::notEnough,
-                      "A " + std::string(word(*what)) + " costs " + list(cost) + ". " +
-                          does(state, side, "do", "does") + " not have that.",
+                      refusals::ItemCosts{.item = *what, .cost = list(cost), .side = called(state, side)},
                       "C62-BUILD-01");
     }
     draft.emit(*what == Item::warship ? launched(state, *place, cost) : Built{side, *what, *place, {}, cost});

@@ -18,7 +18,7 @@
 namespace adjutant::conquest {
 namespace {
 
-tl::unexpected<Refusal> noTarget(std::string sentence) {
+tl::unexpected<Refusal> noTarget(Phrase sentence) {
     return refuse("no-target", std::move(sentence), "C62-CARD-05");
 }
 
@@ -27,7 +27,7 @@ bool isInBattle(const State& state, const PlaceId& place) {
 }
 
 tl::unexpected<Refusal> notIntoBattle(const State& state, const PlaceId& place) {
-    return refuse("wrong-time", nameOf(state, place) + " is being fought over.", "C62-CARD-05");
+    return refuse("wrong-time", refusals::FoughtOver{.place = nameOf(state, place)}, "C62-CARD-05");
 }
 
 bool belongsToAnOpponent(const State& state, const PlaceId& place, const SideId& side) {
@@ -46,10 +46,11 @@ Allowed blockade(const State& state, const PlayCard& action, const SideId& side)
     const auto place = territory(state, action.territory, "territory");
     if (!place.has_value()) return refusalOf(place);
     if (!belongsToAnOpponent(state, *place, side)) {
-        return noTarget(nameOf(state, *place) + " belongs to no opponent.");
+        return noTarget(refusals::NoOpponentsPlace{.place = nameOf(state, *place)});
     }
     if (!mapOf(state).at(*place).coast) {
-        return refuse("not-coastal", nameOf(state, *place) + " has no coast to blockade.", "C62-CARD-05");
+        return refuse("not-coastal", refusals::NoCoastToBlockade{.place = nameOf(state, *place)},
+                      "C62-CARD-05");
     }
     return {};
 }
@@ -57,7 +58,8 @@ Allowed blockade(const State& state, const PlayCard& action, const SideId& side)
 Allowed courtIntrigue(const State& state, const PlayCard& action, const SideId& side) {
     const auto target = opponent(state, action.target, "target", side);
     if (!target.has_value()) return refusalOf(target);
-    if (at(state, *target).hand.empty()) return noTarget(does(state, *target, "hold") + " no empire card.");
+    if (at(state, *target).hand.empty())
+        return noTarget(refusals::NoCardToDraw{.side = called(state, *target)});
     return {};
 }
 
@@ -65,8 +67,7 @@ Allowed nativeUprising(const State& state, const PlayCard& action, const SideId&
     const auto place = territory(state, action.territory, "territory");
     if (!place.has_value()) return refusalOf(place);
     if (!mayRise(state, *place, side)) {
-        return noTarget(nameOf(state, *place) +
-                        " is no opponent's territory with a single soldier and nothing else.");
+        return noTarget(refusals::NoUprising{.place = nameOf(state, *place)});
     }
     if (isInBattle(state, *place)) return notIntoBattle(state, *place);
     return {};
@@ -88,7 +89,7 @@ Allowed privateers(const State& state, const PlayCard& action, const SideId& sid
     const auto cards = handedOver(state, action);
     if (!cards.has_value()) return refusalOf(cards);
     if (*cards == 0) {
-        return noTarget(does(state, *target, "have", "has") + " no " + std::string(word(*resource)) + '.');
+        return noTarget(refusals::NothingToRob{.side = called(state, *target), .resource = *resource});
     }
     return {};
 }
@@ -99,7 +100,7 @@ Allowed storm(const State& state, const PlayCard& action, const SideId& side) {
     const auto found = state.pieces.find(*ship);
     if (found == state.pieces.end()) return bad("ship", ship->text);
     if (found->second.out || !found->second.place || found->second.side == side) {
-        return noTarget(nameOf(state, *ship) + " is no opponent's ship at sea.");
+        return noTarget(refusals::NoShipAtSea{.ship = nameOf(state, *ship)});
     }
     if (isInBattle(state, *found->second.place)) return notIntoBattle(state, *found->second.place);
     return {};

@@ -27,14 +27,13 @@ bool holds(const State& state, const SideId& side, const CardId& card) {
 }
 
 tl::unexpected<Refusal> notHeld(const State& state, const SideId& side, const CardId& card) {
-    const std::string nobody = "Nobody is on turn to play ";
-    const std::string sentence =
-        state.sides.contains(side) ? does(state, side, "do", "does") + " not hold " : nobody;
-    return refuse("card-not-held", sentence + nameOf(card) + '.', "C62-CARD-03");
+    const auto holder = state.sides.contains(side) ? std::optional(called(state, side)) : std::nullopt;
+    return refuse("card-not-held", refusals::CardNotHeld{.side = holder, .card = nameOf(card)},
+                  "C62-CARD-03");
 }
 
 tl::unexpected<Refusal> wrongTime(const CardId& card) {
-    return refuse("wrong-time", nameOf(card) + " is not played now.", "C62-CARD-03");
+    return refuse("wrong-time", refusals::CardNotNow{.card = nameOf(card)}, "C62-CARD-03");
 }
 
 /// The side that plays: the active one unless another is named. Empty when there is none.
@@ -54,7 +53,7 @@ Allowed isTheTime(const State& state, const CardId& card, const SideId& side) {
         return isHandInOrder(state);
     }
     if (side != state.active) {
-        return refuse(code::notYourTurn, "It is not the turn of " + nameOf(state, side) + '.', "C62-CARD-03");
+        return refuse(code::notYourTurn, refusals::NotYourTurn{.side = nameOf(state, side)}, "C62-CARD-03");
     }
     if (!inPhase) return wrongTime(card);
     return {};
@@ -102,8 +101,7 @@ Allowed decide(Draft& draft, const BuyCard& action) {  // C62-CARD-01, C62-CARD-
     const SideId side = *draft.state().active;
     if (!canPay(draft.state(), side, costOfACard())) {
         return refuse(code::notEnough,
-                      "An empire card costs " + list(costOfACard()) + ". " +
-                          does(draft.state(), side, "do", "does") + " not have that.",
+                      refusals::CardCosts{.cost = list(costOfACard()), .side = called(draft.state(), side)},
                       "C62-CARD-01");
     }
     const std::string name(empireDeck);
@@ -113,7 +111,7 @@ Allowed decide(Draft& draft, const BuyCard& action) {  // C62-CARD-01, C62-CARD-
     };
     if (!left()) {
         if (draft.state().decks.at(name).discard.empty()) {
-            return refuse("deck-empty", "All empire cards are in hands.", "C62-CARD-07");
+            return refuse("deck-empty", refusals::DeckEmpty{}, "C62-CARD-07");
         }
         draft.emit(DeckReshuffled{name});
     }
@@ -150,8 +148,7 @@ Allowed decide(Draft& draft, const DiscardCard& action) {  // C62-CARD-04
     const State& state = draft.state();
     if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (isHandInOrder(state).has_value()) {
-        return refuse("wrong-time", "Cards are discarded only while more than three are held.",
-                      "C62-CARD-04");
+        return refuse("wrong-time", refusals::NothingToDiscard{}, "C62-CARD-04");
     }
     const auto card = cardGiven(action.card);
     if (!card.has_value()) return refusalOf(card);

@@ -10,9 +10,7 @@
 namespace adjutant::conquest {
 namespace {
 
-tl::unexpected<Refusal> unusable(std::string sentence) {
-    return refuse(code::badParameter, std::move(sentence));
-}
+tl::unexpected<Refusal> unusable(Phrase sentence) { return refuse(code::badParameter, std::move(sentence)); }
 
 constexpr int maxOfAnything = 100'000'000;
 constexpr int maxSoldiers = 10'000;
@@ -27,24 +25,21 @@ bool areCards(const std::vector<CardId>& cards) {
 
 Allowed checkSides(const State& state) {
     if (state.seating != state.options.sides || state.sides.size() != state.seating.size()) {
-        return unusable("The sides of a game do not change.");
+        return unusable(refusals::SidesChanged{});
     }
     for (const SideId& id : state.seating) {
         const auto found = state.sides.find(id);
-        if (found == state.sides.end()) return unusable("The sides of a game do not change.");
+        if (found == state.sides.end()) return unusable(refusals::SidesChanged{});
         const Side& side = found->second;
         if (side.resources.has_value() == state.options.hands.has_value()) {
-            return unusable(state.options.hands
-                                ? "The hands are private: the app keeps no resource cards of a side."
-                                : "The hands are known: the app keeps the resource cards of every side.");
+            return unusable(refusals::HandsChanged{.kept = state.options.hands.has_value()});
         }
         const Goods goods = side.resources.value_or(Goods());
         const bool sensible = isAmount(goods.wood) && isAmount(goods.stone) && isAmount(goods.wheat) &&
                               isAmount(goods.iron) && isAmount(goods.gunpowder) && isAmount(side.gold) &&
                               isArmy(side.pool);
-        if (!sensible) return unusable(does(state, id, "cannot", "cannot") + " have that many of something.");
-        if (!areCards(side.hand))
-            return unusable(does(state, id, "hold") + " a card that is not in the deck.");
+        if (!sensible) return unusable(refusals::TooMuchOfASide{.side = nameOf(state, id)});
+        if (!areCards(side.hand)) return unusable(refusals::NoSuchCardHeld{.side = called(state, id)});
     }
     return {};
 }
@@ -52,39 +47,39 @@ Allowed checkSides(const State& state) {
 Allowed checkLand(const State& state) {
     const Map& map = mapOf(state);
     if (state.territories.size() != map.territories().size()) {
-        return unusable("The territories of the map do not change.");
+        return unusable(refusals::TerritoriesChanged{});
     }
     for (const auto& [place, territory] : state.territories) {
-        if (!map.has(place)) return unusable("The map has no territory '" + place.text + "'.");
+        if (!map.has(place)) return unusable(refusals::NoSuchTerritory{.place = place.text});
         const auto& owner = territory.owner;
         if (owner && *owner != natives && !state.sides.contains(*owner)) {
-            return unusable(map.nameOf(place) + " cannot belong to '" + owner->text + "'.");
+            return unusable(refusals::NoSuchOwner{.place = map.nameOf(place), .owner = owner->text});
         }
         const int garrison = territory.building ? garrisonOf(*territory.building) : maxOfAnything;
         const bool sensible = isArmy(territory.soldiers) && territory.garrisonLost >= 0 &&
                               territory.garrisonLost <= garrison && territory.portLost >= 0 &&
                               territory.portLost <= 1 && territory.number.value_or(2) >= 2 &&
                               territory.number.value_or(2) <= 12;
-        if (!sensible) return unusable(map.nameOf(place) + " cannot have that many of something.");
+        if (!sensible) return unusable(refusals::TooMuchOfATerritory{.place = map.nameOf(place)});
     }
     return {};
 }
 
 Allowed checkPieces(const State& state) {
     if (state.pieces.size() != state.seating.size() * warshipsOfAFaction) {
-        return unusable("Every faction has five warships.");
+        return unusable(refusals::FiveWarships{});
     }
     for (const auto& [id, ship] : state.pieces) {
         if (!state.sides.contains(ship.side) || !id.text.starts_with(ship.side.text + "-warship-")) {
-            return unusable("'" + id.text + "' is no warship of the game.");
+            return unusable(refusals::NoSuchWarship{.ship = id.text});
         }
         const int least = ship.out ? 0 : 1;
         if (ship.sailors < least || ship.sailors > sailorsOfAShip) {
-            return unusable(nameOf(state, id) + " has 1 to 4 sailors.");
+            return unusable(refusals::SailorsOfAShip{.ship = nameOf(state, id)});
         }
         const bool docked = ship.place && state.territories.contains(*ship.place);
         if (docked == ship.out || (ship.place && !docked)) {
-            return unusable(nameOf(state, id) + " is docked somewhere, or out and nowhere.");
+            return unusable(refusals::DockedOrOut{.ship = nameOf(state, id)});
         }
     }
     return {};
@@ -93,17 +88,18 @@ Allowed checkPieces(const State& state) {
 Allowed checkTurn(const State& state) {
     const bool acts =
         state.phase != Phase::setUp && state.phase != Phase::balance && state.phase != Phase::over;
-    if (state.round < 1 || state.draftStep < 0) return unusable("Rounds and steps count upwards.");
-    if (state.active && !state.sides.contains(*state.active)) return unusable("That side cannot be active.");
-    if (acts != state.active.has_value()) return unusable("The phase says whether a side is active.");
-    if (state.first && !state.sides.contains(*state.first)) return unusable("That side cannot be the first.");
+    if (state.round < 1 || state.draftStep < 0) return unusable(refusals::CountsUpwards{});
+    if (state.active && !state.sides.contains(*state.active)) return unusable(refusals::NoSuchActiveSide{});
+    if (acts != state.active.has_value()) return unusable(refusals::ActiveByPhase{});
+    if (state.first && !state.sides.contains(*state.first)) return unusable(refusals::NoSuchFirstSide{});
     const bool inTurn = acts && state.phase >= Phase::roll;
-    if (inTurn && !state.turn) return unusable("In a turn /turn is not null.");
-    if (acts && at(state, *state.active).out) return unusable("A side that is out cannot be active.");
+    if (inTurn && !state.turn) return unusable(refusals::TurnMissing{});
+    if (acts && at(state, *state.active).out) return unusable(refusals::OutButActive{});
     if (!state.turn) return {};
     for (const auto* places : {&state.turn->conquered, &state.turn->entrenched}) {
         for (const PlaceId& place : *places) {
-            if (!state.territories.contains(place)) return unusable("There is no '" + place.text + "'.");
+            if (!state.territories.contains(place))
+                return unusable(refusals::NoSuchPlace{.place = place.text});
         }
     }
     return {};
@@ -112,27 +108,27 @@ Allowed checkTurn(const State& state) {
 Allowed checkBattle(const State& state) {
     if (!state.battle) return {};
     const Battle& battle = *state.battle;
-    if (!state.active || !state.turn) return unusable("A battle needs an active side.");
+    if (!state.active || !state.turn) return unusable(refusals::BattleWithoutSide{});
     if (!state.territories.contains(battle.from) || !state.territories.contains(battle.to)) {
-        return unusable("A battle is fought from one territory to another.");
+        return unusable(refusals::BattleOffTheMap{});
     }
     if (battle.ship && (!state.pieces.contains(*battle.ship) || at(state, *battle.ship).out)) {
-        return unusable("The attacking ship is in play.");
+        return unusable(refusals::BattleWithoutShip{});
     }
     const bool sensible = isArmy(battle.soldiers) && (battle.ship || battle.soldiers == 0) &&
                           battle.dice >= 0 && battle.dice <= 3;
-    if (!sensible) return unusable("A battle cannot have that many of something.");
+    if (!sensible) return unusable(refusals::TooMuchOfABattle{});
     const bool rolled = battle.rolled && !battle.rolled->empty() && battle.rolled->size() <= 3 &&
                         std::all_of(battle.rolled->begin(), battle.rolled->end(),
                                     [](int face) { return face >= 1 && face <= 6; });
     if ((battle.status == BattleStatus::rolled) != rolled) {
-        return unusable("The attack dice lie on the table exactly while the defender chooses.");
+        return unusable(refusals::DiceOnTheTable{});
     }
     const Stage stage = stageOf(state);
-    if (stage.attackers < 1) return unusable("Nobody is left to attack " + nameOf(state, battle.to) + '.');
+    if (stage.attackers < 1) return unusable(refusals::NoAttackersLeft{.place = nameOf(state, battle.to)});
     const bool defended = at(state, battle.to).owner && stage.defenders > 0;
     if (battle.status == BattleStatus::rolled && !defended) {
-        return unusable("Nobody is left to defend " + nameOf(state, battle.to) + '.');
+        return unusable(refusals::NoDefendersLeft{.place = nameOf(state, battle.to)});
     }
     return {};
 }
@@ -140,23 +136,23 @@ Allowed checkBattle(const State& state) {
 Allowed checkRest(const State& state) {
     const auto deck = state.decks.find(std::string(empireDeck));
     if (state.decks.size() != 1 || deck == state.decks.end() || !areCards(deck->second.discard)) {
-        return unusable("The empire deck has its sixteen kinds of cards.");
+        return unusable(refusals::SixteenKinds{});
     }
     for (const auto& [card, copies] : deck->second.draw) {
-        if (findCard(card) == nullptr || !isArmy(copies)) return unusable("The deck has no such cards.");
+        if (findCard(card) == nullptr || !isArmy(copies)) return unusable(refusals::NoSuchCards{});
     }
     for (const auto& [place, by] : state.blockades) {
         if (!state.territories.contains(place) || !state.sides.contains(by)) {
-            return unusable("A blockade is a side's on a territory.");
+            return unusable(refusals::StrayBlockade{});
         }
     }
     for (const TruceBetween& truce : state.truces) {
         if (!state.sides.contains(truce.by) || !state.sides.contains(truce.with)) {
-            return unusable("A truce is between two sides.");
+            return unusable(refusals::StrayTruce{});
         }
     }
     if (!state.options.setup || (state.options.bank == BankKind::box) != state.bank.has_value()) {
-        return unusable("The bank is counted exactly with the option `box`.");
+        return unusable(refusals::BankOfTheBox{});
     }
     return {};
 }

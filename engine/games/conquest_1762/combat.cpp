@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "engine/chance/chances.hpp"
+#include "messages/conquest_1762.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -88,8 +89,7 @@ Expected<std::vector<DiceOutcome>> diceOutcomes(int dice, const std::vector<Answ
     const bool fits = rolled != nullptr && static_cast<int>(rolled->size()) == dice &&
                       std::ranges::all_of(*rolled, [](int face) { return face >= 1 && face <= faces; });
     if (!fits) {
-        return refuse(code::badRoll,
-                      text(given[which]) + " cannot come up on " + std::to_string(dice) + "d6.");
+        return refuse(code::badRoll, refusals::CannotComeUp{.faces = text(given[which]), .dice = dice});
     }
     return std::vector<DiceOutcome>{{sorted(*rolled, 0), 1}};
 }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/words/contains.hpp"
+#include "messages/conquest_1762.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -73,8 +74,8 @@ class CapitalSearch {
 
 }  // namespace
 
-tl::unexpected<Refusal> unplayable(const std::string& why) {
-    return refuse(code::badParameter, "This map cannot be played: " + why);
+tl::unexpected<Refusal> unplayable(Phrase why) {
+    return refuse(code::badParameter, refusals::Unplayable{.why = std::move(why)});
 }
 
 const Map& Map::house() {
@@ -109,45 +110,42 @@ Allowed Map::readNames() {
     std::set<std::string> continents;
     for (const ContinentData& continent : data_.continents) {
         if (!isId(continent.id)) {
-            return unplayable("a continent's id is small letters, figures and hyphens, not '" + continent.id +
-                              "'.");
+            return unplayable(phrases::ContinentId{.id = continent.id});
         }
-        if (continent.name.empty()) return unplayable("the continent " + continent.id + " has no name.");
+        if (continent.name.empty()) return unplayable(phrases::ContinentWithoutName{.id = continent.id});
         if (!continents.insert(continent.id).second) {
-            return unplayable("there are two continents " + continent.id + ".");
+            return unplayable(phrases::TwoContinents{.id = continent.id});
         }
         if (continent.soldiers < 0 || continent.soldiers > tallest || continent.capitals < 0) {
-            return unplayable(continent.name + " cannot have those numbers of soldiers and capitals.");
+            return unplayable(phrases::ContinentNumbers{.continent = continent.name});
         }
     }
-    if (territories().size() > maxTerritories) return unplayable("it has more than 200 territories.");
+    if (territories().size() > maxTerritories) return unplayable(phrases::TooManyTerritories{});
     std::set<std::string> names;
     for (const TerritoryData& territory : territories()) {
         if (!isId(territory.id.text)) {
-            return unplayable("a territory's id is small letters, figures and hyphens, not '" +
-                              territory.id.text + "'.");
+            return unplayable(phrases::TerritoryId{.id = territory.id.text});
         }
-        if (territory.name.empty()) return unplayable("the territory " + territory.id.text + " has no name.");
+        if (territory.name.empty()) return unplayable(phrases::TerritoryWithoutName{.id = territory.id.text});
         if (!nodes_.emplace(territory.id, nodes_.size()).second) {
-            return unplayable("there are two territories " + territory.id.text + ".");
+            return unplayable(phrases::TwoTerritories{.id = territory.id.text});
         }
         if (!names.insert(territory.name).second) {
-            return unplayable("two territories are called " + territory.name + ".");
+            return unplayable(phrases::SameName{.name = territory.name});
         }
         if (!continents.contains(territory.continent)) {
-            return unplayable(territory.name + " lies on a continent '" + territory.continent +
-                              "' that the map does not have.");
+            return unplayable(
+                phrases::UnknownContinent{.place = territory.name, .continent = territory.continent});
         }
         if (territory.number && (*territory.number < 2 || *territory.number > 12)) {
-            return unplayable("the number of " + territory.name + " is not from 2 to 12.");
+            return unplayable(phrases::TerritoryNumber{.place = territory.name});
         }
     }
     for (const ContinentData& continent : data_.continents) {
-        if (of(continent).empty()) return unplayable(continent.name + " has no territory.");
+        if (of(continent).empty()) return unplayable(phrases::EmptyContinent{.continent = continent.name});
     }
     if (static_cast<int>(data_.continents.size()) < continentsToWin) {
-        return unplayable("it has " + std::to_string(data_.continents.size()) +
-                          " continents; the military victory needs 4.");
+        return unplayable(phrases::TooFewContinents{.continents = data_.continents.size()});
     }
     return {};
 }
@@ -155,20 +153,17 @@ Allowed Map::readNames() {
 Allowed Map::readLinks() {
     const auto join = [this](const TerritoryData& from, const std::vector<PlaceId>& list,
                              Way way) -> Allowed {
-        const std::string words = way == Way::land ? " by land" : " by sea";
         for (const PlaceId& to : list) {
-            if (!has(to))
-                return unplayable(from.name + " is linked to '" + to.text + "', which is not on it.");
-            if (to == from.id) return unplayable(from.name + " is linked to itself.");
+            if (!has(to)) return unplayable(phrases::LinkOffTheMap{.place = from.name, .to = to.text});
+            if (to == from.id) return unplayable(phrases::LinkToItself{.place = from.name});
             const TerritoryData& other = at(to);
             const auto& back = way == Way::land ? other.land : other.sea;
             if (!contains(back, from.id)) {
-                return unplayable(from.name + " is linked to " + other.name + words + ", but " + other.name +
-                                  " is not linked to " + from.name + ".");
+                return unplayable(
+                    phrases::OneWayLink{.from = from.name, .to = other.name, .land = way == Way::land});
             }
             if (way == Way::sea && (!from.coast || !other.coast)) {
-                return unplayable("the sea link of " + from.name + " and " + other.name +
-                                  " needs a coast on both sides.");
+                return unplayable(phrases::SeaLinkInland{.from = from.name, .to = other.name});
             }
             graph_.join(node(from.id), node(to), way);
         }
@@ -180,7 +175,7 @@ Allowed Map::readLinks() {
     }
     for (const SeaData& sea : data_.seas) {
         if (!has(sea.a) || !has(sea.b) || !graph_.joined(node(sea.a), node(sea.b), Way::sea)) {
-            return unplayable(sea.name + " is the name of a sea link that is not there.");
+            return unplayable(phrases::NoSuchSea{.sea = sea.name});
         }
     }
     return {};
@@ -196,18 +191,16 @@ Allowed Map::readTiles() {
             int number = 0;
             const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
             if (error != std::errc() || end != text.data() + text.size() || number < 2 || number > 12) {
-                return unplayable("a topper shows a number from 2 to 12, not '" + text + "'.");
+                return unplayable(phrases::TopperNumber{.text = text});
             }
             toppers_[number] = count;
         }
     }
     if (!sensible(tiles_) || total(tiles_) != size) {
-        return unplayable("it has " + std::to_string(size) + " territories and " +
-                          std::to_string(total(tiles_)) + " resource tiles.");
+        return unplayable(phrases::TileCount{.territories = size, .tiles = total(tiles_)});
     }
     if (!sensible(toppers_) || total(toppers_) != size) {
-        return unplayable("it has " + std::to_string(size) + " territories and " +
-                          std::to_string(total(toppers_)) + " number toppers.");
+        return unplayable(phrases::TopperCount{.territories = size, .toppers = total(toppers_)});
     }
     return {};
 }
@@ -217,7 +210,7 @@ Allowed Map::checkReach() const {
     const auto lonely = std::find(reached.begin(), reached.end(), false);
     if (lonely != reached.end()) {
         const auto node = static_cast<Node>(lonely - reached.begin());
-        return unplayable(nameOf(id(node)) + " cannot be reached from " + nameOf(id(0)) + ".");
+        return unplayable(phrases::OutOfReach{.place = nameOf(id(node)), .from = nameOf(id(0))});
     }
     return {};
 }
@@ -229,17 +222,16 @@ Allowed Map::checkCapitals() const {
         const auto coasts = std::count_if(lands.begin(), lands.end(),
                                           [this](const PlaceId& place) { return at(place).coast; });
         if (continent.capitals > coasts) {
-            return unplayable(continent.name + " has " + std::to_string(coasts) +
-                              " coastal territories for its " + std::to_string(continent.capitals) +
-                              " capitals.");
+            return unplayable(phrases::TooFewCoasts{
+                .continent = continent.name, .coasts = coasts, .capitals = continent.capitals});
         }
         capitals += continent.capitals;
     }
     if (capitals < capitalsToWin) {
-        return unplayable("it has " + std::to_string(capitals) + " capitals; the cultural victory needs 8.");
+        return unplayable(phrases::TooFewCapitals{.capitals = capitals});
     }
     if (!roomForCapitals()) {
-        return unplayable("its capitals cannot be placed without two of them being neighbours.");
+        return unplayable(phrases::NoRoomForCapitals{});
     }
     return {};
 }

@@ -16,7 +16,7 @@ namespace adjutant::conquest {
 enum class Way { land, sea };
 
 /// The refusal of a map that the rules cannot use; `why` ends the sentence.
-[[nodiscard]] tl::unexpected<Refusal> unplayable(const std::string& why);
+[[nodiscard]] tl::unexpected<Refusal> unplayable(Phrase why);
 
 class Map {
   public:

@@ -29,32 +29,31 @@ Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& a
         }
     }
     if (mustPlunder(state) && !contains(*plunder, "building")) {
-        return refuse("no-pieces-left",
-                      does(state, *state.active, "have", "has") + " no " +
-                          std::string(word(*territory.building)) + " left to keep it with: plunder it.",
-                      "C62-CONQUEST-05");
+        return refuse(
+            "no-pieces-left",
+            refusals::MustPlunder{.side = called(state, *state.active), .building = *territory.building},
+            "C62-CONQUEST-05");
     }
     return plunder;
 }
 
 Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
     if (!action.ship.missing()) {
-        return refuse(code::badParameter, "No ship takes part in a conquest by land: leave 'ship' out.");
+        return refuse(code::badParameter, refusals::ConquestByLand{});
     }
     const MoveInLimits limits = moveInLimits(state);
     auto soldiers = number(action.soldiers, "soldiers", 1, unlimited, limits.most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > limits.there) {
-        return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can move in.",
+        return refuse(code::notEnough, refusals::TooManyMoveIn{.soldiers = limits.there, .naval = false},
                       "C62-CONQUEST-01");
     }
     if (*soldiers < limits.least) {
-        return refuse("too-few-move-in", "At least " + counted(limits.least, "soldier") + " must move in.",
+        return refuse("too-few-move-in", refusals::TooFewMoveIn{.soldiers = limits.least, .naval = false},
                       "C62-CONQUEST-01");
     }
     if (*soldiers > limits.most) {
-        return refuse("must-leave-one",
-                      "A soldier stays behind in " + nameOf(state, state.battle->from) + '.',
+        return refuse("must-leave-one", refusals::OneStaysBehind{.place = nameOf(state, state.battle->from)},
                       "C62-CONQUEST-02");
     }
     return *soldiers;
@@ -65,14 +64,14 @@ Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std:
     auto soldiers = number(action.soldiers, "soldiers", 0, unlimited, limits.there);
     if (!soldiers.has_value()) return soldiers;
     if (ship == "dock" && *soldiers != limits.there) {
-        return refuse(code::badParameter, "When the ship docks, everybody aboard lands.", "C62-CONQUEST-03");
+        return refuse(code::badParameter, refusals::AllAboardLand{}, "C62-CONQUEST-03");
     }
     if (*soldiers > limits.there) {
-        return refuse(code::notEnough, "No more than " + counted(limits.there, "soldier") + " can land.",
+        return refuse(code::notEnough, refusals::TooManyMoveIn{.soldiers = limits.there, .naval = true},
                       "C62-CONQUEST-03");
     }
     if (*soldiers < limits.least) {
-        return refuse("too-few-move-in", "At least " + counted(limits.least, "soldier") + " must land.",
+        return refuse("too-few-move-in", refusals::TooFewMoveIn{.soldiers = limits.least, .naval = true},
                       "C62-CONQUEST-03");
     }
     return *soldiers;
@@ -129,8 +128,7 @@ Allowed decide(Draft& draft, const MoveIn& action) {
     const State& state = draft.state();
     if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (!state.battle || state.battle->status != BattleStatus::won) {
-        return refuse("no-battle", "Nothing has been conquered that waits to be moved into.",
-                      "C62-CONQUEST-01");
+        return refuse("no-battle", refusals::NothingConquered{}, "C62-CONQUEST-01");
     }
     const auto taken = plunderOf(state, action);
     if (!taken.has_value()) return refusalOf(taken);

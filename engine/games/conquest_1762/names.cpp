@@ -34,32 +34,19 @@ bool isPlural(const State& state, const SideId& side) {
     return side == natives || peopleOf(state, side) != nullptr;
 }
 
-std::string does(const State& state, const SideId& side, std::string_view many) {
-    return does(state, side, many, std::string(many) + 's');
-}
-
-std::string does(const State& state, const SideId& side, std::string_view many, std::string_view one) {
-    const bool people = isPlural(state, side);
-    std::string name = nameOf(state, side);
-    if (people) name.front() = 'T';
-    return name + ' ' + std::string(people ? many : one);
+Called called(const State& state, const SideId& side) {
+    return {Phrase(nameOf(state, side)), isPlural(state, side)};
 }
 
 std::string nameOf(const State& state, const PieceId& ship) {
     return at(state, at(state, ship).side).name + " warship " + ship.text.back();
 }
 
-std::string list(const Amounts& amounts) {
-    std::string text;
-    for (const auto& [resource, amount] : amounts) {
-        if (!text.empty()) text += ", ";
-        text += std::to_string(amount) + ' ' + std::string(word(resource));
-    }
-    return text.empty() ? "nothing" : text;
-}
-
-std::string counted(int count, std::string_view thing) {
-    return std::to_string(count) + ' ' + std::string(thing) + (count == 1 ? "" : "s");
+Phrase list(const Amounts& amounts) {
+    std::vector<Phrase> each;
+    for (const auto& [resource, amount] : amounts)
+        each.emplace_back(phrases::Amount{.amount = amount, .resource = resource});
+    return phrases::Amounts{.amounts = std::move(each)};
 }
 
 }  // namespace adjutant::conquest

@@ -64,7 +64,7 @@ std::optional<Refusal> Conquest::noOdds(std::string_view action) {  // C62-ODDS-
     for (const std::string_view without :
          {"start", "set-up", "undo", "redo", "rewind", "note", "seat", "ruling", "roll", "end"}) {
         if (action != without) continue;
-        return Refusal{"no-odds", "There are no odds of '" + std::string(action) + "'.", "C62-ODDS-01"};
+        return Refusal{"no-odds", refusals::NoOdds{.action = action}, "C62-ODDS-01"};
     }
     return {};
 }

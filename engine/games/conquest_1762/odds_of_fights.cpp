@@ -28,10 +28,10 @@ Expected<Fight> imagined(const State& state, const A& action) {
     if (!defenders.has_value()) return refusalOf(defenders);
     if (!action.from.missing() || !action.to.missing() || !action.ship.missing() ||
         !action.soldiers.missing()) {
-        return refuse(code::badParameter, "Give strengths or places, not both.", "C62-ODDS-01");
+        return refuse(code::badParameter, refusals::StrengthsOrPlaces{}, "C62-ODDS-01");
     }
     if (*attackers < 2 && !state.options.loneAttacker) {
-        return refuse("too-few-soldiers", "A single soldier does not attack.", "C62-ATTACK-14");
+        return refuse("too-few-soldiers", refusals::LoneSoldier{}, "C62-ATTACK-14");
     }
     return Fight{.stage = {.attackers = *attackers, .defenders = *defenders},
                  .loneStops = !state.options.loneAttacker};
@@ -138,8 +138,7 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
     if (*report != "survivors" && *report != "totals") return bad("report", *report);
 
     if (plan->fight.stage.fighters() + plan->fight.stage.defence() > maxFighting) {
-        return refuse(code::tooManyOutcomes, "More than 1,000 fighters are too many to count exactly.",
-                      "C62-ODDS-03");
+        return refuse(code::tooManyOutcomes, refusals::TooManyFighters{}, "C62-ODDS-03");
     }
     Fight later = plan->fight;
     later.gunner = false;

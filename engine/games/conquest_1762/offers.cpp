@@ -15,7 +15,7 @@ void offerClaims(std::vector<Offer>& list, const State& state) {
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!at(state, place.id).owner) free.push_back(place.id);
     }
-    list.push_back(offer<Claim>("Claim", does(state, *state.active, "claim") + " a territory",
+    list.push_back(offer<Claim>(offers::Claim{}, offers::ClaimNote{.side = called(state, *state.active)},
                                 {oneOf(&Claim::territory, free)}));
 }
 
@@ -27,33 +27,35 @@ void offerSwaps(std::vector<Offer>& list, const State& state) {
         if (!owns(state, unbalanced->side, place.id)) theirs.push_back(place.id);
     }
     list.push_back(
-        offer<Swap>("Swap", does(state, unbalanced->side, "have ", "has ") + unbalancedBy(unbalanced->reason),
+        offer<Swap>(offers::Swap{},
+                    offers::SwapNote{.side = called(state, unbalanced->side),
+                                     .hand = phrases::UnbalancedHand{.reason = unbalanced->reason}},
                     {oneOf(&Swap::a, landsOf(state, unbalanced->side)), oneOf(&Swap::b, theirs)}));
 }
 
 void offerReinforcement(std::vector<Offer>& list, const State& state) {
     offerPlacing(list, state);
     if (state.options.reinforcement != Reinforcement::snake) {
-        list.push_back(offer<Spread>("Spread evenly", "the rest of the pool, round and round"));
+        list.push_back(offer<Spread>(offers::Spread{}, offers::SpreadNote{}));
     }
 }
 
 void offerRoll(std::vector<Offer>& list, const State& state) {
-    list.push_back(offer<RollResources>("Roll for resources", "everybody collects"));
+    list.push_back(offer<RollResources>(offers::Roll{}, offers::RollNote{}));
     offerCards(list, state);
-    const Refusal first{std::string(code::wrongPhase), "The resources are rolled first.", "C62-TURN-01"};
-    list.push_back(blocked<Attack>("Attack", first));
-    list.push_back(blocked<Build>("Build", first));
-    list.push_back(blocked<EndTurn>("End the turn", first));
+    const Refusal first{std::string(code::wrongPhase), refusals::RollFirst{}, "C62-TURN-01"};
+    list.push_back(blocked<Attack>(offers::Attack{}, first));
+    list.push_back(blocked<Build>(offers::Build{}, first));
+    list.push_back(blocked<EndTurn>(offers::EndTurn{}, first));
 }
 
 void offerEnd(std::vector<Offer>& list, const State& state) {
     const int pool = at(state, *state.active).pool;
     const bool loses = state.phase == Phase::build && pool > 0;
-    const std::string warning = loses ? counted(pool, "soldier") + " not placed will be lost" : "";
-    if (state.phase == Phase::build) list.push_back(offer<NextPhase>("On to the attacks", warning));
-    if (state.phase == Phase::attack) list.push_back(offer<NextPhase>("No more attacks"));
-    list.push_back(offer<EndTurn>("End the turn", warning.empty() ? "loot follows" : warning));
+    const Phrase warning = loses ? offers::UnplacedNote{.soldiers = pool} : Phrase();
+    if (state.phase == Phase::build) list.push_back(offer<NextPhase>(offers::ToTheAttacks{}, warning));
+    if (state.phase == Phase::attack) list.push_back(offer<NextPhase>(offers::NoMoreAttacks{}));
+    list.push_back(offer<EndTurn>(offers::EndTurn{}, loses ? warning : offers::EndTurnNote{}));
 }
 
 void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Overrule> overrules) {
@@ -85,7 +87,7 @@ bool offerPending(std::vector<Offer>& list, const State& state) {
         offerCards(list, state);
         offerDiscards(list, state);
     }
-    list.push_back(blocked<EndTurn>("End the turn", free.error()));
+    list.push_back(blocked<EndTurn>(offers::EndTurn{}, free.error()));
     return true;
 }
 
@@ -95,9 +97,8 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
     std::vector<Offer> list;
     switch (state.phase) {
         case Phase::setUp:
-            list.push_back(offer<SetUp>("Set up", state.options.setup == Setup::entered
-                                                      ? "enter the table's board, or let it be rolled"
-                                                      : "tiles, capitals, deal and the first side"));
+            list.push_back(offer<SetUp>(offers::SetUp{},
+                                        offers::SetUpNote{.entered = state.options.setup == Setup::entered}));
             break;
         case Phase::draft:
             offerClaims(list, state);
@@ -122,7 +123,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
         case Phase::over:
             return list;
     }
-    list.push_back(offer<EndGame>("Stop the game", "without a winner", {textOf(&EndGame::reason, "ended")}));
+    list.push_back(offer<EndGame>(offers::Stop{}, offers::StopNote{}, {textOf(&EndGame::reason, "ended")}));
     return list;
 }
 

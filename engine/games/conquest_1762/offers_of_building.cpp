@@ -12,8 +12,9 @@
 namespace adjutant::conquest {
 namespace {
 
-/// `list` of amounts, under a name that the lists of offers do not hide.
-std::string costs(const Amounts& amounts) { return conquest::list(amounts); }
+Refusal tooDear(const Amounts& cost, std::string_view clause) {
+    return {std::string(code::notEnough), refusals::ItCosts{.cost = list(cost)}, std::string(clause)};
+}
 
 /// How often a side can pay that.
 int times(const State& state, const SideId& side, const Amounts& cost) {
@@ -58,8 +59,7 @@ void offerBankTrade(std::vector<Offer>& list, const State& state, Resource give,
         most = std::min(most, gives);
     }
     if (most == 0 || choices.empty()) return;
-    list.push_back(offer<BankTrade>("Trade " + std::string(word(give)),
-                                    std::to_string(rate) + " for 1 from the bank",
+    list.push_back(offer<BankTrade>(offers::BankTrade{.resource = give}, offers::BankTradeNote{.rate = rate},
                                     {fixed(&BankTrade::give, give), oneOf(&BankTrade::take, choices),
                                      intOf(&BankTrade::times, 1, most, 1)}));
 }
@@ -67,19 +67,18 @@ void offerBankTrade(std::vector<Offer>& list, const State& state, Resource give,
 void offerRecruit(std::vector<Offer>& list, const State& state, const std::string& pay, const Amounts& cost,
                   int each) {
     const SideId side = *state.active;
-    const std::string label = pay == "gold" ? "Recruit for gold" : "Recruit for cards";
+    const offers::Recruit label{.gold = pay == "gold"};
     const int left = soldiersLeft(state, side);
     const int most = std::min(times(state, side, cost), left / std::max(each, 1));
     if (most == 0) {
-        const bool pieces = left < each;
-        list.push_back(blocked<Recruit>(
-            label, {pieces ? "no-pieces-left" : std::string(code::notEnough),
-                    pieces ? "There are no more soldiers in the box." : "It costs " + costs(cost) + '.',
-                    pieces ? "C62-RECRUIT-05" : "C62-RECRUIT-01"}));
+        const Refusal why = left < each
+                                ? Refusal{"no-pieces-left", refusals::NoSoldiersInTheBox{}, "C62-RECRUIT-05"}
+                                : tooDear(cost, "C62-RECRUIT-01");
+        list.push_back(blocked<Recruit>(label, why));
         return;
     }
     list.push_back(
-        offer<Recruit>(label, counted(each, "soldier") + " for " + costs(cost),
+        offer<Recruit>(label, offers::RecruitNote{.soldiers = each, .cost = conquest::list(cost)},
                        {fixed(&Recruit::pay, pay), oneOf(&Recruit::territory, landsOf(state, side)),
                         intOf(&Recruit::times, 1, most, 1)}));
 }
@@ -93,14 +92,15 @@ void offerPlacing(std::vector<Offer>& list, const State& state) {
     if (pool == 0 || lands.empty()) return;
     const bool snake = state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake;
     const int most = snake ? 1 : pool;
-    Offer place = offer<Place>(
-        "Place soldiers", does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place",
-        {oneOf(&Place::territory, lands), intOf(&Place::soldiers, 1, most, most)});
+    Offer place =
+        offer<Place>(offers::Place{}, offers::PlaceNote{.side = called(state, side), .soldiers = pool},
+                     {oneOf(&Place::territory, lands), intOf(&Place::soldiers, 1, most, most)});
     // C62-SETUP-13: in the set-up the lone soldiers are where one more makes a difference.
     const auto lone = std::find_if(lands.begin(), lands.end(), [&](const PlaceId& land) {
         return at(state, land).soldiers == 1 && !at(state, land).building;
     });
-    if (lone != lands.end()) place.params.front().noted(nameOf(state, *lone) + " yields nothing with one");
+    if (lone != lands.end())
+        place.params.front().noted(offers::OneSoldierNote{.place = nameOf(state, *lone)});
     list.push_back(std::move(place));
 }
 
@@ -117,7 +117,7 @@ void offerBuilding(std::vector<Offer>& list, const State& state) {
     const SideId side = *state.active;
     const auto lands = landsOf(state, side);
     for (const Item item : allOf<Item>()) {
-        const std::string label = "Build a " + std::string(word(item));
+        const offers::BuildItem label{.item = item};
         std::vector<PlaceId> sites;
         std::optional<Refusal> why;
         for (const PlaceId& place : lands) {
@@ -130,13 +130,12 @@ void offerBuilding(std::vector<Offer>& list, const State& state) {
         }
         const Amounts cost = costOf(item);
         if (!sites.empty() && canPay(state, side, cost)) {
-            list.push_back(offer<Build>(label, "for " + costs(cost),
+            list.push_back(offer<Build>(label, offers::Price{.cost = conquest::list(cost)},
                                         {fixed(&Build::what, item), oneOf(&Build::territory, sites)}));
         } else if (sites.empty() && why) {
             list.push_back(blocked<Build>(label, *why));
         } else {
-            list.push_back(blocked<Build>(
-                label, {std::string(code::notEnough), "It costs " + costs(cost) + '.', "C62-BUILD-01"}));
+            list.push_back(blocked<Build>(label, tooDear(cost, "C62-BUILD-01")));
         }
     }
 }
@@ -154,9 +153,8 @@ void offerTrade(std::vector<Offer>& list, const State& state) {
         const auto theirs = cardsOf(state, other);
         if (own.empty() || theirs.empty()) continue;
         list.push_back(
-            offer<PlayerTrade>("Trade with " + nameOf(state, other),
-                               isCounted(state, Resource::wood) ? "what both agreed on"
-                                                                : "for the log alone: the cards pass by hand",
+            offer<PlayerTrade>(offers::PlayerTrade{.side = nameOf(state, other)},
+                               offers::PlayerTradeNote{.counted = isCounted(state, Resource::wood)},
                                {fixed(&PlayerTrade::with, other), resources(&PlayerTrade::give, own),
                                 resources(&PlayerTrade::take, theirs)}));
     }

@@ -92,11 +92,10 @@ class Hand {
             if (loot.empty()) continue;
             std::vector<Param> params{fixed(&PlayCard::target, target), oneOf(&PlayCard::resource, loot)};
             if (!isCounted(state_, loot.front())) {
-                params.push_back(
-                    intOf(&PlayCard::cards, 1, maxRobbed, maxRobbed)
-                        .noted("what " + nameOf(state_, target) + " can hand over, two at most"));
+                params.push_back(intOf(&PlayCard::cards, 1, maxRobbed, maxRobbed)
+                                     .noted(offers::HandedOver{.side = nameOf(state_, target)}));
             }
-            add(card, std::move(params), " against " + nameOf(state_, target));
+            add(card, std::move(params), nameOf(state_, target));
             any = true;
         }
         if (!any) block(card);
@@ -104,8 +103,8 @@ class Hand {
 
     /// `against`: whom it meets, where each has an offer of its own.
     void add(const CardId& card, std::vector<Param> params, const std::string& against = {}) {
-        Offer play = adjutant::offer<PlayCard>("Play " + nameOf(card) + against,
-                                               std::string(findCard(card)->text), whichCard(card));
+        Offer play = adjutant::offer<PlayCard>(offers::PlayCard{.card = nameOf(card), .against = against},
+                                               Phrase(std::string(findCard(card)->text)), whichCard(card));
         play.secret = side_.text;
         std::move(params.begin(), params.end(), std::back_inserter(play.params));
         list_.push_back(std::move(play));
@@ -115,8 +114,9 @@ class Hand {
     /// cards off those of the one who could cancel them: the referee alone may see this. The card's own
     /// parameters are not checked.
     void addVeto(const CardId& card, const SideId& by) {
-        Offer veto = adjutant::offer<PlayCard>("Cancel " + nameOf(card) + " with a royal veto",
-                                               "played by " + nameOf(state_, side_), whichCard(card));
+        Offer veto =
+            adjutant::offer<PlayCard>(offers::Veto{.card = nameOf(card)},
+                                      offers::VetoNote{.side = nameOf(state_, side_)}, whichCard(card));
         veto.secret = "referee";
         veto.params.push_back(fixed(&PlayCard::vetoedBy, by));
         list_.push_back(std::move(veto));
@@ -129,8 +129,8 @@ class Hand {
     }
 
     void block(const CardId& card) {
-        list_.push_back(blocked<PlayCard>("Play " + nameOf(card),
-                                          {"no-target", "There is nothing to play it on.", "C62-CARD-05"}));
+        list_.push_back(blocked<PlayCard>(offers::PlayCard{.card = nameOf(card), .against = ""},
+                                          {"no-target", refusals::NoTarget{}, "C62-CARD-05"}));
         list_.back().secret = side_.text;
     }
 
@@ -160,15 +160,15 @@ void offerBuying(std::vector<Offer>& list, const State& state) {
     const bool left =
         !deck.discard.empty() ||
         std::any_of(deck.draw.begin(), deck.draw.end(), [](const auto& entry) { return entry.second > 0; });
-    const std::string cost = conquest::list(costOfACard());
+    const Phrase cost = conquest::list(costOfACard());
     if (!canPay(state, *state.active, costOfACard())) {
-        list.push_back(blocked<BuyCard>(
-            "Buy an empire card", {std::string(code::notEnough), "It costs " + cost + '.', "C62-CARD-01"}));
+        list.push_back(blocked<BuyCard>(offers::BuyCard{}, {std::string(code::notEnough),
+                                                            refusals::ItCosts{.cost = cost}, "C62-CARD-01"}));
     } else if (!left) {
-        list.push_back(blocked<BuyCard>("Buy an empire card",
-                                        {"deck-empty", "All empire cards are in hands.", "C62-CARD-07"}));
+        list.push_back(
+            blocked<BuyCard>(offers::BuyCard{}, {"deck-empty", refusals::DeckEmpty{}, "C62-CARD-07"}));
     } else {
-        list.push_back(offer<BuyCard>("Buy an empire card", "for " + cost));
+        list.push_back(offer<BuyCard>(offers::BuyCard{}, offers::Price{.cost = cost}));
     }
 }
 
@@ -193,7 +193,7 @@ void offerCards(std::vector<Offer>& list, const State& state) {
 
 void offerDiscards(std::vector<Offer>& list, const State& state) {
     const SideId side = *state.active;
-    list.push_back(offer<DiscardCard>("Discard a card", "no more than three may be held",
+    list.push_back(offer<DiscardCard>(offers::Discard{}, offers::DiscardNote{},
                                       {oneOf(&DiscardCard::card, different(at(state, side).hand))}));
     list.back().secret = side.text;
 }

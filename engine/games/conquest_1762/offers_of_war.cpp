@@ -23,7 +23,7 @@ Param defenceDice(const State& state) {
     param.choices = {value("max"), value(1)};
     if (mayAsk) param.choices.insert(param.choices.begin(), value("ask"));
     const bool asks = mayAsk && state.options.defence == Defence::choose;
-    return param.byDefault(value(asks ? "ask" : "max")).noted("how many dice defend");
+    return param.byDefault(value(asks ? "ask" : "max")).noted(offers::DefenceDiceNote{});
 }
 
 /// From one place or ship on any of the targets.
@@ -44,13 +44,16 @@ struct Sortie {
 /// The attack and the assault. Without `maxDice` the attacker rolls as many dice as he may.
 void offerFight(std::vector<Offer>& list, const State& state, const Sortie& sortie,
                 std::optional<int> maxDice, int fighting) {
-    const std::string where = nameOf(state, sortie.from) + (sortie.ship ? " by sea" : "");
-    Offer attack = offer<Attack>("Attack from " + where, "one exchange", sortie.params<Attack>());
+    const std::string& place = nameOf(state, sortie.from);
+    const bool naval = sortie.ship.has_value();
+    Offer attack = offer<Attack>(offers::AttackFrom{.place = place, .naval = naval}, offers::AttackNote{},
+                                 sortie.params<Attack>());
     if (maxDice) attack.params.push_back(intOf(&Attack::dice, 1, *maxDice, *maxDice));
     attack.params.push_back(defenceDice<Attack>(state));
     list.push_back(std::move(attack));
-    Offer assault = offer<Assault>("Fight it out from " + where, "to the end", sortie.params<Assault>());
-    assault.params.push_back(intOf(&Assault::until, 0, fighting - 1, 0).noted("stop when no more are left"));
+    Offer assault = offer<Assault>(offers::AssaultFrom{.place = place, .naval = naval}, offers::AssaultNote{},
+                                   sortie.params<Assault>());
+    assault.params.push_back(intOf(&Assault::until, 0, fighting - 1, 0).noted(offers::UntilNote{}));
     assault.params.push_back(defenceDice<Assault>(state));
     list.push_back(std::move(assault));
 }
@@ -132,24 +135,25 @@ std::vector<std::vector<Param>> plunderParams(const State& state) {
 }
 
 /// What moving in brings and what it leaves behind, before it is done.
-std::string moveInNote(const State& state) {
+Phrase moveInNote(const State& state) {
     const MoveInLimits limits = moveInLimits(state);
     const Battle& battle = *state.battle;
     const bool empties = !battle.ship && limits.least == limits.there && !isHeld(state, battle.from);
-    std::string note = empties ? nameOf(state, battle.from) + " is left empty, to march back to" : "";
-    std::string plunder;
+    std::vector<Phrase> plunder;
     for (const Item item : itemsIn(state, battle.to)) {
-        plunder += (plunder.empty() ? "plunder: " : ", ") + std::string(word(item)) + ' ' +
-                   std::to_string(plunderOf(item, state.options.plunderValues)) + " gold";
+        plunder.emplace_back(
+            phrases::Plunder{.item = item, .gold = plunderOf(item, state.options.plunderValues)});
     }
-    return note + (note.empty() || plunder.empty() ? "" : "; ") + plunder;
+    if (!empties && plunder.empty()) return {};
+    return offers::MoveInNote{.emptied = empties ? nameOf(state, battle.from) : "",
+                              .plunder = std::move(plunder)};
 }
 
-void offerRedeployment(std::vector<Offer>& list, const State& state, const std::string& label, Param head,
+void offerRedeployment(std::vector<Offer>& list, const State& state, const Phrase& label, Param head,
                        const std::vector<PlaceId>& targets, int least, int most) {
     if (targets.empty() || most < least) return;
     list.push_back(offer<Redeploy>(
-        label, state.turn->redeployments > 1 ? "" : "and end the turn",
+        label, state.turn->redeployments > 1 ? Phrase() : offers::RedeployNote{},
         {std::move(head), oneOf(&Redeploy::to, targets), intOf(&Redeploy::soldiers, least, most, most)}));
 }
 
@@ -158,22 +162,22 @@ void offerRedeployment(std::vector<Offer>& list, const State& state, const std::
 void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     if (!state.battle) return;
     const Battle& battle = *state.battle;
-    const std::string target = nameOf(state, battle.to);
+    const std::string& target = nameOf(state, battle.to);
     const Attack goingOn;
     const auto open = attackOrder(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
     if (open.has_value()) {
         const Stage& stage = open->fight.stage;
         const int dice = std::min(stage.attackers, maxAttackDice);
-        list.push_back(offer<Attack>("Attack " + target + " again", "one exchange",
+        list.push_back(offer<Attack>(offers::AttackAgain{.place = target}, offers::AttackNote{},
                                      {intOf(&Attack::dice, 1, dice, dice), defenceDice<Attack>(state)}));
-        list.push_back(offer<Assault>(
-            "Fight it out at " + target, "to the end",
-            {intOf(&Assault::until, 0, stage.fighters() - 1, 0).noted("stop when no more are left"),
-             defenceDice<Assault>(state)}));
+        list.push_back(
+            offer<Assault>(offers::AssaultAgain{.place = target}, offers::AssaultNote{},
+                           {intOf(&Assault::until, 0, stage.fighters() - 1, 0).noted(offers::UntilNote{}),
+                            defenceDice<Assault>(state)}));
     } else {
-        list.push_back(blocked<Attack>("Attack " + target + " again", open.error()));
+        list.push_back(blocked<Attack>(offers::AttackAgain{.place = target}, open.error()));
     }
-    list.push_back(offer<CallOff>("Call it off", "losses stay"));
+    list.push_back(offer<CallOff>(offers::CallOff{}, offers::CallOffNote{}));
 }
 
 void offerAttacks(std::vector<Offer>& list, const State& state) {
@@ -184,26 +188,28 @@ void offerAttacks(std::vector<Offer>& list, const State& state) {
 
 void offerDefence(std::vector<Offer>& list, const State& state) {
     const int most = defenceDiceFor(stageOf(state).defenders);
-    list.push_back(offer<Defend>("Defend " + nameOf(state, state.battle->to),
-                                 does(state, *at(state, state.battle->to).owner, "choose") + " the dice",
-                                 {intOf(&Defend::dice, 1, most, most)}));
+    list.push_back(
+        offer<Defend>(offers::Defend{.place = nameOf(state, state.battle->to)},
+                      offers::DefendNote{.side = called(state, *at(state, state.battle->to).owner)},
+                      {intOf(&Defend::dice, 1, most, most)}));
 }
 
 void offerMoveIn(std::vector<Offer>& list, const State& state) {
     const MoveInLimits limits = moveInLimits(state);
-    const std::string label = "Move into " + nameOf(state, state.battle->to);
+    const std::string& place = nameOf(state, state.battle->to);
     for (const auto& plunder : plunderParams(state)) {
-        const auto add = [&](const std::string& how, std::vector<Param> params) {
+        const auto add = [&](Phrase label, std::vector<Param> params) {
             params.insert(params.end(), plunder.begin(), plunder.end());
-            list.push_back(offer<MoveIn>(how, moveInNote(state), std::move(params)));
+            list.push_back(offer<MoveIn>(std::move(label), moveInNote(state), std::move(params)));
         };
         if (!state.battle->ship) {
-            add(label, {intOf(&MoveIn::soldiers, std::max(1, limits.least), limits.most, limits.most)});
+            add(offers::MoveIn{.place = place, .dock = false},
+                {intOf(&MoveIn::soldiers, std::max(1, limits.least), limits.most, limits.most)});
             continue;
         }
-        add(label + " and dock", {fixed(&MoveIn::ship, std::string("dock"))});
-        add("Land and sail back", {fixed(&MoveIn::ship, std::string("return")),
-                                   intOf(&MoveIn::soldiers, limits.least, limits.there, limits.there)});
+        add(offers::MoveIn{.place = place, .dock = true}, {fixed(&MoveIn::ship, std::string("dock"))});
+        add(offers::LandAndReturn{}, {fixed(&MoveIn::ship, std::string("return")),
+                                      intOf(&MoveIn::soldiers, limits.least, limits.there, limits.there)});
     }
 }
 
@@ -218,8 +224,8 @@ void offerReturns(std::vector<Offer>& list, const State& state) {
         for (const PlaceId& from : lands) {
             const int most = mayLeave(after, from);
             if (most < 1 || !mapOf(after).linkedByLand(from, empty)) continue;
-            list.push_back(offer<Redeploy>("March back to " + nameOf(after, empty),
-                                           "from " + nameOf(after, from) + ", or natives take it",
+            list.push_back(offer<Redeploy>(offers::MarchBack{.place = nameOf(after, empty)},
+                                           offers::MarchBackNote{.place = nameOf(after, from)},
                                            {fixed(&Redeploy::from, from), fixed(&Redeploy::to, empty),
                                             intOf(&Redeploy::soldiers, 1, most, 1)}));
         }
@@ -235,8 +241,8 @@ void offerRedeployments(std::vector<Offer>& list, const State& state) {
         for (const PlaceId& to : lands) {
             if (mapOf(after).linkedByLand(from, to)) targets.push_back(to);
         }
-        offerRedeployment(list, after, "March from " + nameOf(after, from), fixed(&Redeploy::from, from),
-                          targets, 1, mayLeave(after, from));
+        offerRedeployment(list, after, offers::MarchFrom{.place = nameOf(after, from)},
+                          fixed(&Redeploy::from, from), targets, 1, mayLeave(after, from));
     }
     for (const auto& [id, ship] : after.pieces) {
         if (ship.out || ship.side != side || !ship.place || !owns(after, side, *ship.place)) continue;
@@ -246,8 +252,8 @@ void offerRedeployments(std::vector<Offer>& list, const State& state) {
         for (const PlaceId& to : lands) {
             if (to != from && mapOf(after).at(to).coast && connected(after, from, to)) targets.push_back(to);
         }
-        offerRedeployment(list, after, "Sail from " + nameOf(after, from), fixed(&Redeploy::ship, id),
-                          targets, 0, mayLeaveWith(after, from, id));
+        offerRedeployment(list, after, offers::SailFrom{.place = nameOf(after, from)},
+                          fixed(&Redeploy::ship, id), targets, 0, mayLeaveWith(after, from, id));
     }
 }
 

@@ -2,32 +2,27 @@
 #include "engine/games/conquest_1762/parameters.hpp"
 
 #include "engine/games/conquest_1762/names.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::conquest {
-namespace {
-
-/// "at least 1", "2 to 12".
-std::string range(int least, int most) {
-    if (most == unlimited) return "at least " + std::to_string(least);
-    return least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
-}
-
-}  // namespace
 
 tl::unexpected<Refusal> missing(std::string_view name) {
-    return refuse(code::missingParameter, "It is not said what '" + std::string(name) + "' is.");
+    return refuse(code::missingParameter, shared::refusals::NotSaid{.name = name});
 }
 
-tl::unexpected<Refusal> bad(std::string_view name, std::string_view given) {
-    return refuse(code::badParameter, "'" + std::string(name) + "' cannot be " +
-                                          (given.empty() ? "that" : std::string(given)) + '.');
+tl::unexpected<Refusal> bad(std::string_view name, Insert given) {
+    return refuse(code::badParameter, refusals::CannotBe{.name = name, .value = std::move(given)});
 }
 
 Expected<int> number(const Given<int>& given, std::string_view name, int least, int most) {
     auto value = need(given, name);
     if (value.has_value() && (*value < least || *value > most)) {
-        return refuse(code::badParameter, "'" + std::string(name) + "' cannot be " + std::to_string(*value) +
-                                              "; it is " + range(least, most) + '.');
+        return refuse(code::badParameter,
+                      refusals::OutOfBounds{.name = name,
+                                            .value = *value,
+                                            .most = most == unlimited ? std::nullopt : std::optional(most),
+                                            .single = least == most,
+                                            .least = least});
     }
     return value;
 }
@@ -39,7 +34,7 @@ Expected<int> number(const Given<int>& given, std::string_view name, int least, 
 Expected<PlaceId> territory(const State& state, const Given<PlaceId>& given, std::string_view name) {
     auto place = need(given, name);
     if (place.has_value() && !state.territories.contains(*place)) {
-        return refuse(code::badParameter, "The map has no territory '" + place->text + "'.");
+        return refuse(code::badParameter, refusals::NoSuchTerritory{.place = place->text});
     }
     return place;
 }
@@ -59,9 +54,10 @@ Expected<SideId> opponent(const State& state, const Given<SideId>& given, std::s
     if (!side.has_value()) return side;
     const auto found = state.sides.find(*side);
     if (found == state.sides.end() || *side == of || found->second.out) {
-        return refuse(code::badParameter,
-                      "'" + std::string(name) + "' is another side that is still in the game, not " +
-                          (found == state.sides.end() ? side->text : nameOf(state, *side)) + '.');
+        return refuse(
+            code::badParameter,
+            refusals::NoOpponent{.name = name,
+                                 .side = found == state.sides.end() ? side->text : nameOf(state, *side)});
     }
     return side;
 }
@@ -70,8 +66,9 @@ Allowed isOwn(const State& state, const SideId& side, const PlaceId& place) {
     if (owns(state, side, place)) return {};
     const auto& owner = at(state, place).owner;
     return refuse("not-yours",
-                  nameOf(state, place) + " belongs to " + (owner ? nameOf(state, *owner) : "nobody") +
-                      ", not to " + nameOf(state, side) + '.',
+                  refusals::NotYours{.place = nameOf(state, place),
+                                     .owner = owner ? nameOf(state, *owner) : "",
+                                     .side = nameOf(state, side)},
                   "C62-CONTROL-01");
 }
 
@@ -85,15 +82,17 @@ Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId
     if (ship.side != state.active) {
         return refuse(
             "not-yours",
-            nameOf(state, *given.value) + " does not belong to " + nameOf(state, *state.active) + '.',
+            refusals::ShipNotYours{.ship = nameOf(state, *given.value), .side = nameOf(state, *state.active)},
             "C62-NAVAL-01");
     }
     if (ship.out || !ship.place) {
-        return refuse(code::badParameter, nameOf(state, *given.value) + " is not in play.", "C62-NAVAL-01");
+        return refuse(code::badParameter, refusals::NotInPlay{.ship = nameOf(state, *given.value)},
+                      "C62-NAVAL-01");
     }
     if (!from.missing() && from.value != ship.place) {
         return refuse(code::badParameter,
-                      nameOf(state, *given.value) + " is docked in " + nameOf(state, *ship.place) + '.',
+                      refusals::DockedElsewhere{.ship = nameOf(state, *given.value),
+                                                .place = nameOf(state, *ship.place)},
                       "C62-NAVAL-01");
     }
     return given.value;

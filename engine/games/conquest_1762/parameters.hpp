@@ -17,7 +17,7 @@ namespace adjutant::conquest {
 inline constexpr int unlimited = std::numeric_limits<int>::max();
 
 [[nodiscard]] tl::unexpected<Refusal> missing(std::string_view name);
-[[nodiscard]] tl::unexpected<Refusal> bad(std::string_view name, std::string_view given);
+[[nodiscard]] tl::unexpected<Refusal> bad(std::string_view name, Insert given);
 /// Passes a refusal on.
 template <class T>
 [[nodiscard]] tl::unexpected<Refusal> refusalOf(const Expected<T>& refused) {

@@ -19,22 +19,22 @@ struct Move {
 };
 
 tl::unexpected<Refusal> mustLeaveOne(const State& state, const PlaceId& place) {
-    return refuse("must-leave-one", nameOf(state, place) + " would be left to nobody.", "C62-REDEPLOY-01");
+    return refuse("must-leave-one", refusals::LeftToNobody{.place = nameOf(state, place)}, "C62-REDEPLOY-01");
 }
 
 /// C62-REDEPLOY-04: soldiers go to one place next to theirs, ships by sea alone.
 Allowed isReached(const State& state, const Move& move) {
-    const std::string both = nameOf(state, move.from) + " and " + nameOf(state, move.to);
+    const std::string& from = nameOf(state, move.from);
+    const std::string& to = nameOf(state, move.to);
     if (!move.ship) {
         if (mapOf(state).linkedByLand(move.from, move.to)) return {};
-        return refuse("not-adjacent", both + " are not linked by land.", "C62-REDEPLOY-01");
+        return refuse("not-adjacent", refusals::NotLinkedByLand{.from = from, .to = to}, "C62-REDEPLOY-01");
     }
     if (!mapOf(state).at(move.to).coast) {
-        return refuse("not-coastal", nameOf(state, move.to) + " has no coast.", "C62-REDEPLOY-02");
+        return refuse("not-coastal", refusals::NoCoast{.place = to}, "C62-REDEPLOY-02");
     }
     if (connected(state, move.from, move.to)) return {};
-    return refuse("not-connected", both + " are not joined by own coasts, nor both capitals.",
-                  "C62-REDEPLOY-02");
+    return refuse("not-connected", refusals::NotConnected{.from = from, .to = to}, "C62-REDEPLOY-02");
 }
 
 Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>& given) {
@@ -44,8 +44,10 @@ Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>&
     auto soldiers = number(given, "soldiers", least, unlimited, std::max(least, most));
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > there) {
-        return refuse(code::notEnough, nameOf(state, move.from) + " has " + counted(there, "soldier") + '.',
-                      "C62-REDEPLOY-01");
+        return refuse(
+            code::notEnough,
+            refusals::SoldiersThere{.place = nameOf(state, move.from), .soldiers = there, .only = false},
+            "C62-REDEPLOY-01");
     }
     const bool shipEmpties = move.ship && *soldiers == there && !isHeldWithout(state, move.from, *move.ship);
     if (*soldiers > most || shipEmpties) return mustLeaveOne(state, move.from);

@@ -112,7 +112,8 @@ Allowed decide(Draft& draft, const Claim& action) {  // C62-SETUP-11
     const auto place = territory(state, action.territory, "territory");
     if (!place.has_value()) return refusalOf(place);
     if (const auto& owner = at(state, *place).owner) {
-        return refuse("already-claimed", nameOf(state, *place) + " belongs to " + nameOf(state, *owner) + '.',
+        return refuse("already-claimed",
+                      refusals::AlreadyClaimed{.place = nameOf(state, *place), .side = nameOf(state, *owner)},
                       "C62-SETUP-11");
     }
     draft.emit(Claimed{*state.active, *place, cardsFor(state, *place)});
@@ -130,8 +131,7 @@ Allowed decide(Draft& draft, const Claim& action) {  // C62-SETUP-11
 Allowed decide(Draft& draft, const Spread& action) {  // C62-SETUP-09
     const State& state = draft.state();
     if (state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake) {
-        return refuse(code::wrongPhase, "In snake order the soldiers are placed one at a time.",
-                      "C62-SETUP-09");
+        return refuse(code::wrongPhase, refusals::OneAtATime{}, "C62-SETUP-09");
     }
     if (Allowed may = mayAct(state, {Phase::reinforce}, action.side); !may.has_value()) return may;
     draft.emit(spreadOf(state, *state.active));
@@ -149,7 +149,7 @@ Allowed decide(Draft& draft, const Place& action) {
     if (!place.has_value()) return refusalOf(place);
     const int pool = at(state, side).pool;
     if (pool == 0) {
-        return refuse("nothing-to-place", does(state, side, "have", "has") + " no soldiers to place.",
+        return refuse("nothing-to-place", refusals::NothingToPlace{.side = called(state, side)},
                       "C62-BONUS-03");
     }
     const bool reinforcing = state.phase == Phase::reinforce;
@@ -157,8 +157,7 @@ Allowed decide(Draft& draft, const Place& action) {
     const auto soldiers = number(action.soldiers, "soldiers", 1, snake ? 1 : unlimited, snake ? 1 : pool);
     if (!soldiers.has_value()) return refusalOf(soldiers);
     if (*soldiers > pool) {
-        return refuse(code::notEnough,
-                      does(state, side, "have", "has") + " " + counted(pool, "soldier") + " to place.",
+        return refuse(code::notEnough, refusals::TooFewToPlace{.side = called(state, side), .soldiers = pool},
                       "C62-BONUS-03");
     }
     draft.emit(Placed{side, *place, *soldiers});

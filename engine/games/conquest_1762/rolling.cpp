@@ -74,7 +74,7 @@ void reinforce(Draft& draft) {  // C62-BONUS-01, C62-BONUS-02, C62-BONUS-04
 Yield yieldAt(const State& state, const PlaceId& place) {  // C62-ROLL-02, C62-ROLL-03
     const Territory& territory = at(state, place);
     if (territory.building) return {yieldOf(*territory.building), std::string(word(*territory.building))};
-    if (territory.soldiers >= 2) return {1, counted(territory.soldiers, "soldier")};
+    if (territory.soldiers >= 2) return {1, std::to_string(territory.soldiers) + " soldiers"};
     return {0, "fewer than two soldiers"};
 }
 

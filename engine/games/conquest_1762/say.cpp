@@ -11,10 +11,8 @@
 
 namespace adjutant::conquest {
 
-const Catalogue& catalogue(std::string_view language);  // words.*.json
-
 static std::string spoken(const State&, const CardId& card) { return nameOf(card); }
-static std::string spoken(const State&, const Amounts& amounts) { return list(amounts); }
+static std::string spoken(const State&, const Amounts& amounts) { return list(amounts).text(); }
 
 /// The owner of a place, who does something there.
 static void tellOwner(Arguments& say, const State& s, const PlaceId& place) {
@@ -32,9 +30,15 @@ static void tell(Arguments& say, const State& s, const CapitalsRestarted& e) {
         if (continent.id == e.continent) say.set("where", continent.name);
     }
 }
-static void tell(Arguments& say, const State&, const Redealt& e) { say.set("hand", unbalancedBy(e.reason)); }
-static void tell(Arguments& say, const State&, const HandUnbalanced& e) {
-    say.set("hand", unbalancedBy(e.reason));
+template <class Unbalancing>
+static void tellHand(Arguments& say, const Unbalancing& e, const Catalogue& words) {
+    say.set("hand", Phrase(phrases::UnbalancedHand{.reason = e.reason}).in(words.language()));
+}
+static void tell(Arguments& say, const State&, const Redealt& e, const Catalogue& words) {
+    tellHand(say, e, words);
+}
+static void tell(Arguments& say, const State&, const HandUnbalanced& e, const Catalogue& words) {
+    tellHand(say, e, words);
 }
 static void tell(Arguments& say, const State& s, const First& e, const Catalogue& words) {
     std::string settlements;

@@ -24,21 +24,21 @@ Allowed checkOptions(const Options& options) {
     constexpr std::size_t fewest = 2;
     const std::set<SideId> different(options.sides.begin(), options.sides.end());
     if (options.sides.size() < fewest || different.size() != options.sides.size()) {
-        return refuse(code::badParameter, "A game has 2 to 5 different sides.");
+        return refuse(code::badParameter, refusals::TwoToFiveSides{});
     }
     for (const SideId& side : options.sides) {
         if (factionOf(side) == nullptr) {
-            return refuse(code::badParameter, "There is no faction '" + side.text + "'.");
+            return refuse(code::badParameter, refusals::NoSuchFaction{.faction = side.text});
         }
     }
     for (const auto& [side, name] : options.names) {
         if (!different.contains(side)) {
-            return refuse(code::badParameter, "'" + side.text + "' has a name, but is not in the game.");
+            return refuse(code::badParameter, refusals::NameWithoutSide{.side = side.text});
         }
-        if (name.empty()) return refuse(code::badParameter, "The name of " + side.text + " is empty.");
+        if (name.empty()) return refuse(code::badParameter, refusals::EmptyName{.side = side.text});
     }
     if (options.first != "roll" && !different.contains(SideId{options.first})) {
-        return refuse(code::badParameter, "'" + options.first + "' cannot begin: it is not in the game.");
+        return refuse(code::badParameter, refusals::CannotBegin{.side = options.first});
     }
     return {};
 }

@@ -25,8 +25,6 @@ struct Unbalanced {
     SideId side;
     std::string reason;  ///< gold, continent or capitals
 };
-/// Why a hand is unbalanced, in words: "three gold territories or more".
-[[nodiscard]] std::string unbalancedBy(std::string_view reason);
 /// What lies on the territories of a state.
 [[nodiscard]] Grounds groundsOf(const State& state);
 /// C62-SETUP-10: the first unbalanced hand of a deal, checked in seating order.

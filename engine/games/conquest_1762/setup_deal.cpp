@@ -81,7 +81,7 @@ Expected<Grounds> rollBoard(Draft& draft) {
         for (const PlaceId& place : capitals) grounds[place].capital = true;
         return grounds;
     }
-    return refuse("bad-set-up", "The capitals of this map can hardly be placed at random.", "C62-SETUP-03");
+    return refuse("bad-set-up", refusals::NoRoomForCapitals{}, "C62-SETUP-03");
 }
 
 Grounds standardGrounds(const Map& map) {
@@ -125,7 +125,7 @@ Expected<std::map<PlaceId, SideId>> balancedDeal(Draft& draft) {
         if (!unbalanced) return owners;
         draft.emit(Redealt{unbalanced->side, unbalanced->reason});
     }
-    return refuse("bad-set-up", "This board can hardly be dealt without an unbalanced hand.", "C62-SETUP-10");
+    return refuse("bad-set-up", refusals::NoBalancedDeal{}, "C62-SETUP-10");
 }
 
 void layOutDeal(Draft& draft, const std::map<PlaceId, SideId>& owners) {

@@ -11,7 +11,7 @@
 namespace adjutant::conquest {
 namespace {
 
-tl::unexpected<Refusal> badSetUp(std::string sentence, std::string_view clause) {
+tl::unexpected<Refusal> badSetUp(Phrase sentence, std::string_view clause) {
     return refuse("bad-set-up", std::move(sentence), clause);
 }
 
@@ -28,11 +28,11 @@ Expected<Ground> readGround(const Entered& entered) {
 Allowed readOwner(const State& state, const PlaceId& place, const Entered& entered, EnteredBoard& board) {
     if (state.options.deal == Deal::draft) {
         if (entered.owner.missing()) return {};
-        return refuse(code::badParameter, "In a draft nobody owns " + nameOf(state, place) + " yet.",
+        return refuse(code::badParameter, refusals::DraftOwner{.place = nameOf(state, place)},
                       "C62-SETUP-11");
     }
     if (!entered.owner.value || !state.sides.contains(*entered.owner.value)) {
-        return refuse(code::badParameter, "The owner of " + nameOf(state, place) + " is not a side.",
+        return refuse(code::badParameter, refusals::OwnerNoSide{.place = nameOf(state, place)},
                       "C62-SETUP-12");
     }
     board.owners[place] = *entered.owner.value;
@@ -44,14 +44,15 @@ Expected<EnteredBoard> readBoard(const State& state, const std::map<PlaceId, Giv
     const bool all =
         given.size() == map.territories().size() &&
         std::all_of(given.begin(), given.end(), [&](const auto& entry) { return map.has(entry.first); });
-    if (!all) return badSetUp("The board names each of its territories once.", "C62-SETUP-12");
+    if (!all) return badSetUp(refusals::EachTerritoryOnce{}, "C62-SETUP-12");
     EnteredBoard board;
     for (const TerritoryData& place : map.territories()) {
         const auto& entered = given.at(place.id);
         if (!entered.value) return bad(place.id.text, entered.wrong);
         const auto ground = readGround(*entered.value);
         if (!ground.has_value()) {
-            return refuse(code::badParameter, place.name + ": " + ground.error().sentence.text(),
+            return refuse(code::badParameter,
+                          refusals::InTerritory{.place = place.name, .why = ground.error().sentence},
                           "C62-SETUP-12");
         }
         board.grounds[place.id] = *ground;
@@ -71,15 +72,15 @@ Allowed checkCounts(const Map& map, const Grounds& grounds) {
     }
     for (const auto& [resource, copies] : map.tiles()) {
         if (tiles[resource] == copies) continue;
-        return badSetUp("There are " + std::to_string(copies) + " tiles of " + std::string(word(resource)) +
-                            ", not " + std::to_string(tiles[resource]) + ".",
-                        "C62-SETUP-01");
+        return badSetUp(
+            refusals::TileCount{.tiles = copies, .resource = resource, .entered = tiles[resource]},
+            "C62-SETUP-01");
     }
     for (const auto& [number, copies] : map.toppers()) {
         if (toppers[number] == copies) continue;
-        return badSetUp("There are " + std::to_string(copies) + " toppers of " + std::to_string(number) +
-                            ", not " + std::to_string(toppers[number]) + ".",
-                        "C62-SETUP-01");
+        return badSetUp(
+            refusals::TopperCount{.toppers = copies, .number = number, .entered = toppers[number]},
+            "C62-SETUP-01");
     }
     return {};
 }
@@ -93,49 +94,49 @@ Allowed checkGrounds(const Map& map, const Grounds& grounds) {
         const auto capitals = std::count_if(lands.begin(), lands.end(),
                                             [&](const PlaceId& place) { return grounds.at(place).capital; });
         if (capitals == continent.capitals) continue;
-        return badSetUp(continent.name + " has " + std::to_string(continent.capitals) + " capitals, not " +
-                            std::to_string(capitals) + ".",
-                        "C62-SETUP-02");
+        return badSetUp(
+            refusals::CapitalCount{
+                .continent = continent.name, .capitals = continent.capitals, .entered = capitals},
+            "C62-SETUP-02");
     }
     for (const TerritoryData& place : map.territories()) {
         if (!grounds.at(place.id).capital) continue;
-        if (!place.coast) return badSetUp(place.name + " is inland: no capital.", "C62-SETUP-02");
+        if (!place.coast) return badSetUp(refusals::InlandCapital{.place = place.name}, "C62-SETUP-02");
         for (const auto& link : map.graph().from(map.node(place.id))) {
             const PlaceId& other = map.id(link.to);
             if (!grounds.at(other).capital) continue;
-            return badSetUp(
-                place.name + " and " + map.nameOf(other) + " are linked and cannot both be capitals.",
-                "C62-SETUP-02");
+            return badSetUp(refusals::NeighbouringCapitals{.place = place.name, .other = map.nameOf(other)},
+                            "C62-SETUP-02");
         }
     }
     return {};
 }
 
 Allowed checkStandard(const State& state) {
-    const auto no = [](const std::string& why) {
-        return refuse(code::badParameter, "This map has no standard set-up: " + why);
+    const auto no = [](Phrase why) {
+        return refuse(code::badParameter, refusals::NoStandardSetUp{.why = std::move(why)});
     };
     Grounds grounds;
     std::map<PlaceId, SideId> owners;
     std::vector<bool> dealt(state.territories.size(), false);
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!place.resource || !place.number || !place.capital || !place.deal) {
-            return no(place.name + " lacks resource, number, capital or deal.");
+            return no(phrases::NotForTheStandard{.place = place.name});
         }
         const auto turn = static_cast<std::size_t>(*place.deal - 1);
         if (*place.deal < 1 || turn >= dealt.size() || dealt[turn]) {
-            return no("the deal numbers are not 1 to " + std::to_string(dealt.size()) + ", each once.");
+            return no(phrases::DealNumbers{.last = dealt.size()});
         }
         dealt[turn] = true;
         grounds[place.id] = {*place.resource, *place.number, *place.capital};
         owners[place.id] = state.seating[turn % state.seating.size()];
     }
     if (const Allowed stands = checkGrounds(mapOf(state), grounds); !stands.has_value()) {
-        return no(stands.error().sentence.text());
+        return no(stands.error().sentence);
     }
     if (state.options.deal == Deal::random && state.options.farmersHand == FarmersHand::redeal &&
         unbalancedIn(state, owners, grounds)) {
-        return no("its deal is unbalanced.");
+        return no(phrases::UnbalancedDeal{});
     }
     return {};
 }
@@ -146,7 +147,7 @@ Allowed decide(Draft& draft, const SetUp& action) {
     std::optional<EnteredBoard> entered;
     if (!action.territories.missing()) {
         if (state.options.setup != Setup::entered) {
-            return refuse(code::badParameter, "The board is not entered in this game.", "C62-SETUP-12");
+            return refuse(code::badParameter, refusals::BoardNotEntered{}, "C62-SETUP-12");
         }
         const auto given = need(action.territories, "territories");
         if (!given.has_value()) return refusalOf(given);
@@ -157,10 +158,11 @@ Allowed decide(Draft& draft, const SetUp& action) {
             if (Allowed fair = checkHands(state, board->owners); !fair.has_value()) return fair;
             const auto unbalanced = unbalancedIn(state, board->owners, board->grounds);
             if (unbalanced && state.options.farmersHand == FarmersHand::redeal) {
-                return refuse("farmers-hand",
-                              does(state, unbalanced->side, "have ", "has ") +
-                                  unbalancedBy(unbalanced->reason) + ": deal again.",
-                              "C62-SETUP-10");
+                return refuse(
+                    "farmers-hand",
+                    refusals::FarmersHand{.side = called(state, unbalanced->side),
+                                          .hand = phrases::UnbalancedHand{.reason = unbalanced->reason}},
+                    "C62-SETUP-10");
             }
         }
         entered = *std::move(board);

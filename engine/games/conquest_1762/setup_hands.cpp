@@ -28,14 +28,11 @@ Allowed checkHands(const State& state, const std::map<PlaceId, SideId>& owners) 
         hands.begin(), hands.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
     if (most->second - fewest->second <= 1) return {};
     return refuse("bad-set-up",
-                  nameOf(state, most->first) + " has " + std::to_string(most->second) + " territories and " +
-                      nameOf(state, fewest->first) + " " + std::to_string(fewest->second) + ".",
+                  refusals::UnevenHands{.richest = nameOf(state, most->first),
+                                        .most = most->second,
+                                        .poorest = nameOf(state, fewest->first),
+                                        .fewest = fewest->second},
                   "C62-SETUP-04");
-}
-
-std::string unbalancedBy(std::string_view reason) {
-    if (reason == "gold") return "three gold territories or more";
-    return reason == "continent" ? "a whole continent" : "seven capitals or more";
 }
 
 std::optional<Unbalanced> unbalancedIn(const State& state, const std::map<PlaceId, SideId>& owners,
@@ -75,8 +72,7 @@ Expected<Swapped> swapped(const State& state, const Swap& action) {
     const auto b = territory(state, action.b, "b");
     if (!b.has_value()) return refusalOf(b);
     if (at(state, *a).owner == at(state, *b).owner) {
-        return refuse(code::badParameter,
-                      nameOf(state, *a) + " and " + nameOf(state, *b) + " have the same owner.",
+        return refuse(code::badParameter, refusals::SameOwner{.a = nameOf(state, *a), .b = nameOf(state, *b)},
                       "C62-SETUP-10");
     }
     return Swapped{*a, *b};

@@ -12,12 +12,13 @@ namespace adjutant::conquest {
 namespace {
 
 tl::unexpected<Refusal> goldNotTraded() {
-    return refuse("gold-not-traded", "Gold is not given away in a trade.", "C62-TRADE-04");
+    return refuse("gold-not-traded", refusals::GoldNotTraded{}, "C62-TRADE-04");
 }
 
 tl::unexpected<Refusal> cannotPay(const State& state, const SideId& side, const Amounts& cost,
                                   std::string_view clause) {
-    return refuse(code::notEnough, does(state, side, "do", "does") + " not have " + list(cost) + '.', clause);
+    return refuse(code::notEnough, refusals::CannotPay{.side = called(state, side), .cost = list(cost)},
+                  clause);
 }
 
 /// `give` or `take` of a trade between players (C62-TRADE-03, C62-TRADE-04).
@@ -59,24 +60,24 @@ Allowed decide(Draft& draft, const BankTrade& action) {
         number(action.times, "times", 1, isCounted(state, *give) ? unlimited : maxUncounted, 1);
     if (!times.has_value()) return refusalOf(times);
     if (*give == *taken) {
-        return refuse("same-resource", "That trades " + std::string(word(*give)) + " for itself.",
-                      "C62-TRADE-01");
+        return refuse("same-resource", refusals::SameResource{.resource = *give}, "C62-TRADE-01");
     }
     const bool port = ownsPort(state, side) || (state.turn && state.turn->smugglers);
     if (*taken == Resource::gold && !port) {
-        return refuse("no-port", "Only a side with a port buys gold.", "C62-TRADE-02");
+        return refuse("no-port", refusals::NoPort{}, "C62-TRADE-02");
     }
     const int rate = *taken == Resource::gold || !port ? 5 : 3;  // C62-TRADE-01, C62-TRADE-02
     if (isCounted(state, *give) && amountOf(at(state, side), *give) / rate < *times) {
-        return refuse(code::notEnough,
-                      does(state, side, "have", "has") + " " +
-                          list({{*give, amountOf(at(state, side), *give)}}) + "; the bank wants " +
-                          std::to_string(rate) + " for each.",
-                      "C62-TRADE-01");
+        return refuse(
+            code::notEnough,
+            refusals::TooFewToTrade{
+                .side = called(state, side),
+                .has = phrases::Amount{.amount = amountOf(at(state, side), *give), .resource = *give},
+                .rate = rate},
+            "C62-TRADE-01");
     }
     if (bankGives(state, *taken, *times) < *times) {
-        return refuse("bank-empty", "The bank does not have that much " + std::string(word(*taken)) + '.',
-                      "C62-ROLL-09");
+        return refuse("bank-empty", refusals::BankEmpty{.resource = *taken}, "C62-ROLL-09");
     }
     draft.emit(BankTraded{side, *give, *taken, *times, rate});
     return {};
@@ -120,10 +121,10 @@ Allowed decide(Draft& draft, const Recruit& action) {
     const Sum each = recruitsFor(draft.sum(), state, side, gold);
     const auto soldiers = static_cast<long>(std::max(0, each.total())) * *times;
     if (soldiers > soldiersLeft(state, side)) {
-        return refuse("no-pieces-left",
-                      does(state, side, "have", "has") + " pieces for " +
-                          counted(soldiersLeft(state, side), "more soldier") + " only.",
-                      "C62-RECRUIT-05");
+        return refuse(
+            "no-pieces-left",
+            refusals::NoSoldiersLeft{.side = called(state, side), .soldiers = soldiersLeft(state, side)},
+            "C62-RECRUIT-05");
     }
     const int recruits = static_cast<int>(soldiers);
     draft.emit(Recruited{side, recruits, *pay, cost, each});

@@ -15,31 +15,6 @@
 namespace adjutant::conquest {
 namespace {
 
-/// What the phase is for, after "not now:".
-std::string_view inWords(Phase phase) {
-    switch (phase) {
-        case Phase::setUp:
-            return "the board is still to be set up";
-        case Phase::draft:
-            return "the territories are being claimed";
-        case Phase::balance:
-            return "the hands are being evened out";
-        case Phase::reinforce:
-            return "the armies are being reinforced";
-        case Phase::roll:
-            return "the resources are still to be rolled";
-        case Phase::build:
-            return "it is time to trade, recruit and build";
-        case Phase::attack:
-            return "it is time to attack";
-        case Phase::redeploy:
-            return "only a redeployment is left";
-        case Phase::over:
-            break;
-    }
-    return "the game is over";
-}
-
 /// How far a side sits from the first one, clockwise.
 std::size_t seatOf(const State& state, const SideId& side) {
     const auto& seats = state.seating;
@@ -79,24 +54,19 @@ void loot(Draft& draft) {  // C62-LOOT-01, C62-LOOT-02
 
 Allowed isDefenceMade(const State& state) {
     if (!state.battle || state.battle->status != BattleStatus::rolled) return {};
-    return refuse("awaiting-defence",
-                  "The defender of " + nameOf(state, state.battle->to) +
-                      " has to say first with how many dice to defend.",
+    return refuse("awaiting-defence", refusals::AwaitingDefence{.place = nameOf(state, state.battle->to)},
                   "C62-ATTACK-04");
 }
 
 Allowed isMovedIn(const State& state) {
     if (!state.battle || state.battle->status != BattleStatus::won) return {};
-    return refuse("must-move-in", "The conqueror of " + nameOf(state, state.battle->to) + " moves in first.",
+    return refuse("must-move-in", refusals::MustMoveIn{.place = nameOf(state, state.battle->to)},
                   "C62-CONQUEST-01");
 }
 
 Allowed isHandInOrder(const State& state) {
     if (!state.active || at(state, *state.active).hand.size() <= maxCardsInHand) return {};
-    return refuse(
-        "hand-full",
-        does(state, *state.active, "hold", "holds") + " four empire cards: one is played or discarded first.",
-        "C62-CARD-04");
+    return refuse("hand-full", refusals::HandFull{.side = called(state, *state.active)}, "C62-CARD-04");
 }
 
 Allowed nothingPending(const State& state) {
@@ -109,18 +79,18 @@ Allowed nothingPending(const State& state) {
 Allowed isActive(const State& state, const Given<SideId>& side) {
     if (side.missing()) return {};
     if (!side.value || !state.sides.contains(*side.value)) {
-        const std::string given = side.value ? side.value->text : side.wrong;
-        return refuse(code::badParameter, "There is no side '" + given + "' in this game.");
+        return refuse(code::badParameter,
+                      refusals::NoSuchSide{.side = side.value ? side.value->text : side.wrong});
     }
     if (*side.value == state.active) return {};
-    return refuse(code::notYourTurn, "It is not the turn of " + nameOf(state, *side.value) + '.',
+    return refuse(code::notYourTurn, refusals::NotYourTurn{.side = nameOf(state, *side.value)},
                   "C62-TURN-06");
 }
 
 Allowed mayAct(const State& state, std::initializer_list<Phase> phases, const Given<SideId>& side) {
     if (Allowed free = nothingPending(state); !free.has_value()) return free;
     if (!contains(phases, state.phase)) {
-        return refuse(code::wrongPhase, "Not now: " + std::string(inWords(state.phase)) + '.', "C62-TURN-01");
+        return refuse(code::wrongPhase, refusals::NotNow{.phase = state.phase}, "C62-TURN-01");
     }
     return isActive(state, side);
 }
