@@ -23,8 +23,8 @@ Pieces without(Pieces pieces, const Pieces& gone) {
     return pieces;
 }
 
-tl::unexpected<Refusal> bad(const std::string& sentence, std::string_view clause = {}) {
-    return refuse(code::badParameter, sentence, clause);
+tl::unexpected<Refusal> bad(Phrase sentence, std::string_view clause = {}) {
+    return refuse(code::badParameter, std::move(sentence), clause);
 }
 
 /// One battle while it is decided: who fights, the numbers, and the choices made beforehand.
@@ -57,20 +57,18 @@ class Fight {
         defenders_ = stackAt(s(), enemy, to_);
         const bool inTheField = asked(s()) && to_ == openField;
         if (inTheField && !a_.defenders) {
-            return refuse(code::missingParameter, "An attack in the field names the defenders.",
-                          "W63-ASK-02");
+            return refuse(code::missingParameter, refusals::FieldDefenders{}, "W63-ASK-02");
         }
         if (a_.defenders) {
             const auto named = inPieceOrder(s(), *a_.defenders);
             if (!containsAll(defenders_, named) || (!inTheField && named != defenders_)) {
-                return bad("The defenders are the enemy pieces at " + nameOf(s(), to_) + ".",
-                           "W63-BATTLE-02");
+                return bad(refusals::WrongDefenders{.place = nameOf(s(), to_)}, "W63-BATTLE-02");
             }
             defenders_ = named;
         }
         garrison_ = garrisonAt(s(), to_, enemy);
         if (defenders_.empty() && garrison_ == 0) {
-            return refuse("no-enemy", "There is no enemy at " + nameOf(s(), to_) + ".", "W63-BATTLE-02");
+            return refuse("no-enemy", refusals::NoEnemy{.place = nameOf(s(), to_)}, "W63-BATTLE-02");
         }
         city_ = cityAt(s(), to_);
         return {};
@@ -83,11 +81,7 @@ class Fight {
                                Rides::allowed);
         if (!way.has_value()) return tl::make_unexpected(way.error());
         how_ = *way;
-        if (abandonsInfantry(s(), attackers_, from_)) {
-            return refuse("infantry-aboard", "Infantry at sea cannot stay behind without a gunboat.",
-                          "W63-BOAT-07");
-        }
-        return {};
+        return noneAbandoned(s(), attackers_);
     }
 
     /// N and D (W63-BATTLE-03). Who stands alone in a fortress counts two, so one against it is fewer
@@ -102,14 +96,11 @@ class Fight {
     /// W63-SAC-01; capitals, too (W63-CAP-05).
     Allowed sacrifice() {
         if (strength_ >= 2) {
-            return refuse("too-weak",
-                          std::to_string(strength_) + " pieces cannot attack a defence of " +
-                              std::to_string(defence_.total()) + ".",
+            return refuse("too-weak", refusals::TooWeak{.strength = strength_, .defence = defence_.total()},
                           "W63-BATTLE-10");
         }
         if (atKeyCity() && s().options.citySacrifice == YesNo::no) {
-            return refuse("all-or-nothing", "No sacrifice battle is fought against a key city.",
-                          "W63-CITY-07");
+            return refuse("all-or-nothing", refusals::NoSacrifice{}, "W63-CITY-07");
         }
         Pieces covered;
         for (const PieceId& id : defenders_) {
@@ -117,7 +108,7 @@ class Fight {
         }
         const auto marker = freeMarker();
         if (!covered.empty() && !marker) {
-            return refuse("no-marker", "All three disabled markers are in use.", "W63-SAC-03");
+            return refuse("no-marker", refusals::NoDisabledMarker{}, "W63-SAC-03");
         }
         open(BattleKind::sacrifice);
         d_.emit(Eliminated{side_, attackers_, "battle"});
@@ -142,12 +133,12 @@ class Fight {
     /// W63-BATTLE-09; at a capital W63-CAP-04: the garrison of a defender who wins stays at full count.
     Allowed even() {
         if (atKeyCity() && s().options.cityEven == YesNo::no) {
-            return refuse("all-or-nothing", "A key city is not attacked by an equal force.", "W63-CITY-06");
+            return refuse("all-or-nothing", refusals::NoEvenBattle{}, "W63-CITY-06");
         }
         if (a_.keep && !contains(attackers_, *a_.keep))
-            return bad(nameOf(s(), *a_.keep) + " does not attack.");
+            return bad(refusals::NotAttacking{.piece = nameOf(s(), *a_.keep)});
         if (a_.defenderKeep && !contains(defenders_, *a_.defenderKeep)) {
-            return bad(nameOf(s(), *a_.defenderKeep) + " does not defend.");
+            return bad(refusals::NotDefending{.piece = nameOf(s(), *a_.defenderKeep)});
         }
         // Asked before anything is told, so that a missing answer leaves nothing half said.
         const Coin coin = d_.coin("even-battle", side_.text);
@@ -179,11 +170,9 @@ class Fight {
         const std::size_t due =
             allOrNothing ? static_cast<std::size_t>(std::max(0, defence_.total() - 1)) : targets.size() - 1;
         const Pieces losses = inPieceOrder(s(), a_.losses.value_or(likelyLosses(s(), attackers_, due)));
-        if (!containsAll(attackers_, losses))
-            return bad("Only attackers are lost by the attacker.", "W63-BATTLE-06");
+        if (!containsAll(attackers_, losses)) return bad(refusals::OnlyAttackers{}, "W63-BATTLE-06");
         if (losses.size() != due) {
-            return refuse("wrong-count", "The attacker loses exactly " + std::to_string(due) + ".",
-                          "W63-BATTLE-04");
+            return refuse("wrong-count", refusals::Losses{.due = due}, "W63-BATTLE-04");
         }
         open(BattleKind::larger);
         lose(targets, losses);
@@ -195,22 +184,20 @@ class Fight {
     /// W63-CITY-05, W63-CAP-03.
     [[nodiscard]] Allowed checkAll(std::size_t count) const {
         if (count != defenders_.size() || (a_.targets && a_.targets->size() != defenders_.size())) {
-            return refuse("all-or-nothing", "At " + nameOf(s(), to_) + " all defenders must be eliminated.",
+            return refuse("all-or-nothing", refusals::AllOrNothing{.place = nameOf(s(), to_)},
                           atKeyCity() ? "W63-CITY-05" : "W63-CAP-03");
         }
-        if (a_.targets && !containsAll(defenders_, *a_.targets)) return bad("Only defenders can be targets.");
+        if (a_.targets && !containsAll(defenders_, *a_.targets)) return bad(refusals::OnlyDefenders{});
         return {};
     }
 
     /// W63-BATTLE-04, W63-BATTLE-05.
     [[nodiscard]] Allowed checkSome(std::size_t count) const {
         if (a_.eliminate.value_or(1) < 1 || count > defenders_.size()) {
-            return bad("From 1 to " + std::to_string(defenders_.size()) + " defenders can be eliminated.",
-                       "W63-BATTLE-04");
+            return bad(refusals::EliminateBounds{.defenders = defenders_.size()}, "W63-BATTLE-04");
         }
-        if (a_.targets && a_.targets->size() != count)
-            return bad("The targets are not as many as are to go.");
-        if (a_.targets && !containsAll(defenders_, *a_.targets)) return bad("Only defenders can be targets.");
+        if (a_.targets && a_.targets->size() != count) return bad(refusals::TargetCount{});
+        if (a_.targets && !containsAll(defenders_, *a_.targets)) return bad(refusals::OnlyDefenders{});
         return {};
     }
 

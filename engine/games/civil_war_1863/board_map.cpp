@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/words/contains.hpp"
+#include "messages/civil_war_1863.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -118,9 +119,7 @@ class PlanCheck {
     }
 
   private:
-    static Allowed no(const std::string& reason) {
-        return refuse(code::badParameter, "This board cannot be used: " + reason + ".", "W63-GAME-03");
-    }
+    static Allowed no(Phrase why) { return unusableBoard(std::move(why)); }
 
     bool isSquare(const PlaceId& id) const {
         const auto square = readSquare(id.text);
@@ -128,13 +127,13 @@ class PlanCheck {
     }
 
     Allowed rows() {
-        if (plan_.rows.empty() || plan_.rows.size() > 26) return no("it needs 1 to 26 rows");
+        if (plan_.rows.empty() || plan_.rows.size() > 26) return no(phrases::Rows{});
         for (const std::string& row : plan_.rows) {
             if (row.size() != plan_.rows.front().size() || row.empty() || row.size() > 26) {
-                return no("its rows must be equally long, up to 26 squares");
+                return no(phrases::RowLength{});
             }
             if (row.find_first_not_of(".^rc~") != std::string::npos)
-                return no("'" + row + "' has an unknown terrain");
+                return no(phrases::UnknownTerrain{.row = row});
         }
         return {};
     }
@@ -144,21 +143,22 @@ class PlanCheck {
         std::set<PlaceId> taken;
         std::map<SideId, int> capitals;
         for (const Site& site : plan_.sites) {
-            if (!ids.insert(site.id).second) return no("two places are called " + site.id.text);
+            if (!ids.insert(site.id).second) return no(phrases::TwoPlaces{.city = site.id.text});
             if (readSquare(site.id.text) || site.id.text == "field")
-                return no(site.id.text + " is no name for a city");
-            if (!isSquare(site.square)) return no(site.id.text + " lies off the board");
-            if (!map_.land(*readSquare(site.square.text))) return no(site.id.text + " lies in the sea");
-            if (!taken.insert(site.square).second) return no("two cities lie on " + site.square.text);
+                return no(phrases::NoCityName{.city = site.id.text});
+            if (!isSquare(site.square)) return no(phrases::OffTheBoard{.city = site.id.text});
+            if (!map_.land(*readSquare(site.square.text)))
+                return no(phrases::CityInTheSea{.city = site.id.text});
+            if (!taken.insert(site.square).second) return no(phrases::TwoCities{.square = site.square.text});
             if (site.kind == CityKind::town) continue;
             if (!site.owner || (site.owner->text != "union" && site.owner->text != "confederate")) {
-                return no(site.id.text + " has no owner");
+                return no(phrases::NoOwner{.city = site.id.text});
             }
-            if (site.penalty < 0 || site.garrison < 0) return no(site.id.text + " has a number below 0");
+            if (site.penalty < 0 || site.garrison < 0) return no(phrases::BelowZero{.city = site.id.text});
             if (site.kind == CityKind::capital) ++capitals[*site.owner];
         }
         if (capitals[SideId{"union"}] != 1 || capitals[SideId{"confederate"}] != 1) {
-            return no("each side needs one capital");
+            return no(phrases::OneCapitalEach{});
         }
         return {};
     }
@@ -166,9 +166,9 @@ class PlanCheck {
     Allowed courses() {
         for (const auto& course : plan_.courses) {
             for (std::size_t i = 0; i < course.size(); ++i) {
-                if (!isSquare(course[i])) return no("a water course leaves the board at " + course[i].text);
+                if (!isSquare(course[i])) return no(phrases::CourseOffTheBoard{.square = course[i].text});
                 if (i > 0 && !touch(*readSquare(course[i - 1].text), *readSquare(course[i].text))) {
-                    return no("a water course jumps from " + course[i - 1].text + " to " + course[i].text);
+                    return no(phrases::CourseJumps{.from = course[i - 1].text, .to = course[i].text});
                 }
             }
         }
@@ -180,19 +180,19 @@ class PlanCheck {
         for (const Section& section : plan_.railroads) {
             const Site* from = map_.site(section.from);
             const Site* to = map_.site(section.to);
-            if (from == nullptr || to == nullptr) return no("a railroad ends at no city or town");
+            if (from == nullptr || to == nullptr) return no(phrases::RailroadToNowhere{});
             std::vector<PlaceId> line = section.track;
             line.insert(line.begin(), from->square);
             line.push_back(to->square);
             for (const PlaceId& square : section.track) {
-                if (!isSquare(square)) return no("a railroad leaves the board at " + square.text);
-                if (!track.insert(square).second) return no(square.text + " is track of two railroads");
+                if (!isSquare(square)) return no(phrases::RailroadOffTheBoard{.square = square.text});
+                if (!track.insert(square).second) return no(phrases::TrackOfTwo{.square = square.text});
                 if (map_.siteAt(*readSquare(square.text)) != nullptr)
-                    return no(square.text + " is track and a city");
+                    return no(phrases::TrackAndCity{.square = square.text});
             }
             for (std::size_t i = 1; i < line.size(); ++i) {
                 if (!touch(*readSquare(line[i - 1].text), *readSquare(line[i].text))) {
-                    return no("a railroad jumps from " + line[i - 1].text + " to " + line[i].text);
+                    return no(phrases::RailroadJumps{.from = line[i - 1].text, .to = line[i].text});
                 }
             }
         }
@@ -204,17 +204,17 @@ class PlanCheck {
         bool blue = false;
         bool gray = false;
         for (const auto& [square, stack] : plan_.start) {
-            if (!isSquare(square)) return no("pieces start off the board at " + square.text);
+            if (!isSquare(square)) return no(phrases::StartOffTheBoard{.square = square.text});
             const Square at = *readSquare(square.text);
             for (const PieceId& piece : stack) {
-                if (!isPieceId(piece)) return no("there is no piece " + piece.text);
-                if (!pieces.insert(piece).second) return no(piece.text + " starts twice");
+                if (!isPieceId(piece)) return no(phrases::NoSuchPiece{.piece = piece.text});
+                if (!pieces.insert(piece).second) return no(phrases::StartsTwice{.piece = piece.text});
                 const bool boat = piece.text[1] == 'g';
-                if (!boat && !map_.land(at)) return no(piece.text + " starts in the sea");
+                if (!boat && !map_.land(at)) return no(phrases::StartsInTheSea{.piece = piece.text});
                 (piece.text[0] == 'u' ? blue : gray) = true;
             }
         }
-        return blue && gray ? Allowed() : no("each side needs pieces");
+        return blue && gray ? Allowed() : no(phrases::PiecesEach{});
     }
 
     const BoardPlan& plan_;
@@ -228,6 +228,10 @@ bool isPieceId(const PieceId& id) {
     return (t.size() == 3 || t.size() == 4) && (t[0] == 'u' || t[0] == 'c') &&
            (t[1] == 'i' || t[1] == 'c' || t[1] == 'g') && t[2] >= '1' && t[2] <= '9' &&
            (t.size() == 3 || (t[3] >= '0' && t[3] <= '9'));
+}
+
+tl::unexpected<Refusal> unusableBoard(Phrase why) {
+    return refuse(code::badParameter, refusals::UnusableBoard{.why = std::move(why)}, "W63-GAME-03");
 }
 
 Allowed checkPlan(const BoardPlan& plan) { return PlanCheck(plan).run(); }

@@ -110,5 +110,7 @@ class BoardMap {
 [[nodiscard]] bool isPieceId(const PieceId& id);
 /// Is this a board that the rules can use? `bad-parameter` with the reason when not.
 [[nodiscard]] Allowed checkPlan(const BoardPlan& plan);
+/// The refusal of such a board; `why` ends the sentence.
+[[nodiscard]] tl::unexpected<Refusal> unusableBoard(Phrase why);
 
 }  // namespace adjutant::w63

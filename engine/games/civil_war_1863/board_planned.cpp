@@ -13,10 +13,6 @@
 namespace adjutant::w63 {
 namespace {
 
-tl::unexpected<Refusal> no(const std::string& reason) {
-    return refuse(code::badParameter, "This board cannot be used: " + reason + ".", "W63-GAME-03");
-}
-
 /// The lines of one kind as pairs of squares.
 std::vector<std::pair<PlaceId, PlaceId>> linesOf(const Drawing& drawing, const std::string& kind) {
     std::vector<std::pair<PlaceId, PlaceId>> list;
@@ -32,7 +28,7 @@ Allowed readCells(const Drawing& drawing, BoardPlan& plan) {
     for (const DrawnCell& cell : drawing.cells) {
         const auto square = readSquare(cell.id.text);
         if (!square || square->file > 25 || square->rank > 25)
-            return no("'" + cell.id.text + "' is no square");
+            return unusableBoard(phrases::NoSquare{.square = cell.id.text});
         files = std::max(files, square->file + 1);
         ranks = std::max(ranks, square->rank + 1);
     }
@@ -43,7 +39,7 @@ Allowed readCells(const Drawing& drawing, BoardPlan& plan) {
             letterOf(cell.ground);
         const auto kind = fromWord<CityKind>(cell.value("kind"));
         if (!kind) continue;
-        if (cell.name.empty()) return no("the city at " + cell.id.text + " has no name");
+        if (cell.name.empty()) return unusableBoard(phrases::NamelessCity{.square = cell.id.text});
         const std::string id = cell.value("id");
         Site site{{id.empty() ? idFrom(cell.name) : id}, cell.name, cell.id, *kind, {}, 0, 0};
         if (*kind != CityKind::town) {
@@ -69,7 +65,7 @@ Allowed readRailroads(const Drawing& drawing, BoardPlan& plan) {
         const Site* to = siteOn(chain.back());
         if (from == nullptr || to == nullptr) {
             const PlaceId& loose = from == nullptr ? chain.front() : chain.back();
-            return no("the railroad at " + loose.text + " forks or ends where there is no city or town");
+            return unusableBoard(phrases::LooseRailroad{.square = loose.text});
         }
         plan.railroads.push_back({from->id, to->id, {chain.begin() + 1, chain.end() - 1}});
     }
@@ -98,8 +94,8 @@ Allowed readPieces(const Drawing& drawing, BoardPlan& plan) {
     };
     for (const DrawnPiece& piece : drawing.pieces) {
         const auto kind = fromWord<Kind>(piece.kind);
-        if (!kind || piece.side.empty()) return no("there is no piece " + piece.kind);
-        if (!piece.place) return no("a piece stands nowhere");
+        if (!kind || piece.side.empty()) return unusableBoard(phrases::NoSuchPiece{.piece = piece.kind});
+        if (!piece.place) return unusableBoard(phrases::PieceNowhere{});
         const std::string letters{piece.side.text[0], word(*kind)[0]};
         plan.start[*piece.place].push_back(piece.id.empty() ? free(letters) : piece.id);
     }

@@ -24,38 +24,39 @@ class StateCheck {
     }
 
   private:
-    static Allowed no(const std::string& sentence) { return refuse(code::badParameter, sentence); }
+    static Allowed no(Phrase sentence) { return refuse(code::badParameter, std::move(sentence)); }
     static bool plays(const SideId& side) { return side == unionSide || side == confederate; }
 
     Allowed turn() {
-        if (s_.round < 1) return no("Rounds are counted from 1.");
-        if (!plays(s_.turn.side)) return no("It is the turn of a side that does not play.");
+        if (s_.round < 1) return no(refusals::RoundZero{});
+        if (!plays(s_.turn.side)) return no(refusals::TurnOfNobody{});
         const bool both =
             s_.sides.size() == 2 && s_.sides.contains(unionSide) && s_.sides.contains(confederate);
-        return both ? Allowed() : no("The sides are the Union and the Confederacy.");
+        return both ? Allowed() : no(refusals::TwoSides{});
     }
 
     Allowed cities() {
         for (const auto& [id, city] : s_.cities) {
-            if (!plays(city.owner)) return no(id.text + " belongs to no side.");
-            if (city.fortified && !plays(*city.fortified)) return no(id.text + " is fortified by no side.");
-            if (city.penalty < 0 || city.garrison < 0) return no(id.text + " has a number below 0.");
+            if (!plays(city.owner)) return no(refusals::OfNoSide{.what = id.text});
+            if (city.fortified && !plays(*city.fortified))
+                return no(refusals::FortifiedByNoSide{.city = id.text});
+            if (city.penalty < 0 || city.garrison < 0) return no(refusals::BelowZero{.city = id.text});
             if (asked(s_)) continue;
             const bool placed = city.square && readSquare(city.square->text) && known(s_, *city.square);
-            if (!placed) return no(id.text + " needs a square of the board.");
+            if (!placed) return no(refusals::NeedsSquare{.city = id.text});
         }
         return {};
     }
 
     Allowed pieces() {
         for (const auto& [id, piece] : s_.pieces) {
-            if (!isPieceId(id)) return no("Pieces are called like ui1, uc2 or cg3, not " + id.text + ".");
-            if (!plays(piece.side)) return no(id.text + " belongs to no side.");
+            if (!isPieceId(id)) return no(refusals::PieceId{.piece = id.text});
+            if (!plays(piece.side)) return no(refusals::OfNoSide{.what = id.text});
             if (!piece.out && (!piece.place || !known(s_, *piece.place)))
-                return no(id.text + " stands nowhere.");
+                return no(refusals::StandsNowhere{.piece = id.text});
             if (piece.disabled && *piece.disabled != "d1" && *piece.disabled != "d2" &&
                 *piece.disabled != "d3")
-                return no("The disabled markers are d1, d2 and d3.");
+                return no(refusals::DisabledMarkers{});
         }
         return {};
     }
@@ -64,10 +65,10 @@ class StateCheck {
         for (const Duty& duty : s_.pending) {
             const bool removal = duty.kind == DutyKind::removal;
             const bool complete = removal ? duty.city && duty.count : duty.place && duty.pieces;
-            if (!complete || !plays(duty.side)) return no("A duty in 'pending' is not complete.");
+            if (!complete || !plays(duty.side)) return no(refusals::DutyIncomplete{});
             if (removal && (!s_.cities.contains(*duty.city) || *duty.count < 1))
-                return no("A removal in 'pending' names a city and one or more pieces.");
-            if (!removal && !fleeing(duty)) return no("An extra move in 'pending' names pieces in play.");
+                return no(refusals::RemovalIncomplete{});
+            if (!removal && !fleeing(duty)) return no(refusals::ExtraMoveIncomplete{});
         }
         return {};
     }
@@ -82,7 +83,7 @@ class StateCheck {
     Allowed verdict() {
         if (!s_.verdict) return {};
         const bool fine = std::all_of(s_.verdict->winners.begin(), s_.verdict->winners.end(), plays);
-        return fine ? Allowed() : no("The winners of a verdict are sides.");
+        return fine ? Allowed() : no(refusals::WinnersNoSides{});
     }
 
     const State& s_;

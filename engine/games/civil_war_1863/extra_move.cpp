@@ -6,6 +6,7 @@
 #include "engine/games/civil_war_1863/routes.hpp"
 #include "engine/games/civil_war_1863/rules.hpp"
 #include "engine/words/contains.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -24,16 +25,16 @@ std::vector<PieceId> trapped(const State& state, const std::vector<PieceId>& wai
 /// Disabled survivors flee as well (W63-EXTRA-06), and all can move again in their own turn (W63-EXTRA-02).
 Allowed decide(Draft& d, const Retreat& a) {
     const State& s = d.state();
-    if (!a.trapped && !a.to) return refuse(code::missingParameter, "It is not said what 'to' is.");
+    if (!a.trapped && !a.to) return refuse(code::missingParameter, shared::refusals::NotSaid{.name = "to"});
     if (Allowed phase = inPhase(s, Phase::extraMove); !phase.has_value()) return phase;
     if (a.trapped && !asked(s)) {
-        return refuse(code::badParameter, "On a known board the program sees who is trapped.", "W63-ASK-04");
+        return refuse(code::badParameter, refusals::TrappedOnTheBoard{}, "W63-ASK-04");
     }
     const Duty duty = s.pending.front();
     const auto pieces = inPieceOrder(s, a.pieces);
     for (const PieceId& id : pieces) {
         if (contains(*duty.pieces, id)) continue;
-        return refuse("not-retreating", nameOf(s, id) + " has no extra move to make.", "W63-EXTRA-01");
+        return refuse("not-retreating", refusals::NotRetreating{.piece = nameOf(s, id)}, "W63-EXTRA-01");
     }
     if (a.trapped) {
         d.emit(Eliminated{duty.side, pieces, "no-way-out"});
@@ -42,7 +43,7 @@ Allowed decide(Draft& d, const Retreat& a) {
     }
     const PlaceId to = canonicalPlace(s, *a.to);
     if (to != openField && to == duty.place) {
-        return refuse(code::badParameter, "The survivors must leave " + nameOf(s, to) + ".", "W63-EXTRA-01");
+        return refuse(code::badParameter, refusals::MustLeave{.place = nameOf(s, to)}, "W63-EXTRA-01");
     }
     if (Allowed clear = noEnemy(s, duty.side, to); !clear.has_value()) return clear;
     const auto way = wayTo(s, pieces, to, Rides::forbidden);

@@ -26,24 +26,22 @@ Allowed decide(Draft& d, const Fortify& a) {
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);
     if (city.kind != CityKind::key) {
-        return refuse("not-key-city", city.name + " is a capital; only key cities are fortified.",
-                      "W63-FORT-01");
+        return refuse("not-key-city", refusals::NotKeyCity{.city = city.name}, "W63-FORT-01");
     }
     std::vector<PieceId> troops;
     for (const PieceId& id : stackAt(s, s.turn.side, placeOf(s, a.city))) {
         if (isGround(s.pieces.at(id))) troops.push_back(id);
     }
     if (troops.empty()) {
-        return refuse("no-troops", city.name + " holds no troops of " + nameOf(s, s.turn.side) + ".",
+        return refuse("no-troops", refusals::NoTroops{.city = city.name, .side = nameOf(s, s.turn.side)},
                       "W63-FORT-02");
     }
     if (city.fortified)
-        return refuse("already-fortified", city.name + " is fortified already.", "W63-FORT-01");
+        return refuse("already-fortified", refusals::AlreadyFortified{.city = city.name}, "W63-FORT-01");
     if (std::any_of(troops.begin(), troops.end(), [&](const PieceId& id) { return s.pieces.at(id).moved; })) {
-        return refuse("already-moved", "Troops in " + city.name + " have moved this turn.", "W63-FORT-04");
+        return refuse("already-moved", refusals::TroopsHaveMoved{.city = city.name}, "W63-FORT-04");
     }
-    if (s.markers.doubling <= 0)
-        return refuse("no-marker", "All six doubling pieces are in use.", "W63-FORT-08");
+    if (s.markers.doubling <= 0) return refuse("no-marker", refusals::NoDoublingPiece{}, "W63-FORT-08");
     d.emit(Fortified{a.city, s.turn.side});
     follow(d, {});
     return {};
@@ -54,12 +52,12 @@ Allowed decide(Draft& d, const Unfortify& a) {
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);
     if (city.fortified != s.turn.side) {
-        return refuse("not-fortified", city.name + " holds no marker of " + nameOf(s, s.turn.side) + ".",
+        return refuse("not-fortified",
+                      refusals::NotFortified{.city = city.name, .side = nameOf(s, s.turn.side)},
                       "W63-FORT-07");
     }
     if (city.fresh) {
-        return refuse("fortified-this-turn", "The marker in " + city.name + " was laid this turn.",
-                      "W63-FORT-07");
+        return refuse("fortified-this-turn", refusals::LaidThisTurn{.city = city.name}, "W63-FORT-07");
     }
     d.emit(Unfortified{a.city, s.turn.side, "order"});
     follow(d, {});

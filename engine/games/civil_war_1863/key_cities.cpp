@@ -46,15 +46,13 @@ Allowed decide(Draft& d, const Remove& a) {
     const auto pieces = inPieceOrder(s, a.pieces);
     if (std::any_of(pieces.begin(), pieces.end(),
                     [&](const PieceId& id) { return s.pieces.at(id).side != duty.side; })) {
-        return refuse(code::notYourTurn, "It is " + nameOf(s, duty.side) + " that must remove pieces.",
+        return refuse(code::notYourTurn, refusals::OtherSideRemoves{.side = nameOf(s, duty.side)},
                       "W63-CITY-03");
     }
     // A ruling may have left the side fewer pieces than it owes.
     const auto due = std::min<std::ptrdiff_t>(*duty.count, std::ssize(inPlay(s, duty.side)));
     if (std::ssize(pieces) != due) {
-        return refuse("wrong-count",
-                      "Exactly " + std::to_string(due) + (due == 1 ? " piece" : " pieces") + " must go.",
-                      "W63-CITY-03");
+        return refuse("wrong-count", refusals::RemovalCount{.pieces = due}, "W63-CITY-03");
     }
     d.emit(Eliminated{duty.side, pieces, "penalty"});
     follow(d, {.losses = true, .survivors = {}, .captured = {}});

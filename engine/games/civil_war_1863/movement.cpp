@@ -24,13 +24,12 @@ Expected<How> wayTo(const State& state, const std::vector<PieceId>& pieces, cons
 Allowed noneAbandoned(const State& state, const std::vector<PieceId>& pieces) {
     const PlaceId from = *state.pieces.at(pieces.front()).place;
     if (!abandonsInfantry(state, pieces, from)) return {};
-    return refuse("infantry-aboard", "Infantry at sea cannot stay behind without a gunboat.", "W63-BOAT-07");
+    return refuse("infantry-aboard", refusals::InfantryAboard{}, "W63-BOAT-07");
 }
 
 Allowed noEnemy(const State& state, const SideId& side, const PlaceId& to) {
     if (to == openField || !enemyForce(state, side, to)) return {};
-    return refuse("enemy-there", "The enemy is at " + nameOf(state, to) + "; that would be an attack.",
-                  "W63-TURN-07");
+    return refuse("enemy-there", refusals::EnemyThere{.place = nameOf(state, to)}, "W63-TURN-07");
 }
 
 void settleIn(Draft& d, const SideId& side, const PlaceId& to) {
@@ -46,18 +45,16 @@ Allowed inPhase(const State& state, Phase phase) {
     if (state.phase == phase) return {};
     switch (state.phase) {
         case Phase::extraMove:
-            return refuse(code::wrongPhase, "First the survivors of the battle must get away.",
-                          "W63-EXTRA-01");
+            return refuse(code::wrongPhase, refusals::SurvivorsFirst{}, "W63-EXTRA-01");
         case Phase::removal:
             return refuse(code::wrongPhase,
-                          "First " + nameOf(state, state.pending.front().side) +
-                              " must remove pieces for the lost city.",
+                          refusals::RemovalFirst{.side = nameOf(state, state.pending.front().side)},
                           "W63-CITY-04");
         case Phase::play:
         case Phase::over:
             break;
     }
-    return refuse(code::wrongPhase, "Nothing of that kind is due now.", "W63-TURN-02");
+    return refuse(code::wrongPhase, refusals::NothingDue{}, "W63-TURN-02");
 }
 
 bool apart(const State& state, const std::vector<PieceId>& pieces) {
@@ -77,29 +74,28 @@ Allowed mayLeave(const State& state, const std::vector<PieceId>& pieces, const P
     const auto foreign =
         first([&](const PieceId& id) { return state.pieces.at(id).side != state.turn.side; });
     if (foreign != pieces.end()) {
-        return refuse(code::notYourTurn,
-                      "It is the turn of " + nameOf(state, state.turn.side) + ", not of " +
-                          nameOf(state, *foreign) + ".",
-                      "W63-TURN-01");
+        return refuse(
+            code::notYourTurn,
+            refusals::NotYourTurn{.side = nameOf(state, state.turn.side), .piece = nameOf(state, *foreign)},
+            "W63-TURN-01");
     }
     if (apart(state, pieces)) {
-        return refuse("not-together", "The pieces of a group start from one place.", "W63-TURN-03");
+        return refuse("not-together", refusals::NotFromOnePlace{}, "W63-TURN-03");
     }
     const auto spent = first([&](const PieceId& id) { return state.pieces.at(id).moved; });
     if (spent != pieces.end()) {
-        return refuse("already-moved", nameOf(state, *spent) + " has had its turn.", "W63-TURN-02");
+        return refuse("already-moved", refusals::AlreadyMoved{.piece = nameOf(state, *spent)}, "W63-TURN-02");
     }
     const auto pinned = first([&](const PieceId& id) { return state.pieces.at(id).disabled.has_value(); });
     if (pinned != pieces.end()) {
-        return refuse("disabled", nameOf(state, *pinned) + " is disabled this turn.", "W63-SAC-02");
+        return refuse("disabled", refusals::Disabled{.piece = nameOf(state, *pinned)}, "W63-SAC-02");
     }
     const auto walled = first([&](const PieceId& id) { return held(state, id); });
     if (walled != pieces.end()) {
-        return refuse("fortified", nameOf(state, *walled) + " cannot leave the fortified city.",
-                      "W63-FORT-06");
+        return refuse("fortified", refusals::Fortified{.piece = nameOf(state, *walled)}, "W63-FORT-06");
     }
     if (to != openField && state.pieces.at(pieces.front()).place == to) {
-        return refuse(code::badParameter, "The group stands at " + nameOf(state, to) + " already.");
+        return refuse(code::badParameter, refusals::ThereAlready{.place = nameOf(state, to)});
     }
     return {};
 }
@@ -112,9 +108,7 @@ Allowed decide(Draft& d, const Move& a) {
     const SideId side = s.turn.side;
     if (Allowed clear = noEnemy(s, side, to); !clear.has_value()) return clear;
     if (const City* city = cityAt(s, to); city != nullptr && city->fresh && groundIn(s, pieces)) {
-        return refuse("fortified-this-turn",
-                      city->name + " was fortified this turn; no infantry or cavalry may move in.",
-                      "W63-FORT-05");
+        return refuse("fortified-this-turn", refusals::FortifiedThisTurn{.city = city->name}, "W63-FORT-05");
     }
     const auto way = wayTo(s, pieces, to, Rides::allowed);
     if (!way.has_value()) return tl::make_unexpected(way.error());

@@ -42,9 +42,4 @@ std::string nameOf(const State&, const SideId& side) {
     return side == unionSide ? "the Union" : "the Confederacy";
 }
 
-std::string plural(std::size_t count, const std::string& word) {
-    const bool unchanged = count == 1 || word == "infantry" || word == "cavalry";
-    return std::to_string(count) + ' ' + word + (unchanged ? "" : "s");
-}
-
 }  // namespace adjutant::w63

@@ -14,7 +14,5 @@ namespace adjutant::w63 {
 [[nodiscard]] std::string nameOf(const State& state, const std::vector<PieceId>& pieces);
 [[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);  ///< "Richmond", "m5"
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);    ///< "the Union"
-/// "1 gunboat", "2 gunboats", "2 infantry"
-[[nodiscard]] std::string plural(std::size_t count, const std::string& word);
 
 }  // namespace adjutant::w63

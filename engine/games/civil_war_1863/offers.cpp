@@ -23,18 +23,19 @@ void offerWorks(const State& s, std::vector<Offer>& offers) {
         const bool spent =
             std::any_of(troops.begin(), troops.end(), [&](const PieceId& p) { return s.pieces.at(p).moved; });
         if (!city.fortified && !spent && s.markers.doubling > 0) {
-            offers.push_back(offer<Fortify>("Fortify " + city.name, "the troops stay; each counts two",
+            offers.push_back(offer<Fortify>(offers::Fortify{.city = city.name}, offers::FortifyNote{},
                                             {fixed(&Fortify::city, id)}));
         } else if (city.fortified == s.turn.side && !city.fresh) {
-            offers.push_back(offer<Unfortify>("Unfortify " + city.name, "takes the troops' turn",
+            offers.push_back(offer<Unfortify>(offers::Unfortify{.city = city.name}, offers::UnfortifyNote{},
                                               {fixed(&Unfortify::city, id)}));
         }
     }
 }
 
 Offer endTurnOffer(const State& s) {
-    Offer end = offer<EndTurn>(
-        "End turn", s.turn.moved ? nameOf(s, enemyOf(s.turn.side)) + " is next" : "nothing has moved yet");
+    Offer end =
+        offer<EndTurn>(offers::EndTurn{},
+                       offers::EndTurnNote{.moved = s.turn.moved, .side = nameOf(s, enemyOf(s.turn.side))});
     if (Allowed enough = movedEnough(s); !enough.has_value()) end.blocked = enough.error();
     return end;
 }
@@ -59,7 +60,7 @@ Offer removeOffer(const State& s) {
     const Pieces all = inPlay(s, duty.side);
     const auto count = std::min<std::ptrdiff_t>(*duty.count, std::ssize(all));
     return offer<Remove>(
-        "Remove " + plural(static_cast<std::size_t>(count), "piece"), "for " + s.cities.at(*duty.city).name,
+        offers::Remove{.pieces = count}, offers::RemoveNote{.city = s.cities.at(*duty.city).name},
         {someOf(&Remove::pieces, all, count, count)});  // the owner's choice; none is likelier
 }
 
@@ -80,9 +81,10 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
             offers.push_back(removeOffer(state));
             break;
     }
-    offers.push_back(offer<Surrender>("Surrender", nameOf(state, *state.active) + " gives up",
+    offers.push_back(offer<Surrender>(offers::Surrender{},
+                                      offers::SurrenderNote{.side = nameOf(state, *state.active)},
                                       {fixed(&Surrender::side, *state.active)}));
-    offers.push_back(offer<End>("Stop the game", "nobody wins", {textOf(&End::reason, "agreed")}));
+    offers.push_back(offer<End>(offers::Stop{}, offers::StopNote{}, {textOf(&End::reason, "agreed")}));
     return offers;
 }
 

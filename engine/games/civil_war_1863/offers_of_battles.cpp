@@ -49,29 +49,26 @@ bool markerFor(const State& s, const Pieces& defenders) {
 }
 
 /// "3 infantry from Richmond", "2 of 3 infantry from Richmond", "2 of 4 pieces from Richmond"
-std::string forceOf(const State& s, const Battlefield& b, std::size_t goes) {
+Phrase forceOf(const State& s, const Battlefield& b, std::size_t goes) {
     const auto& pieces = b.part.pieces;
-    const std::string from = " from " + nameOf(s, b.from);
-    if (goes == pieces.size()) return b.part.name + from;
+    const bool all = goes == pieces.size();
     const bool mixed = std::ranges::any_of(
         pieces, [&](const PieceId& id) { return s.pieces.at(id).kind != s.pieces.at(pieces.front()).kind; });
-    const std::string all = mixed ? std::to_string(pieces.size()) + " pieces" : b.part.name;
-    return std::to_string(goes) + " of " + all + from;
+    return phrases::Force{.goes = all ? std::nullopt : std::optional(goes),
+                          .pieces = mixed && !all ? phrases::Pieces{.pieces = pieces.size()} : b.part.name,
+                          .place = nameOf(s, b.from)};
 }
 
 /// What the fall of the city would cost its owner (W63-CITY-03, W63-CAP-06).
-std::string priceOf(const State& s, const Battlefield& b) {
+Phrase priceOf(const State& s, const Battlefield& b) {
     const City* city = cityAt(s, b.to);
     const bool falls = city != nullptr && city->owner != s.turn.side && !city->captured &&
                        (city->kind == CityKind::key || b.garrison);
-    return falls ? "; its fall costs " + nameOf(s, city->owner) + ' ' +
-                       plural(static_cast<std::size_t>(city->penalty), "piece")
-                 : "";
+    return falls ? phrases::Price{.side = nameOf(s, city->owner), .pieces = city->penalty} : Phrase();
 }
 
-Offer attackOffer(const State& s, const Battlefield& b, const std::string& label, std::size_t least,
-                  std::size_t most, std::string note) {
-    return offer<Attack>(label + nameOf(s, b.to), std::move(note),
+Offer attackOffer(const Battlefield& b, Phrase label, std::size_t least, std::size_t most, Phrase note) {
+    return offer<Attack>(std::move(label), std::move(note),
                          {whoGoes(&Attack::pieces, b.part, least, most), fixed(&Attack::to, b.to)});
 }
 
@@ -79,7 +76,7 @@ Offer attackOffer(const State& s, const Battlefield& b, const std::string& label
 /// W63-BATTLE-06): who goes on either side, the likeliest first.
 void offerToll(const State& s, Offer& offer, const Pieces& defenders, const Pieces& attackers,
                std::int64_t most) {
-    offer.params.push_back(intOf(&Attack::eliminate, 1, most, most).noted("one fewer is lost"));
+    offer.params.push_back(intOf(&Attack::eliminate, 1, most, most).noted(offers::EliminateNote{}));
     offer.params.push_back(someOf(&Attack::targets, likelyTargets(s, defenders, defenders.size()), 1, most)
                                .counting(&Attack::eliminate));
     offer.params.push_back(someOf(&Attack::losses, likelyLosses(s, attackers, attackers.size()), 0, most - 1)
@@ -91,9 +88,11 @@ void offerLarger(const State& s, const Battlefield& b, std::vector<Offer>& offer
     const std::size_t strength = b.part.most;
     const std::size_t fewest = std::max(b.part.least, static_cast<std::size_t>(b.defence) + 1);
     if (strength < fewest) return;
-    Offer offer = attackOffer(s, b, "Attack ", fewest, strength,
-                              std::to_string(strength) + " against " + std::to_string(b.defence) + ", with " +
-                                  forceOf(s, b, strength) + priceOf(s, b));
+    Offer offer = attackOffer(b, offers::Attack{.place = nameOf(s, b.to)}, fewest, strength,
+                              offers::AttackNote{.strength = strength,
+                                                 .defence = b.defence,
+                                                 .force = forceOf(s, b, strength),
+                                                 .price = priceOf(s, b)});
     if (!b.keyCity && !b.garrison) {
         const auto most = static_cast<std::int64_t>(std::min(b.defenders.size(), fewest));
         if (most > 1) offerToll(s, offer, b.defenders, b.part.pieces, most);
@@ -106,7 +105,7 @@ void offerLarger(const State& s, const Battlefield& b, std::vector<Offer>& offer
 }
 
 /// Who stays when the coin falls one way or the other (W63-BATTLE-09), the likeliest first.
-Param staying(const State& s, ParameterOf<PieceId> keep, const Pieces& pieces, std::string note) {
+Param staying(const State& s, ParameterOf<PieceId> keep, const Pieces& pieces, Phrase note) {
     return oneOf(keep, stayers(s, pieces)).byDefault(value(likelyToStay(s, pieces))).noted(std::move(note));
 }
 
@@ -115,23 +114,23 @@ Param staying(const State& s, ParameterOf<PieceId> keep, const Pieces& pieces, s
 void offerStayers(const State& s, Offer& offer, const Pieces& attackers, const Pieces& defenders,
                   std::size_t force, std::size_t met) {
     const auto offerStayer = [&](ParameterOf<PieceId> parameter, const Pieces& pieces, std::size_t fighting,
-                                 Parameter list, std::string note) {
+                                 Parameter list, Phrase note) {
         if (fighting < 2) return;
         Param keep = staying(s, parameter, pieces, std::move(note));
         if (pieces.size() > fighting) keep.within(list).defaultValue = {};
         offer.params.push_back(std::move(keep));
     };
-    offerStayer(&Attack::keep, attackers, force, &Attack::pieces, "on heads");
-    offerStayer(&Attack::defenderKeep, defenders, met, &Attack::defenders, "on tails");
+    offerStayer(&Attack::keep, attackers, force, &Attack::pieces, offers::KeepNote{});
+    offerStayer(&Attack::defenderKeep, defenders, met, &Attack::defenders, offers::DefenderKeepNote{});
 }
 
 void offerEven(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
     const auto force = static_cast<std::size_t>(b.defence);
     const bool allowed = !b.keyCity || s.options.cityEven == YesNo::yes;  // W63-CITY-06
     if (!allowed || b.part.most < force || b.part.least > force) return;
-    Offer offer = attackOffer(s, b, "Even battle at ", force, force,
-                              std::to_string(force) + " against " + std::to_string(force) +
-                                  ", by the coin, with " + forceOf(s, b, force) + priceOf(s, b));
+    Offer offer = attackOffer(
+        b, offers::EvenBattle{.place = nameOf(s, b.to)}, force, force,
+        offers::EvenBattleNote{.strength = force, .force = forceOf(s, b, force), .price = priceOf(s, b)});
     offerStayers(s, offer, b.part.pieces, b.defenders, force, b.defenders.size());
     offers.push_back(std::move(offer));
 }
@@ -139,11 +138,9 @@ void offerEven(const State& s, const Battlefield& b, std::vector<Offer>& offers)
 void offerSacrifice(const State& s, const Battlefield& b, std::vector<Offer>& offers) {
     const bool allowed = !b.keyCity || s.options.citySacrifice == YesNo::yes;  // W63-CITY-07
     if (!allowed || b.defence < 2 || b.part.least > 1 || !markerFor(s, b.defenders)) return;
-    const std::string lone = forceOf(s, b, 1) + " is lost, ";
-    const std::string pinned = b.defenders.empty()
-                                   ? "nobody is disabled"
-                                   : plural(b.defenders.size(), "piece") + " cannot move next turn";
-    offers.push_back(attackOffer(s, b, "Sacrifice at ", 1, 1, lone + pinned));
+    offers.push_back(
+        attackOffer(b, offers::Sacrifice{.place = nameOf(s, b.to)}, 1, 1,
+                    offers::SacrificeNote{.force = forceOf(s, b, 1), .disabled = b.defenders.size()}));
 }
 
 void offerBoardBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,
@@ -169,10 +166,11 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
                        const StackPart& part) {
     const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
     const std::size_t strength = part.pieces.size();
-    const auto offer = [&](const std::string& label, std::size_t attackers, std::size_t most,
-                           std::size_t fewest, std::size_t defenders, const std::string& what) -> Offer& {
-        Offer attack = attackOffer(s, {from, openField, part}, label, attackers, most,
-                                   what + ", from " + nameOf(s, from));
+    const std::string place = nameOf(s, from);
+    const auto offer = [&](Phrase label, std::size_t attackers, std::size_t most, std::size_t fewest,
+                           std::size_t defenders, Phrase note) -> Offer& {
+        Offer attack =
+            attackOffer({from, openField, part}, std::move(label), attackers, most, std::move(note));
         if (from == openField && part.pieces.size() > attackers) attack.params.front().defaultValue = {};
         attack.params.push_back(someOf(&Attack::defenders, enemies, static_cast<std::int64_t>(fewest),
                                        static_cast<std::int64_t>(defenders)));
@@ -181,10 +179,10 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
     for (std::size_t force = 1; force <= enemies.size(); ++force) {
         const Pieces met(enemies.begin(), enemies.begin() + static_cast<std::ptrdiff_t>(force));
         const auto equal = static_cast<std::size_t>(defence(s, overrules, openField, met));
-        const std::string against = " against " + std::to_string(force);
         if (strength > equal) {
-            Offer& larger = offer("Attack in ", equal + 1, strength, force, force,
-                                  std::to_string(equal + 1) + " or more" + against);
+            Offer& larger = offer(
+                offers::AttackInTheField{}, equal + 1, strength, force, force,
+                offers::AttackInTheFieldNote{.strength = equal + 1, .defenders = force, .place = place});
             const auto all = static_cast<std::int64_t>(std::min(force, equal + 1));
             if (all > 1) {
                 offerToll(s, larger, enemies, part.pieces, all);
@@ -192,13 +190,15 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
             }
         }
         if (strength >= equal && equal > 0) {
-            Offer& even = offer("Even battle in ", equal, equal, force, force,
-                                std::to_string(equal) + against + ", by the coin");
+            Offer& even = offer(
+                offers::EvenBattleInTheField{}, equal, equal, force, force,
+                offers::EvenBattleInTheFieldNote{.strength = equal, .defenders = force, .place = place});
             offerStayers(s, even, part.pieces, enemies, equal, force);
         }
     }
     if (s.markers.disabled > 0 && enemies.size() > 1)
-        offer("Sacrifice in ", 1, 1, 2, enemies.size(), "one is lost, those it meets cannot move next turn");
+        offer(offers::SacrificeInTheField{}, 1, 1, 2, enemies.size(),
+              offers::SacrificeInTheFieldNote{.place = place});
 }
 
 void offerAskedBattles(const State& s, Overrules overrules, std::vector<Offer>& offers, const PlaceId& from,

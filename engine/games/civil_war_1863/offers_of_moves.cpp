@@ -10,9 +10,9 @@ namespace {
 using Pieces = std::vector<PieceId>;
 
 template <class Act>
-Offer movingOffer(const std::string& label, const std::string& note, const StackPart& part,
+Offer movingOffer(const State& s, Phrase label, const StackPart& part, const PlaceId& from,
                   const std::vector<PlaceId>& places) {
-    return offer<Act>(label, note,
+    return offer<Act>(std::move(label), offers::From{.place = nameOf(s, from)},
                       {whoGoes(&Act::pieces, part, part.least, part.most), oneOf(&Act::to, places)});
 }
 
@@ -24,7 +24,7 @@ Pieces goingOf(const StackPart& part) {
 void offerMove(const State& s, std::vector<Offer>& offers, const StackPart& part, const PlaceId& from,
                const std::vector<PlaceId>& places) {
     if (places.empty()) return;
-    offers.push_back(movingOffer<Move>("Move " + part.name, "from " + nameOf(s, from), part, places));
+    offers.push_back(movingOffer<Move>(s, offers::Move{.pieces = part.name}, part, from, places));
     // In the field the program cannot know who stands together (W63-ASK-02).
     if (from == openField && part.pieces.size() > 1) offers.back().params.front().defaultValue = {};
 }
@@ -60,7 +60,7 @@ std::vector<PlaceId> askedRefuges(const State& s, const Duty& duty) {
 }
 
 Offer trappedOffer(const Duty& duty) {
-    return offer<Retreat>("No way out", "these survivors are eliminated",
+    return offer<Retreat>(offers::Trapped{}, offers::TrappedNote{},
                           {someOf(&Retreat::pieces, *duty.pieces, 1, std::ssize(*duty.pieces)),
                            oneOf(&Retreat::trapped, {true})});
 }
@@ -93,8 +93,7 @@ std::vector<Offer> retreatOffers(const State& s) {
     for (const StackPart& part : parts) {
         const auto places = asked(s) ? askedRefuges(s, duty) : refuges(s, goingOf(part));
         if (places.empty()) continue;
-        offers.push_back(
-            movingOffer<Retreat>("Get away with " + part.name, "from " + nameOf(s, from), part, places));
+        offers.push_back(movingOffer<Retreat>(s, offers::Retreat{.pieces = part.name}, part, from, places));
     }
     if (asked(s)) offers.push_back(trappedOffer(duty));
     return offers;
@@ -109,7 +108,7 @@ void offerStations(const State& s, std::vector<Offer>& offers) {
         const Pieces all = inPlay(s, side);
         if (all.empty()) continue;
         offers.push_back(
-            offer<Station>("Correct " + s.sides.at(side).name + " places", "where pieces stand; no move",
+            offer<Station>(offers::Station{.side = s.sides.at(side).name}, offers::StationNote{},
                            {someOf(&Station::pieces, all, 1, std::ssize(all)), oneOf(&Station::at, places)}));
     }
 }

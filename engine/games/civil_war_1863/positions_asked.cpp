@@ -4,22 +4,23 @@
 
 #include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/rules.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::w63 {
 namespace {
 
 /// The parameters of `station`, which are checked after `board-known`.
 Allowed readable(const State& state, const Station& a) {
-    if (a.pieces.missing()) return refuse(code::missingParameter, "It is not said which 'pieces' are meant.");
-    if (!a.pieces.value) return refuse(code::badParameter, "'pieces' is a list of pieces.");
+    if (a.pieces.missing()) return refuse(code::missingParameter, refusals::WhichPieces{});
+    if (!a.pieces.value) return refuse(code::badParameter, refusals::NoListOfPieces{});
     const auto& pieces = *a.pieces.value;
     const bool fit =
         !pieces.empty() && differing(state, a, pieces) &&
         std::all_of(pieces.begin(), pieces.end(), [&](const PieceId& id) { return known(state, id); });
-    if (!fit) return refuse(code::badParameter, "'pieces' names each of some pieces in play once.");
-    if (a.at.missing()) return refuse(code::missingParameter, "It is not said what 'at' is.");
+    if (!fit) return refuse(code::badParameter, refusals::PiecesOnce{});
+    if (a.at.missing()) return refuse(code::missingParameter, shared::refusals::NotSaid{.name = "at"});
     if (!a.at.value || !known(state, *a.at.value)) {
-        return refuse(code::badParameter, "'at' is a city, a capital or the field.");
+        return refuse(code::badParameter, refusals::NoSuchPlace{});
     }
     return {};
 }
@@ -29,18 +30,18 @@ Allowed readable(const State& state, const Station& a) {
 Allowed decide(Draft& d, const Station& a) {
     const State& s = d.state();
     if (!asked(s)) {
-        return refuse("board-known", "The board is known: pieces are moved, not stationed.", "W63-ASK-03");
+        return refuse("board-known", refusals::BoardKnown{}, "W63-ASK-03");
     }
     if (Allowed fit = readable(s, a); !fit.has_value()) return fit;
     if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const auto pieces = inPieceOrder(s, *a.pieces.value);
     const SideId side = s.pieces.at(pieces.front()).side;
     if (s.pieces.at(pieces.back()).side != side) {
-        return refuse("not-together", "Pieces of both sides are not stationed together.", "W63-ASK-03");
+        return refuse("not-together", refusals::BothSides{}, "W63-ASK-03");
     }
     const PlaceId at = *a.at.value;
     if (at != openField && !stackAt(s, enemyOf(side), at).empty()) {
-        return refuse("enemy-there", "The enemy is in " + nameOf(s, at) + ".", "W63-ASK-03");
+        return refuse("enemy-there", refusals::EnemyIn{.place = nameOf(s, at)}, "W63-ASK-03");
     }
     d.emit(Stationed{pieces, at});
     follow(d, {});

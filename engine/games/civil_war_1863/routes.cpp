@@ -141,15 +141,14 @@ Expected<How> route(const State& state, const Group& group, Square from, Square 
     if (mayRide && ways.byRail(from, false).contains(to)) return How::rail;
     const std::string target = nameOf(state, PlaceId{text(to)});
     if (mayRide && ways.byRail(from, true).contains(to)) {
-        return refuse("rail-cut", "The enemy cuts the railroad to " + target + ".", "W63-RAIL-05");
+        return refuse("rail-cut", refusals::RailCut{.place = target}, "W63-RAIL-05");
     }
     if (distance(from, to) > ways.speed()) {
         return refuse("too-far",
-                      target + " is " + std::to_string(distance(from, to)) +
-                          " squares away; the group moves " + std::to_string(ways.speed()) + ".",
+                      refusals::TooFar{.place = target, .squares = distance(from, to), .speed = ways.speed()},
                       "W63-TURN-04");
     }
-    return refuse("no-route", "There is no way for the whole group to " + target + ".", "W63-TURN-03");
+    return refuse("no-route", refusals::NoRoute{.place = target}, "W63-TURN-03");
 }
 
 std::vector<Square> reach(const State& state, const Group& group, Square from, Rides rides) {
@@ -176,10 +175,9 @@ bool abandonsInfantry(const State& state, const std::vector<PieceId>& group, con
 Expected<std::map<PlaceId, How>> CivilWar::ways(const State& state, const std::vector<PieceId>& pieces) {
     std::map<PlaceId, How> list;
     for (const PieceId& id : pieces) {
-        if (!known(state, id))
-            return refuse(code::badParameter, "There is no piece " + id.text + " in play.");
+        if (!known(state, id)) return refuse(code::badParameter, refusals::NoSuchPiece{.piece = id.text});
         if (state.pieces.at(id).place != state.pieces.at(pieces.front()).place)
-            return refuse("not-together", "These pieces do not stand together.", "W63-TURN-03");
+            return refuse("not-together", refusals::NotTogether{}, "W63-TURN-03");
     }
     const auto square = readSquare(state.pieces.at(pieces.front()).place->text);
     if (asked(state) || !square) return list;

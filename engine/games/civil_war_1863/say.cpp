@@ -6,8 +6,6 @@
 
 namespace adjutant::w63 {
 
-const Catalogue& catalogue(std::string_view language);  // words.*.json
-
 /// "Union infantry 3", "2 Union infantry and 1 gunboat".
 static std::string spoken(const State& s, const std::vector<PieceId>& group) { return nameOf(s, group); }
 

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/games/civil_war_1863/names.hpp"
 #include "engine/games/civil_war_1863/routes.hpp"
 #include "engine/words/contains.hpp"
-#include "engine/words/enumerated.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -24,12 +22,13 @@ std::vector<Pieces> byKind(const State& state, const Pieces& stack) {
     return kinds;
 }
 
-std::string nameOf(const State& state, const std::vector<Pieces>& kinds) {
-    std::vector<std::string> parts;
+Phrase nameOf(const State& state, const std::vector<Pieces>& kinds) {
+    std::vector<Phrase> list;
     for (const Pieces& kind : kinds) {
-        parts.push_back(plural(kind.size(), std::string(word(state.pieces.at(kind.front()).kind))));
+        list.emplace_back(
+            phrases::OfAKind{.kind = state.pieces.at(kind.front()).kind, .pieces = kind.size()});
     }
-    return enumerated(parts);
+    return phrases::Group{.kinds = std::move(list)};
 }
 
 /// W63-BOAT-07: who goes from the open sea must not leave infantry alone there. Nobody may go of a part of
@@ -74,7 +73,9 @@ std::vector<StackPart> partsOf(const State& state, const Pieces& stack) {
     return parts;
 }
 
-StackPart wholeOf(const Pieces& stack) { return {plural(stack.size(), "piece"), stack, {}, 1, stack.size()}; }
+StackPart wholeOf(const Pieces& stack) {
+    return {phrases::Pieces{.pieces = stack.size()}, stack, {}, 1, stack.size()};
+}
 
 std::map<PlaceId, Pieces> stacksOf(const State& state, const Pieces& pieces) {
     std::map<PlaceId, Pieces> stacks;

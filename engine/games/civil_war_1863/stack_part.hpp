@@ -13,7 +13,7 @@ namespace adjutant::w63 {
 
 /// Some kinds of a stack. Whoever of it goes, as long as each kind is there, the same squares are open.
 struct StackPart {
-    std::string name;                           ///< "2 infantry and 1 gunboat"
+    Phrase name;                                ///< "2 infantry and 1 gunboat"
     std::vector<PieceId> pieces;                ///< in piece order
     std::vector<std::vector<PieceId>> kinds{};  ///< the pieces by kind, at least one of each goes
     std::size_t least = 1;

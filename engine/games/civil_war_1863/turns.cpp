@@ -54,8 +54,8 @@ Allowed movedEnough(const State& state) {
     const auto piece = peacefulPiece(state);
     if (!piece) return {};
     return refuse("must-move",
-                  "At least one piece must move each turn; " + nameOf(state, *piece) + " at " +
-                      nameOf(state, *state.pieces.at(*piece).place) + " still can.",
+                  refusals::MustMove{.piece = nameOf(state, *piece),
+                                     .place = nameOf(state, *state.pieces.at(*piece).place)},
                   "W63-TURN-05");
 }
 
