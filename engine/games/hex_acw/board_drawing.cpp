@@ -13,9 +13,7 @@ namespace {
 constexpr const char* worksMark = "entrenched";
 constexpr const char* leaderMark = "commander";
 
-tl::unexpected<Refusal> no(const std::string& reason) {
-    return refuse(code::badParameter, "This board cannot be used: " + reason + ".");
-}
+tl::unexpected<Refusal> no(Phrase sentence) { return refuse(code::badParameter, std::move(sentence)); }
 
 Brush brushOf(const char* group, const std::string& id, const char* name, BrushAction action,
               const std::string& word) {
@@ -88,15 +86,15 @@ std::string slotFor(const FlatMap<std::string, OwnPosition>& taken, const DrawnC
 Allowed readCells(const Drawing& drawing, OwnBoard& board) {
     for (const DrawnCell& cell : drawing.cells) {
         const auto place = readPlace(cell.id.text);
-        if (!place) return no("'" + cell.id.text + "' is not a hex from A1 to I6");
+        if (!place) return no(refusals::DrawnOffBoard{.hex = cell.id.text});
         if (!cell.ground.empty()) {
             const auto terrain = fromWord<Terrain>(cell.ground);
-            if (!terrain) return no("'" + cell.ground + "' at " + cell.id.text + " is no terrain");
+            if (!terrain) return no(refusals::DrawnNoTerrain{.terrain = cell.ground, .hex = cell.id.text});
             if (*terrain != Terrain::clear) board.ground.terrain[*place] = *terrain;
         }
         if (cell.has(worksMark)) board.ground.entrenched[*place] = true;
         if (cell.value("kind") != "strongpoint") continue;
-        if (cell.name.empty()) return no("the defensive position at " + cell.id.text + " has no name");
+        if (cell.name.empty()) return no(refusals::DrawnUnnamedPosition{.hex = cell.id.text});
         board.strongpoints[slotFor(board.strongpoints, cell)] = {cell.name, *place};
     }
     return {};
@@ -107,13 +105,13 @@ Allowed readLines(const Drawing& drawing, OwnBoard& board) {
         const auto a = readPlace(line.a.text);
         const auto b = readPlace(line.b.text);
         if (!a || !b || !adjacent(*a, *b))
-            return no(line.a.text + " and " + line.b.text + " are not neighbours");
+            return no(refusals::DrawnNoNeighbours{.a = line.a.text, .b = line.b.text});
         if (line.kind == "road") {
             board.ground.roads[hexside(*a, *b)] = true;
             continue;
         }
         const auto water = fromWord<Water>(line.kind);
-        if (!water || *water == Water::none) return no("'" + line.kind + "' is no water");
+        if (!water || *water == Water::none) return no(refusals::DrawnNoWater{.water = line.kind});
         Edge edge{*water, {}};
         if (!line.mark.empty()) edge.crossing = fromWord<Crossing>(line.mark);
         board.ground.edges[hexside(*a, *b)] = edge;
@@ -125,11 +123,11 @@ Allowed readForces(const Drawing& drawing, OwnBoard& board) {
     for (const DrawnPiece& piece : drawing.pieces) {
         const auto kind = fromWord<Kind>(piece.kind);
         const auto side = fromWord<Side>(piece.side.text);
-        if (!kind || !side) return no("there is no " + piece.kind + " of the side " + piece.side.text);
+        if (!kind || !side) return no(refusals::DrawnNoKind{.kind = piece.kind, .side = piece.side.text});
         OwnUnit unit{*side, *kind, {}, {}, false};
         if (piece.place) {
             unit.place = readPlace(piece.place->text);
-            if (!unit.place) return no("a unit stands off the board at " + piece.place->text);
+            if (!unit.place) return no(refusals::DrawnUnitOffBoard{.hex = piece.place->text});
         }
         if (!piece.facing.empty()) unit.facing = fromWord<Facing>(piece.facing);
         unit.led = contains(piece.marks, leaderMark);

@@ -86,24 +86,26 @@ void takeEffect(Draft& draft, Card card, const std::vector<PieceId>& who) {
 }
 
 tl::unexpected<Refusal> notACandidate(Card card, const std::string& name, std::string_view clause) {
-    return refuse("not-a-candidate", cardName(card) + " cannot be played for " + name + ".", clause);
+    return refuse("not-a-candidate", refusals::NoCandidate{.card = cardName(card), .piece = name}, clause);
 }
 
 Allowed mayArriveAt(const State& state, const PieceId& id, Place to) {  // ACW-CARD-13
     const Unit& unit = unitOf(state, id);
     if (to.row != state.sides.at(unit.side).baseRow) {
         return refuse("bad-arrival",
-                      text(to) + " is not on the " + sideName(unit.side) + " base edge, row " +
-                          std::to_string(state.sides.at(unit.side).baseRow) + ".",
+                      refusals::OffBaseEdge{
+                          .hex = text(to), .side = unit.side, .row = state.sides.at(unit.side).baseRow},
                       "ACW-CARD-13");
     }
     if (const Allowed stands = mayStand(*state.board, unit.kind, to); !stands.has_value()) {
-        return refuse("bad-arrival",
-                      unitName(state, id) + " cannot arrive there: " + stands.error().sentence.text(),
-                      "ACW-CARD-13");
+        return refuse(
+            "bad-arrival",
+            refusals::CannotArriveThere{.unit = unitName(state, id), .why = stands.error().sentence},
+            "ACW-CARD-13");
     }
     if (const PieceId* there = unitAt(state, to)) {
-        return refuse("occupied", unitName(state, *there) + " stands in " + text(to) + ".", "ACW-CARD-13");
+        return refuse("occupied", refusals::Occupied{.unit = unitName(state, *there), .hex = text(to)},
+                      "ACW-CARD-13");
     }
     return {};
 }
@@ -184,7 +186,7 @@ Allowed decide(Draft& draft, const DrawCard& /*action*/) {  // ACW-CARD-01
         if (count > 0) left.emplace_back(CardId{std::string(word(card))}, count);
     }
     if (left.empty()) {
-        return refuse(code::notEnough, "No card is left in the " + sideName(side) + " deck.", "ACW-CARD-01");
+        return refuse(code::notEnough, refusals::DeckIsEmpty{.side = side}, "ACW-CARD-01");
     }
     const Card card = *fromWord<Card>(draft.draw(deck, left, "card", deck).text);
     const auto who = candidates(draft.state(), card);
@@ -209,7 +211,7 @@ Allowed decide(Draft& draft, const PlayCard& action) {
 Allowed decide(Draft& draft, const DeclineCard& /*action*/) {
     const Card card = *draft.state().card;
     if (card == Card::reserves) {  // ACW-CARD-09
-        return refuse("must-arrive", "A reserve must arrive when its card is drawn.", "ACW-CARD-09");
+        return refuse("must-arrive", refusals::ReserveMustArrive{}, "ACW-CARD-09");
     }
     draft.emit(CardDeclined{card});
     return {};

@@ -13,7 +13,7 @@ namespace {
 
 Allowed needsBoard(const State& state) {
     if (boardMode(state)) return {};
-    return refuse("option-off", "The program keeps no board in this game: positions are asked.");
+    return refuse("option-off", refusals::NoBoardKept{});
 }
 
 /// The lowest id of this form that nobody has.
@@ -26,6 +26,11 @@ PieceId freeId(const State& state, const std::string& letters) {
 
 std::string letter(Side side) { return side == Side::unionSide ? "u" : "c"; }
 
+auto commandersOf(const State& state, Side side) {
+    return std::count_if(state.pieces.commanders.begin(), state.pieces.commanders.end(),
+                         [&](const auto& commander) { return commander.second.side == side; });
+}
+
 /// Every unit stands where it may, alone, and faces somewhere: a board painted after the units were put down,
 /// or one that was imported, may have changed that.
 Allowed standsWell(const State& state) {
@@ -35,18 +40,21 @@ Allowed standsWell(const State& state) {
         const auto [there, alone] = standing.try_emplace(*unit.place, id);
         if (!alone) {
             return refuse("bad-deployment",
-                          unitName(state, id) + " and " + unitName(state, there->second) + " both stand in " +
-                              text(*unit.place) + ".",
+                          refusals::BothStand{.unit = unitName(state, id),
+                                              .other = unitName(state, there->second),
+                                              .hex = text(*unit.place)},
                           "ACW-MOVE-07");
         }
         if (!unit.facing) {
-            return refuse("bad-deployment", unitName(state, id) + " faces no hexside.", "ACW-MOVE-02");
+            return refuse("bad-deployment", refusals::FacesNowhere{.unit = unitName(state, id)},
+                          "ACW-MOVE-02");
         }
         const Allowed stands = mayStand(*state.board, unit.kind, *unit.place);
         if (!stands.has_value()) {
-            return refuse("bad-deployment",
-                          unitName(state, id) + " cannot begin there: " + stands.error().sentence.text(),
-                          stands.error().clause);
+            return refuse(
+                "bad-deployment",
+                refusals::CannotBeginThere{.unit = unitName(state, id), .why = stands.error().sentence},
+                stands.error().clause);
         }
     }
     return {};
@@ -62,23 +70,32 @@ bool isIdText(std::string_view text) {
 
 Allowed areNeighbours(Place a, Place b) {
     if (adjacent(a, b)) return {};
-    return refuse(code::badParameter, text(a) + " and " + text(b) + " are no neighbours.");
+    return refuse(code::badParameter, refusals::NoNeighbours{.a = text(a), .b = text(b)});
 }
 
 Allowed AddStrongpoint::isNewId(const State& state, const AddStrongpoint& /*strongpoint*/,
                                 const std::string& id) {
     if (!isIdText(id)) {
-        return refuse(code::badParameter,
-                      "'id' is a word of small letters, digits and hyphens, such as mill-hill.");
+        return refuse(code::badParameter, refusals::NoId{});
     }
     if (!state.strongpoints.contains(id)) return {};
-    return refuse(code::badParameter, "There is a position '" + id + "' already.", "ACW-VP-04");
+    return refuse(code::badParameter, refusals::PositionExists{.id = id}, "ACW-VP-04");
 }
 
 Allowed AddCommander::isUnled(const State& state, const AddCommander& /*action*/, const PieceId& unit) {
     if (!state.pieces.units.contains(unit)) return noSuchUnit(unit);
     if (commanderOf(state, unit) == nullptr) return {};
-    return refuse(code::badParameter, unitName(state, unit) + " has a commander already.", "ACW-FORCE-02");
+    return refuse(code::badParameter, refusals::LedAlready{.unit = unitName(state, unit)}, "ACW-FORCE-02");
+}
+
+Allowed mayHaveUnit(const State& state, Side side) {  // ACW-FORCE-03
+    if (unitsOf(state, side) < maxUnits) return {};
+    return refuse("too-many-units", refusals::NineUnits{.side = side}, "ACW-FORCE-03");
+}
+
+Allowed mayHaveCommander(const State& state, Side side) {  // ACW-FORCE-02
+    if (commandersOf(state, side) < maxCommanders) return {};
+    return refuse("too-many-commanders", refusals::ThreeCommanders{.side = side}, "ACW-FORCE-02");
 }
 
 Allowed decide(Draft& draft, const SetTerrain& action) {
@@ -107,16 +124,14 @@ Allowed decide(Draft& draft, const AddStrongpoint& action) {  // ACW-VP-04
 
 Allowed decide(Draft& draft, const AddUnit& action) {
     const State& state = draft.state();
-    if (unitsOf(state, action.side) >= maxUnits) {  // ACW-FORCE-03
-        return refuse("too-many-units", "The " + sideName(action.side) + " side has nine units already.",
-                      "ACW-FORCE-03");
-    }
+    if (Allowed more = mayHaveUnit(state, action.side); !more.has_value()) return more;
     UnitAdded added{freeId(state, letter(action.side)), action.side, action.kind, action.reserve, {}, {}};
     if (boardMode(state) && !action.reserve) {
         Allowed stands = mayStand(*state.board, action.kind, *action.place);
         if (!stands.has_value()) return stands;
         if (const PieceId* there = unitAt(state, *action.place)) {
-            return refuse("occupied", unitName(state, *there) + " stands in " + text(*action.place) + ".",
+            return refuse("occupied",
+                          refusals::Occupied{.unit = unitName(state, *there), .hex = text(*action.place)},
                           "ACW-MOVE-07");
         }
         added.hex = action.place;
@@ -129,12 +144,7 @@ Allowed decide(Draft& draft, const AddUnit& action) {
 Allowed decide(Draft& draft, const AddCommander& action) {
     const State& state = draft.state();
     const Side side = unitOf(state, action.unit).side;
-    const auto led = std::count_if(state.pieces.commanders.begin(), state.pieces.commanders.end(),
-                                   [&](const auto& commander) { return commander.second.side == side; });
-    if (led >= maxCommanders) {  // ACW-FORCE-02
-        return refuse("too-many-commanders", "The " + sideName(side) + " side has three commanders already.",
-                      "ACW-FORCE-02");
-    }
+    if (Allowed more = mayHaveCommander(state, side); !more.has_value()) return more;
     draft.emit(CommanderAdded{freeId(state, letter(side) + 'l'), action.unit});
     return {};
 }
@@ -143,15 +153,12 @@ Allowed mayBegin(const State& state) {
     for (const Side side : state.seating) {
         const int units = unitsOf(state, side);
         if (units == 0) {  // ACW-FORCE-03
-            return refuse("bad-deployment", "The " + sideName(side) + " side has no unit.", "ACW-FORCE-03");
+            return refuse("bad-deployment", refusals::NoUnit{.side = side}, "ACW-FORCE-03");
         }
         const int due = std::min(units, maxAtStart);
         const int there = static_cast<int>(fieldOf(state, side).size());
         if (there != due) {  // ACW-FORCE-04
-            return refuse("bad-deployment",
-                          "The " + sideName(side) + " side begins with " + std::to_string(due) +
-                              (due == 1 ? " unit" : " units") + " on the table; it has " +
-                              std::to_string(there) + ".",
+            return refuse("bad-deployment", refusals::UnitsDue{.side = side, .due = due, .there = there},
                           "ACW-FORCE-04");
         }
     }
@@ -161,20 +168,16 @@ Allowed mayBegin(const State& state) {
 Allowed mayUse(const State& state) {
     for (const Side side : state.seating) {
         if (unitsOf(state, side) > maxUnits) {
-            return refuse("too-many-units", "The " + sideName(side) + " side has more than nine units.",
-                          "ACW-FORCE-03");
+            return refuse("too-many-units", refusals::MoreThanNineUnits{.side = side}, "ACW-FORCE-03");
         }
-        const auto& commanders = state.pieces.commanders;
-        const auto led = std::count_if(commanders.begin(), commanders.end(),
-                                       [&](const auto& commander) { return commander.second.side == side; });
-        if (led > maxCommanders) {
-            return refuse("too-many-commanders",
-                          "The " + sideName(side) + " side has more than three commanders.", "ACW-FORCE-02");
+        if (commandersOf(state, side) > maxCommanders) {
+            return refuse("too-many-commanders", refusals::MoreThanThreeCommanders{.side = side},
+                          "ACW-FORCE-02");
         }
     }
     for (const auto& [id, strongpoint] : state.strongpoints) {
         if (!isIdText(id) || strongpoint.name.empty())
-            return refuse(code::badParameter, "A defensive position has no name.", "ACW-VP-04");
+            return refuse(code::badParameter, refusals::UnnamedPosition{}, "ACW-VP-04");
     }
     return boardMode(state) ? mayBegin(state) : Allowed();
 }

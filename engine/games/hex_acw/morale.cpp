@@ -86,16 +86,14 @@ std::vector<PieceId> unitsToResolve(const State& state) {  // ACW-MORALE-01
 Allowed decide(Draft& draft, const TestMorale& action) {  // ACW-MORALE-02
     const State& state = draft.state();
     if (state.options.moraleTiming != MoraleTiming::perTarget) {
-        return refuse("option-off", "In this game all morale is tested at the end of the shooting.",
-                      "ACW-MORALE-02");
+        return refuse("option-off", refusals::MoraleTestedAtEnd{}, "ACW-MORALE-02");
     }
     if (unitOf(state, action.unit).tested) {
         return refuse("attacks-complete",
-                      "The attacks on " + unitName(state, action.unit) + " are closed already.",
-                      "ACW-MORALE-02");
+                      refusals::AttacksClosedAlready{.unit = unitName(state, action.unit)}, "ACW-MORALE-02");
     }
     if (!tookHit(state, action.unit)) {
-        return refuse("no-hits", unitName(state, action.unit) + " took no hit this turn.", "ACW-MORALE-01");
+        return refuse("no-hits", refusals::NoHits{.unit = unitName(state, action.unit)}, "ACW-MORALE-01");
     }
     draft.emit(AttacksClosed{action.unit});
     resolveUnit(draft, action.unit, Attack::shooting);

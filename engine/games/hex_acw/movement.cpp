@@ -15,11 +15,10 @@ Allowed mayMoveFirst(const State& state, const PieceId& id, const Unit& unit) {
     const bool marches = unit.moves == 1 && state.card == Card::forceMarch &&
                          (!state.cardUnit || state.cardUnit == id);  // ACW-CARD-06
     if (unit.moves != 0 && !marches) {
-        return refuse("already-moved", unitName(state, id) + " has moved this turn.", "ACW-MOVE-03");
+        return refuse("already-moved", refusals::HasMoved{.unit = unitName(state, id)}, "ACW-MOVE-03");
     }
     if (state.card == Card::confusion && commanderOf(state, id) == nullptr) {  // ACW-CARD-11, ACW-CMD-03
-        return refuse("confused", unitName(state, id) + " has no commander, and there is confusion.",
-                      "ACW-CARD-11");
+        return refuse("confused", refusals::Confused{.unit = unitName(state, id)}, "ACW-CARD-11");
     }
     return {};
 }
@@ -27,14 +26,13 @@ Allowed mayMoveFirst(const State& state, const PieceId& id, const Unit& unit) {
 /// In phase `shoot`: the cavalry of hit and run, after its shot.
 Allowed mayMoveAgain(const State& state, const PieceId& id, const Unit& unit) {  // ACW-CARD-04
     if (!hasShot(state, id)) {
-        return refuse(code::wrongPhase, "Movement is over: " + unitName(state, id) + " has not shot.",
-                      "ACW-TURN-03");
+        return refuse(code::wrongPhase, refusals::HasNotShot{.unit = unitName(state, id)}, "ACW-TURN-03");
     }
     if (unit.kind != Kind::cavalry || (state.cardUnit && state.cardUnit != id)) {
-        return refuse("already-shot", unitName(state, id) + " has shot and may not move.", "ACW-MOVE-03");
+        return refuse("already-shot", refusals::NoMoveAfterShot{.unit = unitName(state, id)}, "ACW-MOVE-03");
     }
     if (unit.moves >= 2) {
-        return refuse("already-moved", unitName(state, id) + " has moved a second time.", "ACW-CARD-04");
+        return refuse("already-moved", refusals::HasMovedAgain{.unit = unitName(state, id)}, "ACW-CARD-04");
     }
     return {};
 }
@@ -42,7 +40,7 @@ Allowed mayMoveAgain(const State& state, const PieceId& id, const Unit& unit) { 
 /// Turning as no move at all.
 Allowed mayTurnFreely(const State& state, const PieceId& id) {  // ACW-MOVE-05
     if (!hasShot(state, id)) return {};
-    return refuse("already-shot", unitName(state, id) + " has shot and may not turn.", "ACW-MOVE-05");
+    return refuse("already-shot", refusals::NoTurnAfterShot{.unit = unitName(state, id)}, "ACW-MOVE-05");
 }
 
 void moveAsked(Draft& draft, const Move& action, const SumBuilder& allowance) {
@@ -65,9 +63,7 @@ void movePath(Draft& draft, const Move& action, const std::vector<Place>& path, 
 
 Allowed withinAllowance(const State& state, const PieceId& id, int hexes, int allowance) {
     if (hexes <= allowance) return {};
-    return refuse("too-far",
-                  unitName(state, id) + " moves " + std::to_string(allowance) + " at most, not " +
-                      std::to_string(hexes) + ".",
+    return refuse("too-far", refusals::TooFar{.unit = unitName(state, id), .most = allowance, .hexes = hexes},
                   "ACW-MOVE-01");
 }
 
@@ -80,25 +76,25 @@ std::optional<Place> Move::endOfPath(const State& /*state*/, const Move& move) {
 
 Allowed Move::isElsewhere(const State& state, const Move& move, Place to) {
     if (unitOf(state, move.unit).place != to) return {};
-    return refuse(code::badParameter, unitName(state, move.unit) + " stands in " + text(to) + " already.",
-                  "ACW-MOVE-04");
+    return refuse(code::badParameter,
+                  refusals::ThereAlready{.unit = unitName(state, move.unit), .hex = text(to)}, "ACW-MOVE-04");
 }
 
 Allowed Move::isPath(const State& state, const Move& move, const Given<std::vector<Place>>& path) {
-    const auto no = [](std::string sentence) {
+    const auto no = [](Phrase sentence) {
         return refuse(code::badParameter, std::move(sentence), "ACW-MOVE-04");
     };
-    if (!path.value || path.value->empty()) return no("A path is a list of the hexes entered.");
+    if (!path.value || path.value->empty()) return no(refusals::NoPath{});
     Place from = *unitOf(state, move.unit).place;
     std::vector<Place> been{from};
     for (const Place to : *path.value) {
-        if (!adjacent(from, to)) return no(text(from) + " and " + text(to) + " are no neighbours.");
-        if (contains(been, to)) return no("The path comes to " + text(to) + " twice.");
+        if (!adjacent(from, to)) return no(refusals::NoNeighbours{.a = text(from), .b = text(to)});
+        if (contains(been, to)) return no(refusals::PathRepeats{.hex = text(to)});
         been.push_back(to);
         from = to;
     }
     if (from == move.to) return {};
-    return no("The path ends in " + text(from) + ", not in " + text(move.to) + ".");
+    return no(refusals::PathEndsElsewhere{.end = text(from), .to = text(move.to)});
 }
 
 SumBuilder movementAllowance(SumBuilder sum, const State& state, const PieceId& unit) {

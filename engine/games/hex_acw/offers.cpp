@@ -41,8 +41,7 @@ void offerCard(const State& state, Offers& offers) {
         std::all_of(deck.draw.begin(), deck.draw.end(), [](const auto& left) { return left.second <= 0; });
     Offer draw =
         offer<DrawCard>("Draw a card", "The " + sideName(*state.active) + " event card of this turn");
-    if (empty)
-        draw.blocked = Refusal{std::string(code::notEnough), "No card is left in the deck.", "ACW-CARD-01"};
+    if (empty) draw.blocked = Refusal{std::string(code::notEnough), refusals::NoCardLeft{}, "ACW-CARD-01"};
     offers.push_back(std::move(draw));
 }
 

@@ -23,11 +23,9 @@ std::vector<Place> everyHex() { return {allPlaces().begin(), allPlaces().end()};
 
 void offerUnits(const State& state, Side side, Offers& offers) {
     const Param ofSide = fixed(&AddUnit::side, side);
-    if (unitsOf(state, side) >= maxUnits) {
-        return offers.push_back(blocked<AddUnit>(
-            "Add a " + sideName(side) + " unit",
-            {"too-many-units", "The " + sideName(side) + " side has nine units already.", "ACW-FORCE-03"},
-            {ofSide}));
+    if (const Allowed more = mayHaveUnit(state, side); !more.has_value()) {
+        return offers.push_back(
+            blocked<AddUnit>("Add a " + sideName(side) + " unit", more.error(), {ofSide}));
     }
     if (!boardMode(state)) {
         offers.push_back(offer<AddUnit>(
@@ -50,8 +48,6 @@ void offerUnits(const State& state, Side side, Offers& offers) {
 }
 
 void offerCommanders(const State& state, Side side, Offers& offers) {
-    const auto led = std::count_if(state.pieces.commanders.begin(), state.pieces.commanders.end(),
-                                   [&](const auto& commander) { return commander.second.side == side; });
     std::vector<PieceId> units;
     for (const auto& [id, unit] : state.pieces.units) {
         if (unit.side == side && commanderOf(state, id) == nullptr) units.push_back(id);
@@ -59,11 +55,7 @@ void offerCommanders(const State& state, Side side, Offers& offers) {
     if (units.empty()) return;
     Offer lead = offer<AddCommander>("Add a " + sideName(side) + " commander", "",
                                      {oneOf(&AddCommander::unit, units)});
-    if (led >= maxCommanders) {
-        lead.blocked =
-            Refusal{"too-many-commanders", "The " + sideName(side) + " side has three commanders already.",
-                    "ACW-FORCE-02"};
-    }
+    if (const Allowed more = mayHaveCommander(state, side); !more.has_value()) lead.blocked = more.error();
     offers.push_back(std::move(lead));
 }
 

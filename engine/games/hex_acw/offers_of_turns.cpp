@@ -45,9 +45,9 @@ void offerWays(const State& state, const PieceId& id, int most, TurnOffers& turn
     const std::string name = shortName(state, id);
     const Param mover = fixed(&Move::unit, id);
     if (reached.empty()) {
-        turn.moves.push_back(
-            blocked<Move>("Move " + name,
-                          {"occupied", unitName(state, id) + " has nowhere to go.", "ACW-TERR-12"}, {mover}));
+        turn.moves.push_back(blocked<Move>(
+            "Move " + name, {"occupied", refusals::NowhereToGo{.unit = unitName(state, id)}, "ACW-TERR-12"},
+            {mover}));
     } else {
         const Param to = oneOf(&Move::to, reached);
         constexpr auto facings = allOf<Facing>();
@@ -122,7 +122,7 @@ Refusal noTarget(const State& state, const PieceId& id, const std::vector<PieceI
         const Aim shot = aim(state, id, enemy, {});
         if (!nearest || shot.range < nearest->range) nearest = shot;
     }
-    if (!nearest) return {"out-of-range", "There is no enemy on the table.", "ACW-SHOOT-02"};
+    if (!nearest) return {"out-of-range", refusals::NoEnemy{}, "ACW-SHOOT-02"};
     return mayShoot(state, *nearest).error();
 }
 

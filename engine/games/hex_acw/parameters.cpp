@@ -5,23 +5,21 @@
 namespace adjutant::acw {
 
 tl::unexpected<Refusal> noSuchUnit(const PieceId& id) {
-    return refuse(code::badParameter, "There is no unit '" + id.text + "' in this game.");
+    return refuse(code::badParameter, refusals::NoSuchUnit{.id = id.text});
 }
 
 Allowed anyUnit(const State& state, const PieceId& id) {
     const Unit* unit = state.pieces.units.find(id);
     if (unit == nullptr) return noSuchUnit(id);
     if (onTable(state, *unit)) return {};
-    return refuse("not-on-table",
-                  unitName(state, id) + (unit->out ? " is out of play." : " is not on the table."));
+    return refuse("not-on-table", refusals::NotOnTable{.unit = unitName(state, id), .out = unit->out});
 }
 
 Allowed ownUnit(const State& state, const PieceId& id) {
     const Unit* unit = state.pieces.units.find(id);
     if (unit == nullptr) return noSuchUnit(id);
     if (unit->side != state.active) {
-        return refuse(code::notYourTurn, unitName(state, id) + " cannot act: it is the other side's turn.",
-                      "ACW-TURN-01");
+        return refuse(code::notYourTurn, refusals::OtherTurn{.unit = unitName(state, id)}, "ACW-TURN-01");
     }
     return anyUnit(state, id);
 }
@@ -30,7 +28,8 @@ Allowed enemyUnit(const State& state, const PieceId& id) {
     const Unit* unit = state.pieces.units.find(id);
     if (unit == nullptr) return noSuchUnit(id);
     if (unit->side == state.active) {
-        return refuse("friendly-target", unitName(state, id) + " is on the same side.", "ACW-SHOOT-02");
+        return refuse("friendly-target", refusals::FriendlyTarget{.unit = unitName(state, id)},
+                      "ACW-SHOOT-02");
     }
     return anyUnit(state, id);
 }

@@ -24,6 +24,9 @@ void apply(State& state, const StrongpointSet& event);
 void apply(State& state, const UnitAdded& event);
 void apply(State& state, const CommanderAdded& event);
 void apply(State& state, const Begun& event);
+/// One more of that side?
+[[nodiscard]] Allowed mayHaveUnit(const State& state, Side side);
+[[nodiscard]] Allowed mayHaveCommander(const State& state, Side side);
 /// Why the armies cannot begin as they stand (`bad-deployment`), or nothing.
 [[nodiscard]] Allowed mayBegin(const State& state);
 /// Can a game begin on the board and with the forces of its options?

@@ -2,19 +2,14 @@
 // What the sentences of events say besides their fields (words.en.json).
 #include "engine/games/hex_acw/hex_acw.hpp"
 #include "engine/games/hex_acw/names.hpp"
-#include "engine/games/hex_acw/terrain.hpp"
 #include "engine/words/told.hpp"
 
 namespace adjutant::acw {
 
-const Catalogue& catalogue(std::string_view language);  // words.*.json
-
 static std::string spoken(const State& s, const PieceId& unit) { return unitName(s, unit); }
 static std::string spoken(const State&, const Place& hex) { return text(hex); }
 static std::string spoken(const State&, const Hexside& side) { return text(side); }
-static std::string spoken(const State&, Side side) { return sideName(side); }
 static std::string spoken(const State&, Card card) { return cardName(card); }
-static std::string spoken(const State&, Terrain terrain) { return terrainName(terrain); }
 
 static void tell(Arguments& say, const State&, const CommanderAdded& e) {
     say.set("commander", commanderName(e.commander));

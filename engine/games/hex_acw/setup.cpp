@@ -9,10 +9,10 @@ Expected<State> HexAcw::setup(const Options& options) {
     State state = firstState(options);
     if (!options.board) return state;
     if (options.scenario != Scenario::own) {
-        return refuse(code::badParameter, "A board of your own is played with the scenario 'own'.");
+        return refuse(code::badParameter, refusals::BoardNeedsOwnScenario{});
     }
     if (const Allowed usable = mayUse(state); !usable.has_value()) {
-        return refuse(code::badParameter, "This board cannot be used: " + usable.error().sentence.text(),
+        return refuse(code::badParameter, refusals::UnusableBoard{.why = usable.error().sentence},
                       usable.error().clause);
     }
     return state;

@@ -52,16 +52,14 @@ bool isFavoured(const State& state, const PieceId& id, const std::optional<Piece
 Allowed seesTarget(const State& state, const Aim& aim) {
     if (unitOf(state, aim.shooter).kind != Kind::artillery || aim.range <= 1) return {};
     if (aim.engaged) {  // ACW-SHOOT-06
-        return refuse(
-            "target-engaged",
-            "A friend stands next to " + unitName(state, aim.target) + ", so guns may not shoot at it.",
-            "ACW-SHOOT-06");
+        return refuse("target-engaged", refusals::TargetEngaged{.target = unitName(state, aim.target)},
+                      "ACW-SHOOT-06");
     }
     if (!aim.clear) {  // ACW-SHOOT-05
-        return refuse(
-            "no-line-of-sight",
-            unitName(state, aim.shooter) + " has no clear line to " + unitName(state, aim.target) + ".",
-            "ACW-SIGHT-01");
+        return refuse("no-line-of-sight",
+                      refusals::NoClearLine{.unit = unitName(state, aim.shooter),
+                                            .target = unitName(state, aim.target)},
+                      "ACW-SIGHT-01");
     }
     return {};
 }
@@ -120,13 +118,13 @@ Aim aim(const State& state, const PieceId& shooter, const PieceId& target, const
 Allowed mayFire(const State& state, const PieceId& id, const std::optional<PieceId>& favoured) {
     const Unit& unit = unitOf(state, id);
     if (unit.kind == Kind::artillery && state.card == Card::ammunitionShortage) {  // ACW-CARD-12
-        return refuse("no-ammunition", unitName(state, id) + " has no ammunition this turn.", "ACW-CARD-12");
+        return refuse("no-ammunition", refusals::NoAmmunition{.unit = unitName(state, id)}, "ACW-CARD-12");
     }
     if (hasShot(state, id)) {  // ACW-SHOOT-02
-        return refuse("already-shot", unitName(state, id) + " has shot this turn.", "ACW-SHOOT-02");
+        return refuse("already-shot", refusals::HasShot{.unit = unitName(state, id)}, "ACW-SHOOT-02");
     }
     if (unit.moves >= 1 && !isFavoured(state, id, favoured)) {  // ACW-SHOOT-01
-        return refuse("moved", unitName(state, id) + " has moved and may not shoot.", "ACW-SHOOT-01");
+        return refuse("moved", refusals::NoShotAfterMove{.unit = unitName(state, id)}, "ACW-SHOOT-01");
     }
     return {};
 }
@@ -135,33 +133,35 @@ Allowed mayShoot(const State& state, const Aim& aim, const std::optional<PieceId
     const Unit& shooter = unitOf(state, aim.shooter);
     if (Allowed fires = mayFire(state, aim.shooter, favoured); !fires.has_value()) return fires;
     if (unitOf(state, aim.target).tested) {  // ACW-MORALE-02
-        return refuse("attacks-complete", "The attacks on " + unitName(state, aim.target) + " are closed.",
+        return refuse("attacks-complete", refusals::AttacksClosed{.unit = unitName(state, aim.target)},
                       "ACW-MORALE-02");
     }
     const bool guns = shooter.kind == Kind::artillery;
     if (aim.range > ability(shooter.kind).range) {
         return refuse("out-of-range",
-                      unitName(state, aim.target) + " is " + std::to_string(aim.range) + " hexes away; " +
-                          std::string(word(shooter.kind)) + " reaches " +
-                          std::to_string(ability(shooter.kind).range) + ".",
+                      refusals::OutOfRange{.target = unitName(state, aim.target),
+                                           .range = aim.range,
+                                           .kind = shooter.kind,
+                                           .reach = ability(shooter.kind).range},
                       guns ? "ACW-SHOOT-05" : "ACW-SHOOT-03");
     }
     if (!aim.faced) {
-        return refuse("not-facing",
-                      unitName(state, aim.shooter) + " does not face " + unitName(state, aim.target) + ".",
-                      guns ? "ACW-SHOOT-07" : "ACW-SHOOT-03");
+        return refuse(
+            "not-facing",
+            refusals::NotFacing{.unit = unitName(state, aim.shooter), .target = unitName(state, aim.target)},
+            guns ? "ACW-SHOOT-07" : "ACW-SHOOT-03");
     }
     return seesTarget(state, aim);
 }
 
 Allowed Volley::areShooters(const State& state, const Volley& /*volley*/,
                             const std::vector<PieceId>& shooters) {
-    if (shooters.empty())
-        return refuse(code::badParameter, "A volley needs at least one shooter.", "ACW-SHOOT-12");
+    if (shooters.empty()) return refuse(code::badParameter, refusals::NoShooter{}, "ACW-SHOOT-12");
     for (auto shooter = shooters.begin(); shooter != shooters.end(); ++shooter) {
         if (Allowed own = ownUnit(state, *shooter); !own.has_value()) return own;
         if (std::find(shooters.begin(), shooter, *shooter) != shooter) {
-            return refuse(code::badParameter, unitName(state, *shooter) + " is named twice.", "ACW-SHOOT-12");
+            return refuse(code::badParameter, refusals::NamedTwice{.unit = unitName(state, *shooter)},
+                          "ACW-SHOOT-12");
         }
     }
     return {};

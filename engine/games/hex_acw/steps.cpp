@@ -23,7 +23,8 @@ std::vector<PieceId> enemiesAt(const State& state, Side side, Place place) {
 Allowed vacant(const State& state, const PieceId& mover, Place to) {  // ACW-MOVE-07
     const PieceId* there = unitAt(state, to);
     if (there == nullptr || *there == mover) return {};
-    return refuse("occupied", unitName(state, *there) + " stands in " + text(to) + ".", "ACW-MOVE-07");
+    return refuse("occupied", refusals::Occupied{.unit = unitName(state, *there), .hex = text(to)},
+                  "ACW-MOVE-07");
 }
 
 /// From one enemy to another (ACW-MOVE-12, ACW-MOVE-13)?
@@ -37,8 +38,9 @@ Allowed leavesFor(const State& state, const PieceId& mover, Place from, Place to
         met.begin(), met.end(), [&](const PieceId& enemy) { return anyCounts || !contains(left, enemy); });
     if (barrier == met.end()) return {};
     return refuse("enemy-to-enemy",
-                  unitName(state, mover) + " may not go from beside " + unitName(state, left.front()) +
-                      " to beside " + unitName(state, *barrier) + ".",
+                  refusals::EnemyToEnemy{.unit = unitName(state, mover),
+                                         .left = unitName(state, left.front()),
+                                         .met = unitName(state, *barrier)},
                   anyCounts ? "ACW-MOVE-13" : "ACW-MOVE-12");
 }
 
@@ -55,19 +57,19 @@ Allowed mayStep(const State& state, const PieceId& mover, Place from, Place to) 
 Allowed mayGoOn(const State& state, const PieceId& mover, Place from, Place at, Place next) {
     const auto enemies = enemiesAt(state, unitOf(state, mover).side, at);
     if (!enemies.empty()) {  // ACW-MOVE-08
-        return refuse("must-stop",
-                      unitName(state, mover) + " must stop at " + text(at) + ", beside " +
-                          unitName(state, enemies.front()) + ".",
-                      "ACW-MOVE-08");
+        return refuse(
+            "must-stop",
+            refusals::MustStopBeside{
+                .unit = unitName(state, mover), .hex = text(at), .enemy = unitName(state, enemies.front())},
+            "ACW-MOVE-08");
     }
     const bool alongRoad = hasRoad(*state.board, from, at) && hasRoad(*state.board, at, next);
     if (isFeature(*state.board, at) && !alongRoad) {  // ACW-MOVE-10, ACW-TERR-11
-        const Terrain terrain = terrainAt(*state.board, at);
-        return refuse("must-stop",
-                      unitName(state, mover) + " must stop in the " +
-                          (terrain == Terrain::clear ? "works" : terrainName(terrain)) + " at " + text(at) +
-                          ": it follows no road through.",
-                      "ACW-MOVE-10");
+        return refuse(
+            "must-stop",
+            refusals::MustStopIn{
+                .unit = unitName(state, mover), .terrain = terrainAt(*state.board, at), .hex = text(at)},
+            "ACW-MOVE-10");
     }
     return {};
 }

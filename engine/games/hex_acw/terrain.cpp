@@ -34,14 +34,12 @@ Allowed mayEnter(const Ground& ground, Kind kind, Place place) {
     switch (terrain) {
         case Terrain::marsh:
         case Terrain::lake:  // ACW-TERR-03
-            return refuse("impassable",
-                          "Nobody can enter the " + terrainName(terrain) + " at " + text(place) + ".",
+            return refuse("impassable", refusals::Impassable{.terrain = terrain, .hex = text(place)},
                           "ACW-TERR-03");
         case Terrain::woods:      // ACW-TERR-01
         case Terrain::difficult:  // ACW-TERR-06
             if (kind == Kind::infantry) return {};
-            return refuse("forbidden-terrain",
-                          "Only infantry can enter the " + terrainName(terrain) + " at " + text(place) + ".",
+            return refuse("forbidden-terrain", refusals::InfantryOnly{.terrain = terrain, .hex = text(place)},
                           terrain == Terrain::woods ? "ACW-TERR-01" : "ACW-TERR-06");
         case Terrain::clear:
         case Terrain::town:
@@ -55,25 +53,21 @@ Allowed mayEnter(const Ground& ground, Kind kind, Place place) {
 Allowed mayCross(const Ground& ground, Kind kind, Place from, Place to) {
     const Edge* edge = ground.edges.find(hexside(from, to));
     if (edge == nullptr || edge->crossing) return {};
-    const std::string between = " between " + text(from) + " and " + text(to);
     if (edge->water == Water::river) {  // ACW-TERR-04
-        return refuse("river", "The river" + between + " can be crossed at a bridge or a ford only.",
-                      "ACW-TERR-04");
+        return refuse("river", refusals::River{.from = text(from), .to = text(to)}, "ACW-TERR-04");
     }
     if (edge->water == Water::stream && kind == Kind::artillery) {  // ACW-TERR-05
-        return refuse("stream", "Artillery cannot cross the stream" + between + ".", "ACW-TERR-05");
+        return refuse("stream", refusals::Stream{.from = text(from), .to = text(to)}, "ACW-TERR-05");
     }
     return {};
 }
 
 Allowed mayStay(const Ground& ground, Kind kind, Place place) {
     if (kind == Kind::artillery && terrainAt(ground, place) == Terrain::town) {  // ACW-TERR-02
-        return refuse("forbidden-terrain", "Artillery cannot stay in the town at " + text(place) + ".",
-                      "ACW-TERR-02");
+        return refuse("forbidden-terrain", refusals::NoGunsInTown{.hex = text(place)}, "ACW-TERR-02");
     }
     if (kind == Kind::cavalry && isEntrenched(ground, place)) {  // ACW-TERR-09
-        return refuse("forbidden-terrain", "Cavalry cannot stay in the works at " + text(place) + ".",
-                      "ACW-TERR-09");
+        return refuse("forbidden-terrain", refusals::NoHorsesInWorks{.hex = text(place)}, "ACW-TERR-09");
     }
     return {};
 }
@@ -99,23 +93,6 @@ bool givesCover(const Ground& ground, Place place, Kind shooter) {
             break;
     }
     return false;
-}
-
-std::string terrainName(Terrain terrain) {
-    switch (terrain) {
-        case Terrain::clear:
-            return "open ground";
-        case Terrain::difficult:
-            return "difficult ground";
-        case Terrain::woods:
-        case Terrain::town:
-        case Terrain::marsh:
-        case Terrain::lake:
-        case Terrain::fields:
-        case Terrain::hill:
-            break;
-    }
-    return std::string(word(terrain));
 }
 
 }  // namespace adjutant::acw

@@ -29,7 +29,4 @@ namespace adjutant::acw {
 /// Does the hex shelter its unit from this kind of shooter (ACW-SHOOT-09, terrain alone)?
 [[nodiscard]] bool givesCover(const Ground& ground, Place place, Kind shooter);
 
-/// "the woods at E4".
-[[nodiscard]] std::string terrainName(Terrain terrain);
-
 }  // namespace adjutant::acw

@@ -77,12 +77,12 @@ Allowed mayAdvance(const State& state, const PieceId& unit, const PieceId& targe
                                mayCross(*state.board, mover.kind, *mover.place, *vacated->hex).has_value()));
     if (!reaches) {
         return refuse("cannot-advance",
-                      unitName(state, unit) + " may not advance" +
-                          (target.empty() ? std::string() : " after " + unitName(state, target)) + ".",
+                      refusals::CannotAdvance{.unit = unitName(state, unit),
+                                              .target = target.empty() ? "" : unitName(state, target)},
                       "ACW-CMD-05");
     }
     if (vacated->hex && boardMode(state) && occupied(state, *vacated->hex)) {
-        return refuse("occupied", text(*vacated->hex) + " is occupied again.", "ACW-CMD-05");
+        return refuse("occupied", refusals::OccupiedAgain{.hex = text(*vacated->hex)}, "ACW-CMD-05");
     }
     return {};
 }

@@ -25,7 +25,7 @@ Ended onPoints(const State& state) {
 
 Allowed decide(Draft& draft, const Occupy& action) {  // ACW-VP-04
     if (boardMode(draft.state())) {
-        return refuse("option-off", "The program sees on the board who holds a strongpoint.", "ACW-VP-04");
+        return refuse("option-off", refusals::BoardShowsHolder{}, "ACW-VP-04");
     }
     draft.emit(Occupied{action.strongpoint, action.side});
     return {};
@@ -34,11 +34,11 @@ Allowed decide(Draft& draft, const Occupy& action) {  // ACW-VP-04
 Allowed decide(Draft& draft, const Entrench& action) {
     const State& state = draft.state();
     if (boardMode(state)) {
-        return refuse("option-off", "The program sees on the board who is entrenched.", "ACW-TERR-09");
+        return refuse("option-off", refusals::BoardShowsWorks{}, "ACW-TERR-09");
     }
     if (unitOf(state, action.unit).kind == Kind::cavalry) {  // ACW-TERR-09
         return refuse("forbidden-terrain",
-                      unitName(state, action.unit) + " is cavalry and cannot be entrenched.", "ACW-TERR-09");
+                      refusals::CavalryNotEntrenched{.unit = unitName(state, action.unit)}, "ACW-TERR-09");
     }
     if (action.on) {
         draft.emit(DugIn{action.unit});
