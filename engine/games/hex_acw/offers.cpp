@@ -12,26 +12,26 @@ namespace {
 void offerPlay(const State& state, Offers& offers) {
     const Card card = *state.card;
     const auto who = candidates(state, card);
-    const std::string name = cardName(card);
+    const Phrase name(cardName(card));
     if (card == Card::sharpshooter) {
         if (!who.empty())
-            offers.push_back(offer<PlayCard>("Shoot a commander", name, {oneOf(&PlayCard::commander, who)}));
+            offers.push_back(
+                offer<PlayCard>(offers::ShootCommander{}, name, {oneOf(&PlayCard::commander, who)}));
     } else if (card == Card::stonewall || !boardMode(state)) {
-        if (!who.empty()) {
-            const auto label = card == Card::stonewall ? "Dig in" : card == Card::rally ? "Rally" : "Arrive";
-            offers.push_back(offer<PlayCard>(label, name, {oneOf(&PlayCard::unit, who)}));
-        }
+        if (!who.empty())
+            offers.push_back(
+                offer<PlayCard>(offers::Play{.card = card}, name, {oneOf(&PlayCard::unit, who)}));
     } else {
         for (const PieceId& id : who) {
             const Unit& unit = unitOf(state, id);
-            const auto label = (card == Card::rally ? "Rally " : "Bring up ") + shortName(state, id);
             offers.push_back(offer<PlayCard>(
-                label, name,
+                offers::PlayFor{.card = card, .unit = shortName(state, id)}, name,
                 {fixed(&PlayCard::unit, id), oneOf(&PlayCard::to, arrivals(state, unit.side, unit.kind)),
                  anyWordOf(&PlayCard::facing, arrivalFacing(unit.side))}));
         }
     }
-    if (card != Card::reserves) offers.push_back(offer<DeclineCard>("Decline", "Let " + name + " pass"));
+    if (card != Card::reserves)
+        offers.push_back(offer<DeclineCard>(offers::Decline{}, offers::DeclineNote{.card = name}));
 }
 
 void offerCard(const State& state, Offers& offers) {
@@ -39,8 +39,7 @@ void offerCard(const State& state, Offers& offers) {
     const EventDeck& deck = state.decks.at(*state.active);
     const bool empty =
         std::all_of(deck.draw.begin(), deck.draw.end(), [](const auto& left) { return left.second <= 0; });
-    Offer draw =
-        offer<DrawCard>("Draw a card", "The " + sideName(*state.active) + " event card of this turn");
+    Offer draw = offer<DrawCard>(offers::Draw{}, offers::DrawNote{.side = state.active});
     if (empty) draw.blocked = Refusal{std::string(code::notEnough), refusals::NoCardLeft{}, "ACW-CARD-01"};
     offers.push_back(std::move(draw));
 }
@@ -52,7 +51,7 @@ void offerFacts(const State& state, Offers& offers) {
     for (const auto& [id, strongpoint] : state.strongpoints) points.push_back(id);
     if (!points.empty()) {
         Param held = anyWordOf(&Occupy::side, Holder::nobody).byDefault(value(*state.active));
-        offers.push_back(offer<Occupy>("Who holds a position", "Counts at the end",
+        offers.push_back(offer<Occupy>(offers::Holder{}, offers::HolderNote{},
                                        {oneOf(&Occupy::strongpoint, points), std::move(held)}));
     }
     std::vector<PieceId> diggers;
@@ -60,14 +59,14 @@ void offerFacts(const State& state, Offers& offers) {
         if (onTable(state, unit) && unit.kind != Kind::cavalry) diggers.push_back(id);
     }
     if (diggers.empty()) return;
-    offers.push_back(offer<Entrench>("Entrenched", "In cover, and no morale test",
+    offers.push_back(offer<Entrench>(offers::Entrenched{}, offers::EntrenchedNote{},
                                      {oneOf(&Entrench::unit, diggers), boolOf(&Entrench::on, true)}));
 }
 
 void offerEnd(const State& state, Offers& offers) {
     const Param reason = textOf(&EndGame::reason, "The players agreed to stop");
-    offers.push_back(offer<EndGame>("End now", "Points decide", {reason}));
-    offers.push_back(offer<EndGame>("End with a winner", "As agreed",
+    offers.push_back(offer<EndGame>(offers::End{}, offers::EndNote{}, {reason}));
+    offers.push_back(offer<EndGame>(offers::EndWithWinner{}, offers::EndWithWinnerNote{},
                                     {reason, someOf(&EndGame::winners, state.seating, 1, 2)}));
 }
 

@@ -2,7 +2,6 @@
 // What may be done while a board is painted and forces are raised (section 6.2).
 #include <algorithm>
 
-#include "engine/games/hex_acw/names.hpp"
 #include "engine/games/hex_acw/offers.hpp"
 #include "engine/games/hex_acw/rules.hpp"
 #include "engine/games/hex_acw/terrain.hpp"
@@ -24,26 +23,25 @@ std::vector<Place> everyHex() { return {allPlaces().begin(), allPlaces().end()};
 void offerUnits(const State& state, Side side, Offers& offers) {
     const Param ofSide = fixed(&AddUnit::side, side);
     if (const Allowed more = mayHaveUnit(state, side); !more.has_value()) {
-        return offers.push_back(
-            blocked<AddUnit>("Add a " + sideName(side) + " unit", more.error(), {ofSide}));
+        return offers.push_back(blocked<AddUnit>(offers::AddUnit{.side = side}, more.error(), {ofSide}));
     }
     if (!boardMode(state)) {
         offers.push_back(offer<AddUnit>(
-            "Add a " + sideName(side) + " unit", "",
+            offers::AddUnit{.side = side}, {},
             {ofSide, anyWordOf(&AddUnit::kind, Kind::infantry), boolOf(&AddUnit::reserve, false)}));
         return;
     }
     for (const Kind kind : allOf<Kind>()) {
         const auto places = deployments(state, kind);
         if (places.empty()) continue;
-        offers.push_back(offer<AddUnit>("Deploy " + sideName(side) + ' ' + std::string(word(kind)), "",
+        offers.push_back(offer<AddUnit>(offers::Deploy{.side = side, .kind = kind}, {},
                                         {ofSide, fixed(&AddUnit::kind, kind), oneOf(&AddUnit::place, places),
                                          anyWordOf(&AddUnit::facing, arrivalFacing(side))}));
     }
     Param inReserve = boolOf(&AddUnit::reserve, true);
     inReserve.choices = {value(true)};
     offers.push_back(
-        offer<AddUnit>("Add a " + sideName(side) + " reserve", "",
+        offer<AddUnit>(offers::AddReserve{.side = side}, {},
                        {ofSide, anyWordOf(&AddUnit::kind, Kind::infantry), std::move(inReserve)}));
 }
 
@@ -53,8 +51,8 @@ void offerCommanders(const State& state, Side side, Offers& offers) {
         if (unit.side == side && commanderOf(state, id) == nullptr) units.push_back(id);
     }
     if (units.empty()) return;
-    Offer lead = offer<AddCommander>("Add a " + sideName(side) + " commander", "",
-                                     {oneOf(&AddCommander::unit, units)});
+    Offer lead =
+        offer<AddCommander>(offers::AddCommander{.side = side}, {}, {oneOf(&AddCommander::unit, units)});
     if (const Allowed more = mayHaveCommander(state, side); !more.has_value()) lead.blocked = more.error();
     offers.push_back(std::move(lead));
 }
@@ -69,11 +67,11 @@ void offerHexsides(Offers& offers) {
         }
         if (others.empty()) continue;
         offers.push_back(offer<SetEdge>(
-            "Water at " + text(a), "",
+            offers::Water{.hex = text(a)}, {},
             {fixed(&SetEdge::a, a), oneOf(&SetEdge::b, others), anyWordOf(&SetEdge::water, Water::stream),
              anyWordOf(&SetEdge::crossing, Crossing::none)}));
         offers.push_back(
-            offer<SetRoad>("Road from " + text(a), "",
+            offer<SetRoad>(offers::Road{.hex = text(a)}, {},
                            {fixed(&SetRoad::a, a), oneOf(&SetRoad::b, others), boolOf(&SetRoad::on, true)}));
     }
 }
@@ -84,14 +82,13 @@ void offerStrongpoint(const State& state, Offers& offers) {
     std::vector<Param> params{textOf(&AddStrongpoint::id, "strongpoint-" + std::to_string(number)),
                               textOf(&AddStrongpoint::label, "Strongpoint " + std::to_string(number))};
     if (boardMode(state)) params.push_back(oneOf(&AddStrongpoint::hex, everyHex()));
-    offers.push_back(
-        offer<AddStrongpoint>("Agree on a position", "1 point to who holds it", std::move(params)));
+    offers.push_back(offer<AddStrongpoint>(offers::Position{}, offers::PositionNote{}, std::move(params)));
 }
 
 }  // namespace
 
 void offerSetup(const State& state, Offers& offers) {
-    Offer begin = offer<Begin>("Begin", sideName(state.seating.front()) + " moves first");
+    Offer begin = offer<Begin>(offers::Begin{}, offers::BeginNote{.side = state.seating.front()});
     const Allowed ready = mayBegin(state);
     if (!ready.has_value()) begin.blocked = ready.error();
     offers.push_back(std::move(begin));
@@ -100,7 +97,7 @@ void offerSetup(const State& state, Offers& offers) {
     offerStrongpoint(state, offers);
     if (!boardMode(state)) return;
     offers.push_back(offer<SetTerrain>(
-        "Terrain", "",
+        offers::Terrain{}, {},
         {oneOf(&SetTerrain::hex, everyHex()), anyWordOf(&SetTerrain::terrain, Terrain::clear),
          boolOf(&SetTerrain::entrenched, false)}));
     offerHexsides(offers);

@@ -46,18 +46,19 @@ void offerWays(const State& state, const PieceId& id, int most, TurnOffers& turn
     const Param mover = fixed(&Move::unit, id);
     if (reached.empty()) {
         turn.moves.push_back(blocked<Move>(
-            "Move " + name, {"occupied", refusals::NowhereToGo{.unit = unitName(state, id)}, "ACW-TERR-12"},
-            {mover}));
+            offers::Move{.unit = name},
+            {"occupied", refusals::NowhereToGo{.unit = unitName(state, id)}, "ACW-TERR-12"}, {mover}));
     } else {
         const Param to = oneOf(&Move::to, reached);
         constexpr auto facings = allOf<Facing>();
-        turn.moves.push_back(offer<Move>("Move " + name, "Faces the way it goes", {mover, to}));
+        turn.moves.push_back(offer<Move>(offers::Move{.unit = name}, offers::MoveNote{}, {mover, to}));
         turn.facings.push_back(offer<Move>(
-            "Move " + name + " and face", "",
+            offers::MoveAndFace{.unit = name}, {},
             {mover, to, oneOf(&Move::facing, std::vector<Facing>(facings.begin(), facings.end()))}));
     }
     if (!others.empty()) {
-        turn.facings.push_back(offer<Move>(name + ", another way", "", {mover, oneOf(&Move::path, others)}));
+        turn.facings.push_back(
+            offer<Move>(offers::AnotherWay{.unit = name}, {}, {mover, oneOf(&Move::path, others)}));
     }
 }
 
@@ -71,8 +72,8 @@ void offerTurning(const State& state, const PieceId& id, TurnOffers& turn) {
         params.push_back(oneOf(&Turn::facing, others));
     }
     const bool free = state.options.turnInPlace == TurnInPlace::free;
-    turn.facings.push_back(offer<Turn>("Turn " + shortName(state, id),
-                                       free ? "Costs nothing" : "Counts as its move", std::move(params)));
+    turn.facings.push_back(offer<Turn>(offers::Turn{.unit = shortName(state, id)},
+                                       offers::TurnNote{.free = free}, std::move(params)));
 }
 
 void offerMovement(const State& state, std::span<const Overrule> overrules, const PieceId& id,
@@ -83,8 +84,8 @@ void offerMovement(const State& state, std::span<const Overrule> overrules, cons
     const Allowed may = mayMove(state, id);
     if (!may.has_value()) {
         if (state.phase == Phase::move) {
-            turn.moves.push_back(
-                blocked<Move>("Move " + shortName(state, id), may.error(), {fixed(&Move::unit, id)}));
+            turn.moves.push_back(blocked<Move>(offers::Move{.unit = shortName(state, id)}, may.error(),
+                                               {fixed(&Move::unit, id)}));
         }
         return;
     }
@@ -92,7 +93,7 @@ void offerMovement(const State& state, std::span<const Overrule> overrules, cons
     if (boardMode(state)) {
         offerWays(state, id, most, turn);
     } else if (most > 0) {
-        turn.moves.push_back(offer<Move>("Move " + shortName(state, id), "",
+        turn.moves.push_back(offer<Move>(offers::Move{.unit = shortName(state, id)}, {},
                                          {fixed(&Move::unit, id), intOf(&Move::hexes, 1, most, 1)}));
     }
     if (!free) offerTurning(state, id, turn);
@@ -103,16 +104,12 @@ void offerMovement(const State& state, std::span<const Overrule> overrules, cons
 /// Who may shoot at whom, for the volleys.
 using Shots = std::vector<Aim>;
 
-std::string shotNote(const Aim& aim) {
-    return (aim.range == 1 ? std::string("Adjacent") : "Range " + std::to_string(aim.range)) +
-           (aim.cover ? ", in cover" : "");
-}
-
 /// Two touches: the board knows the facts, and what it says of cover can be overruled in the sum.
 void offerShot(const State& state, const Aim& aim, TurnOffers& turn) {
-    turn.shots.push_back(
-        offer<Shoot>(shortName(state, aim.shooter) + ": shoot " + unitName(state, aim.target), shotNote(aim),
-                     {fixed(&Shoot::shooter, aim.shooter), fixed(&Shoot::target, aim.target)}));
+    turn.shots.push_back(offer<Shoot>(
+        offers::Shoot{.unit = shortName(state, aim.shooter), .target = unitName(state, aim.target)},
+        offers::ShootNote{.range = aim.range, .cover = aim.cover},
+        {fixed(&Shoot::shooter, aim.shooter), fixed(&Shoot::target, aim.target)}));
 }
 
 /// Why a unit that could fire has nobody to shoot at: what hinders the shot at the nearest enemy.
@@ -138,7 +135,7 @@ void offerBoardShots(const State& state, const PieceId& id, const std::vector<Pi
     });
     for (const Aim& shot : own) offerShot(state, shot, turn);
     if (own.empty()) {
-        turn.shots.push_back(blocked<Shoot>("Shoot with " + shortName(state, id),
+        turn.shots.push_back(blocked<Shoot>(offers::ShootWith{.unit = shortName(state, id)},
                                             noTarget(state, id, enemies), {fixed(&Shoot::shooter, id)}));
     }
     shots.insert(shots.end(), own.begin(), own.end());
@@ -158,7 +155,7 @@ std::vector<PieceId> volleyOf(const State& state, const std::vector<PieceId>& ab
 }
 
 void offerVolley(const State& state, const std::vector<PieceId>& targets, const std::vector<PieceId>& able,
-                 std::string label, TurnOffers& turn) {
+                 Phrase label, TurnOffers& turn) {
     const auto shooters = volleyOf(state, able);
     if (shooters.size() < 2) return;
     std::vector<Param> params{
@@ -166,7 +163,7 @@ void offerVolley(const State& state, const std::vector<PieceId>& targets, const 
         someOf(&Volley::shooters, shooters, 1, std::ssize(shooters)).byDefault(value(shooters))};
     if (!boardMode(state)) params.push_back(boolOf(&Volley::cover, false));
     turn.shots.push_back(
-        offer<Volley>(std::move(label), std::to_string(shooters.size()) + " units", std::move(params)));
+        offer<Volley>(std::move(label), offers::VolleyNote{.shooters = shooters.size()}, std::move(params)));
 }
 
 void offerVolleys(const State& state, const Shots& shots, const std::vector<PieceId>& enemies,
@@ -176,7 +173,7 @@ void offerVolleys(const State& state, const Shots& shots, const std::vector<Piec
         for (const Aim& shot : shots) {
             if (shot.target == enemy) able.push_back(shot.shooter);
         }
-        offerVolley(state, {enemy}, able, "All at " + unitName(state, enemy), turn);
+        offerVolley(state, {enemy}, able, offers::Volley{.target = unitName(state, enemy)}, turn);
     }
 }
 
@@ -189,9 +186,10 @@ void offerAskedShots(const State& state, const std::vector<PieceId>& able,
         const int reach = ability(unitOf(state, id).kind).range;
         if (reach > 1) params.push_back(intOf(&Shoot::range, 1, reach, 1));
         params.push_back(boolOf(&Shoot::cover, false));
-        turn.shots.push_back(offer<Shoot>("Shoot with " + shortName(state, id), "", std::move(params)));
+        turn.shots.push_back(
+            offer<Shoot>(offers::ShootWith{.unit = shortName(state, id)}, {}, std::move(params)));
     }
-    offerVolley(state, enemies, able, "Shoot together", turn);
+    offerVolley(state, enemies, able, offers::VolleyTogether{}, turn);
 }
 
 void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOffers& turn) {
@@ -202,7 +200,7 @@ void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOf
     for (const PieceId& id : units) {
         const Allowed may = mayFire(state, id, state.cardUnit);
         if (!may.has_value()) {
-            turn.shots.push_back(blocked<Shoot>("Shoot with " + shortName(state, id), may.error(),
+            turn.shots.push_back(blocked<Shoot>(offers::ShootWith{.unit = shortName(state, id)}, may.error(),
                                                 {fixed(&Shoot::shooter, id)}));
             continue;
         }
@@ -221,8 +219,8 @@ void offerShooting(const State& state, const std::vector<PieceId>& units, TurnOf
 void offerClosing(const State& state, TurnOffers& turn) {  // ACW-MORALE-02
     if (state.phase != Phase::shoot || state.options.moraleTiming != MoraleTiming::perTarget) return;
     for (const PieceId& id : unitsToResolve(state)) {
-        turn.closing.push_back(offer<TestMorale>("Test " + unitName(state, id), "Closes the attacks on it",
-                                                 {fixed(&TestMorale::unit, id)}));
+        turn.closing.push_back(offer<TestMorale>(offers::TestMorale{.unit = unitName(state, id)},
+                                                 offers::TestMoraleNote{}, {fixed(&TestMorale::unit, id)}));
     }
 }
 
@@ -235,19 +233,18 @@ void offerAdvances(const State& state, Offers& offers) {
                 const Facing ahead = *directionOf(*unitOf(state, id).place, *vacated.hex);
                 params.push_back(anyWordOf(&Advance::facing, ahead));
             }
-            offers.push_back(offer<Advance>("Advance " + shortName(state, id),
-                                            vacated.hex ? "Into " + text(*vacated.hex) : "",
-                                            std::move(params)));
+            offers.push_back(offer<Advance>(
+                offers::Advance{.unit = shortName(state, id)},
+                vacated.hex ? Phrase(offers::AdvanceNote{.hex = text(*vacated.hex)}) : Phrase(),
+                std::move(params)));
         }
     }
 }
 
-std::string endNote(const State& state) {
-    if (state.phase == Phase::advance) return "Without an advance";
-    const auto tests = static_cast<int>(unitsToResolve(state).size());
-    return tests == 0   ? ""
-           : tests == 1 ? "1 unit is resolved"
-                        : std::to_string(tests) + " units are resolved";
+Phrase endNote(const State& state) {
+    if (state.phase == Phase::advance) return offers::NoAdvanceNote{};
+    const auto tests = unitsToResolve(state).size();
+    return tests == 0 ? Phrase() : offers::EndTurnNote{.resolved = tests};
 }
 
 }  // namespace
@@ -261,7 +258,7 @@ void offerTurn(const State& state, std::span<const Overrule> overrules, Offers& 
         offerShooting(state, units, turn);
         offerClosing(state, turn);
     }
-    turn.closing.push_back(offer<EndTurn>("End turn", endNote(state)));
+    turn.closing.push_back(offer<EndTurn>(offers::EndTurn{}, endNote(state)));
     std::move(turn).into(offers, state.phase == Phase::shoot);
 }
 
