@@ -36,11 +36,10 @@ Allowed checkWeapon(const State& state, const Piece& fighter, const std::optiona
     if (weapon && contains(usable(fighter), *weapon)) return {};
     if (asked && isMelee(*asked) && contains(fighter.weapons, *asked) &&
         std::ranges::any_of(fighter.weapons, isHeavy) && !fighter.animal) {
-        return refuse(code::cannotAttack,
-                      nameOf(state, fighter) + " carries a heavy shooter and makes no melee attacks.",
+        return refuse(code::cannotAttack, refusals::NoMeleeWithHeavy{.fighter = nameOf(state, fighter)},
                       "OSS-MELEE-07");
     }
-    return refuse(code::noWeapon, nameOf(state, fighter) + " has no weapon that it could use for this.",
+    return refuse(code::noWeapon, refusals::NoWeapon{.fighter = nameOf(state, fighter)},
                   weapon && !isMelee(*weapon) ? "OSS-SHOOT-01" : "OSS-MELEE-01");
 }
 
@@ -53,10 +52,10 @@ Allowed checkTarget(const State& state, const Attack& action) {
     if (!itself && !isOffTable(target) && !own) return {};
     const std::string who = nameOf(state, target);
     return refuse(code::badTarget,
-                  itself ? "Nobody attacks himself."
+                  itself ? Phrase(refusals::AttacksItself{})
                   : isOffTable(target)
-                      ? who + " cannot be attacked now."
-                      : who + " is of the same side as " + nameOf(state, action.fighter) + ".",
+                      ? Phrase(refusals::CannotBeAttacked{.target = who})
+                      : refusals::SameSide{.target = who, .fighter = nameOf(state, action.fighter)},
                   target.out || target.side ? "OSS-MELEE-09" : "OSS-SOLO-22");
 }
 
@@ -64,16 +63,14 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (isMelee(blow.weapon)) {
         if (action.contact && blow.range <= 0) return {};
-        return refuse(code::notInContact,
-                      nameOf(state, fighter) + " has to touch its target for a melee attack.",
+        return refuse(code::notInContact, refusals::MustTouch{.fighter = nameOf(state, fighter)},
                       "OSS-MELEE-01");
     }
     if (blow.range > reach(fighter, blow.weapon)) {
-        return refuse(code::outOfRange, "That is too far for " + std::string(nameOf(blow.weapon)) + ".",
-                      "OSS-SHOOT-02");
+        return refuse(code::outOfRange, refusals::OutOfRange{.weapon = blow.weapon}, "OSS-SHOOT-02");
     }
     if (!blow.sight) {
-        return refuse(code::noLineOfSight, nameOf(state, fighter) + " does not see its target.",
+        return refuse(code::noLineOfSight, refusals::DoesNotSee{.fighter = nameOf(state, fighter)},
                       "OSS-SHOOT-02");
     }
     return {};
@@ -81,35 +78,34 @@ Allowed checkReach(const State& state, const Attack& action, const Blow& blow) {
 
 /// The facts that name pieces (OSS-SPEC-14, OSS-SPEC-19, OSS-SHOOT-03, OSS-SHOOT-07).
 Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
-    const auto bad = [](std::string sentence, std::string_view clause) {
+    const auto bad = [](Phrase sentence, std::string_view clause) {
         return refuse(code::badParameter, std::move(sentence), clause);
     };
     for (const PieceId& id : blow.covered) {
-        if (pieceOf(state, id).out) return bad(nameOf(state, id) + " is out of the game.", "OSS-TERRAIN-03");
+        if (pieceOf(state, id).out)
+            return bad(refusals::OutOfGame{.fighter = nameOf(state, id)}, "OSS-TERRAIN-03");
     }
     for (const PieceId& id : action.preached) {
         const Piece& piece = pieceOf(state, id);
         if (piece.tier != Tier::rookie || !hasPreacher(state, piece))
-            return bad(nameOf(state, piece) + " has no Preacher to listen to.", "OSS-SPEC-14");
+            return bad(refusals::NoPreacher{.fighter = nameOf(state, piece)}, "OSS-SPEC-14");
     }
     for (const auto& [defender, tank] : action.tanks) {
         if (!mayLend(state, defender, tank))
-            return bad(nameOf(state, tank) + " has no die to lend to " + nameOf(state, defender) + ".",
+            return bad(refusals::CannotLend{.tank = nameOf(state, tank), .defender = nameOf(state, defender)},
                        "OSS-SPEC-19");
     }
     const bool blast = blow.weapon == Weapon::heavyBlast;
     const bool crowd = !isMelee(blow.weapon) && !blast;
     if ((!crowd && !action.crowd.empty()) || (!blast && !action.blast.empty())) {
-        return bad(blast   ? "A blast goes at all within 2 inches of its target, not at a crowd."
-                   : crowd ? "Only a blast shooter hits all within 2 inches of its target."
-                           : "Only shots go into a crowd or at all within 2 inches.",
+        return bad(refusals::NoOthersHit{.blast = blast, .crowd = crowd},
                    blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
     }
     for (const auto* list : {&action.crowd, &action.blast}) {
         for (const PieceId& id : *list) {
             const bool shooter = crowd && id == action.fighter;
             if (id == action.target || shooter || isOffTable(pieceOf(state, id)))
-                return bad(nameOf(state, id) + " cannot be among the others who may be hit.",
+                return bad(refusals::NotAmongOthers{.fighter = nameOf(state, id)},
                            blast ? "OSS-SHOOT-07" : "OSS-SHOOT-03");
         }
     }
@@ -119,7 +115,7 @@ Allowed checkFacts(const State& state, const Attack& action, const Blow& blow) {
 Allowed checkAction(const State& state, const Attack& action, Weapon weapon) {
     const Frame& frame = state.stack.back();
     if (frame.other || (isMelee(weapon) && frame.bonus > 0)) return {};
-    return refuse(code::noActionLeft, nameOf(state, action.fighter) + " has no action left to attack with.",
+    return refuse(code::noActionLeft, refusals::NoActionToAttack{.fighter = nameOf(state, action.fighter)},
                   "OSS-TURN-06");
 }
 
@@ -191,7 +187,8 @@ Allowed mayDo(const State& state, const Attack& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (mayNotAttack(fighter))
-        return refuse(code::cannotAttack, nameOf(state, fighter) + " cannot attack.", "OSS-SPEC-04");
+        return refuse(code::cannotAttack, refusals::CannotAttack{.fighter = nameOf(state, fighter)},
+                      "OSS-SPEC-04");
     const auto weapon = weaponOf(fighter, action);
     if (Allowed armed = checkWeapon(state, fighter, action.weapon, weapon); !armed) return armed;
     const Blow blow = judged(state, action, *weapon);

@@ -19,12 +19,6 @@ int deviceAfter(const State& state, const SideId& side) {
     return state.device->count + step;
 }
 
-std::string noSuchDevice(const std::string& device) {
-    if (device == "device") return "This game has no trigger device.";
-    if (device == "site") return "There is no site at which anything could be done.";
-    return "Spawnpoints are shut down only in the scenario of that name.";
-}
-
 bool isDone(const State& state, const std::string& device) {
     if (device == "device") return state.device->done;
     return device != "site" && state.spawnpoints.at(spawnpointOf(device)).shut;
@@ -62,15 +56,14 @@ bool isDevice(const std::string& word) {
 Allowed mayDo(const State& state, const Manipulate& action) {
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (!hasDevice(state, action.device)) {
-        return refuse(code::badParameter, noSuchDevice(action.device),
+        return refuse(code::badParameter, refusals::NoSuchDevice{.device = action.device},
                       action.device == "device" ? "OSS-SCEN-07"
                       : action.device == "site" ? "OSS-SOLO-19"
                                                 : "OSS-SOLO-23");
     }
     if (state.stack.back().side == opponents)
-        return refuse(code::notAvailable, "Opponents manipulate nothing.", "OSS-SOLO-24");
-    if (isDone(state, action.device))
-        return refuse(code::deviceDone, "That has been done for good.", "OSS-SCEN-09");
+        return refuse(code::notAvailable, refusals::OpponentsManipulateNothing{}, "OSS-SOLO-24");
+    if (isDone(state, action.device)) return refuse(code::deviceDone, refusals::DeviceDone{}, "OSS-SCEN-09");
     if (Allowed near = inContact(action.contact, "OSS-SCEN-10"); !near) return near;
     return otherLeft(state, action.fighter);
 }
@@ -102,7 +95,7 @@ Allowed mayDo(const State& state, const UseDevice& action) {
     const bool again = state.options.deviceEffect == DeviceEffect::extraActivation;
     const bool fits = again ? !fighter.down && !fighter.out : fighter.out && fighter.kind != Kind::demon;
     if (charged && fits) return {};
-    return refuse(code::notAvailable, "The device does nothing for " + nameOf(state, fighter) + " now.",
+    return refuse(code::notAvailable, refusals::DeviceDoesNothing{.fighter = nameOf(state, fighter)},
                   "OSS-SCEN-09");
 }
 

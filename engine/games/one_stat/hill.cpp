@@ -18,7 +18,7 @@ void touchHill(State& state, const PieceId& id) {
 Allowed mayDo(const State& state, const SetHill& action) {
     if (!state.hill ||
         (action.on && (!mayHoldHill(state, action.fighter) || !pieceOf(state, action.fighter).side))) {
-        return refuse(code::notAvailable, nameOf(state, action.fighter) + " cannot hold a hill here.",
+        return refuse(code::notAvailable, refusals::CannotHoldHill{.fighter = nameOf(state, action.fighter)},
                       "OSS-SCEN-04");
     }
     return {};

@@ -46,14 +46,13 @@ Allowed decide(Draft& draft, const RollInitiative&) {
 Allowed decide(Draft& draft, const ChoosePosition& action) {
     const State& state = draft.state();
     if (action.side != state.active) {
-        return refuse(code::notYourTurn, "It is " + possessive(nameOf(state, *state.active)) + "choice now.",
+        return refuse(code::notYourTurn,
+                      refusals::OthersChoice{.whose = possessive(nameOf(state, *state.active))},
                       "OSS-INIT-02");
     }
     const auto place = static_cast<std::size_t>(action.position - 1);
     if (action.position < 1 || place >= state.order.size() || state.order[place]) {
-        return refuse(code::badParameter,
-                      "Place " + std::to_string(action.position) + " in the order is not free.",
-                      "OSS-INIT-02");
+        return refuse(code::badParameter, refusals::PlaceTaken{.position = action.position}, "OSS-INIT-02");
     }
     draft.emit(PositionChosen{action.side, action.position});
     const auto isFree = [](const auto& taken) { return !taken; };

@@ -31,38 +31,36 @@ Way wayOf(const Move& action, int allowed) {
 
 Allowed checkWords(const State& state, const Move& action, const Way& way) {
     const Piece& fighter = pieceOf(state, action.fighter);
-    const auto bad = [](std::string sentence, std::string_view clause) {
+    const auto bad = [](Phrase sentence, std::string_view clause) {
         return refuse(code::badParameter, std::move(sentence), clause);
     };
     if (action.assassin && !has(fighter, Skill::assassin))
-        return bad(nameOf(state, fighter) + " is no Assassin.", "OSS-SPEC-02");
+        return bad(refusals::NoAssassin{.fighter = nameOf(state, fighter)}, "OSS-SPEC-02");
     if (action.jump > 0 && isLonger(way.runUp + action.jump, way.distance))
-        return bad("Run-up and jump are longer than the whole movement.", "OSS-MOVE-03");
+        return bad(refusals::RunUpTooLong{}, "OSS-MOVE-03");
     if (action.charge && !mayCharge(fighter, state.stack.back()))
-        return bad("Only a Maniac's second movement can be a charge.", "OSS-SPEC-13");
+        return bad(refusals::NoCharge{}, "OSS-SPEC-13");
     const bool animalOrDemon = fighter.kind == Kind::demon || fighter.animal;
     if (action.hill && (!state.hill || animalOrDemon))
-        return bad(nameOf(state, fighter) + " cannot hold a hill here.", "OSS-SCEN-04");
+        return bad(refusals::CannotHoldHill{.fighter = nameOf(state, fighter)}, "OSS-SCEN-04");
     return {};
 }
 
 Allowed checkWay(const State& state, const Move& action, const Way& way, int allowed) {
     const std::string name = nameOf(state, action.fighter);
     if (action.assassin && state.stack.back().tried) {
-        return refuse(code::alreadyTried, name + " has tried this for this movement.", "OSS-SPEC-02");
+        return refuse(code::alreadyTried, refusals::TriedAlready{.fighter = name}, "OSS-SPEC-02");
     }
     if (isLonger(way.distance + (action.assassin ? 0 : action.climb), allowed)) {
-        return refuse(code::tooFar, name + " moves at most " + std::to_string(allowed) + " inches.",
+        return refuse(code::tooFar, refusals::TooFar{.fighter = name, .most = allowed},
                       action.climb > 0 ? "OSS-MOVE-04" : "OSS-MOVE-01");
     }
     if (isLonger(action.jump, way.runUp)) {
-        return refuse(code::jumpTooLong, "A jump is no longer than the run-up before it.", "OSS-MOVE-03");
+        return refuse(code::jumpTooLong, refusals::JumpTooLong{}, "OSS-MOVE-03");
     }
     for (const TerrainId& id : action.through) {
         if (!state.terrain->at(id).access && !action.assassin)
-            return refuse(code::noAccess,
-                          "Nobody can move through this terrain: " + spelledOut(id.text) + ".",
-                          "OSS-MOVE-02");
+            return refuse(code::noAccess, refusals::NoAccess{.terrain = spelledOut(id.text)}, "OSS-MOVE-02");
     }
     return {};
 }
@@ -102,7 +100,7 @@ void makeMove(Draft& draft, const Move& action, double distance, const Sum& allo
 
 Allowed standing(const State& state, const PieceId& fighter) {
     if (!pieceOf(state, fighter).down) return {};
-    return refuse(code::isDown, nameOf(state, fighter) + " is down and can only recover.", "OSS-RECOVER-01");
+    return refuse(code::isDown, refusals::IsDown{.fighter = nameOf(state, fighter)}, "OSS-RECOVER-01");
 }
 
 SumBuilder movementAllowance(SumBuilder sum, const Piece& fighter) {
@@ -113,7 +111,7 @@ SumBuilder movementAllowance(SumBuilder sum, const Piece& fighter) {
 Allowed mayDo(const State& state, const Move& action, int allowed) {
     if (Allowed up = standing(state, action.fighter); !up) return up;
     if (!state.stack.back().move && !state.stack.back().other) {
-        return refuse(code::noActionLeft, nameOf(state, action.fighter) + " has moved all it can.",
+        return refuse(code::noActionLeft, refusals::MovedAll{.fighter = nameOf(state, action.fighter)},
                       "OSS-TURN-06");
     }
     const Way way = wayOf(action, allowed);

@@ -63,28 +63,6 @@ std::string nameOf(const State& state, const TokenId& token) {
     return number > 0 ? numbered(word(it.kind), number) : "the " + std::string(word(it.kind));
 }
 
-std::string_view nameOf(Weapon weapon) {
-    switch (weapon) {
-        case Weapon::melee1h:
-            return "a one-handed weapon";
-        case Weapon::melee2h:
-            return "a two-handed weapon";
-        case Weapon::light:
-            return "a light shooter";
-        case Weapon::normal:
-            return "a shooter";
-        case Weapon::heavyWound:
-            return "a heavy shooter";
-        case Weapon::heavyBlast:
-            return "a blast shooter";
-        case Weapon::force:
-            return "the Force";
-        case Weapon::natural:
-            return "tooth and claw";
-    }
-    return {};
-}
-
 std::string callingOf(const SideId& side, Tier tier, int number) {
     const std::string whose = possessive(capital(side.text));
     return tier == Tier::boss ? whose + "boss" : whose + numbered(word(tier), number);

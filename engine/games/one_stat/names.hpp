@@ -17,7 +17,6 @@ namespace adjutant::onestat {
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);
 /// "the treasure", "Blue's flag", "treasure 3", "the clue for the column".
 [[nodiscard]] std::string nameOf(const State& state, const TokenId& token);
-[[nodiscard]] std::string_view nameOf(Weapon weapon);
 /// Of a fighter without a name in a roster: "Red's rookie 3".
 [[nodiscard]] std::string callingOf(const SideId& side, Tier tier, int number);
 /// "force-user" is "Force User" as the ledger's clauses spell it; here in small letters: "force user".

@@ -109,7 +109,7 @@ std::optional<Expected<std::vector<Likelihood>>> OneStat::odds(const State& stat
     for (const Answer& answer : given) {
         const auto* faces = std::get_if<std::vector<int>>(&answer);
         if (faces == nullptr || faces->size() != 1)
-            return refuse(code::badRoll, "Each side rolls one die for initiative.", "OSS-INIT-01");
+            return refuse(code::badRoll, refusals::OneDieEach{}, "OSS-INIT-01");
         lying.push_back(faces->front());
     }
     std::vector<Roller> rollers;
@@ -124,7 +124,7 @@ Expected<std::vector<Likelihood>> OneStat::oddsRepeated(const State& state, cons
     const auto* attack = std::get_if<Attack>(&action);
     const bool fits = attack != nullptr && attack->crowd.empty() && attack->blast.empty();
     if (!fits || times < 1 || times > 20) {
-        return refuse(code::badParameter, "An attack on one victim can be repeated 1 to 20 times.");
+        return refuse(code::badParameter, refusals::RepeatBounds{});
     }
     const Question<OneStat> repeated{
         [&](Draft& draft) { return strikeRepeatedly(draft, *attack, times); },

@@ -18,7 +18,7 @@ class OfferList {
 
     [[nodiscard]] std::span<const Overrule> overrules() const { return overrules_; }
     /// An act that the rules allow.
-    void add(std::string_view action, std::string label, std::vector<Param> params, std::string note = {}) {
+    void add(std::string_view action, Phrase label, std::vector<Param> params, Phrase note = {}) {
         Offer offer;
         offer.action = action;
         offer.label = std::move(label);
@@ -27,8 +27,7 @@ class OfferList {
         list_.push_back(std::move(offer));
     }
     /// An act that is shown with the reason where it is refused.
-    void addWithReason(const Allowed& may, std::string_view action, std::string label,
-                       std::vector<Param> params) {
+    void addWithReason(const Allowed& may, std::string_view action, Phrase label, std::vector<Param> params) {
         add(action, std::move(label), std::move(params));
         if (!may) list_.back().blocked = may.error();
     }

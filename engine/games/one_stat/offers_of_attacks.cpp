@@ -64,7 +64,7 @@ class AttackOffers {
     void offer(Weapon weapon) {
         const bool melee = isMelee(weapon);
         const std::string verb = melee ? "Fight " : "Shoot ";
-        const std::string note = "with " + std::string(nameOf(weapon));
+        const Phrase note = offers::AttackNote{.weapon = weapon};
         for (const PieceId& target : everybody_) {
             if (!mayDo(s_, Attack{.fighter = id_, .target = target, .weapon = weapon})) continue;
             std::vector<Param> params;

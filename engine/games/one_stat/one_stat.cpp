@@ -25,29 +25,10 @@ Allowed take(Draft& draft, const Act& action) {
     }
 }
 
-/// What has to come first, as the end of a sentence.
-std::string waitsFor(Phase phase) {
-    switch (phase) {
-        case Phase::initiative:
-            return "initiative is rolled first.";
-        case Phase::positions:
-            return "the sides choose their places in the order first.";
-        case Phase::spawn:
-            return "the spawn dice are rolled first.";
-        case Phase::detonation:
-            return "the bomb goes off first.";
-        case Phase::activations:
-            return "the fighters act one by one.";
-        case Phase::over:
-            break;
-    }
-    return "the game is over.";
-}
-
 }  // namespace
 
 Refusal OneStat::notNow(const State& state, std::string_view action) {
-    return {std::string(code::wrongPhase), "That cannot be done now: " + waitsFor(state.phase),
+    return {std::string(code::wrongPhase), refusals::NotNow{.phase = state.phase},
             action == RollInitiative::name ? "OSS-INIT-05" : "OSS-TURN-01"};
 }
 

@@ -35,7 +35,7 @@ inline constexpr auto differing = [](const State&, const auto&, const auto& valu
         once = isSet(value);
     }
     if (once) return {};
-    return refuse(adjutant::code::badParameter, "A list names nobody and nothing twice.");
+    return refuse(adjutant::code::badParameter, refusals::NamedTwice{});
 };
 
 }  // namespace adjutant::onestat

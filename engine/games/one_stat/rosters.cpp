@@ -58,75 +58,74 @@ Recruit recruit(Tier tier, const Kit& kit) {
     return one;
 }
 
-auto bad(std::string sentence, std::string_view clause) {
+auto bad(Phrase sentence, std::string_view clause) {
     return refuse(code::badRoster, std::move(sentence), clause);
 }
 
 /// OSS-ROSTER-06, OSS-ROSTER-07, OSS-ROSTER-10.
-Allowed checkWeapons(const Piece& piece) {
+Allowed checkWeapons(const Piece& piece, const Phrase& who) {
     const auto twoHanded =
         std::ranges::count_if(piece.weapons, [](Weapon weapon) { return hands(weapon) == 2; });
     if (piece.weapons.size() > 2 || twoHanded > 1) {
-        return bad(
-            piece.name + " carries more than two hands can: at most two weapons, one of them two-handed.",
-            "OSS-ROSTER-06");
+        return bad(refusals::TooManyWeapons{.fighter = who}, "OSS-ROSTER-06");
     }
     const bool simple = std::ranges::all_of(piece.weapons, [](Weapon weapon) {
         return weapon == Weapon::melee1h || weapon == Weapon::melee2h || weapon == Weapon::light;
     });
     if (piece.tier == Tier::rookie && !simple) {
-        return bad(piece.name + " is a rookie and carries only melee weapons and light shooters.",
-                   "OSS-ROSTER-07");
+        return bad(refusals::RookieWeapons{.fighter = who}, "OSS-ROSTER-07");
     }
     if (piece.skill == Skill::forceUser && !piece.weapons.empty()) {
-        return bad(piece.name + " is a Force User and carries no weapons.", "OSS-ROSTER-10");
+        return bad(refusals::ForceUserWeapons{.fighter = who}, "OSS-ROSTER-10");
     }
     return {};
 }
 
-Allowed readWeapons(const Recruit& from, Piece& piece) {
+Allowed readWeapons(const Recruit& from, Piece& piece, const Phrase& who) {
     for (const std::string& text : from.weapons.value_or(std::vector<std::string>{})) {
         const auto weapon = fromWord<Weapon>(text);
         if (!weapon || *weapon == Weapon::force || *weapon == Weapon::natural) {
-            return bad(piece.name + " cannot carry '" + text + "'.", "OSS-ROSTER-13");
+            return bad(refusals::NoSuchWeapon{.fighter = who, .weapon = text}, "OSS-ROSTER-13");
         }
         piece.weapons.push_back(*weapon);
     }
-    return checkWeapons(piece);
+    return checkWeapons(piece, who);
 }
 
 /// A Boss may have one (OSS-BOSS-03).
-Allowed readSkill(const Recruit& from, Piece& piece, bool needsOne) {
+Allowed readSkill(const Recruit& from, Piece& piece, const Phrase& who, bool needsOne) {
     if (from.specialization) {
         piece.skill = fromWord<Skill>(*from.specialization);
         if (!piece.skill)
-            return bad("There is no specialization '" + *from.specialization + "'.", "OSS-ROSTER-13");
+            return bad(refusals::NoSuchSpecialization{.skill = *from.specialization}, "OSS-ROSTER-13");
         if (piece.tier == Tier::rookie)
-            return bad(piece.name + " is a rookie and has no specialization.", "OSS-ROSTER-09");
+            return bad(refusals::RookieSpecialization{.fighter = who}, "OSS-ROSTER-09");
     } else if (needsOne && piece.tier == Tier::specialist) {
-        return bad(piece.name + " is a specialist without a specialization.", "OSS-ROSTER-08");
+        return bad(refusals::NoSpecialization{.fighter = who}, "OSS-ROSTER-08");
     }
     return {};
 }
 
 /// `calling`: what messages call it while it has no name.
-Expected<Piece> fighter(const Recruit& from, Tier tier, const std::string& id, std::string calling,
+Expected<Piece> fighter(const Recruit& from, Tier tier, const std::string& id, Phrase calling,
                         bool needsSkill) {
+    const Phrase who = from.name ? Phrase(*from.name) : std::move(calling);
     Piece piece;
     piece.tier = tier;
     piece.kind = tier == Tier::boss ? Kind::boss : tier == Tier::specialist ? Kind::specialist : Kind::rookie;
     piece.die = dieOf(tier);
-    piece.name = from.name.value_or(std::move(calling));
+    piece.name = from.name.value_or(id);
     piece.shield = tier == Tier::boss;
-    if (!from.fault.empty()) return bad(piece.name + ": " + from.fault + ".", "OSS-ROSTER-13");
+    if (!from.fault.empty())
+        return bad(refusals::FighterFault{.fighter = who, .fault = from.fault}, "OSS-ROSTER-13");
     if (!from.stat || *from.stat < 1 || *from.stat > piece.die) {
-        return bad(piece.name + " needs a stat from 1 to " + std::to_string(piece.die) + ".",
-                   "OSS-ROSTER-05");
+        return bad(refusals::StatBounds{.fighter = who, .most = piece.die}, "OSS-ROSTER-05");
     }
     piece.stat = *from.stat;
-    if (Allowed skill = readSkill(from, piece, needsSkill); !skill) return tl::make_unexpected(skill.error());
-    if (Allowed weapons = readWeapons(from, piece); !weapons) return tl::make_unexpected(weapons.error());
-    piece.name = from.name.value_or(id);
+    if (Allowed skill = readSkill(from, piece, who, needsSkill); !skill)
+        return tl::make_unexpected(skill.error());
+    if (Allowed weapons = readWeapons(from, piece, who); !weapons)
+        return tl::make_unexpected(weapons.error());
     return piece;
 }
 
@@ -135,9 +134,7 @@ Allowed checkVariety(const std::vector<Piece>& fighters) {
     std::set<Skill> seen;
     for (const Piece& piece : fighters) {
         if (piece.tier == Tier::specialist && !seen.insert(*piece.skill).second) {
-            return bad(
-                "Two specialists have the same specialization, " + spelledOut(word(*piece.skill)) + ".",
-                "OSS-ROSTER-08");
+            return bad(refusals::SameSpecialization{.skill = piece.skill}, "OSS-ROSTER-08");
         }
     }
     return {};
@@ -152,20 +149,19 @@ std::string idOf(const SideId& side, Tier tier, int number) {
 
 Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side) {
     if (!roster.fault.empty())
-        return bad("The roster of " + capital(side.text) + " cannot be used: " + roster.fault + ".",
-                   "OSS-ROSTER-13");
+        return bad(refusals::RosterFault{.side = side.text, .fault = roster.fault}, "OSS-ROSTER-13");
     std::vector<Piece> fighters;
     std::map<Tier, int> count;
     for (const Recruit& from : roster.fighters.value_or(std::vector<Recruit>{})) {
         const auto tier = from.tier ? fromWord<Tier>(*from.tier) : std::nullopt;
         if (!from.fault.empty())
-            return bad("A fighter of " + capital(side.text) + ": " + from.fault + ".", "OSS-ROSTER-13");
+            return bad(refusals::FighterOfSideFault{.side = side.text, .fault = from.fault}, "OSS-ROSTER-13");
         if (!tier || *tier == Tier::demon) {
-            return bad("A fighter of " + capital(side.text) + " is neither boss nor specialist nor rookie.",
-                       "OSS-ROSTER-13");
+            return bad(refusals::FighterOfNoTier{.side = side.text}, "OSS-ROSTER-13");
         }
         const int number = ++count[*tier];
-        auto piece = fighter(from, *tier, idOf(side, *tier, number), callingOf(side, *tier, number), true);
+        auto piece =
+            fighter(from, *tier, idOf(side, *tier, number), Phrase(callingOf(side, *tier, number)), true);
         if (!piece) return tl::make_unexpected(piece.error());
         fighters.push_back(*std::move(piece));
         fighters.back().side = side;
@@ -201,8 +197,7 @@ Expected<Piece> opponentOf(const Options& options, Tier tier) {
         {Tier::boss, {5, Skill::warrior, {Weapon::melee2h, Weapon::light}}}};
     const auto given = options.opponents->find(tier);
     const Recruit from = given != options.opponents->end() ? given->second : recruit(tier, standard.at(tier));
-    const std::string calling = "An opponent of tier " + std::string(word(tier));
-    auto piece = fighter(from, tier, calling, calling, false);
+    auto piece = fighter(from, tier, {}, phrases::OpponentOf{.tier = tier}, false);
     if (piece) piece->side = opponents;
     return piece;
 }

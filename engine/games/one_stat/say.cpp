@@ -5,8 +5,6 @@
 
 namespace adjutant::onestat {
 
-const Catalogue& catalogue(std::string_view language);  // words.*.json
-
 static void tell(Arguments& say, const State&, const Spent& e) {
     say.set("left", (e.move ? 1 : 0) + (e.other ? 1 : 0));
 }

@@ -77,7 +77,7 @@ bool carriesA(const State& state, const PieceId& fighter, TokenKind kind) {
 
 Allowed inContact(bool contact, std::string_view clause) {
     if (contact) return {};
-    return refuse(code::notInContact, "That needs base contact.", clause);
+    return refuse(code::notInContact, refusals::NeedsContact{}, clause);
 }
 
 std::optional<TokenId> onlyTokenFor(const State& state, const PieceId& fighter) {
@@ -115,13 +115,13 @@ Allowed mayDo(const State& state, const PickUp& action) {
     if (Allowed up = standing(state, action.fighter); !up) return up;
     const bool demon = fighter.kind == Kind::demon;
     if (demon || fighter.animal || fighter.side == opponents) {
-        return refuse(code::cannotCarry, nameOf(state, fighter) + " cannot carry anything.",
+        return refuse(code::cannotCarry, refusals::CannotCarry{.fighter = nameOf(state, fighter)},
                       demon            ? "OSS-SPEC-05"
                       : fighter.animal ? "OSS-SPEC-18"
                                        : "OSS-SOLO-24");
     }
     if (!isGettable(state, state.tokens.at(action.token), action.fighter)) {
-        return refuse(code::notAvailable, capital(nameOf(state, action.token)) + " cannot be picked up now.",
+        return refuse(code::notAvailable, refusals::CannotPickUp{.token = nameOf(state, action.token)},
                       "OSS-SCEN-06");
     }
     if (Allowed near = inContact(action.contact, "OSS-SCEN-06"); !near) return near;
@@ -144,13 +144,12 @@ void perform(Draft& draft, const PickUp& action) {
 Allowed mayDo(const State& state, const Deliver& action) {
     const bool carries = !carriedBy(state, action.fighter).empty() || isEscorted(state, action.fighter);
     if (pieceOf(state, action.fighter).out || !carries) {
-        return refuse(code::notCarrying, nameOf(state, action.fighter) + " has nothing to deliver.",
+        return refuse(code::notCarrying, refusals::NothingToDeliver{.fighter = nameOf(state, action.fighter)},
                       "OSS-SCEN-05");
     }
     const bool home = action.area && action.area == pieceOf(state, action.fighter).side;
     if (home && carriesA(state, action.fighter, TokenKind::bomb)) {
-        return refuse(code::badParameter, "The bomb is carried into an enemy's starting area.",
-                      "OSS-ACTION-05");
+        return refuse(code::badParameter, refusals::BombGoesToEnemy{}, "OSS-ACTION-05");
     }
     return {};
 }
@@ -179,7 +178,8 @@ Allowed mayDo(const State& state, const FreeHostage& action) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const bool waiting = state.options.scenario == Scenario::rescue && !state.rescued;
     if (!waiting || fighter.side != players || fighter.out)
-        return refuse(code::notAvailable, nameOf(state, fighter) + " has no hostage to free.", "OSS-SOLO-20");
+        return refuse(code::notAvailable, refusals::NoHostage{.fighter = nameOf(state, fighter)},
+                      "OSS-SOLO-20");
     return inContact(action.contact, "OSS-SOLO-20");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start of a game: options, sides, pieces, tokens (OSS-ROSTER, OSS-SETUP, tables of the state).
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/games/one_stat/rules.hpp"
 #include "engine/words/contains.hpp"
@@ -8,22 +9,20 @@
 namespace adjutant::onestat {
 namespace {
 
-auto badParameter(std::string sentence, std::string_view clause = {}) {
+auto badParameter(Phrase sentence, std::string_view clause = {}) {
     return refuse(code::badParameter, std::move(sentence), clause);
 }
 
 Allowed checkOptions(const State& state) {
     const Options& options = state.options;
     if (options.device && state.solo) {
-        return badParameter("The trigger device belongs to games against one another.", "OSS-SCEN-07");
+        return badParameter(refusals::NoDeviceInSolo{}, "OSS-SCEN-07");
     }
     for (const auto& [side, roster] : *options.warbands) {
         const auto own = contains(state.seating, side) && side != opponents;
-        if (!own)
-            return badParameter("There is no warband '" + side.text + "' in this game.", "OSS-ROSTER-13");
+        if (!own) return badParameter(refusals::NoSuchWarband{.side = side.text}, "OSS-ROSTER-13");
     }
-    if (options.opponents->contains(Tier::demon))
-        return badParameter("Opponents are rookies, specialists and bosses.");
+    if (options.opponents->contains(Tier::demon)) return badParameter(refusals::OpponentsTiers{});
     return {};
 }
 
@@ -48,7 +47,7 @@ Allowed completeGoals(State& state) {
     auto& goals = state.options.deviceGoals;
     for (const auto& [side, goal] : goals) {
         if (!known(state, side) || (goal != 0 && goal != 6)) {
-            return badParameter("Each side wants the device's stack at 0 or at 6.", "OSS-SCEN-08");
+            return badParameter(refusals::DeviceGoals{}, "OSS-SCEN-08");
         }
     }
     if (state.solo) return goals.clear(), Allowed{};
@@ -58,37 +57,32 @@ Allowed completeGoals(State& state) {
     return {};
 }
 
-/// " 1 boss too many," or nothing.
-std::string difference(std::ptrdiff_t have, std::ptrdiff_t want, std::string_view one,
-                       std::string_view many) {
-    const auto by = have > want ? have - want : want - have;
-    if (by == 0) return {};
-    return ' ' + std::to_string(by) + ' ' + std::string(by == 1 ? one : many) +
-           (have > want ? " too many," : " missing,");
-}
-
 /// OSS-ROSTER-01, OSS-ROSTER-11, OSS-ROSTER-12.
 Allowed checkMakeUp(const State& state, const SideId& side, const std::vector<Piece>& fighters) {
     const auto count = [&](Tier tier) {
         return std::ranges::count_if(fighters, [tier](const Piece& piece) { return piece.tier == tier; });
     };
+    std::vector<Phrase> faults;
+    const auto compare = [&](Tier tier, std::ptrdiff_t wanted) {
+        const auto more = count(tier) - wanted;
+        if (more != 0)
+            faults.push_back(phrases::Difference{.tier = tier, .by = std::abs(more), .more = more > 0});
+    };
     const auto specialists = count(Tier::specialist);
     const bool small = isActionScenario(state);
     const auto wanted = small ? 2 : state.solo ? 3 : std::max<std::ptrdiff_t>(1, specialists);
-    std::string faults = difference(count(Tier::boss), 1, "boss", "bosses") +
-                         difference(specialists, wanted, "specialist", "specialists") +
-                         difference(count(Tier::rookie), small ? 2 : 2 * wanted, "rookie", "rookies");
+    compare(Tier::boss, 1);
+    compare(Tier::specialist, wanted);
+    compare(Tier::rookie, small ? 2 : 2 * wanted);
     if (faults.empty()) return {};
-    faults.back() = '.';
-    const std::string rule = small ? "In this scenario a warband is 1 boss, 2 specialists and 2 rookies."
-                             : state.solo
-                                 ? "A solo warband is 1 boss, 3 specialists and 6 rookies."
-                                 : "A warband is 1 boss, some specialists and twice as many rookies.";
-    return refuse(code::badRoster, rule + " In the warband of " + nameOf(state, side) + ':' + faults,
-                  small             ? "OSS-ROSTER-11"
-                  : state.solo      ? "OSS-ROSTER-12"
-                  : specialists < 1 ? "OSS-ROSTER-02"
-                                    : "OSS-ROSTER-01");
+    return refuse(
+        code::badRoster,
+        refusals::MakeUp{
+            .small = small, .solo = state.solo, .side = nameOf(state, side), .faults = std::move(faults)},
+        small             ? "OSS-ROSTER-11"
+        : state.solo      ? "OSS-ROSTER-12"
+        : specialists < 1 ? "OSS-ROSTER-02"
+                          : "OSS-ROSTER-01");
 }
 
 Roster rosterOf(const State& state, const SideId& side) {
@@ -117,8 +111,7 @@ Allowed muster(State& state) {
         if (auto piece = opponentOf(state.options, tier); !piece) return tl::make_unexpected(piece.error());
     }
     if (sizes.size() > 1) {
-        return refuse(code::unequalWarbands, "All warbands need the same number of specialists.",
-                      "OSS-ROSTER-03");
+        return refuse(code::unequalWarbands, refusals::UnequalWarbands{}, "OSS-ROSTER-03");
     }
     return {};
 }

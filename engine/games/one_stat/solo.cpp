@@ -25,7 +25,7 @@ void place(Draft& draft, const std::string& label) {
 }
 
 /// A question that only the table can answer.
-auto asks(std::string question) { return refuse(code::missingParameter, std::move(question), "OSS-SOLO-12"); }
+auto asks(Phrase question) { return refuse(code::missingParameter, std::move(question), "OSS-SOLO-12"); }
 
 struct Means {
     bool melee = false;
@@ -45,20 +45,18 @@ Expected<Order> ordered(const State& state, const Piece& fighter, const Opponent
     auto can = action.canAttack;
     if (!can && !means.melee && !means.shot) can = CanAttack::no;
     const std::string name = nameOf(state, fighter);
-    if (!can) return asks("Can " + name + " attack where it stands? Say 'can-attack': no, contact or range.");
+    if (!can) return asks(refusals::SayCanAttack{.fighter = name});
     const bool fits = *can == CanAttack::no || (*can == CanAttack::contact ? means.melee : means.shot);
     if (!fits)
         return refuse(code::badParameter,
-                      name + (*can == CanAttack::contact ? " has nothing to fight with in contact."
-                                                         : " has nothing to shoot with."),
+                      refusals::NothingToAttackWith{.fighter = name, .contact = *can == CanAttack::contact},
                       "OSS-SOLO-09");
     if (*can == CanAttack::contact) return Order::stayAndAttack;
     if (*can == CanAttack::range) {
-        if (!action.inCover) return asks("Is " + name + " in cover? Say 'in-cover': true or false.");
+        if (!action.inCover) return asks(refusals::SayInCover{.fighter = name});
         return *action.inCover ? Order::stayAndAttack : Order::moveToCoverAndAttack;
     }
-    if (!action.inSight)
-        return asks("Does " + name + " see one of the players' fighters? Say 'in-sight': true or false.");
+    if (!action.inSight) return asks(refusals::SayInSight{.fighter = name});
     return *action.inSight ? Order::advance : Order::wander;
 }
 
@@ -99,8 +97,7 @@ void spawnOne(Draft& draft, Tier tier, const std::string& place) {
 
 std::optional<Refusal> PlacePoints::untimely(const State& state) {
     if (state.round <= 1) return {};
-    return Refusal{std::string(code::wrongPhase), "The points are placed before the first round.",
-                   "OSS-SOLO-02"};
+    return Refusal{std::string(code::wrongPhase), refusals::PointsPlacedBefore{}, "OSS-SOLO-02"};
 }
 
 Allowed decide(Draft& draft, const PlacePoints&) {
@@ -125,21 +122,20 @@ Allowed decide(Draft& draft, const Spawn&) {  // OSS-SOLO-03
 
 std::optional<Refusal> OpponentTurn::untimely(const State& state) {
     if (state.solo) return {};
-    return Refusal{std::string(code::wrongPhase),
-                   "Here people play one another: there are no opponents to advise.", "OSS-SOLO-06"};
+    return Refusal{std::string(code::wrongPhase), refusals::NoOpponents{}, "OSS-SOLO-06"};
 }
 
 Allowed decide(Draft& draft, const OpponentTurn& action) {
     const State& state = draft.state();
     while (!state.stack.empty()) endFrame(draft);
     if (state.phase != Phase::activations) {
-        return refuse(code::wrongPhase, "The round is over; no opponent can act now.", "OSS-SOLO-06");
+        return refuse(code::wrongPhase, refusals::RoundOverForOpponents{}, "OSS-SOLO-06");
     }
     if (state.active != opponents) {
-        return refuse(code::notYourTurn, "It is not the opponents' turn.", "OSS-SOLO-06");
+        return refuse(code::notYourTurn, refusals::NotOpponentsTurn{}, "OSS-SOLO-06");
     }
     const auto fighter = action.fighter ? action.fighter : nextOpponent(state);
-    if (!fighter) return refuse(code::notAvailable, "No opponent is left to act.", "OSS-SOLO-06");
+    if (!fighter) return refuse(code::notAvailable, refusals::NoOpponentLeft{}, "OSS-SOLO-06");
     if (Allowed begun = beginAct(draft, *fighter); !begun) return begun;
     if (pieceOf(state, *fighter).down) {
         spendBoth(draft);

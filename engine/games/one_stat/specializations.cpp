@@ -26,34 +26,30 @@ Test test(Draft& draft, const PieceId& who, int sides, bool strictly, std::strin
 
 Allowed bothLeft(const State& state, const PieceId& fighter) {
     if (state.stack.back().move && state.stack.back().other) return {};
-    return refuse(code::noActionLeft, nameOf(state, fighter) + " needs both actions for that.",
+    return refuse(code::noActionLeft, refusals::NeedsBothActions{.fighter = nameOf(state, fighter)},
                   "OSS-BOSS-02");
 }
 
 Allowed notUnderInfluence(const State& state, const PieceId& fighter) {
     if (state.stack.back().kind != FrameKind::influence) return {};
-    return refuse(code::cannotUnderInfluence,
-                  nameOf(state, fighter) + " is under influence and cannot do that.", "OSS-SPEC-12");
+    return refuse(code::cannotUnderInfluence, refusals::UnderInfluence{.fighter = nameOf(state, fighter)},
+                  "OSS-SPEC-12");
 }
 
 /// The checks that come first: down, wrong kind.
-Allowed mayUse(const State& state, const PieceId& fighter, bool isOfTheKind, std::string_view act,
-               std::string_view clause) {
-    if (Allowed up = standing(state, fighter); !up) return up;
+template <class Act>
+Allowed mayUse(const State& state, const Act& action, bool isOfTheKind, std::string_view clause) {
+    if (Allowed up = standing(state, action.fighter); !up) return up;
     if (isOfTheKind) return {};
-    return refuse(code::wrongSpecialization, nameOf(state, fighter) + " cannot " + std::string(act) + ".",
+    return refuse(code::wrongSpecialization,
+                  refusals::WrongSpecialization{.fighter = nameOf(state, action.fighter), .act = Act::name},
                   clause);
-}
-
-/// `done`: "be commanded", as the end of a sentence.
-Allowed badTarget(const State& state, const PieceId& target, std::string_view done, std::string_view clause) {
-    return refuse(code::badTarget, nameOf(state, target) + " cannot " + std::string(done) + ".", clause);
 }
 
 /// The checks that come last: distance, action.
 Allowed inReach(const State& state, const PieceId& fighter, double range, int most, std::string_view clause) {
     if (range <= most) return otherLeft(state, fighter);
-    return refuse(code::outOfRange, "That is more than " + std::to_string(most) + " inches.", clause);
+    return refuse(code::outOfRange, refusals::BeyondReach{.most = most}, clause);
 }
 
 }  // namespace
@@ -72,21 +68,19 @@ void rollRecovery(Draft& draft, const PieceId& fighter, int friends) {
 
 std::optional<Refusal> Recover::untimely(const State& state) {
     if (!isActionScenario(state)) return {};
-    return Refusal{std::string(code::wrongPhase),
-                   "In this scenario a fighter that is down stands up by itself when it is activated.",
-                   "OSS-ACTION-02"};
+    return Refusal{std::string(code::wrongPhase), refusals::StandsUpByItself{}, "OSS-ACTION-02"};
 }
 
 Allowed mayDo(const State& state, const Recover& action) {
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (!pieceOf(state, action.fighter).down) {
-        return refuse(code::notDown, nameOf(state, action.fighter) + " stands and need not recover.",
+        return refuse(code::notDown, refusals::NeedNotRecover{.fighter = nameOf(state, action.fighter)},
                       "OSS-RECOVER-01");
     }
     const Frame& frame = state.stack.back();
     const bool may = frame.kind == FrameKind::command ? frame.other : frame.move && frame.other;
     if (may) return {};
-    return refuse(code::noActionLeft, "Recovering needs both actions.", "OSS-RECOVER-03");
+    return refuse(code::noActionLeft, refusals::RecoveryTakesBoth{}, "OSS-RECOVER-03");
 }
 
 void perform(Draft& draft, const Recover& action) {
@@ -100,11 +94,13 @@ Allowed mayDo(const State& state, const Command& action) {
     const Piece& boss = pieceOf(state, action.fighter);
     const Piece& target = pieceOf(state, action.target);
     const bool commands = boss.tier == Tier::boss && boss.kind == Kind::boss;
-    if (Allowed may = mayUse(state, action.fighter, commands, "command", "OSS-BOSS-01"); !may) return may;
+    if (Allowed may = mayUse(state, action, commands, "OSS-BOSS-01"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     const bool fits = target.side == boss.side && action.target != action.fighter && !target.out &&
                       !target.wild && !(isActionScenario(state) && target.down);
-    if (!fits) return badTarget(state, action.target, "be commanded here", "OSS-BOSS-02");
+    if (!fits)
+        return refuse(code::badTarget, refusals::CannotBeCommanded{.target = nameOf(state, target)},
+                      "OSS-BOSS-02");
     return inReach(state, action.fighter, action.range, 5, "OSS-BOSS-01");
 }
 
@@ -118,12 +114,11 @@ void perform(Draft& draft, const Command& action) {
 Allowed mayDo(const State& state, const Drive& action) {
     const Piece& driver = pieceOf(state, action.fighter);
     const Piece& target = pieceOf(state, action.target);
-    if (Allowed may = mayUse(state, action.fighter, has(driver, Skill::driver), "drive", "OSS-SPEC-07"); !may)
-        return may;
+    if (Allowed may = mayUse(state, action, has(driver, Skill::driver), "OSS-SPEC-07"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (target.tier != Tier::rookie || target.side != driver.side || target.out)
-        return badTarget(state, action.target, "be driven on: that is for rookies of the same side",
-                         "OSS-SPEC-07");
+        return refuse(code::badTarget, refusals::CannotBeDriven{.target = nameOf(state, target)},
+                      "OSS-SPEC-07");
     return inReach(state, action.fighter, action.range, 10, "OSS-SPEC-07");
 }
 
@@ -139,11 +134,12 @@ void perform(Draft& draft, const Drive& action) {
 Allowed mayDo(const State& state, const Heal& action) {
     const Piece& healer = pieceOf(state, action.fighter);
     const Piece& target = pieceOf(state, action.target);
-    if (Allowed may = mayUse(state, action.fighter, has(healer, Skill::healer), "heal", "OSS-SPEC-10"); !may)
-        return may;
+    if (Allowed may = mayUse(state, action, has(healer, Skill::healer), "OSS-SPEC-10"); !may) return may;
     if (action.target == action.fighter || isOffTable(target))
-        return badTarget(state, action.target, "be healed here", "OSS-SPEC-10");
-    if (!target.down) return refuse(code::notDown, nameOf(state, target) + " is not wounded.", "OSS-SPEC-10");
+        return refuse(code::badTarget, refusals::CannotBeHealed{.target = nameOf(state, target)},
+                      "OSS-SPEC-10");
+    if (!target.down)
+        return refuse(code::notDown, refusals::NotWounded{.target = nameOf(state, target)}, "OSS-SPEC-10");
     return inReach(state, action.fighter, action.range, 5, "OSS-SPEC-10");
 }
 
@@ -159,12 +155,13 @@ void perform(Draft& draft, const Heal& action) {
 Allowed mayDo(const State& state, const Influence& action) {
     const Piece& target = pieceOf(state, action.target);
     const bool influences = has(pieceOf(state, action.fighter), Skill::influencer);
-    if (Allowed may = mayUse(state, action.fighter, influences, "influence", "OSS-SPEC-11"); !may) return may;
+    if (Allowed may = mayUse(state, action, influences, "OSS-SPEC-11"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     if (target.side == state.stack.back().side || isOffTable(target))
-        return badTarget(state, action.target, "be influenced: that is for enemies in play", "OSS-SPEC-11");
+        return refuse(code::badTarget, refusals::CannotBeInfluenced{.target = nameOf(state, target)},
+                      "OSS-SPEC-11");
     if (target.down) {
-        return refuse(code::isDown, nameOf(state, target) + " is down and cannot be influenced.",
+        return refuse(code::isDown, refusals::DownNotInfluenced{.target = nameOf(state, target)},
                       "OSS-SPEC-12");
     }
     return inReach(state, action.fighter, action.range, 15, "OSS-SPEC-11");
@@ -184,16 +181,16 @@ void perform(Draft& draft, const Influence& action) {
 Allowed mayDo(const State& state, const Summon& action) {
     const Piece& controller = pieceOf(state, action.fighter);
     const bool summons = has(controller, Skill::controller);
-    if (Allowed may = mayUse(state, action.fighter, summons, "summon", "OSS-SPEC-04"); !may) return may;
+    if (Allowed may = mayUse(state, action, summons, "OSS-SPEC-04"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     const int stat = action.stat.value_or(controller.stat);
     if (stat < 1 || stat > controller.die) {
-        return refuse(code::badParameter, "The demon's stat is 1 to " + std::to_string(controller.die) + ".",
-                      "OSS-SPEC-05");
+        return refuse(code::badParameter, refusals::DemonStatBounds{.most = controller.die}, "OSS-SPEC-05");
     }
     const Piece* demon = state.pieces.find(demonOf(action.fighter));
     if (demon != nullptr && !demon->out)
-        return refuse(code::demonActive, nameOf(state, controller) + " has a demon in play.", "OSS-SPEC-04");
+        return refuse(code::demonActive, refusals::DemonInPlay{.fighter = nameOf(state, controller)},
+                      "OSS-SPEC-04");
     return bothLeft(state, action.fighter);
 }
 
@@ -207,8 +204,7 @@ void perform(Draft& draft, const Summon& action) {
 
 Allowed mayDo(const State& state, const Shapeshift& action) {
     const bool shifts = has(pieceOf(state, action.fighter), Skill::shapeshifter);
-    if (Allowed may = mayUse(state, action.fighter, shifts, "change its shape", "OSS-SPEC-16"); !may)
-        return may;
+    if (Allowed may = mayUse(state, action, shifts, "OSS-SPEC-16"); !may) return may;
     if (Allowed free = notUnderInfluence(state, action.fighter); !free) return free;
     return bothLeft(state, action.fighter);
 }

@@ -97,7 +97,8 @@ void emitFrame(Draft& draft, const Frame& frame) {
 
 Allowed otherLeft(const State& state, const PieceId& fighter) {
     if (state.stack.back().other) return {};
-    return refuse(code::noActionLeft, nameOf(state, fighter) + " has no other action left.", "OSS-TURN-06");
+    return refuse(code::noActionLeft, refusals::NoOtherAction{.fighter = nameOf(state, fighter)},
+                  "OSS-TURN-06");
 }
 
 void spendOther(Draft& draft) {
@@ -118,22 +119,21 @@ Allowed beginAct(Draft& draft, const PieceId& fighter, bool mayBeDown) {
     while (!state.stack.empty() && state.stack.back().fighter != fighter) endFrame(draft);
     if (!state.stack.empty()) return {};
     if (state.phase != Phase::activations) {
-        return refuse(code::wrongPhase, "The round is over; nobody can be activated now.", "OSS-TURN-04");
+        return refuse(code::wrongPhase, refusals::RoundOver{}, "OSS-TURN-04");
     }
     const Piece& piece = pieceOf(state, fighter);
     const std::string name = nameOf(state, fighter);
-    if (piece.out) return refuse(code::isOut, name + " is out of the game.", "OSS-TURN-01");
+    if (piece.out) return refuse(code::isOut, refusals::OutOfGame{.fighter = name}, "OSS-TURN-01");
     if (!piece.side || piece.side != state.active) {
-        return refuse(code::notYourTurn,
-                      state.active ? "It is " + possessive(nameOf(state, *state.active)) + "turn."
-                                   : "It is nobody's turn.",
-                      "OSS-TURN-07");
+        return refuse(
+            code::notYourTurn,
+            refusals::OthersTurn{.whose = state.active ? possessive(nameOf(state, *state.active)) : ""},
+            "OSS-TURN-07");
     }
     if (piece.activated)
-        return refuse(code::alreadyActivated, name + " has its token for this round.", "OSS-TURN-02");
+        return refuse(code::alreadyActivated, refusals::ActivatedAlready{.fighter = name}, "OSS-TURN-02");
     if (isActionScenario(state) && piece.down && !mayBeDown) {
-        return refuse(code::isDown, name + " is down; activated, it stands up, and that is all.",
-                      "OSS-ACTION-02");
+        return refuse(code::isDown, refusals::DownWhenActivated{.fighter = name}, "OSS-ACTION-02");
     }
     draft.emit(Activated{fighter, *piece.side, FrameKind::regular});
     return {};
@@ -161,8 +161,8 @@ void settle(Draft& draft) {
 Allowed decide(Draft& draft, const Activate& action) {
     const State& state = draft.state();
     if (isOpen(state, action.fighter)) {
-        return refuse(code::alreadyActivated, nameOf(state, action.fighter) + " is acting already.",
-                      "OSS-TURN-02");
+        return refuse(code::alreadyActivated,
+                      refusals::ActingAlready{.fighter = nameOf(state, action.fighter)}, "OSS-TURN-02");
     }
     if (Allowed begun = beginAct(draft, action.fighter, true); !begun) return begun;
     if (isActionScenario(state) && pieceOf(state, action.fighter).down) {
@@ -175,14 +175,14 @@ Allowed decide(Draft& draft, const Activate& action) {
 /// Also of a fighter that was commanded and did nothing (OSS-BOSS-04).
 Allowed decide(Draft& draft, const EndActivation&) {
     if (draft.state().stack.empty())
-        return refuse(code::notAvailable, "No activation is open that could be ended.", "OSS-TURN-07");
+        return refuse(code::notAvailable, refusals::NoActivationOpen{}, "OSS-TURN-07");
     endFrame(draft);
     return {};
 }
 
 Allowed decide(Draft& draft, const EndTurn&) {  // OSS-TURN-08, OSS-SOLO-07
     const State& state = draft.state();
-    if (!state.active) return refuse(code::notAvailable, "No side is to act.", "OSS-TURN-08");
+    if (!state.active) return refuse(code::notAvailable, refusals::NoSideToAct{}, "OSS-TURN-08");
     const SideId side = *state.active;
     if (isActionScenario(state)) {
         std::vector<PieceId> rising;
