@@ -3,7 +3,6 @@
 // without cost. Each fighter is activated once on a copy of the state, and its acts are then asked of the
 // rules (`mayDo`).
 #include <algorithm>
-#include <array>
 
 #include "engine/games/one_stat/offers.hpp"
 #include "engine/games/one_stat/rules.hpp"
@@ -13,7 +12,7 @@
 namespace adjutant::onestat {
 namespace {
 
-void offerIf(OfferList& list, const State& state, const Action& likely, std::string label,
+void offerIf(OfferList& list, const State& state, const Action& likely, Phrase label,
              std::vector<Param> params) {
     if (!wouldAllow<OneStat>(state, likely)) return;
     const auto word = std::visit([](const auto& act) { return act.name; }, likely);
@@ -27,11 +26,10 @@ bool isPlaced(const State& state) {
 }
 
 void offerPositions(OfferList& list, const State& state) {
-    static const std::array<std::string, 4> ordinals{"first", "second", "third", "fourth"};
-    for (std::size_t i = 0; i < state.order.size() && i < ordinals.size(); ++i) {
+    for (std::size_t i = 0; i < state.order.size() && i < 4; ++i) {
         if (state.order[i]) continue;
         const int place = static_cast<int>(i) + 1;
-        list.add(ChoosePosition::name, "Act " + ordinals.at(i),
+        list.add(ChoosePosition::name, offers::Position{.place = place},
                  {fixed(&ChoosePosition::side, *state.active),
                   intOf(&ChoosePosition::position, place, place, place)});
     }
@@ -51,19 +49,19 @@ void offerFreeActs(OfferList& list, const State& state) {
                 params.push_back(oneOf(&Deliver::area, areas).byDefault(value(areas.front())));
                 params.push_back(anyOf(&Deliver::blast, inPlay(state)));
             }
-            list.add(Deliver::name, "Delivered by " + nameOf(state, piece), std::move(params));
+            list.add(Deliver::name, offers::Deliver{.fighter = nameOf(state, piece)}, std::move(params));
         }
         if (mayDo(state, UseDevice{id}))
-            list.add(UseDevice::name, "Use the device for " + nameOf(state, piece),
+            list.add(UseDevice::name, offers::UseDevice{.fighter = nameOf(state, piece)},
                      {fixed(&UseDevice::fighter, id)});
         if (mayDo(state, FreeHostage{id, true}))
-            list.add(FreeHostage::name, nameOf(state, piece) + " reaches the hostage",
+            list.add(FreeHostage::name, offers::FreeHostage{.fighter = nameOf(state, piece)},
                      {fixed(&FreeHostage::fighter, id), touching<FreeHostage>()});
         if (!state.hill) continue;
         const auto& on = state.hill->fighters;
         const bool touches = contains(on, id);
         if (!mayDo(state, SetHill{id, !touches})) continue;
-        list.add(SetHill::name, nameOf(state, piece) + (touches ? " leaves the hill" : " touches the hill"),
+        list.add(SetHill::name, offers::Hill{.fighter = nameOf(state, piece), .on = !touches},
                  {fixed(&SetHill::fighter, id), fixed(&SetHill::on, !touches)});
     }
 }
@@ -72,23 +70,25 @@ void offerFreeActs(OfferList& list, const State& state) {
 void offerOpponents(OfferList& list, const State& state) {
     const auto next = nextOpponent(state);
     if (!state.solo || state.active != opponents || !next) return;
-    const auto offer = [&](std::optional<CanAttack> can, std::optional<bool> cover, std::optional<bool> sight,
-                           const std::string& label) {
+    const auto offer = [&](std::optional<CanAttack> can, std::optional<bool> cover,
+                           std::optional<bool> sight) {
         using Turn = OpponentTurn;
         std::vector<Param> params{fixed(&Turn::fighter, *next)};
         if (can) params.push_back(fixed(&Turn::canAttack, *can));
         if (cover) params.push_back(fixed(&Turn::inCover, *cover));
         if (sight) params.push_back(fixed(&Turn::inSight, *sight));
         if (pieceOf(state, *next).down) params.push_back(intOf(&Turn::friends, 0, 6, 0));
-        offerIf(list, state, OpponentTurn{next, can, cover, sight, 0}, nameOf(state, *next) + ": " + label,
-                std::move(params));
+        offerIf(
+            list, state, OpponentTurn{next, can, cover, sight, 0},
+            offers::OpponentTurn{.fighter = nameOf(state, *next), .can = can, .cover = cover, .sight = sight},
+            std::move(params));
     };
-    if (pieceOf(state, *next).down) return offer({}, {}, {}, "recovers");
-    offer(CanAttack::contact, {}, {}, "is in contact");
-    offer(CanAttack::range, true, {}, "can shoot, in cover");
-    offer(CanAttack::range, false, {}, "can shoot, in the open");
-    offer(CanAttack::no, {}, true, "sees somebody");
-    offer(CanAttack::no, {}, false, "sees nobody");
+    if (pieceOf(state, *next).down) return offer({}, {}, {});
+    offer(CanAttack::contact, {}, {});
+    offer(CanAttack::range, true, {});
+    offer(CanAttack::range, false, {});
+    offer(CanAttack::no, {}, true);
+    offer(CanAttack::no, {}, false);
 }
 
 /// Those that the active side may activate next, each with what it may then do.
@@ -103,7 +103,8 @@ void offerNextFighters(OfferList& list, const State& state) {
         const bool acts =
             std::ranges::any_of(state.stack, [&id = id](const Frame& f) { return f.fighter == id; });
         if (!acts)
-            list.add(Activate::name, "Activate " + nameOf(state, piece), {fixed(&Activate::fighter, id)});
+            list.add(Activate::name, offers::Activate{.fighter = nameOf(state, piece)},
+                     {fixed(&Activate::fighter, id)});
     }
 }
 
@@ -111,11 +112,11 @@ void offerActivations(OfferList& list, const State& state) {
     offerOpponents(list, state);
     if (!state.stack.empty()) {
         offerActs(list, state, state.stack.back().fighter);
-        list.add(EndActivation::name, "Done", {});
+        list.add(EndActivation::name, offers::EndActivation{}, {});
     }
     if (state.active) offerNextFighters(list, state);
     offerFreeActs(list, state);
-    if (state.active) list.add(EndTurn::name, "No more this round", {});
+    if (state.active) list.add(EndTurn::name, offers::EndTurn{}, {});
 }
 
 }  // namespace
@@ -140,18 +141,19 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
     OfferList list(overrules);
     switch (state.phase) {
         case Phase::initiative:
-            list.add(RollInitiative::name, "Initiative", {});
+            list.add(RollInitiative::name, offers::Initiative{}, {});
             break;
         case Phase::positions:
             offerPositions(list, state);
             break;
         case Phase::spawn:
-            if (!isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points", {});
-            list.add(Spawn::name, "Roll the spawn dice", {});
-            if (isPlaced(state)) offerIf(list, state, PlacePoints{}, "Place the points again", {});
+            if (!isPlaced(state))
+                offerIf(list, state, PlacePoints{}, offers::PlacePoints{.again = false}, {});
+            list.add(Spawn::name, offers::Spawn{}, {});
+            if (isPlaced(state)) offerIf(list, state, PlacePoints{}, offers::PlacePoints{.again = true}, {});
             break;
         case Phase::detonation:
-            list.add(Detonate::name, "Detonate", {anyOf(&Detonate::blast, inPlay(state))});
+            list.add(Detonate::name, offers::Detonate{}, {anyOf(&Detonate::blast, inPlay(state))});
             break;
         case Phase::activations:
             offerActivations(list, state);
@@ -159,7 +161,7 @@ std::vector<Offer> offersUnder(std::span<const Overrule> overrules, const State&
         case Phase::over:
             return {};
     }
-    list.add(End::name, "End the game", {textOf(&End::reason, "agreed")});
+    list.add(End::name, offers::End{}, {textOf(&End::reason, "agreed")});
     return list.take();
 }
 

@@ -46,7 +46,7 @@ template <class AnId>
 /// The fact that base contact is there; without it these acts are refused.
 template <class Act>
 [[nodiscard]] Param touching() {
-    return oneOf(&Act::contact, {true}).noted("Do they touch?");
+    return oneOf(&Act::contact, {true}).noted(offers::ContactNote{});
 }
 /// Everybody who stands or lies on the table.
 [[nodiscard]] std::vector<PieceId> inPlay(const State& state);

@@ -8,11 +8,10 @@
 namespace adjutant::onestat {
 namespace {
 
-/// "Manipulate the device", "Act at the site", "Shut spawnpoint 3".
-std::string manipulated(const std::string& device) {
-    if (device == "device") return "Manipulate the device";
-    if (device == "site") return "Act at the site";
-    return "Shut spawnpoint " + device.substr(device.find('-') + 1);
+Phrase manipulated(const std::string& device) {
+    if (device == "device") return offers::ManipulateDevice{};
+    if (device == "site") return offers::ActAtSite{};
+    return offers::ShutSpawnpoint{.number = spawnpointOf(device)};
 }
 
 class ActOffers {
@@ -22,7 +21,7 @@ class ActOffers {
 
     void offerRecovery() {
         if (isActionScenario(s_)) return;  // OSS-ACTION-02: it stands up by itself
-        list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, "Recover " + name_,
+        list_.addWithReason(mayDo(s_, Recover{id_, 0}), Recover::name, offers::Recover{.fighter = name_},
                             {fixed(&Recover::fighter, id_), intOf(&Recover::friends, 0, 6, 0)});
     }
 
@@ -35,55 +34,55 @@ class ActOffers {
         // How far within the allowance makes no difference (OSS-MOVE-01, OSS-MOVE-07), so nobody is asked for
         // it.
         if (mayDo(s_, plain, most)) {
-            list_.add(Move::name, "Move " + name_, {fixed(&Move::fighter, id_)});
+            list_.add(Move::name, offers::Move{.fighter = name_}, {fixed(&Move::fighter, id_)});
             if (endsAtHill()) {
-                list_.add(Move::name, "To the hill with " + name_,
+                list_.add(Move::name, offers::MoveToHill{.fighter = name_},
                           {fixed(&Move::fighter, id_), fixed(&Move::hill, true)});
             }
             // The distance on the ground is what is left (OSS-MOVE-04); a run-up as long as the jump
             // (OSS-MOVE-03).
-            if (most > 0) addMove("Climb with " + name_, {intOf(&Move::climb, 1, most, 1)});
-            if (most > 1) addMove("Jump with " + name_, {intOf(&Move::jump, 1, most / 2, 1)});
+            if (most > 0) addMove(offers::Climb{.fighter = name_}, {intOf(&Move::climb, 1, most, 1)});
+            if (most > 1) addMove(offers::Jump{.fighter = name_}, {intOf(&Move::jump, 1, most / 2, 1)});
         }
         if (has(fighter_, Skill::maniac) && mayDo(s_, charge, most))
-            addMove("Charge with " + name_, {fixed(&Move::charge, true)});
+            addMove(offers::Charge{.fighter = name_}, {fixed(&Move::charge, true)});
         if (has(fighter_, Skill::assassin) && mayDo(s_, slip, most))
-            addMove("Slip through with " + name_, {fixed(&Move::assassin, true)});
+            addMove(offers::SlipThrough{.fighter = name_}, {fixed(&Move::assassin, true)});
     }
 
     /// One offer for each target that the rules allow at no distance. Near enough is all that matters.
-    template <class Act>
-    void offerReaching(const std::string& verb, int most) {
+    template <class Act, MessageStruct Label>
+    void offerReaching(int most) {
         for (const auto& [target, piece] : s_.pieces) {
             Act likely;
             likely.fighter = id_;
             likely.target = target;
             if (!mayDo(s_, likely)) continue;
-            list_.add(Act::name, verb + " " + nameOf(s_, piece),
+            list_.add(Act::name, Label{.target = nameOf(s_, piece)},
                       {fixed(&Act::fighter, id_), fixed(&Act::target, target), reachedWithin<Act>(most)});
         }
     }
 
     void offerSpecialization() {
-        if (fighter_.kind == Kind::boss) offerReaching<Command>("Command", 5);
-        if (has(fighter_, Skill::driver)) offerReaching<Drive>("Drive", 10);
-        if (has(fighter_, Skill::healer)) offerReaching<Heal>("Heal", 5);
-        if (has(fighter_, Skill::influencer)) offerReaching<Influence>("Influence", 15);
+        if (fighter_.kind == Kind::boss) offerReaching<Command, offers::Command>(5);
+        if (has(fighter_, Skill::driver)) offerReaching<Drive, offers::Drive>(10);
+        if (has(fighter_, Skill::healer)) offerReaching<Heal, offers::Heal>(5);
+        if (has(fighter_, Skill::influencer)) offerReaching<Influence, offers::Influence>(15);
         if (has(fighter_, Skill::controller)) {
             list_.addWithReason(
-                mayDo(s_, Summon{id_, {}}), Summon::name, "Summon a demon",
+                mayDo(s_, Summon{id_, {}}), Summon::name, offers::Summon{},
                 {fixed(&Summon::fighter, id_), intOf(&Summon::stat, 1, fighter_.die, fighter_.stat)});
         }
         if (has(fighter_, Skill::shapeshifter)) {
-            list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name, "Change shape of " + name_,
-                                {fixed(&Shapeshift::fighter, id_)});
+            list_.addWithReason(mayDo(s_, Shapeshift{id_}), Shapeshift::name,
+                                offers::Shapeshift{.fighter = name_}, {fixed(&Shapeshift::fighter, id_)});
         }
     }
 
     void offerTokens() {
         for (const auto& [token, it] : s_.tokens) {
             if (mayDo(s_, PickUp{id_, token, true}))
-                list_.add(PickUp::name, "Pick up " + nameOf(s_, token),
+                list_.add(PickUp::name, offers::PickUp{.token = nameOf(s_, token)},
                           {fixed(&PickUp::fighter, id_), fixed(&PickUp::token, token), touching<PickUp>()});
         }
         std::vector<std::string> devices{"device", "site"};
@@ -100,11 +99,11 @@ class ActOffers {
     /// The fact that the target is near enough; without it these acts are refused.
     template <class Act>
     static Param reachedWithin(int inches) {
-        return oneOf(&Act::range, {inches}).noted("Within " + std::to_string(inches) + " inches?");
+        return oneOf(&Act::range, {inches}).noted(offers::WithinNote{.inches = inches});
     }
     /// May a move end at the token that the scenario is about (OSS-SCEN-03)?
     [[nodiscard]] bool endsAtHill() const { return s_.hill && mayHoldHill(s_, id_); }
-    void addMove(std::string label, std::vector<Param> facts) {
+    void addMove(Phrase label, std::vector<Param> facts) {
         facts.insert(facts.begin(), fixed(&Move::fighter, id_));
         if (endsAtHill()) facts.push_back(boolOf(&Move::hill, false));
         list_.add(Move::name, std::move(label), std::move(facts));

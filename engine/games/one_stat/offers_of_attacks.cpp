@@ -2,7 +2,6 @@
 // Offers of attacks: one for each weapon and target, with the facts that can matter between these two.
 // Preachers and Tanks are asked for only where the armies have them.
 #include <algorithm>
-#include <array>
 #include <set>
 #include <utility>
 
@@ -13,17 +12,13 @@
 namespace adjutant::onestat {
 namespace {
 
-/// The bands of the ledger with their far ends in inches.
-constexpr std::array<std::pair<int, std::string_view>, 3> rangeBands{
-    {{5, "Short"}, {10, "Medium"}, {15, "Long"}}};
-
 /// The bands by their far ends, those that the weapon reaches.
 Param bands(const Piece& fighter, Weapon weapon) {
-    Param param = paramOf(&Attack::range, "choice").noted("Inches: the far end of the band");
-    for (const auto& [far, name] : rangeBands) {
+    Param param = paramOf(&Attack::range, "choice").noted(offers::RangeNote{});
+    for (const int far : {5, 10, 15}) {
         if (far > reach(fighter, weapon)) break;
         param.choices.push_back(value(far));
-        param.called.emplace_back(std::string(name));
+        param.called.emplace_back(offers::Band{.inches = far});
     }
     return param.byDefault(value(5));
 }
@@ -51,7 +46,7 @@ class AttackOffers {
         for (const auto& [terrain, kind] : *state.terrain) {
             if (kind.visibility) seenThrough.push_back(terrain);
         }
-        through_ = anyOf(&Attack::through, seenThrough).noted("Terrain between");
+        through_ = anyOf(&Attack::through, seenThrough).noted(offers::ThroughNote{});
         crowd_ = anyOf(&Attack::crowd, everybody_);
         blast_ = anyOf(&Attack::blast, everybody_);
         for (const PieceId& other : everybody_) {
@@ -63,7 +58,6 @@ class AttackOffers {
 
     void offer(Weapon weapon) {
         const bool melee = isMelee(weapon);
-        const std::string verb = melee ? "Fight " : "Shoot ";
         const Phrase note = offers::AttackNote{.weapon = weapon};
         for (const PieceId& target : everybody_) {
             if (!mayDo(s_, Attack{.fighter = id_, .target = target, .weapon = weapon})) continue;
@@ -78,7 +72,8 @@ class AttackOffers {
                 addShot(params, target, weapon);
             }
             addArmies(params, target, weapon);
-            list_.add(Attack::name, verb + nameOf(s_, target), std::move(params), note);
+            list_.add(Attack::name, offers::Attack{.melee = melee, .target = nameOf(s_, target)},
+                      std::move(params), note);
         }
     }
 
@@ -93,7 +88,7 @@ class AttackOffers {
         const bool blast = weapon == Weapon::heavyBlast;
         params.push_back(bands(fighter_, weapon));
         params.push_back(anyOf(&Attack::covered, blast ? everybody_ : std::vector{target}));
-        params.push_back(oneOf(&Attack::los, {true}).noted("Is it in sight?"));
+        params.push_back(oneOf(&Attack::los, {true}).noted(offers::SightNote{}));
         params.push_back(through_);
         params.push_back(blast ? blast_ : crowd_);
         Param& others = params.back();
