@@ -212,10 +212,11 @@ void settle(Draft& draft) {
     std::map<SideId, Amounts> settled;
     State counted = draft.state();  // the bank of the box counts down from territory to territory
     for (const TerritoryData& place : mapOf(draft.state()).territories()) {
-        const SideId& owner = *at(counted, place.id).owner;
+        const auto owner = at(counted, place.id).owner;
+        if (!owner || !counted.sides.contains(*owner)) continue;  // nobody's, by a ruling
         for (const auto& [resource, amount] : cardsFor(counted, place.id)) {
-            settled[owner][resource] += amount;
-            Conquest::apply(counted, Gained{owner, {{resource, amount}}});
+            settled[*owner][resource] += amount;
+            Conquest::apply(counted, Gained{*owner, {{resource, amount}}});
         }
     }
     const SideId first = findFirst(draft);
