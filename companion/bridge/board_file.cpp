@@ -13,7 +13,9 @@ using nlohmann::json;
 constexpr int version = 1;
 constexpr std::size_t longest = 4U << 20U;
 
-tl::unexpected<Refusal> no(const std::string& sentence) { return refuse(code::badParameter, sentence); }
+tl::unexpected<Refusal> no(const std::string& sentence) {
+    return refuse(code::badParameter, Phrase(sentence));
+}
 
 std::string textOf(const json& object, const char* key) {
     const auto found = object.find(key);

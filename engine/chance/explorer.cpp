@@ -131,7 +131,7 @@ std::vector<WeightedAnswer> weightedAnswersOf(const Chance& chance) {
 }
 
 Refusal tooManyWays() {
-    return {std::string(code::tooManyOutcomes), "There are too many ways this could go to count them.", {}};
+    return {std::string(code::tooManyOutcomes), shared::refusals::TooManyWaysToGo{}, {}};
 }
 
 void Explorer::begin(const Path& root, std::size_t level) {

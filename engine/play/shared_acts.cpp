@@ -143,7 +143,7 @@ json Game::roll(const json& given, const std::string& at) {
     SuppliedRolls chances(
         *supplied, tableDice(given) ? static_cast<Chances&>(table) : app,
         [](const Chance& free, const SuppliedAnswer& got) {
-            return badRoll(free, got, {free.purpose, {}}, [](const std::string& id) { return id; });
+            return badRoll(free, got, {Phrase(free.purpose), {}}, [](const std::string& id) { return id; });
         });
     try {
         const auto [answer, byApp] = chances.answer(*chance);

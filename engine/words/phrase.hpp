@@ -46,8 +46,8 @@ class Phrase {
   public:
     Phrase() = default;
     /// The same in all languages: what people typed, and names.
-    Phrase(std::string text) : text_(std::move(text)) {}  // NOLINT(google-explicit-constructor)
-    Phrase(const char* text) : text_(text) {}             // NOLINT(google-explicit-constructor)
+    explicit Phrase(std::string text) : text_(std::move(text)) {}
+    explicit Phrase(const char* text) : text_(text) {}
     template <MessageStruct M>
     Phrase(M message);  // NOLINT(google-explicit-constructor)
 
@@ -66,8 +66,10 @@ class Phrase {
 
 /// A name in a sentence, and whether a verb after it stands in the plural: "the French are".
 struct Called {
+    Called(std::string text, bool several) : name(std::move(text)), plural(several) {}
+
     Phrase name;
-    bool plural = false;
+    bool plural;
 
     bool operator==(const Called&) const = default;
 };

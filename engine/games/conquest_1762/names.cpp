@@ -35,7 +35,7 @@ bool isPlural(const State& state, const SideId& side) {
 }
 
 Called called(const State& state, const SideId& side) {
-    return {Phrase(nameOf(state, side)), isPlural(state, side)};
+    return {nameOf(state, side), isPlural(state, side)};
 }
 
 std::string nameOf(const State& state, const PieceId& ship) {

@@ -78,11 +78,11 @@ TEST(Offers, OfNoValueThatTheMemberCannotHoldCompile) {
 }
 
 TEST(Offers, AreOfAnActionAndBlockedWithTheReason) {
-    const Offer march = offer<Patrol>("Patrol", "far", {boolOf(&Patrol::trapped, false)});
+    const Offer march = offer<Patrol>(Phrase("Patrol"), Phrase("far"), {boolOf(&Patrol::trapped, false)});
     EXPECT_EQ(march.action, "patrol");
     EXPECT_EQ(march.params.size(), 1U);
     EXPECT_FALSE(march.blocked.has_value());
-    const Offer none = blocked<Patrol>("Patrol", {"too-far", "It is too far.", "X-01"});
+    const Offer none = blocked<Patrol>(Phrase("Patrol"), {"too-far", Phrase("It is too far."), "X-01"});
     EXPECT_EQ(none.blocked.value().clause, "X-01");
 }
 

@@ -56,6 +56,27 @@ TEST_F(RetellingTest, ATableSpeaksItsLanguageAndItsJournalEnglish) {
         << "what German lacks is said in English";
 }
 
+TEST_F(RetellingTest, RefusalsAndOffersAreSaidInTheLanguageOfTheTable) {
+    const auto labels = [&] {
+        std::vector<std::string> list;
+        const json reply = game.ask(json{{"ask", "actions"}});
+        for (const char* group : {"actions", "blocked"})
+            for (const json& offer : reply.at(group)) list.push_back(offer.at("label"));
+        return list;
+    };
+    const auto whyNoHold = [&] {
+        return game.ask(json{{"ask", "actions"}})
+            .at("/blocked/0/why/message"_json_pointer)
+            .get<std::string>();
+    };
+    EXPECT_THAT(labels(), testing::ElementsAre("Throw", "Hold"));
+    EXPECT_EQ(whyNoHold(), "The pot is empty.");
+    game.speak("de");
+    EXPECT_THAT(labels(), testing::ElementsAre("Würfeln", "Hold")) << "what German lacks is said in English";
+    EXPECT_EQ(whyNoHold(), "Der Topf ist leer.");
+    EXPECT_EQ(act(R"({"do":"undo"})").at("/error/message"_json_pointer), "There is nothing to take back.");
+}
+
 TEST(Languages, EverySystemSpeaksEnglishFirst) {
     EXPECT_THAT(pig::entry().languages(), testing::ElementsAre("en", "de"));
 }

@@ -28,7 +28,7 @@ struct Shoot {
     static constexpr auto phases = std::array{Phase::march, Phase::fight};
     static std::optional<Refusal> untimely(const State& state) {
         if (!state.raining) return {};
-        return Refusal{"wet-powder", "The powder is wet.", "T-1"};
+        return Refusal{"wet-powder", Phrase("The powder is wet."), "T-1"};
     }
 };
 struct Charge {
@@ -41,7 +41,7 @@ struct Talk {
 using Action = std::variant<March, Shoot, Charge, Talk>;
 
 Refusal notNow(const State& /*state*/, std::string_view action) {
-    return {"wrong-phase", "Not now: " + std::string(action) + ".", "T-2"};
+    return {"wrong-phase", Phrase("Not now: " + std::string(action) + "."), "T-2"};
 }
 
 std::string refused(std::string_view action, const State& state) {

@@ -26,7 +26,7 @@ struct Fetch {
 
     static constexpr auto fields() {
         return listed(required("who", &Fetch::who).checked([](const House&, const Fetch&, const auto& who) {
-            return who == "cat" ? Allowed(refuse("no-cats", "Cats fetch nothing.")) : Allowed();
+            return who == "cat" ? Allowed(refuse("no-cats", Phrase("Cats fetch nothing."))) : Allowed();
         }),
                       required("from", &Fetch::from)
                           .when([](const House& house, const Fetch&) { return house.cellar; })
@@ -78,7 +78,7 @@ Refusal knocked(const char* request, bool cellar = true) {
     const House house{cellar};
     const json given = json::parse(request);
     auto read = wire::ActionReader<House, Knock>(house, given).read();
-    return read.has_value() ? Refusal{"", read->door, ""} : read.error();
+    return read.has_value() ? Refusal{"", Phrase(read->door), ""} : read.error();
 }
 
 bool known(const House&, const PieceId& piece) { return piece.text == "dog"; }
@@ -137,7 +137,7 @@ TEST(Parameters, NameWhatIsKnownInAListThatMayBeLeftOutToo) {
 
 TEST(Parameters, AreCalledInRefusalsAsTheirFieldsSayWithTheirClause) {
     EXPECT_EQ(knocked("{}").sentence.text(), "cellar");
-    const Refusal missing{"missing-parameter", "It is still to be said: the door to knock at.", "H-DOOR-01"};
+    const Refusal missing{"missing-parameter", Phrase("It is still to be said: the door to knock at."), "H-DOOR-01"};
     EXPECT_EQ(knocked("{}", false).code, missing.code);
     EXPECT_EQ(knocked("{}", false).sentence.text(), missing.sentence.text());
     EXPECT_EQ(knocked("{}", false).clause, missing.clause);
