@@ -7,8 +7,10 @@
 #include <unicode/plurrule.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
 
 namespace adjutant {
@@ -36,13 +38,38 @@ void check(UErrorCode error, std::string_view pattern) {
 
 }  // namespace
 
+/// Which form of a word follows a number: "one", "few", "other". Those of small numbers are looked up once.
+class Pattern::Plurals {
+  public:
+    Plurals(const icu::Locale& locale, UPluralType type) {
+        UErrorCode error = U_ZERO_ERROR;
+        rules_.reset(icu::PluralRules::forLocale(locale, type, error));
+        check(error, locale.getName());
+        for (int32_t number = 0; number < static_cast<int32_t>(small_.size()); ++number)
+            small_[static_cast<std::size_t>(number)] = toText(rules_->select(number));
+    }
+
+    [[nodiscard]] std::string formOf(std::int64_t number) const {
+        if (number >= 0 && number < static_cast<std::int64_t>(small_.size()))
+            return small_[static_cast<std::size_t>(number)];
+        return toText(rules_->select(static_cast<int32_t>(number)));
+    }
+    [[nodiscard]] std::string formOf(double number) const { return toText(rules_->select(number)); }
+
+  private:
+    std::unique_ptr<icu::PluralRules> rules_;
+    std::array<std::string, 32> small_;
+};
+
 /// What ICU knows of a language; made once, as it takes a while.
 struct Pattern::Language {
     explicit Language(std::string_view language)
         : locale(localeOf(language)), numbers(icu::number::NumberFormatter::withLocale(locale)) {
+        cardinal.emplace(locale, UPLURAL_TYPE_CARDINAL);
+        ordinal.emplace(locale, UPLURAL_TYPE_ORDINAL);
         UErrorCode error = U_ZERO_ERROR;
-        cardinal.reset(icu::PluralRules::forLocale(locale, UPLURAL_TYPE_CARDINAL, error));
-        ordinal.reset(icu::PluralRules::forLocale(locale, UPLURAL_TYPE_ORDINAL, error));
+        all.reset(icu::ListFormatter::createInstance(locale, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, error));
+        any.reset(icu::ListFormatter::createInstance(locale, ULISTFMT_TYPE_OR, ULISTFMT_WIDTH_WIDE, error));
         check(error, language);
     }
 
@@ -69,8 +96,10 @@ struct Pattern::Language {
 
     icu::Locale locale;
     icu::number::LocalizedNumberFormatter numbers;
-    std::unique_ptr<icu::PluralRules> cardinal;
-    std::unique_ptr<icu::PluralRules> ordinal;
+    std::optional<Plurals> cardinal;
+    std::optional<Plurals> ordinal;
+    std::unique_ptr<icu::ListFormatter> all;  ///< "a, b and c"
+    std::unique_ptr<icu::ListFormatter> any;  ///< "a, b or c"
 };
 
 /// A text, an argument, `#`, or words to choose by an argument.
@@ -228,12 +257,11 @@ void Pattern::fill(std::string& text, const Parts& parts, const std::vector<Valu
             case Part::Kind::ordinal: {
                 const auto* whole = std::get_if<std::int64_t>(value);
                 const auto* broken = std::get_if<double>(value);
-                const auto& rules =
+                const auto& forms =
                     part.kind == Part::Kind::plural ? language_->cardinal : language_->ordinal;
                 if (whole != nullptr) chosen = part.of('=' + std::to_string(*whole));
-                if (chosen == nullptr && whole != nullptr)
-                    chosen = part.of(toText(rules->select(static_cast<int32_t>(*whole))));
-                if (chosen == nullptr && broken != nullptr) chosen = part.of(toText(rules->select(*broken)));
+                if (chosen == nullptr && whole != nullptr) chosen = part.of(forms->formOf(*whole));
+                if (chosen == nullptr && broken != nullptr) chosen = part.of(forms->formOf(*broken));
                 break;
             }
         }
@@ -244,13 +272,13 @@ void Pattern::fill(std::string& text, const Parts& parts, const std::vector<Valu
 }
 
 std::string Pattern::listed(const std::vector<std::string>& items, bool alternatives) const {
+    if (items.size() == 1) return items.front();
     UErrorCode error = U_ZERO_ERROR;
-    const std::unique_ptr<icu::ListFormatter> joiner(icu::ListFormatter::createInstance(
-        language_->locale, alternatives ? ULISTFMT_TYPE_OR : ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, error));
     std::vector<icu::UnicodeString> texts;
     for (const std::string& item : items) texts.push_back(fromText(item));
     icu::UnicodeString list;
-    if (U_SUCCESS(error)) joiner->format(texts.data(), static_cast<int32_t>(texts.size()), list, error);
+    (alternatives ? language_->any : language_->all)
+        ->format(texts.data(), static_cast<int32_t>(texts.size()), list, error);
     return toText(list);
 }
 

@@ -40,6 +40,7 @@ class Pattern {
     [[nodiscard]] std::string listed(const std::vector<std::string>& items, bool alternatives) const;
 
   private:
+    class Plurals;
     struct Language;
     struct Part;
     struct Taker;

@@ -71,7 +71,7 @@ void AllThatTheScreenNeedsAfterATouch(benchmark::State& state) {
             if (offer["do"] != "attack") continue;
             json action{{"do", offer["do"]}};
             for (const json& param : offer["params"])
-                action[param["name"].get<std::string>()] = param["default"];
+                if (param.contains("default")) action[param["name"].get<std::string>()] = param["default"];
             benchmark::DoNotOptimize(table.answer(json{{"ask", "odds"}, {"action", action}}));
             ++odds;
         }
