@@ -28,9 +28,9 @@ Allowed checkHands(const State& state, const std::map<PlaceId, SideId>& owners) 
         hands.begin(), hands.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
     if (most->second - fewest->second <= 1) return {};
     return refuse("bad-set-up",
-                  refusals::UnevenHands{.richest = nameOf(state, most->first),
+                  refusals::UnevenHands{.richest = called(state, most->first),
                                         .most = most->second,
-                                        .poorest = nameOf(state, fewest->first),
+                                        .poorest = called(state, fewest->first),
                                         .fewest = fewest->second},
                   "C62-SETUP-04");
 }
