@@ -34,9 +34,7 @@ bool isPlural(const State& state, const SideId& side) {
     return side == natives || peopleOf(state, side) != nullptr;
 }
 
-Called called(const State& state, const SideId& side) {
-    return {nameOf(state, side), isPlural(state, side)};
-}
+Called called(const State& state, const SideId& side) { return {nameOf(state, side), isPlural(state, side)}; }
 
 std::string nameOf(const State& state, const PieceId& ship) {
     return at(state, at(state, ship).side).name + " warship " + ship.text.back();

@@ -9,7 +9,8 @@ std::vector<Offer> Pig::offers(const State& state) {
     if (state.verdict) return {};
     const SideId& side = *state.active;
     std::vector<Offer> list;
-    list.push_back(offer<Throw>(offers::Throw{}, {}, {fixed(&Throw::side, side), intOf(&Throw::dice, 1, 4, 1)}));
+    list.push_back(
+        offer<Throw>(offers::Throw{}, {}, {fixed(&Throw::side, side), intOf(&Throw::dice, 1, 4, 1)}));
     list.push_back(offer<Hold>(offers::Hold{}, {}, {fixed(&Hold::side, side)}));
     if (state.pot == 0) list.back().blocked = Refusal{"nothing-here", refusals::PotIsEmpty{}, "PIG-HOLD-01"};
     return list;
