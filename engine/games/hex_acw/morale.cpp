@@ -89,8 +89,8 @@ Allowed decide(Draft& draft, const TestMorale& action) {  // ACW-MORALE-02
         return refuse("option-off", refusals::MoraleTestedAtEnd{}, "ACW-MORALE-02");
     }
     if (unitOf(state, action.unit).tested) {
-        return refuse("attacks-complete",
-                      refusals::AttacksClosedAlready{.unit = unitName(state, action.unit)}, "ACW-MORALE-02");
+        return refuse("attacks-complete", refusals::AttacksClosed{.unit = unitName(state, action.unit)},
+                      "ACW-MORALE-02");
     }
     if (!tookHit(state, action.unit)) {
         return refuse("no-hits", refusals::NoHits{.unit = unitName(state, action.unit)}, "ACW-MORALE-01");

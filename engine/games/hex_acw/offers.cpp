@@ -40,7 +40,9 @@ void offerCard(const State& state, Offers& offers) {
     const bool empty =
         std::all_of(deck.draw.begin(), deck.draw.end(), [](const auto& left) { return left.second <= 0; });
     Offer draw = offer<DrawCard>(offers::Draw{}, offers::DrawNote{.side = state.active});
-    if (empty) draw.blocked = Refusal{std::string(code::notEnough), refusals::NoCardLeft{}, "ACW-CARD-01"};
+    if (empty)
+        draw.blocked = Refusal{std::string(code::notEnough), refusals::DeckIsEmpty{.side = *state.active},
+                               "ACW-CARD-01"};
     offers.push_back(std::move(draw));
 }
 

@@ -77,7 +77,7 @@ TEST(AcwSetup, WhatIsRefusedIsSaidInASentence) {  // ACW-FORCE-02, ACW-VP-04
     const auto reason = [&](const json& action) {
         return battle.ask(action).value("/error/message"_json_pointer, std::string());
     };
-    EXPECT_EQ(reason({{"do", "road"}, {"a", "A1"}, {"b", "C1"}}), "A1 and C1 are no neighbours.");
+    EXPECT_EQ(reason({{"do", "road"}, {"a", "A1"}, {"b", "C1"}}), "A1 and C1 are not neighbours.");
     battle.act({{"do", "add-commander"}, {"unit", "u1"}});
     EXPECT_EQ(reason({{"do", "add-commander"}, {"unit", "u1"}}), "Union Infantry 1 has a commander already.");
     battle.act({{"do", "strongpoint"}, {"id", "hill"}, {"hex", "E6"}});
