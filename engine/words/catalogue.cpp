@@ -27,6 +27,12 @@ const Message* Catalogue::find(std::string_view chapter, std::string_view key) c
     return english_ == nullptr ? nullptr : english_->find(chapter, key);
 }
 
+std::vector<std::string> Catalogue::chapters() const {
+    std::vector<std::string> list;
+    for (const auto& [chapter, messages] : chapters_) list.push_back(chapter);
+    return list;
+}
+
 std::vector<std::string> Catalogue::keys(std::string_view chapter) const {
     std::vector<std::string> list;
     if (const auto own = chapters_.find(chapter); own != chapters_.end()) {

@@ -22,6 +22,7 @@ class Catalogue {
     [[nodiscard]] const std::string& language() const { return language_; }
     /// Null where neither this language nor English has it.
     [[nodiscard]] const Message* find(std::string_view chapter, std::string_view key) const;
+    [[nodiscard]] std::vector<std::string> chapters() const;
     /// The keys of a chapter that this language itself has.
     [[nodiscard]] std::vector<std::string> keys(std::string_view chapter) const;
     /// What English has and this language has not, as "events.moved".

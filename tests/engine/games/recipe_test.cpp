@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -94,6 +95,45 @@ TEST_P(Recipe, EveryEventHasAMessageInTheCatalogueAndNoMessageIsWithoutAnEvent) 
     EXPECT_THAT(english.keys("events"), testing::UnorderedElementsAreArray(events));
 }
 
+/// "too-far" is TooFar (engine/words/message_structs.cpp).
+std::string structName(const std::string& key) {
+    std::string name;
+    for (std::size_t at = 0; at < key.size(); ++at) {
+        if (key[at] == '-') continue;
+        const bool starts = at == 0 || key[at - 1] == '-';
+        name += starts ? static_cast<char>(std::toupper(static_cast<unsigned char>(key[at]))) : key[at];
+    }
+    return name;
+}
+
+std::vector<std::string> unusedIn(const fs::path& catalogue, const std::string& code) {
+    const Catalogue english("en", contents(catalogue));
+    std::vector<std::string> unused;
+    for (const std::string& chapter : english.chapters()) {
+        if (chapter == "events" || chapter == "words") continue;
+        for (const std::string& key : english.keys(chapter)) {
+            const std::string used = chapter + "::" + structName(key);
+            if (!std::regex_search(code, std::regex("\\b" + used + "\\b")) &&
+                !(chapter == "phrases" && code.find('"' + key + '"') != std::string::npos))
+                unused.push_back(used);
+        }
+    }
+    return unused;
+}
+
+std::string codeBelow(const fs::path& folder) {
+    std::string code;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
+            code += contents(entry.path());
+    }
+    return code;
+}
+
+TEST_P(Recipe, NoMessageStandsInTheCatalogueThatNoRuleSays) {
+    EXPECT_THAT(unusedIn(folder / "words.en.json", codeBelow(folder)), testing::IsEmpty());
+}
+
 TEST_P(Recipe, FilesOfOneKindAreNamedAlike) {
     if (!isWhole) return;
     const std::regex alike("(actions|events|offers)(_of_[a-z_]+)?\\.[ch]pp");
@@ -129,6 +169,10 @@ TEST_P(Recipe, EveryClauseIsNamedWhereItIsAppliedOrLeftToPeople) {
 
 INSTANTIATE_TEST_SUITE_P(Games, Recipe, testing::ValuesIn(games()),
                          [](const auto& info) { return info.param; });
+
+TEST(Recipes, NoMessageOfAllSystemsIsUnused) {
+    EXPECT_THAT(unusedIn(engine / "words" / "words.en.json", codeBelow(engine)), testing::IsEmpty());
+}
 
 TEST(Recipes, EveryGameOfTheListHasAFolder) {
     const std::vector<std::string> folders = games();
