@@ -46,7 +46,8 @@ TEST_F(OneStatSentences, ARefusedTargetSaysWhatIsWrongWithIt) {
     redActs({{"/pieces/blue-r2/out", true}});
     EXPECT_EQ(said(R"({"do":"attack","fighter":"red-r1","target":"red-r2"})"),
               "Red's rookie 2 is of the same side as Red's rookie 1.");
-    EXPECT_EQ(said(R"({"do":"attack","fighter":"red-r1","target":"red-r1"})"), "A fighter cannot attack itself.");
+    EXPECT_EQ(said(R"({"do":"attack","fighter":"red-r1","target":"red-r1"})"),
+              "A fighter cannot attack itself.");
     EXPECT_EQ(said(R"({"do":"attack","fighter":"red-r1","target":"blue-r2"})"),
               "Blue's rookie 2 cannot be attacked now.");
     EXPECT_EQ(said(R"({"do":"command","fighter":"red-boss","target":"blue-r1"})"),
