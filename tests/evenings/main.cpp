@@ -39,11 +39,11 @@ int main(int argc, char** argv) {
     if (parser.isSet(monkey)) {
         const MonkeyReport report =
             monkeyAround(parser.value(monkey).toInt(), parser.value(seed).toUInt(), parser.value(pictures));
-        std::printf(
-            "%d deeds, %d entries, longest %lld ms (%s), memory %lld KiB early and %lld KiB at the end\n",
-            report.deeds, report.entries, static_cast<long long>(report.longest),
-            qPrintable(report.longestDeed), static_cast<long long>(report.memoryEarly),
-            static_cast<long long>(report.memoryLate));
+        std::printf("%d deeds, %d entries, memory %lld KiB early and %lld KiB at the end\n", report.deeds,
+                    report.entries, static_cast<long long>(report.memoryEarly),
+                    static_cast<long long>(report.memoryLate));
+        for (const auto& [time, deed] : report.slowest)
+            std::printf("    %lld ms: %s\n", static_cast<long long>(time), qPrintable(deed));
         for (const QString& fault : report.faults) std::printf("    %s\n", qPrintable(fault));
         return report.faults.isEmpty() ? 0 : 1;
     }

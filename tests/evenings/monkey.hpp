@@ -6,13 +6,15 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace adjutant::evenings {
 
 struct MonkeyReport {
     int deeds = 0;
-    qint64 longest = 0;  ///< milliseconds that the window took for one deed at most
-    QString longestDeed;
+    std::vector<std::pair<qint64, QString>>
+        slowest;             ///< milliseconds of the five slowest deeds, the slowest first
     qint64 memoryEarly = 0;  ///< KiB, after the first quarter
     qint64 memoryLate = 0;   ///< KiB, at the end
     int entries = 0;
