@@ -112,6 +112,7 @@ class Game {
 
     [[nodiscard]] json odds(const json& request) const;
     [[nodiscard]] json oddsOfShared(json action) const;
+    void sayOutcomes(json& outcomes, const json& given) const;
     [[nodiscard]] json ways(const json& request) const;
     [[nodiscard]] json faces(const json& request) const;
     [[nodiscard]] json sums(const json& request) const;

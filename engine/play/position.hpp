@@ -14,6 +14,7 @@
 
 #include "engine/chance/chances.hpp"
 #include "engine/chance/sum.hpp"
+#include "engine/words/catalogue.hpp"
 #include "engine/words/ledger.hpp"
 #include "engine/words/refusal.hpp"
 
@@ -61,6 +62,8 @@ class Position {
     [[nodiscard]] virtual bool hasParameter(std::string_view action, std::string_view parameter) const = 0;
     /// What a sentence calls a side: "the French", "Red".
     [[nodiscard]] virtual std::string sideName(const std::string& side) const = 0;
+    /// What people call a piece, a place or a side; nothing where it is none of these.
+    [[nodiscard]] virtual std::optional<std::string> nameOf(const std::string& id) const = 0;
 
     /// Decides an action (the request with `do` and parameters).
     [[nodiscard]] virtual Decision decide(const json& request, Chances& chances,
@@ -117,6 +120,7 @@ struct SystemEntry {
     const Ledger* ledger = nullptr;       ///< its rules; never null
     /// The languages that it has words in, as in BCP 47; English first.
     std::vector<std::string> (*languages)() = nullptr;
+    const Catalogue& (*catalogue)(std::string_view language) = nullptr;
 };
 
 }  // namespace adjutant

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A system's state as a Position. Included by one file of each system:
 //
-//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(rulesText); }
+//     SystemEntry adjutant::life::entry() { return PositionOf<Life>::entry(rulesText, languages, catalogue);
+//     }
 #pragma once
 
 #include <stdexcept>
@@ -34,9 +35,10 @@ class PositionOf final : public Position {
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
     /// `rules`: the text of the ledger, the same at every call.
-    static SystemEntry entry(std::string_view rules, std::vector<std::string> (*languages)()) {
+    static SystemEntry entry(std::string_view rules, std::vector<std::string> (*languages)(),
+                             const Catalogue& (*catalogue)(std::string_view language)) {
         static const Ledger ledger(rules);
-        return {S::id, S::name, &options, &begin, &resume, boardEditorOf<S>(), &ledger, languages};
+        return {S::id, S::name, &options, &begin, &resume, boardEditorOf<S>(), &ledger, languages, catalogue};
     }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {
@@ -89,6 +91,21 @@ class PositionOf final : public Position {
     }
     [[nodiscard]] std::string sideName(const std::string& side) const override {
         return displayName(state_, SideId{side});
+    }
+
+    [[nodiscard]] std::optional<std::string> nameOf(const std::string& id) const override {
+        std::optional<std::string> name;
+        const auto tryAs = [&]<class AnId>(AnId anId) {
+            if constexpr (requires {
+                              { known(state_, anId) } -> std::convertible_to<bool>;
+                          }) {
+                if (!name && known(state_, anId)) name = displayName(state_, anId);
+            }
+        };
+        tryAs(PieceId{id});
+        tryAs(PlaceId{id});
+        tryAs(SideId{id});
+        return name;
     }
 
     [[nodiscard]] Decision decide(const json& request, Chances& chances,
@@ -156,7 +173,8 @@ class PositionOf final : public Position {
             wording = wordingOfChance(state_, chance.purpose);
         }
         return badRoll(chance, got, wording, [&](const std::string& id) {
-            return chance.kind == Chance::Kind::card ? displayName(state_, CardId{id}) : nameOfLot(id);
+            return chance.kind == Chance::Kind::card ? displayName(state_, CardId{id})
+                                                     : nameOf(id).value_or(id);
         });
     }
 
@@ -171,22 +189,6 @@ class PositionOf final : public Position {
   private:
     static_assert(listsAllTruly<S>);
     static constexpr bool has(Capability capability) { return S::capabilities.has(capability); }
-
-    /// What people call a piece, a place or a side; the text where it is none of these.
-    [[nodiscard]] std::string nameOfLot(const std::string& text) const {
-        std::optional<std::string> name;
-        const auto tryAs = [&]<class AnId>(AnId id) {
-            if constexpr (requires {
-                              { known(state_, id) } -> std::convertible_to<bool>;
-                          }) {
-                if (!name && known(state_, id)) name = displayName(state_, id);
-            }
-        };
-        tryAs(PieceId{text});
-        tryAs(PlaceId{text});
-        tryAs(SideId{text});
-        return name.value_or(text);
-    }
 
     static Event readEvent(const json& from) {
         Event event;

@@ -8,6 +8,7 @@
 #include "engine/play/foretelling.hpp"
 #include "engine/play/game.hpp"
 #include "engine/play/offer_wire.hpp"
+#include "engine/play/outcome_words.hpp"
 #include "engine/play/request.hpp"
 #include "engine/play/retelling.hpp"
 #include "engine/words/wire.hpp"
@@ -197,7 +198,18 @@ json Game::odds(const json& given) const {
     if (!overruled.has_value()) return refused(overruled.error(), language_);
     auto outcomes = position_->odds(*action, *overruled, {});
     if (!outcomes.has_value()) return refused(outcomes.error(), language_);
+    sayOutcomes(*outcomes, given);
     return {{"ok", true}, {"outcomes", *std::move(outcomes)}};
+}
+
+/// With `say` true beside the question each outcome is told in words, too.
+void Game::sayOutcomes(json& outcomes, const json& given) const {
+    const json* say = request::find(given, "say");
+    if (say == nullptr || *say != true) return;
+    const OutcomeWords words(system_->catalogue(language_),
+                             [this](const std::string& id) { return position_->nameOf(id); });
+    for (json& outcome : outcomes)
+        outcome["say"] = words.of(outcome.at("outcome").get_ref<const std::string&>());
 }
 
 /// What each answer to the first missing chance of an action would bring: for pads that say it under the
@@ -247,10 +259,11 @@ json Game::faces(const json& given) const {
         lying.pop_back();
         if (!outcomes.has_value() && outcomes.error().code != code::tooManyOutcomes)
             return refused(outcomes.error(), language_);
+        json likely = outcomes.has_value() ? *std::move(outcomes) : json::array();
+        sayOutcomes(likely, given);
         json got = std::visit([](const auto& held) { return json(held); }, next);
         const std::size_t at = list.size();
-        list.push_back({{"got", std::move(got)},
-                        {"outcomes", outcomes.has_value() ? *std::move(outcomes) : json::array()}});
+        list.push_back({{"got", std::move(got)}, {"outcomes", std::move(likely)}});
         if (at < brings.size() && brings[at].is_object()) list.back()["brings"] = brings[at];
     }
     return {{"ok", true}, {"need", std::move(due)}, {"faces", std::move(list)}};

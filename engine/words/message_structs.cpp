@@ -90,7 +90,7 @@ std::string header(const std::string& path, std::string_view inNamespace) {
     out << "// Made from words.en.json.\n#pragma once\n\n#include \"engine/words/phrase.hpp\"\n\nnamespace "
         << inNamespace << " {\n\nconst Catalogue& catalogue(std::string_view language);\n";
     for (const auto& [chapter, messages] : chapters.items()) {
-        if (chapter == "events" || chapter == "words") continue;
+        if (chapter == "events" || chapter == "outcomes" || chapter == "words") continue;
         out << "\nnamespace " << chapter << " {\n";
         for (const auto& [key, pattern] : messages.items())
             writeStruct(out, chapter, key, pattern.get<std::string>());

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/games.hpp"
+#include "engine/play/outcome_words.hpp"
 #include "tests/engine/battery.hpp"
 
 namespace adjutant::tests {
@@ -63,6 +64,26 @@ TEST_P(Battery, OddsSumToOneAndContainWhatHappened) {
         }
     }
     EXPECT_GT(told, 0) << "no roll told one of several outcomes";
+}
+
+TEST_P(Battery, EveryOutcomeOfOddsHasWords) {
+    const Catalogue& catalogue = findSystem(GetParam())->catalogue("en");
+    for (std::uint32_t seed = 87; seed < 90; ++seed) {
+        Played game(GetParam(), seed);
+        RandomPlayer chooser(seed + 100);
+        for (int act = 0; act < fewActs && (act == 0 || game.step()); ++act) {
+            const json action = chooser.choose(game.table.answer(json{{"ask", "actions"}}));
+            if (action.is_null()) break;
+            const auto position = findSystem(GetParam())->resume(game.state());
+            const OutcomeWords words(catalogue, [&](const std::string& id) { return position->nameOf(id); });
+            const json odds = game.table.answer(json{{"ask", "odds"}, {"action", action}, {"say", true}});
+            for (const json& outcome : odds.value("outcomes", json::array())) {
+                const std::string label = outcome.at("outcome");
+                ASSERT_TRUE(words.has(label)) << label << " of " << action;
+                ASSERT_EQ(outcome.at("say"), words.of(label));
+            }
+        }
+    }
 }
 
 TEST_P(Battery, TheSumsOfEveryOfferAreToldBeforeItIsTaken) {

@@ -11,7 +11,8 @@ namespace adjutant::w63 {
 
 extern const std::string_view rulesText;  // rules.md
 std::vector<std::string> languages();     // words.*.json
+const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<CivilWar>::entry(rulesText, languages); }
+SystemEntry entry() { return PositionOf<CivilWar>::entry(rulesText, languages, catalogue); }
 
 }  // namespace adjutant::w63

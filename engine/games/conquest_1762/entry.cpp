@@ -12,7 +12,8 @@ namespace adjutant::conquest {
 
 extern const std::string_view rulesText;  // rules.md
 std::vector<std::string> languages();     // words.*.json
+const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText, languages); }
+SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText, languages, catalogue); }
 
 }  // namespace adjutant::conquest

@@ -12,7 +12,8 @@ namespace adjutant::acw {
 
 extern const std::string_view rulesText;  // rules.md
 std::vector<std::string> languages();     // words.*.json
+const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<HexAcw>::entry(rulesText, languages); }
+SystemEntry entry() { return PositionOf<HexAcw>::entry(rulesText, languages, catalogue); }
 
 }  // namespace adjutant::acw

@@ -33,6 +33,10 @@ std::string commanderName(const PieceId& commander) {
     return sideName(side) + " Commander " + commander.text.substr(2);
 }
 
+std::string nameOf(const State& state, const PieceId& piece) {
+    return state.pieces.commanders.contains(piece) ? commanderName(piece) : unitName(state, piece);
+}
+
 std::string cardName(Card card) {
     switch (card) {
         case Card::sharpshooter:

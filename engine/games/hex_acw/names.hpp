@@ -12,6 +12,7 @@ namespace adjutant::acw {
 [[nodiscard]] std::string sideName(Side side);
 /// What a sentence about the people calls a side: "the Union".
 [[nodiscard]] std::string nameOf(const State& state, const SideId& side);
+[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);  ///< of a unit or a commander
 [[nodiscard]] std::string kindName(Kind kind);
 [[nodiscard]] std::string unitName(const State& state, const PieceId& unit);
 [[nodiscard]] std::string commanderName(const PieceId& commander);

@@ -13,7 +13,8 @@ namespace adjutant::life {
 
 extern const std::string_view rulesText;  // rules.md
 std::vector<std::string> languages();     // words.*.json
+const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<Life>::entry(rulesText, languages); }
+SystemEntry entry() { return PositionOf<Life>::entry(rulesText, languages, catalogue); }
 
 }  // namespace adjutant::life

@@ -57,7 +57,8 @@ namespace adjutant::onestat {
 
 extern const std::string_view rulesText;  // rules.md
 std::vector<std::string> languages();     // words.*.json
+const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText, languages); }
+SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText, languages, catalogue); }
 
 }  // namespace adjutant::onestat

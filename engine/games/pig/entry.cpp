@@ -8,7 +8,8 @@ namespace adjutant::pig {
 
 extern const std::string_view rulesText;  // rules.md
 std::vector<std::string> languages();     // words.*.json
+const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<Pig>::entry(rulesText, languages); }
+SystemEntry entry() { return PositionOf<Pig>::entry(rulesText, languages, catalogue); }
 
 }  // namespace adjutant::pig
