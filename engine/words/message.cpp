@@ -5,6 +5,7 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace adjutant {
 namespace {
@@ -53,30 +54,34 @@ bool Arguments::wantsOf(std::string_view list) const {
     });
 }
 
-/// To every argument of that name, in the shape in which the message uses it.
-void Arguments::put(std::string_view name, std::string_view suffix, Value value) {
+/// To every argument of that name, in the shape in which the message uses it. A text is copied only for each
+/// argument that has it.
+template <class T>
+void Arguments::put(std::string_view name, std::string_view suffix, const T& value) {
+    constexpr bool isText = std::is_convertible_v<const T&, std::string_view>;
+    const auto arguments = message_.arguments();
     for (std::size_t at = 0; at < values_.size(); ++at) {
-        const Message::Argument& argument = message_.arguments()[at];
+        const Message::Argument& argument = arguments[at];
         if (!isCalled(argument.name, name, suffix)) continue;
-        values_[at] = value;
-        const auto* number = std::get_if<std::int64_t>(&value);
-        if (number != nullptr && argument.use != Message::Use::number) values_[at] = std::to_string(*number);
-        auto* text = std::get_if<std::string>(&values_[at]);
-        if (text == nullptr) continue;
-        if (argument.use == Message::Use::choice) std::replace(text->begin(), text->end(), '-', '_');
-        if (isCapital(argument.name)) *text = capital(std::move(*text));
+        if constexpr (isText) {
+            auto& text = values_[at].emplace<std::string>(value);
+            if (argument.use == Message::Use::choice) std::replace(text.begin(), text.end(), '-', '_');
+            if (isCapital(argument.name)) text = capital(std::move(text));
+        } else if (std::is_integral_v<T> && argument.use != Message::Use::number) {
+            values_[at] = std::to_string(value);
+        } else {
+            values_[at] = value;
+        }
     }
 }
 
-void Arguments::set(std::string_view name, std::string text) { put(name, {}, std::move(text)); }
+void Arguments::set(std::string_view name, std::string_view text) { put(name, {}, text); }
 void Arguments::set(std::string_view name, std::int64_t number) { put(name, {}, number); }
 void Arguments::set(std::string_view name, double number) { put(name, {}, number); }
-void Arguments::setId(std::string_view name, std::string id) { put(name, "_id", std::move(id)); }
-void Arguments::setGiven(std::string_view name, bool given) {
-    put(name, "_given", std::string(given ? "yes" : "no"));
-}
+void Arguments::setId(std::string_view name, std::string_view id) { put(name, "_id", id); }
+void Arguments::setGiven(std::string_view name, bool given) { put(name, "_given", given ? "yes" : "no"); }
 void Arguments::setPlural(std::string_view name, bool several) {
-    put(name, "_plural", std::string(several ? "yes" : "no"));
+    put(name, "_plural", several ? "yes" : "no");
 }
 
 void Arguments::setList(std::string_view name, const std::vector<std::string>& items) {
@@ -86,7 +91,7 @@ void Arguments::setList(std::string_view name, const std::vector<std::string>& i
     if (wants(std::string(name) + "_or")) put(name, "_or", message_.pattern_.listed(items, true));
     std::string row;
     for (const std::string& item : items) row += (row.empty() ? "" : ", ") + item;
-    put(name, "_row", std::move(row));
+    put(name, "_row", row);
 }
 
 std::string Arguments::sentence() const { return capital(text()); }

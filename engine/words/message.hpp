@@ -43,9 +43,9 @@ class Arguments {
     /// The list itself, or anything of it (setList).
     [[nodiscard]] bool wantsOf(std::string_view list) const;
 
-    void set(std::string_view name, std::string text);
-    void set(std::string_view name, const char* text) { set(name, std::string(text)); }
-    void set(std::string_view name, std::string_view text) { set(name, std::string(text)); }
+    void set(std::string_view name, std::string_view text);
+    void set(std::string_view name, const std::string& text) { set(name, std::string_view(text)); }
+    void set(std::string_view name, const char* text) { set(name, std::string_view(text)); }
     void set(std::string_view name, std::int64_t number);
     void set(std::string_view name, int number) { set(name, std::int64_t{number}); }
     void set(std::string_view name, double number);
@@ -54,7 +54,7 @@ class Arguments {
     /// `x_count`, how many.
     void setList(std::string_view name, const std::vector<std::string>& items);
     /// What words are chosen by though `x` stands in the message as well, as `x_id`.
-    void setId(std::string_view name, std::string id);
+    void setId(std::string_view name, std::string_view id);
     /// Is there one? As `x_given`.
     void setGiven(std::string_view name, bool given);
     /// Are they several? As `x_plural`.
@@ -68,7 +68,8 @@ class Arguments {
   private:
     using Value = Pattern::Value;
 
-    void put(std::string_view name, std::string_view suffix, Value value);
+    template <class T>
+    void put(std::string_view name, std::string_view suffix, const T& value);
 
     const Message& message_;
     std::vector<Value> values_;  // one an argument of the message

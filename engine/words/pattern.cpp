@@ -20,6 +20,8 @@ icu::UnicodeString fromText(std::string_view text) {
     return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
 }
 
+constexpr std::size_t usualLength = 120;  // of a sentence
+
 std::string toText(const icu::UnicodeString& from) {
     std::string text;
     return from.toUTF8String(text);
@@ -218,6 +220,7 @@ Pattern& Pattern::operator=(Pattern&&) noexcept = default;
 
 std::string Pattern::filled(const std::vector<Value>& values) const {
     std::string text;
+    text.reserve(usualLength);
     fill(text, parts_, values, nullptr);
     return text;
 }

@@ -32,7 +32,7 @@ void Insert::putInto(Arguments& arguments, std::string_view name, const Catalogu
             std::string text = phrase.in(words.language());
             arguments.setGiven(name, !text.empty());
             arguments.setId(name, text);
-            arguments.set(name, std::move(text));
+            arguments.set(name, text);
         }
         void operator()(const Called& called) const {
             (*this)(called.name);
@@ -51,7 +51,7 @@ void Insert::putInto(Arguments& arguments, std::string_view name, const Catalogu
         }
         void operator()(const Known& known) const {
             arguments.setGiven(name, true);
-            arguments.setId(name, std::string(known.word));
+            arguments.setId(name, known.word);
             const Message* message = words.find("words", known.word);
             arguments.set(name, message == nullptr ? std::string(known.word) : Arguments(*message).text());
         }

@@ -56,7 +56,7 @@ void tellField(Arguments& arguments, const Catalogue& words, const State& state,
         arguments.set(name, value);
         return;
     } else if constexpr (Named<T>) {
-        arguments.setId(name, std::string(word(value)));
+        arguments.setId(name, word(value));
     } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
         arguments.setId(name, value);
     } else if constexpr (requires { T::type; }) {
@@ -67,7 +67,7 @@ void tellField(Arguments& arguments, const Catalogue& words, const State& state,
     }
     if (!arguments.wants(name)) return;
     if constexpr (!std::is_arithmetic_v<T>) {
-        if (auto text = inWords(words, state, value)) arguments.set(name, *std::move(text));
+        if (auto text = inWords(words, state, value)) arguments.set(name, *text);
     }
 }
 template <class State, class T>
