@@ -5,6 +5,7 @@
 
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/following.hpp"
+#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/pair_choices.hpp"
 
 namespace adjutant::companion {
@@ -271,7 +272,7 @@ QString ActDraft::percentGiven(const QVariantMap& values) const {
     if (!hasValues()) return {};
     json action = request();
     action.update(toJson(values));
-    const json reply = table_({{"ask", "odds"}, {"action", action}});
+    const json reply = table_(oddsOf(action));
     return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
 }
 

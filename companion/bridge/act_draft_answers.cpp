@@ -157,7 +157,9 @@ void ActDraft::askFaces() {
     faces_.clear();
     json action = request();
     if (!parts_->rolls.empty()) action["rolls"] = parts_->rolls;
-    const json reply = table_({{"ask", "faces"}, {"action", action}, {"so-far", parts_->lying}});
+    json question = facesOf(action);
+    question["so-far"] = parts_->lying;
+    const json reply = table_(question);
     if (!reply.value("ok", false) || !reply.at("need").is_object()) return;
     const json& due = reply.at("need");
     need_["title"] = titleOf(due);

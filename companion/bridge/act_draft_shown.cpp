@@ -198,7 +198,7 @@ void ActDraft::reckon() {
     hasChances_ = false;
     if (!hasValues()) return;
     const json action = request();
-    const json reply = table_({{"ask", "odds"}, {"action", action}});
+    const json reply = table_(oddsOf(action));
     if (reply.value("ok", false)) {
         const json& outcomes = reply.at("outcomes");
         hasChances_ = !(outcomes.size() == 1 && outcomes.at(0).at("outcome") == "certain");

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_params.hpp"
 
 namespace adjutant::companion {
@@ -133,7 +134,7 @@ QString Aim::whyStays(const QString& piece) const {
         if (!offer->group) continue;
         json action = actionAt(*offer, place_);
         action[textAt(*offer->actor, "name").toStdString()] = json::array({piece.toStdString()});
-        const json& reply = answers_.to({{"ask", "odds"}, {"action", action}});
+        const json& reply = answers_.to(oddsOf(action));
         if (!reply.value("ok", false)) return textAt(under(reply, "error"), "message");
     }
     return QCoreApplication::translate("Aim", "The others are enough.");

@@ -46,7 +46,7 @@ class DueFaces {
         const std::optional<bool> met = isMet(row["got"].toInt());
         if (met) row["met"] = *met;
         if (row["known"].toBool())
-            tellOutcome(row, textAt(outcomes.at(0), "outcome"), successOf(outcomes, look()));
+            tellOutcome(row, outcomes.at(0), successOf(outcomes, look()));
         else if (QString own = ownWords(face, met); !own.isEmpty())
             tellOwn(row, own, met);
         else
@@ -66,9 +66,10 @@ class DueFaces {
         return {};
     }
 
-    void tellOutcome(QVariantMap& row, const QString& outcome, const Success& success) const {
-        const bool failure = isFailure(outcome, look());
-        row["label"] = outcome == "certain" ? QString() : look().word(QStringLiteral("outcome"), outcome);
+    void tellOutcome(QVariantMap& row, const json& outcome, const Success& success) const {
+        const QString label = textAt(outcome, "outcome");
+        const bool failure = isFailure(label, look());
+        row["label"] = label == "certain" ? QString() : textAt(outcome, "say");
         row["good"] = !success.percent.isEmpty() && !failure;
         row["bad"] = failure;
     }
@@ -108,6 +109,10 @@ double chanceOf(const json& outcome) { return outcome.value("value", 0.0); }
 
 }  // namespace
 
+json oddsOf(json action) { return {{"ask", "odds"}, {"say", true}, {"action", std::move(action)}}; }
+
+json facesOf(json action) { return {{"ask", "faces"}, {"say", true}, {"action", std::move(action)}}; }
+
 QString percentOf(double chance) {
     const double percent = chance * 100;
     if (percent > 0 && percent < 1) return QStringLiteral("<1%");
@@ -133,7 +138,7 @@ QVariantList outcomeWords(const json& outcomes, const SystemLook& look) {
         const QString label = textAt(outcome, "outcome");
         const bool failure = isFailure(label, look);
         QVariantMap words{{"outcome", label},
-                          {"label", look.word(QStringLiteral("outcome"), label)},
+                          {"label", textAt(outcome, "say")},
                           {"p", textAt(outcome, "p")},
                           {"percent", percentOf(chanceOf(outcome))},
                           {"value", chanceOf(outcome)},

@@ -17,8 +17,6 @@ using nlohmann::json;
 /// More outcomes than this are plotted; no more are told in words.
 constexpr std::size_t maxTold = 4;
 
-json oddsOf(json action) { return {{"ask", "odds"}, {"action", std::move(action)}}; }
-
 /// Pieces in play on a cell that are not of the side whose turn it is.
 int othersAt(const json& state, const QString& cell) {
     const QString active = textAt(state, "active");
@@ -62,7 +60,7 @@ std::optional<Losses> Prospects::lossesOf(const json& outcome, const OfferFacts&
 /// "Union loses 1, Confederacy loses 2", with what else comes of it.
 QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
     const auto losses = lossesOf(outcome, offer, aim_.place());
-    if (!losses) return view_.look().word(QStringLiteral("outcome"), textAt(outcome, "outcome"));
+    if (!losses) return textAt(outcome, "say");
     const QString active = textAt(view_.state(), "active");
     QStringList others;
     for (const json& side : under(view_.state(), "seating")) {

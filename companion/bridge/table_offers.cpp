@@ -4,6 +4,7 @@
 #include <QSet>
 #include <utility>
 
+#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/offer_rows.hpp"
 #include "companion/bridge/table_play.hpp"
@@ -121,7 +122,7 @@ void TableController::showGroup() {
 /// Where the table's coin decides what is aimed at, its sides stand on the offer bar instead of the act.
 json TableController::sidesOfTheCoin() const {
     if (!isAiming() || diceMode_ != QStringLiteral("table") || !draft_.isReady()) return nullptr;
-    const json& reply = play_->answers.to({{"ask", "faces"}, {"action", draft_.request()}});
+    const json& reply = play_->answers.to(facesOf(draft_.request()));
     if (!reply.value("ok", false) || !reply.at("need").is_object()) return nullptr;
     if (reply.at("need").value("dice", "") != "coin") return nullptr;
     return reply.at("need").at("choices");
