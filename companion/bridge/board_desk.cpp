@@ -90,6 +90,8 @@ void BoardDesk::touched(bool changed) {
 void BoardDesk::show() {
     showCells();
     showPieces();
+    showLines();
+    showShapes();
     const auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
     objection_ = plan.has_value() ? QString() : QString::fromStdString(plan.error().sentence.text());
     emit changed();
@@ -117,10 +119,10 @@ void BoardDesk::press(const QString& cell) {
 }
 
 void BoardDesk::drag(const QString& cell) {
-    if (!isOpen()) return;
-    sketch_.over(cell.toStdString());
+    if (!isOpen() || !sketch_.over(cell.toStdString())) return;
     showCells();
-    emit changed();
+    showLines();
+    showShapes();
 }
 
 void BoardDesk::release() {

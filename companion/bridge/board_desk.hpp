@@ -44,10 +44,10 @@ class BoardDesk : public QObject {
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(adjutant::companion::RowsModel* cells READ cells CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
-    Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)        ///< as BoardView.lines
-    Q_PROPERTY(QVariantList shapes READ shapes NOTIFY changed)      ///< as BoardView.regions
-    Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)    ///< [{id, name, tint, chosen, fields}]
-    Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)  ///< [{index, name, sign, colour}]
+    Q_PROPERTY(QVariantList lines READ lines NOTIFY linesChanged)     ///< as BoardView.lines
+    Q_PROPERTY(QVariantList shapes READ shapes NOTIFY shapesChanged)  ///< as BoardView.regions
+    Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)      ///< [{id, name, tint, chosen, fields}]
+    Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)    ///< [{index, name, sign, colour}]
     Q_PROPERTY(QVariantMap size READ size NOTIFY changed)  ///< {columns, rows, mostColumns, mostRows}
     Q_PROPERTY(QString brush READ brush WRITE setBrush NOTIFY brushChanged)
     Q_PROPERTY(QString paints READ paints NOTIFY brushChanged)  ///< the word of engine/board/drawing.hpp
@@ -130,8 +130,8 @@ class BoardDesk : public QObject {
     void setName(const QString& name);
     [[nodiscard]] RowsModel* cells() { return &cells_; }
     [[nodiscard]] RowsModel* pieces() { return &pieces_; }
-    [[nodiscard]] QVariantList lines() const;
-    [[nodiscard]] QVariantList shapes() const;
+    [[nodiscard]] QVariantList lines() const { return lines_; }
+    [[nodiscard]] QVariantList shapes() const { return shapes_; }
     [[nodiscard]] QVariantList regions() const;
     [[nodiscard]] QVariantList reserves() const;
     [[nodiscard]] QVariantMap size() const;
@@ -147,6 +147,8 @@ class BoardDesk : public QObject {
   signals:
     void opened();
     void changed();
+    void linesChanged();
+    void shapesChanged();
     void brushChanged();
     void said(const QString& sentence);     ///< something was done: "Kept in the campaign."
     void refused(const QString& sentence);  ///< the rules, or the words, do not allow it
@@ -158,6 +160,10 @@ class BoardDesk : public QObject {
     void show();
     void showCells();
     void showPieces();
+    void showLines();
+    void showShapes();
+    [[nodiscard]] QVariantList drawnLines() const;
+    [[nodiscard]] QVariantList drawnShapes() const;
     void touched(bool changed);
     bool safely(const std::function<bool()>& work);
 
@@ -170,6 +176,7 @@ class BoardDesk : public QObject {
     bool saved_ = true;
     bool stale_ = true;  ///< the library, against the campaign file
     RowsModel cells_, pieces_, library_;
+    QVariantList lines_, shapes_;
 };
 
 }  // namespace adjutant::companion

@@ -142,7 +142,22 @@ void BoardDesk::showPieces() {
     pieces_.setRows(rows);
 }
 
-QVariantList BoardDesk::lines() const {
+/// The board draws them all anew, so it is told only where they are others.
+void BoardDesk::showLines() {
+    QVariantList lines = drawnLines();
+    if (lines == lines_) return;
+    lines_ = std::move(lines);
+    emit linesChanged();
+}
+
+void BoardDesk::showShapes() {
+    QVariantList shapes = drawnShapes();
+    if (shapes == shapes_) return;
+    shapes_ = std::move(shapes);
+    emit shapesChanged();
+}
+
+QVariantList BoardDesk::drawnLines() const {
     QVariantList list;
     if (!isOpen()) return list;
     const Drawing& drawing = sketch_.drawing();
@@ -170,7 +185,7 @@ QVariantList BoardDesk::lines() const {
     return list;
 }
 
-QVariantList BoardDesk::shapes() const {
+QVariantList BoardDesk::drawnShapes() const {
     QVariantList list;
     for (std::size_t i = 0; i < sketch_.drawing().regions.size(); ++i) {
         QStringList ids;

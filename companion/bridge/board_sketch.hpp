@@ -25,7 +25,8 @@ class BoardSketch {
 
     /// Strokes. A line that is only touched waits at its first cell for the second.
     void begin(const Brush& brush, const std::string& cell);
-    void over(const std::string& cell);
+    /// True when it may have changed anything.
+    bool over(const std::string& cell);
     /// True when anything has changed.
     bool end();
     [[nodiscard]] const std::string& waiting() const { return waiting_; }

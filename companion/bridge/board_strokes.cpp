@@ -25,8 +25,8 @@ void BoardSketch::begin(const Brush& brush, const std::string& cell) {
     if (!isLine(brush.action)) paint(cell);
 }
 
-void BoardSketch::over(const std::string& cell) {
-    if (!brush_ || cell == last_ || find(cell) == nullptr) return;
+bool BoardSketch::over(const std::string& cell) {
+    if (!brush_ || cell == last_ || find(cell) == nullptr) return false;
     const std::string from = std::exchange(last_, cell);
     ++cells_;
     if (!isLine(brush_->action)) {
@@ -35,10 +35,12 @@ void BoardSketch::over(const std::string& cell) {
                              brush_->action == BrushAction::region ||
                              (brush_->action == BrushAction::values && !brush_->named);
         if (spreads) paint(cell);
-    } else if (!isFree()) {
-        waiting_.clear();
-        join(from, cell);
+        return spreads;
     }
+    if (isFree()) return false;
+    waiting_.clear();
+    join(from, cell);
+    return true;
 }
 
 bool BoardSketch::end() {
