@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QPointingDevice>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -30,7 +31,13 @@ constexpr QSize landscape(1280, 800), portrait(800, 1280);
 /// All that follows, and the picture of it.
 void settle(QQuickWindow& window) {
     for (int round = 0; round < 3; ++round) QCoreApplication::processEvents(QEventLoop::AllEvents);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     window.grabWindow();
+}
+
+QPointingDevice* finger() {
+    static QPointingDevice* device = QTest::createTouchDevice();
+    return device;
 }
 
 double medianOf(std::vector<double> times) {
@@ -57,15 +64,16 @@ void measure(QQuickWindow& window, BoardDesk& desk, const QString& system, const
     if (canvas == nullptr) return;
     const QPointF from = canvas->mapToScene({canvas->width() * 0.2, canvas->height() * 0.3});
     const QPointF to = canvas->mapToScene({canvas->width() * 0.8, canvas->height() * 0.7});
-    QTest::mousePress(&window, Qt::LeftButton, {}, from.toPoint());
+    QTest::touchEvent(&window, finger()).press(0, from.toPoint(), &window);
     settle(window);
     std::vector<double> strokes;
     for (int step = 1; step <= steps; ++step) {
-        const QPointF at = from + (to - from) * step / steps;
-        strokes.push_back(millisecondsOf(window, [&] { QTest::mouseMove(&window, at.toPoint()); }));
+        const QPoint at = (from + (to - from) * step / steps).toPoint();
+        strokes.push_back(
+            millisecondsOf(window, [&] { QTest::touchEvent(&window, finger()).move(0, at, &window); }));
     }
-    const double lifted =
-        millisecondsOf(window, [&] { QTest::mouseRelease(&window, Qt::LeftButton, {}, to.toPoint()); });
+    const double lifted = millisecondsOf(
+        window, [&] { QTest::touchEvent(&window, finger()).release(0, to.toPoint(), &window); });
     std::vector<double> resizes;
     for (int turn = 0; turn < turns; ++turn)
         resizes.push_back(
