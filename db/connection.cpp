@@ -69,6 +69,7 @@ std::shared_ptr<Connection> Connection::open(const fs::path& path, std::unique_p
 }
 
 std::shared_ptr<Connection> Connection::toWrite(const fs::path& name) {
+    requireLinked(name);
     const fs::path path = canonicalPath(name, true);
     if (!isFree(path)) requireOurs(path);  // before anything is put beside it
     auto lock = std::make_unique<WriterLock>(path);

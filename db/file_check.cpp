@@ -198,6 +198,14 @@ void requireOneName(const fs::path& path) {
             "other. Nothing was changed. Remove one of the names, or make a copy instead of a link.");
 }
 
+void requireLinked(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_symlink(path, error) || fs::exists(path, error)) return;
+    throw Error(Error::Kind::missing,
+                quoted(path) + " is a link to " + quoted(fs::read_symlink(path, error)) +
+                    ", which is not there. Is its disk plugged in? Nothing was changed.");
+}
+
 void putInPlace(const fs::path& finished, const fs::path& name) {
     std::error_code error;
     fs::rename(finished, name, error);

@@ -17,6 +17,9 @@ void requireOurs(const std::filesystem::path&);
 /// that acts of two writers would be lost.
 void requireOneName(const std::filesystem::path&);
 
+/// Throws Error missing when the name is a link to a file that is not there: a disk that is not plugged in.
+void requireLinked(const std::filesystem::path&);
+
 /// The Error for a file with tables of a later version.
 [[nodiscard]] Error newerFile(const std::filesystem::path&, int schema);
 

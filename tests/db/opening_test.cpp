@@ -73,6 +73,15 @@ TEST(Opening, AFileWithTwoNamesIsOpenedByNobodyToWriteInto) {
     EXPECT_NO_THROW(openIt(folder.file()));
 }
 
+TEST(Opening, ALinkWhoseDiskIsNotThereIsNotReplacedByANewFile) {
+    const TemporaryFolder folder;
+    const fs::path link = folder.path() / "evening.adjutant";
+    fs::create_symlink("/nowhere/evening.adjutant", link);
+    EXPECT_EQ(kindThrownBy([&] { openIt(link); }), Error::Kind::missing);
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_THAT(folder.names(), ElementsAre("evening.adjutant"));
+}
+
 TEST(Opening, DatabasesOfOthersAreRefusedUntouched) {
     for (const std::string mode : {"delete", "wal"}) {
         const TemporaryFolder folder;
