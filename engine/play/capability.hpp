@@ -35,15 +35,10 @@ enum class Capability {
     cards,           ///< std::vector<CardText> cards(const State&): the texts of the cards of its decks
     gameOverClause,  ///< std::string_view gameOverClause: the clause by which nothing is done in a game that
                      ///< is over
-    missingFirst,    ///< bool missingFirst: all parameters that are missing are refused before any that is
-                     ///< wrong; defaults then see all parameters given
     noOdds,          ///< std::optional<Refusal> noOdds(std::string_view action): why that action has no odds
     opening,         ///< void open(Draft&): what follows a start by itself, without any chance
-    ownBoards,   ///< Palette palette(); std::optional<Options> readyBoard(id); Drawing blank(columns, rows);
-                 ///< Drawing drawn(const Options&); Expected<Options> planned(const Drawing&)
-    phaseFirst,  ///< Refusal notNow(const State&, std::string_view action): what is said of an action in the
-                 ///< wrong phase; its struct says which phases are right, and they are judged before the
-                 ///< parameters (timely.hpp)
+    ownBoards,  ///< Palette palette(); std::optional<Options> readyBoard(id); Drawing blank(columns, rows);
+                ///< Drawing drawn(const Options&); Expected<Options> planned(const Drawing&)
     repeatedOdds,  ///< Expected<std::vector<Likelihood>> oddsRepeated(const State&, Action, int times,
                    ///< std::span<const Overrule>): `repeat` beside a question about odds
     resume,   ///< Allowed resume(Draft&, const Action&, key): goes on at a checkpoint (Resumes in odds.hpp)
@@ -93,8 +88,6 @@ consteval bool provides() {
         return requires {
             { S::gameOverClause } -> std::convertible_to<std::string_view>;
         };
-    } else if constexpr (capability == Capability::missingFirst) {
-        return requires { requires S::missingFirst; };
     } else if constexpr (capability == Capability::noOdds) {
         return requires(std::string_view action) {
             { S::noOdds(action) } -> std::same_as<std::optional<Refusal>>;
@@ -110,10 +103,6 @@ consteval bool provides() {
             { S::blank(1, 1) } -> std::same_as<Drawing>;
             { S::drawn(options) } -> std::same_as<Drawing>;
             { S::planned(drawing) } -> std::same_as<Expected<Options>>;
-        };
-    } else if constexpr (capability == Capability::phaseFirst) {
-        return requires(const State& state, std::string_view action) {
-            { S::notNow(state, action) } -> std::same_as<Refusal>;
         };
     } else if constexpr (capability == Capability::repeatedOdds) {
         return requires(const State& state, const Action& action, Overrules overrules) {

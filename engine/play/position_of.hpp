@@ -14,12 +14,12 @@
 #include "engine/chance/sum_wire.hpp"
 #include "engine/play/board_editor_of.hpp"
 #include "engine/play/capability.hpp"
+#include "engine/play/judged.hpp"
 #include "engine/play/offer_wire.hpp"
 #include "engine/play/options_of.hpp"
 #include "engine/play/position.hpp"
 #include "engine/play/ruling.hpp"
 #include "engine/play/system.hpp"
-#include "engine/play/timely.hpp"
 #include "engine/words/parameters.hpp"
 #include "messages/shared.hpp"
 
@@ -110,7 +110,7 @@ class PositionOf final : public Position {
 
     [[nodiscard]] Decision decide(const json& request, Chances& chances,
                                   std::span<const Overrule> overrules) const override {
-        const Expected<Action> action = readAction(request);
+        const Expected<Action> action = readAction(request, true);
         if (!action.has_value()) return action.error();
         auto outcome = resolve<S>(state_, *action, chances, overrules);
         if (auto* refusal = std::get_if<Refusal>(&outcome)) return std::move(*refusal);
@@ -146,7 +146,7 @@ class PositionOf final : public Position {
 
     [[nodiscard]] Expected<json> odds(const json& request, std::span<const Overrule> overrules,
                                       std::vector<Answer> given) const override {
-        const Expected<Action> action = readAction(request);
+        const Expected<Action> action = readAction(request, false);
         if (!action.has_value()) return tl::make_unexpected(action.error());
         const auto outcomes = request.contains("repeat")
                                   ? repeatedOutcomesOf(*action, request["repeat"], overrules)
@@ -188,6 +188,8 @@ class PositionOf final : public Position {
 
   private:
     static_assert(listsAllTruly<S>);
+    static_assert(ordersTruly<S>(),
+                  "the order of refusals lists what the game's struct has not, or lacks what it has");
     static constexpr bool has(Capability capability) { return S::capabilities.has(capability); }
 
     static Event readEvent(const json& from) {
@@ -300,15 +302,35 @@ class PositionOf final : public Position {
         }
     }
 
-    [[nodiscard]] Expected<Action> readAction(const json& request) const {
-        const auto& word = request.at("do").template get_ref<const std::string&>();
-        if constexpr (has(Capability::phaseFirst)) {
-            if (auto refusal = untimely(word, state_, &S::notNow, static_cast<const Action*>(nullptr)))
-                return tl::make_unexpected(*std::move(refusal));
-        }
+    /// What is asked for odds, and not taken, may be a what-if, which knows neither phase nor turn.
+    [[nodiscard]] Expected<Action> readAction(const json& request, bool taken) const {
         Expected<Action> action = refuse(code::unknownAction, shared::refusals::NoSuchAction{});
-        wire::readAction<has(Capability::missingFirst)>(word, state_, request, action);
+        const auto attempt = [&]<class Act>(const Act* /*type*/) { action = readAct<Act>(request, taken); };
+        wire::withAlternative(request.at("do").template get_ref<const std::string&>(),
+                              static_cast<const Action*>(nullptr), attempt);
         return action;
+    }
+
+    /// The act, judged in the order of the ledger.
+    template <class Act>
+    [[nodiscard]] Expected<Action> readAct(const json& request, bool taken) const {
+        Act act{};
+        const auto take = [&]<Judged what>(std::integral_constant<Judged, what>) -> Allowed {
+            if constexpr (what == Judged::parameters) {
+                auto read =
+                    wire::ActionReader<State, Act, judges<S>(Judged::missing)>(state_, request).read();
+                if (!read.has_value()) return tl::make_unexpected(read.error());
+                act = *std::move(read);
+                return {};
+            } else {
+                if constexpr (requires { act.isWhatIf(); }) {
+                    if (!taken && act.isWhatIf()) return {};
+                }
+                return judge<S, what>(state_, act);
+            }
+        };
+        if (Allowed may = inOrder<S>(take); !may.has_value()) return tl::make_unexpected(may.error());
+        return act;
     }
 
     /// The events as JSON, each with its sentence.

@@ -11,6 +11,7 @@
 #include "engine/board/board.hpp"
 #include "engine/chance/draft.hpp"
 #include "engine/play/capability.hpp"
+#include "engine/play/judged.hpp"
 #include "engine/play/offer.hpp"
 #include "engine/words/card_text.hpp"
 #include "engine/words/refusal.hpp"
@@ -37,6 +38,7 @@ namespace adjutant {
 ///     state
 ///              right after the event
 ///     board    what a client needs to draw the board
+///     order    what is judged of an act before it is decided, and in which order (judged.hpp)
 ///     capabilities  what it has beyond these (capability.hpp)
 /// };
 template <class S>
@@ -46,6 +48,7 @@ concept System = requires(Draft<S>& draft, typename S::State& state, const typen
     { S::id } -> std::convertible_to<std::string_view>;
     { S::name } -> std::convertible_to<std::string_view>;
     { S::capabilities } -> std::same_as<const Capabilities&>;
+    S::order;
     { S::setup(options) } -> std::same_as<Expected<typename S::State>>;
     { S::decide(draft, action) } -> std::same_as<Allowed>;
     { S::apply(state, event) } -> std::same_as<void>;

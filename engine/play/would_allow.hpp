@@ -6,8 +6,8 @@
 #include <variant>
 
 #include "engine/chance/resolve.hpp"
+#include "engine/play/judged.hpp"
 #include "engine/play/system.hpp"
-#include "engine/play/timely.hpp"
 
 namespace adjutant {
 
@@ -15,10 +15,8 @@ namespace adjutant {
 template <System S>
 [[nodiscard]] Allowed wouldAllow(const typename S::State& state, const typename S::Action& action,
                                  std::span<const Overrule> overrules = {}) {
-    if constexpr (S::capabilities.has(Capability::phaseFirst)) {
-        const auto early = [&]<class Act>(const Act&) { return untimely<Act>(state, &S::notNow); };
-        if (auto refusal = std::visit(early, action)) return tl::make_unexpected(*std::move(refusal));
-    }
+    Allowed may = std::visit([&](const auto& act) { return mayBeTaken<S>(state, act); }, action);
+    if (!may.has_value()) return may;
     const auto decided = [&](Draft<S>& draft) { return S::decide(draft, action); };
     if (auto reached = tried<S>(state, decided, overrules); !reached.has_value()) {
         return tl::make_unexpected(std::move(reached.error()));

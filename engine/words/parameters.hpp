@@ -229,21 +229,10 @@ bool parameterOf(std::string_view action, std::string_view parameter, const std:
     return ((Ts::name == action && hasField<Ts>(parameter)) || ...);
 }
 
-/// Reads the action that the request names; the name is one of the variant's.
-template <bool missingFirst, class State, class... Ts>
-void readAction(std::string_view name, const State& state, const json& request,
-                Expected<std::variant<Ts...>>& action) {
-    const auto attempt = [&]<class T>() {
-        if (T::name != name) return false;
-        auto read = ActionReader<State, T, missingFirst>(state, request).read();
-        if (read.has_value()) {
-            action = std::variant<Ts...>(*std::move(read));
-        } else {
-            action = tl::make_unexpected(read.error());
-        }
-        return true;
-    };
-    (void)(attempt.template operator()<Ts>() || ...);
+/// Calls with a null pointer to the action of that name, if it is one of the variant's.
+template <class... Ts, class Call>
+void withAlternative(std::string_view name, const std::variant<Ts...>* /*type*/, const Call& call) {
+    (void)((Ts::name == name && (call(static_cast<const Ts*>(nullptr)), true)) || ...);
 }
 
 }  // namespace adjutant::wire

@@ -68,6 +68,7 @@ struct Retreat {
     bool trapped = false;
     std::optional<PlaceId> to;
 
+    static Allowed beforePhase(const State& state, const Retreat& retreat);
     static constexpr auto fields() {
         return listed(required("pieces", &Retreat::pieces).checked(someDiffering),
                       fact("trapped", &Retreat::trapped),
@@ -107,12 +108,13 @@ struct EndTurn {
     static constexpr auto fields() { return listed(); }
 };
 
-/// `board-known` is checked before the parameters, so the rule reads them itself.
+/// `board-known` is judged before the parameters, so that it reads them itself.
 struct Station {
     static constexpr std::string_view name = "station";
     Given<std::vector<PieceId>> pieces;
     Given<PlaceId> at;
 
+    static Allowed beforePhase(const State& state, const Station& station);
     static constexpr auto fields() {
         return listed(adjutant::optional("pieces", &Station::pieces), adjutant::optional("at", &Station::at));
     }

@@ -24,7 +24,13 @@ struct CivilWar {
     using Action = w63::Action;
     using Event = w63::Event;
 
+    static constexpr auto order = std::array{Judged::parameters, Judged::own, Judged::phase};
+    using Phases = PhaseTable<During<Phase::play, Move, Attack, Fortify, Unfortify, EndTurn, Station>,
+                              During<Phase::extraMove, Retreat>, During<Phase::removal, Remove>,
+                              AtAnyTime<Surrender, End>>;
+
     static Expected<State> setup(const Options& options);
+    static Allowed notNow(const State& state, std::string_view action);
     static Allowed decide(Draft<CivilWar>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     static void derive(State& state);

@@ -22,11 +22,14 @@ std::vector<PieceId> trapped(const State& state, const std::vector<PieceId>& wai
 
 }  // namespace
 
+Allowed Retreat::beforePhase(const State& /*state*/, const Retreat& retreat) {
+    if (retreat.trapped || retreat.to) return {};
+    return refuse(code::missingParameter, shared::refusals::NotSaid{.name = "to"});
+}
+
 /// Disabled survivors flee as well (W63-EXTRA-06), and all can move again in their own turn (W63-EXTRA-02).
 Allowed decide(Draft& d, const Retreat& a) {
     const State& s = d.state();
-    if (!a.trapped && !a.to) return refuse(code::missingParameter, shared::refusals::NotSaid{.name = "to"});
-    if (Allowed phase = inPhase(s, Phase::extraMove); !phase.has_value()) return phase;
     if (a.trapped && !asked(s)) {
         return refuse(code::badParameter, refusals::TrappedOnTheBoard{}, "W63-ASK-04");
     }

@@ -23,7 +23,6 @@ void spendTroops(State& s, const PlaceId& cityId, const SideId& side) {
 
 Allowed decide(Draft& d, const Fortify& a) {
     const State& s = d.state();
-    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);
     if (city.kind != CityKind::key) {
         return refuse("not-key-city", refusals::NotKeyCity{.city = city.name}, "W63-FORT-01");
@@ -49,7 +48,6 @@ Allowed decide(Draft& d, const Fortify& a) {
 
 Allowed decide(Draft& d, const Unfortify& a) {
     const State& s = d.state();
-    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const City& city = s.cities.at(a.city);
     if (city.fortified != s.turn.side) {
         return refuse("not-fortified",

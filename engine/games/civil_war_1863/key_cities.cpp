@@ -41,7 +41,6 @@ void carryOutRemovals(Draft& d) {
 
 Allowed decide(Draft& d, const Remove& a) {
     const State& s = d.state();
-    if (Allowed phase = inPhase(s, Phase::removal); !phase.has_value()) return phase;
     const Duty duty = s.pending.front();
     const auto pieces = inPieceOrder(s, a.pieces);
     if (std::any_of(pieces.begin(), pieces.end(),

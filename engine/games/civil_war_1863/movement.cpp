@@ -41,22 +41,6 @@ void settleIn(Draft& d, const SideId& side, const PlaceId& to) {
     follow(d, aftermath);
 }
 
-Allowed inPhase(const State& state, Phase phase) {
-    if (state.phase == phase) return {};
-    switch (state.phase) {
-        case Phase::extraMove:
-            return refuse(code::wrongPhase, refusals::SurvivorsFirst{}, "W63-EXTRA-01");
-        case Phase::removal:
-            return refuse(code::wrongPhase,
-                          refusals::RemovalFirst{.side = nameOf(state, state.pending.front().side)},
-                          "W63-CITY-04");
-        case Phase::play:
-        case Phase::over:
-            break;
-    }
-    return refuse(code::wrongPhase, refusals::NothingDue{}, "W63-TURN-02");
-}
-
 bool apart(const State& state, const std::vector<PieceId>& pieces) {
     return std::any_of(pieces.begin(), pieces.end(), [&](const PieceId& id) {
         return state.pieces.at(id).place != state.pieces.at(pieces.front()).place;
@@ -69,7 +53,6 @@ bool held(const State& state, const PieceId& id) {
 }
 
 Allowed mayLeave(const State& state, const std::vector<PieceId>& pieces, const PlaceId& to) {
-    if (Allowed phase = inPhase(state, Phase::play); !phase.has_value()) return phase;
     const auto first = [&](auto test) { return std::find_if(pieces.begin(), pieces.end(), test); };
     const auto foreign =
         first([&](const PieceId& id) { return state.pieces.at(id).side != state.turn.side; });

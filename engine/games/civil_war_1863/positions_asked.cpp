@@ -7,10 +7,9 @@
 #include "messages/shared.hpp"
 
 namespace adjutant::w63 {
-namespace {
 
-/// The parameters of `station`, which are checked after `board-known`.
-Allowed readable(const State& state, const Station& a) {
+Allowed Station::beforePhase(const State& state, const Station& a) {
+    if (!asked(state)) return refuse("board-known", refusals::BoardKnown{}, "W63-ASK-03");
     if (a.pieces.missing()) return refuse(code::missingParameter, refusals::WhichPieces{});
     if (!a.pieces.value) return refuse(code::badParameter, refusals::NoListOfPieces{});
     const auto& pieces = *a.pieces.value;
@@ -25,15 +24,8 @@ Allowed readable(const State& state, const Station& a) {
     return {};
 }
 
-}  // namespace
-
 Allowed decide(Draft& d, const Station& a) {
     const State& s = d.state();
-    if (!asked(s)) {
-        return refuse("board-known", refusals::BoardKnown{}, "W63-ASK-03");
-    }
-    if (Allowed fit = readable(s, a); !fit.has_value()) return fit;
-    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     const auto pieces = inPieceOrder(s, *a.pieces.value);
     const SideId side = s.pieces.at(pieces.front()).side;
     if (s.pieces.at(pieces.back()).side != side) {

@@ -34,10 +34,7 @@ void apply(State& state, const TurnBegan& event);
 Allowed decide(Draft& draft, const Move& action);
 void apply(State& state, const Moved& event);
 
-/// `wrong-phase` unless the game waits for an ordinary act of the side whose turn it is.
-[[nodiscard]] Allowed inPhase(const State& state, Phase phase);
-
-/// `wrong-phase`, `not-your-turn`, `not-together`, `already-moved`, `disabled`, `fortified`, `bad-parameter`.
+/// `not-your-turn`, `not-together`, `already-moved`, `disabled`, `fortified`, `bad-parameter`.
 [[nodiscard]] Allowed mayLeave(const State& state, const std::vector<PieceId>& pieces, const PlaceId& to);
 
 /// The pieces are not all at one place.

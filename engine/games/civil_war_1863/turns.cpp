@@ -62,7 +62,6 @@ Allowed movedEnough(const State& state) {
 /// W63-TURN-06, and W63-TURN-05.
 Allowed decide(Draft& d, const EndTurn&) {
     const State& s = d.state();
-    if (Allowed phase = inPhase(s, Phase::play); !phase.has_value()) return phase;
     if (Allowed enough = movedEnough(s); !enough.has_value()) return enough;
     const SideId side = s.turn.side;
     std::vector<PieceId> recovering;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be done. The rules read the parameters themselves, because the ledger's
-// order of refusals puts phase and turn before them (C62-TURN-06).
+// What may be done. The rules read the parameters themselves, because the ledger judges them one by one among
+// what else a rule looks at, after phase and turn (C62-TURN-06).
 #pragma once
 
 #include <map>
@@ -10,8 +10,11 @@
 
 #include "engine/games/conquest_1762/words.hpp"
 #include "engine/words/given.hpp"
+#include "engine/words/refusal.hpp"
 
 namespace adjutant::conquest {
+
+struct State;
 
 /// A territory of an entered set-up.
 struct Entered {
@@ -49,6 +52,7 @@ struct Swap {
 struct Spread {
     static constexpr std::string_view name = "spread";
     Given<SideId> side;
+    static Allowed beforePhase(const State& state);
     static constexpr auto fields() { return listed(optional("side", &Spread::side)); }
 };
 struct Place {
@@ -118,7 +122,7 @@ struct BuyCard {
 struct PlayCard {
     static constexpr std::string_view name = "play-card";
     Given<CardId> card;
-    Given<SideId> side;
+    Given<SideId> player;  ///< who may be another than the active side
     Given<SideId> vetoedBy;
     Given<int> number;
     Given<SideId> target;
@@ -128,7 +132,7 @@ struct PlayCard {
     Given<int> cards;  ///< of privateers while hands are private: how many the target hands over
     static constexpr auto fields() {
         using P = PlayCard;
-        return listed(optional("card", &P::card), optional("side", &P::side),
+        return listed(optional("card", &P::card), optional("side", &P::player),
                       optional("vetoed-by", &P::vetoedBy), optional("number", &P::number),
                       optional("target", &P::target), optional("territory", &P::territory),
                       optional("resource", &P::resource), optional("ship", &P::ship),
@@ -156,6 +160,7 @@ struct Attack {
     Given<DefenceDice> defenceDice;
     Given<SideId> side;
     Given<int> attackers, defenders;  ///< of a what-if (C62-ODDS-01)
+    [[nodiscard]] bool isWhatIf() const { return !attackers.missing() || !defenders.missing(); }
     static constexpr auto fields() {
         using A = Attack;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
@@ -167,9 +172,9 @@ struct Attack {
 struct Defend {
     static constexpr std::string_view name = "defend";
     Given<int> dice;
-    Given<SideId> side;
+    Given<SideId> defender;
     static constexpr auto fields() {
-        return listed(optional("dice", &Defend::dice), optional("side", &Defend::side));
+        return listed(optional("dice", &Defend::dice), optional("side", &Defend::defender));
     }
 };
 struct Assault {
@@ -183,6 +188,7 @@ struct Assault {
     Given<int> attackers, defenders;  ///< of a what-if (C62-ODDS-01)
     Given<int> exchanges;             ///< odds only: how it stands after so many exchanges
     Given<std::string> report;        ///< odds only: `survivors` or `totals`
+    [[nodiscard]] bool isWhatIf() const { return !attackers.missing() || !defenders.missing(); }
     static constexpr auto fields() {
         using A = Assault;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),

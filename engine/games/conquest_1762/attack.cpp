@@ -23,7 +23,6 @@ tl::unexpected<Refusal> tooManyDice(int dice, int fighting, bool attacking) {
 template <class A, class Go>
 Allowed fight(Draft& draft, const A& action, Go go) {
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build, Phase::attack}, action.side); !may.has_value()) return may;
     const auto wish = wished(action, state.options.defence);
     if (!wish.has_value()) return refusalOf(wish);
     const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
@@ -107,13 +106,13 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
         return refuse("no-battle", refusals::NothingToDefend{}, "C62-ATTACK-04");
     }
     const auto& defender = at(state, state.battle->to).owner;
-    if (!action.side.missing()) {
-        if (!action.side.value || !state.sides.contains(*action.side.value)) {
-            return bad("side", action.side.value ? action.side.value->text : action.side.wrong);
+    if (!action.defender.missing()) {
+        if (!action.defender.value || !state.sides.contains(*action.defender.value)) {
+            return bad("side", action.defender.value ? action.defender.value->text : action.defender.wrong);
         }
-        if (action.side.value != defender) {
+        if (action.defender.value != defender) {
             return refuse(code::notYourTurn,
-                          refusals::NotTheDefender{.side = called(state, *action.side.value)},
+                          refusals::NotTheDefender{.side = called(state, *action.defender.value)},
                           "C62-ATTACK-04");
         }
     }
@@ -130,11 +129,10 @@ Allowed decide(Draft& draft, const Defend& action) {
     return {};
 }
 
-Allowed decide(Draft& draft, const CallOff& action) {  // C62-ATTACK-09, C62-NAVAL-09
+Allowed decide(Draft& draft, const CallOff& /*action*/) {  // C62-ATTACK-09, C62-NAVAL-09
     const State& state = draft.state();
-    if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (!state.battle) return refuse("no-battle", refusals::NoBattle{}, "C62-ATTACK-09");
-    if (Allowed free = nothingPending(state); !free.has_value()) return free;
+    if (Allowed free = Conquest::nothingPending(state); !free.has_value()) return free;
     callOff(draft);
     return {};
 }

@@ -98,7 +98,6 @@ Built launched(const State& state, const PlaceId& place, Amounts paid) {
 /// What is built works at once (C62-BUILD-07).
 Allowed decide(Draft& draft, const Build& action) {
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     const auto what = need(action.what, "what");
     if (!what.has_value()) return refusalOf(what);

@@ -96,8 +96,7 @@ bool isPlayedIn(const Card& card, Phase phase) {
            card.when.begin() + card.phases;
 }
 
-Allowed decide(Draft& draft, const BuyCard& action) {  // C62-CARD-01, C62-CARD-07
-    if (Allowed may = mayAct(draft.state(), {Phase::build}, action.side); !may.has_value()) return may;
+Allowed decide(Draft& draft, const BuyCard& /*action*/) {  // C62-CARD-01, C62-CARD-07
     const SideId side = *draft.state().active;
     if (!canPay(draft.state(), side, costOfACard())) {
         return refuse(code::notEnough,
@@ -125,7 +124,7 @@ Allowed decide(Draft& draft, const PlayCard& action) {
     const State& state = draft.state();
     const auto card = cardGiven(action.card);
     if (!card.has_value()) return refusalOf(card);
-    const auto side = player(state, action.side);
+    const auto side = player(state, action.player);
     if (!side.has_value()) return refusalOf(side);
     if (!holds(state, *side, *card)) return notHeld(state, *side, *card);
     if (Allowed made = isDefenceMade(state); !made.has_value()) return made;
@@ -146,7 +145,6 @@ Allowed decide(Draft& draft, const PlayCard& action) {
 
 Allowed decide(Draft& draft, const DiscardCard& action) {  // C62-CARD-04
     const State& state = draft.state();
-    if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (isHandInOrder(state).has_value()) {
         return refuse("wrong-time", refusals::NothingToDiscard{}, "C62-CARD-04");
     }

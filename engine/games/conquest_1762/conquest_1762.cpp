@@ -6,6 +6,10 @@
 
 namespace adjutant::conquest {
 
+Allowed Conquest::notNow(const State& state, std::string_view /*action*/) {
+    return refuse(code::wrongPhase, refusals::NotNow{.phase = state.phase}, "C62-TURN-01");
+}
+
 Allowed Conquest::decide(Draft& draft, const Action& action) {
     Allowed allowed = std::visit([&](const auto& held) { return conquest::decide(draft, held); }, action);
     if (allowed.has_value()) conclude(draft);

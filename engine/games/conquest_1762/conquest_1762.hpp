@@ -9,6 +9,7 @@
 #include "engine/games/conquest_1762/events.hpp"
 #include "engine/games/conquest_1762/state.hpp"
 #include "engine/play/capability.hpp"
+#include "engine/play/judged.hpp"
 #include "engine/play/offer.hpp"
 #include "engine/words/card_text.hpp"
 #include "engine/words/refusal.hpp"
@@ -31,8 +32,24 @@ struct Conquest {
     using Action = conquest::Action;
     using Event = conquest::Event;
 
+    /// C62-TURN-06. The rules read the parameters themselves, last (Given).
+    static constexpr auto order =
+        std::array{Judged::parameters, Judged::own, Judged::pending, Judged::phase, Judged::side};
+    using Phases =
+        PhaseTable<During<Phase::setUp, SetUp>, During<Phase::draft, Claim>, During<Phase::balance, Swap>,
+                   During<Phase::reinforce, Spread, Place>, During<Phase::roll, RollResources>,
+                   During<Phase::build, Place, BankTrade, PlayerTrade, Recruit, Build, BuyCard, Attack,
+                          Assault, Redeploy, NextPhase, EndTurn>,
+                   During<Phase::attack, Attack, Assault, Redeploy, NextPhase, EndTurn>,
+                   During<Phase::redeploy, Redeploy, EndTurn>,
+                   AtAnyTime<PlayCard, DiscardCard, Defend, CallOff, MoveIn, EndGame>>;
+
     static Expected<State> setup(const Options& options);
     static void open(Draft<Conquest>& draft);
+    static Allowed nothingPending(const State& state);
+    static Allowed notNow(const State& state, std::string_view action);
+    /// `side`, if given, is the active one.
+    static Allowed onTurn(const State& state, const Given<SideId>& side);
     static Allowed decide(Draft<Conquest>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     static void derive(State& state);

@@ -126,7 +126,6 @@ MoveInLimits moveInLimits(const State& state) {
 
 Allowed decide(Draft& draft, const MoveIn& action) {
     const State& state = draft.state();
-    if (Allowed active = isActive(state, action.side); !active.has_value()) return active;
     if (!state.battle || state.battle->status != BattleStatus::won) {
         return refuse("no-battle", refusals::NothingConquered{}, "C62-CONQUEST-01");
     }

@@ -14,11 +14,6 @@ constexpr int maxInWhatIf = 200;
 /// Beyond this the exact numbers of a whole war grow too long to wait for.
 constexpr int maxFighting = 1000;
 
-template <class A>
-bool isWhatIf(const A& action) {
-    return !action.attackers.missing() || !action.defenders.missing();
-}
-
 /// Checks of a what-if from `attackers` to giving both.
 template <class A>
 Expected<Fight> imagined(const State& state, const A& action) {
@@ -40,10 +35,7 @@ Expected<Fight> imagined(const State& state, const A& action) {
 /// What the act would do, or would do with such strengths.
 template <class A>
 auto planOf(const State& state, const A& action) -> decltype(planned(Fight(), action, FightWish())) {
-    const bool whatIf = isWhatIf(action);
-    const auto phases = {Phase::build, Phase::attack};
-    const Allowed may = whatIf ? Allowed() : mayAct(state, phases, action.side);
-    if (!may.has_value()) return refusalOf(may);
+    const bool whatIf = action.isWhatIf();
     const auto wish = wished(action, whatIf ? Defence::max : state.options.defence);
     if (!wish.has_value()) return refusalOf(wish);
     const auto fight = whatIf ? imagined(state, action)

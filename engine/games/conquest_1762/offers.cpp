@@ -77,7 +77,7 @@ void offerTurn(std::vector<Offer>& list, const State& state, std::span<const Ove
 
 /// Something has to be settled first; true when it was offered.
 bool offerPending(std::vector<Offer>& list, const State& state) {
-    const Allowed free = nothingPending(state);
+    const Allowed free = Conquest::nothingPending(state);
     if (free.has_value()) return false;
     if (!isDefenceMade(state).has_value()) {
         offerDefence(list, state);

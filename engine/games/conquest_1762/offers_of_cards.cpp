@@ -124,7 +124,7 @@ class Hand {
 
     [[nodiscard]] std::vector<Param> whichCard(const CardId& card) const {
         std::vector<Param> params{fixed(&PlayCard::card, card)};
-        if (side_ != state_.active) params.push_back(fixed(&PlayCard::side, side_));
+        if (side_ != state_.active) params.push_back(fixed(&PlayCard::player, side_));
         return params;
     }
 

@@ -70,8 +70,6 @@ bool connected(const State& state, const PlaceId& from, const PlaceId& to) {
 
 Allowed decide(Draft& draft, const Redeploy& action) {
     const State& state = draft.state();
-    const auto phases = {Phase::build, Phase::attack, Phase::redeploy};
-    if (Allowed may = mayAct(state, phases, action.side); !may.has_value()) return may;
     const auto ship = ownShip(state, action.ship, action.from);
     if (!ship.has_value()) return refusalOf(ship);
     const auto from =

@@ -108,7 +108,6 @@ void beginReinforcement(Draft& draft) {
 
 Allowed decide(Draft& draft, const Claim& action) {  // C62-SETUP-11
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::draft}, action.side); !may.has_value()) return may;
     const auto place = territory(state, action.territory, "territory");
     if (!place.has_value()) return refusalOf(place);
     if (const auto& owner = at(state, *place).owner) {
@@ -128,12 +127,14 @@ Allowed decide(Draft& draft, const Claim& action) {  // C62-SETUP-11
     return {};
 }
 
-Allowed decide(Draft& draft, const Spread& action) {  // C62-SETUP-09
+Allowed Spread::beforePhase(const State& state) {
+    const bool snake = state.options.reinforcement == Reinforcement::snake;
+    if (state.phase != Phase::reinforce || !snake) return {};
+    return refuse(code::wrongPhase, refusals::OneAtATime{}, "C62-SETUP-09");
+}
+
+Allowed decide(Draft& draft, const Spread& /*action*/) {  // C62-SETUP-09
     const State& state = draft.state();
-    if (state.phase == Phase::reinforce && state.options.reinforcement == Reinforcement::snake) {
-        return refuse(code::wrongPhase, refusals::OneAtATime{}, "C62-SETUP-09");
-    }
-    if (Allowed may = mayAct(state, {Phase::reinforce}, action.side); !may.has_value()) return may;
     draft.emit(spreadOf(state, *state.active));
     nextToPlace(draft);
     return {};
@@ -141,9 +142,6 @@ Allowed decide(Draft& draft, const Spread& action) {  // C62-SETUP-09
 
 Allowed decide(Draft& draft, const Place& action) {
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::reinforce, Phase::build}, action.side); !may.has_value()) {
-        return may;
-    }
     const SideId side = *state.active;
     const auto place = ownTerritory(state, action.territory, "territory");
     if (!place.has_value()) return refusalOf(place);

@@ -93,8 +93,7 @@ void collect(Draft& draft, int number) {
     goTo(draft, Phase::build);
 }
 
-Allowed decide(Draft& draft, const RollResources& action) {
-    if (Allowed may = mayAct(draft.state(), {Phase::roll}, action.side); !may.has_value()) return may;
+Allowed decide(Draft& draft, const RollResources& /*action*/) {
     const auto faces = draft.roll(Dice{.count = 2, .sides = 6}, "resources", draft.state().active->text);
     collect(draft, faces[0] + faces[1]);
     return {};

@@ -143,7 +143,6 @@ Allowed checkStandard(const State& state) {
 
 Allowed decide(Draft& draft, const SetUp& action) {
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::setUp}, {}); !may.has_value()) return may;
     std::optional<EnteredBoard> entered;
     if (!action.territories.missing()) {
         if (state.options.setup != Setup::entered) {

@@ -66,7 +66,6 @@ std::optional<Unbalanced> unbalancedIn(const State& state) {
 }
 
 Expected<Swapped> swapped(const State& state, const Swap& action) {
-    if (Allowed may = mayAct(state, {Phase::balance}, {}); !may.has_value()) return refusalOf(may);
     const auto a = territory(state, action.a, "a");
     if (!a.has_value()) return refusalOf(a);
     const auto b = territory(state, action.b, "b");

@@ -48,7 +48,6 @@ Sum recruitsFor(SumBuilder each, const State& state, const SideId& side, bool go
 
 Allowed decide(Draft& draft, const BankTrade& action) {
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     if (action.give.value == Resource::gold) return goldNotTraded();
     const auto give = need(action.give, "give");
@@ -85,7 +84,6 @@ Allowed decide(Draft& draft, const BankTrade& action) {
 
 Allowed decide(Draft& draft, const PlayerTrade& action) {  // C62-TRADE-03
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     const auto with = opponent(state, action.with, "with", side);
     if (!with.has_value()) return refusalOf(with);
@@ -101,7 +99,6 @@ Allowed decide(Draft& draft, const PlayerTrade& action) {  // C62-TRADE-03
 
 Allowed decide(Draft& draft, const Recruit& action) {
     const State& state = draft.state();
-    if (Allowed may = mayAct(state, {Phase::build}, action.side); !may.has_value()) return may;
     const SideId side = *state.active;
     const auto pay = need(action.pay, "pay");
     if (!pay.has_value()) return refusalOf(pay);

@@ -10,7 +10,6 @@
 #include "engine/games/conquest_1762/pieces.hpp"
 #include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/victory.hpp"
-#include "engine/words/contains.hpp"
 
 namespace adjutant::conquest {
 namespace {
@@ -69,14 +68,14 @@ Allowed isHandInOrder(const State& state) {
     return refuse("hand-full", refusals::HandFull{.side = called(state, *state.active)}, "C62-CARD-04");
 }
 
-Allowed nothingPending(const State& state) {
+Allowed Conquest::nothingPending(const State& state) {
     for (const auto check : {&isDefenceMade, &isMovedIn, &isHandInOrder}) {
         if (Allowed allowed = check(state); !allowed.has_value()) return allowed;
     }
     return {};
 }
 
-Allowed isActive(const State& state, const Given<SideId>& side) {
+Allowed Conquest::onTurn(const State& state, const Given<SideId>& side) {
     if (side.missing()) return {};
     if (!side.value || !state.sides.contains(*side.value)) {
         return refuse(code::badParameter,
@@ -85,14 +84,6 @@ Allowed isActive(const State& state, const Given<SideId>& side) {
     if (*side.value == state.active) return {};
     return refuse(code::notYourTurn, refusals::NotYourTurn{.side = nameOf(state, *side.value)},
                   "C62-TURN-06");
-}
-
-Allowed mayAct(const State& state, std::initializer_list<Phase> phases, const Given<SideId>& side) {
-    if (Allowed free = nothingPending(state); !free.has_value()) return free;
-    if (!contains(phases, state.phase)) {
-        return refuse(code::wrongPhase, refusals::NotNow{.phase = state.phase}, "C62-TURN-01");
-    }
-    return isActive(state, side);
 }
 
 void goTo(Draft& draft, Phase phase) {
@@ -124,18 +115,13 @@ void endTurn(Draft& draft, Loot looting) {
     draft.emit(TurnBegan{next, draft.state().round + (newRound ? 1 : 0)});
 }
 
-Allowed decide(Draft& draft, const NextPhase& action) {  // C62-TURN-04
-    if (Allowed may = mayAct(draft.state(), {Phase::build, Phase::attack}, action.side); !may.has_value()) {
-        return may;
-    }
+Allowed decide(Draft& draft, const NextPhase& /*action*/) {  // C62-TURN-04
     callOff(draft);
     goTo(draft, draft.state().phase == Phase::build ? Phase::attack : Phase::redeploy);
     return {};
 }
 
-Allowed decide(Draft& draft, const EndTurn& action) {
-    const auto phases = {Phase::build, Phase::attack, Phase::redeploy};
-    if (Allowed may = mayAct(draft.state(), phases, action.side); !may.has_value()) return may;
+Allowed decide(Draft& draft, const EndTurn& /*action*/) {
     callOff(draft);
     goTo(draft, Phase::redeploy);
     endTurn(draft, Loot::yes);

@@ -3,21 +3,14 @@
 // Used by every rule.
 #pragma once
 
-#include <initializer_list>
-
 #include "engine/games/conquest_1762/rules.hpp"
 
 namespace adjutant::conquest {
 
-/// C62-TURN-06: nothing is pending, the phase is one of these, and `side` (if given) is the active one.
-[[nodiscard]] Allowed mayAct(const State& state, std::initializer_list<Phase> phases,
-                             const Given<SideId>& side);
-/// Its parts, for the actions that have another order.
-[[nodiscard]] Allowed nothingPending(const State& state);
+/// What may be pending (C62-TURN-06).
 [[nodiscard]] Allowed isDefenceMade(const State& state);
 [[nodiscard]] Allowed isMovedIn(const State& state);
 [[nodiscard]] Allowed isHandInOrder(const State& state);
-[[nodiscard]] Allowed isActive(const State& state, const Given<SideId>& side);
 
 /// C62-TURN-04: phases only go forward; nothing happens when it has begun already.
 void goTo(Draft& draft, Phase phase);

@@ -2,7 +2,6 @@
 // The actions of setting up one's own board and forces (section 6.2).
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -13,7 +12,6 @@ namespace adjutant::acw {
 
 struct SetTerrain {
     static constexpr std::string_view name = "terrain";
-    static constexpr auto phases = std::array{Phase::setup};
     Place hex;
     Terrain terrain = Terrain::clear;
     bool entrenched = false;
@@ -32,7 +30,6 @@ inline constexpr auto isNextToA = [](const State& /*state*/, const auto& action,
 
 struct SetEdge {
     static constexpr std::string_view name = "edge";
-    static constexpr auto phases = std::array{Phase::setup};
     Place a, b;
     Water water = Water::none;
     Crossing crossing = Crossing::none;
@@ -45,7 +42,6 @@ struct SetEdge {
 
 struct SetRoad {
     static constexpr std::string_view name = "road";
-    static constexpr auto phases = std::array{Phase::setup};
     Place a, b;
     bool on = true;
 
@@ -60,7 +56,6 @@ struct SetRoad {
 
 struct AddStrongpoint {
     static constexpr std::string_view name = "strongpoint";
-    static constexpr auto phases = std::array{Phase::setup};
     std::string id;
     std::string label;
     std::optional<Place> hex;
@@ -79,7 +74,6 @@ struct AddStrongpoint {
 
 struct AddUnit {
     static constexpr std::string_view name = "add-unit";
-    static constexpr auto phases = std::array{Phase::setup};
     Side side = Side::unionSide;
     Kind kind = Kind::infantry;
     bool reserve = false;
@@ -98,7 +92,6 @@ struct AddUnit {
 
 struct AddCommander {
     static constexpr std::string_view name = "add-commander";
-    static constexpr auto phases = std::array{Phase::setup};
     PieceId unit;
 
     static constexpr auto fields() { return listed(required("unit", &AddCommander::unit).checked(isUnled)); }
@@ -109,7 +102,6 @@ struct AddCommander {
 
 struct Begin {
     static constexpr std::string_view name = "begin";
-    static constexpr auto phases = std::array{Phase::setup};
     static constexpr auto fields() { return listed(); }
 };
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -22,7 +21,7 @@ namespace adjutant::acw {
 
 struct DrawCard {
     static constexpr std::string_view name = "draw";
-    static bool isTimely(const State& state) { return state.phase == Phase::card && !state.card; }
+    static bool isTimely(const State& state) { return !state.card; }
     static constexpr auto fields() { return listed(); }
 };
 
@@ -93,8 +92,7 @@ struct Move {
 struct Turn {
     static constexpr std::string_view name = "turn";
     static bool isTimely(const State& state) {  // ACW-MOVE-05
-        const bool free = state.options.turnInPlace == TurnInPlace::free;
-        return mayMove(state) || (free && state.phase == Phase::shoot);
+        return mayMove(state) || state.options.turnInPlace == TurnInPlace::free;
     }
     PieceId unit;
     std::optional<Facing> facing;
@@ -107,7 +105,6 @@ struct Turn {
 
 struct Shoot {
     static constexpr std::string_view name = "shoot";
-    static constexpr auto phases = std::array{Phase::move, Phase::shoot};
     PieceId shooter, target;
     std::optional<int> range;
     std::optional<bool> faced, engaged, clear, cover;
@@ -123,7 +120,6 @@ struct Shoot {
 
 struct Volley {
     static constexpr std::string_view name = "volley";
-    static constexpr auto phases = std::array{Phase::move, Phase::shoot};
     PieceId target;
     std::vector<PieceId> shooters;
     std::optional<std::vector<std::optional<int>>> ranges;
@@ -147,7 +143,6 @@ struct Volley {
 
 struct TestMorale {
     static constexpr std::string_view name = "test-morale";
-    static constexpr auto phases = std::array{Phase::shoot};
     PieceId unit;
 
     static constexpr auto fields() {
@@ -157,7 +152,6 @@ struct TestMorale {
 
 struct Advance {
     static constexpr std::string_view name = "advance";
-    static constexpr auto phases = std::array{Phase::shoot, Phase::advance};
     PieceId unit;
     std::optional<PieceId> target;
     std::optional<Facing> facing;
@@ -177,13 +171,11 @@ struct Advance {
 
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
-    static constexpr auto phases = std::array{Phase::move, Phase::shoot, Phase::advance};
     static constexpr auto fields() { return listed(); }
 };
 
 struct Occupy {
     static constexpr std::string_view name = "occupy";
-    static constexpr auto phases = std::array{Phase::card, Phase::move, Phase::shoot, Phase::advance};
     std::string strongpoint;
     Holder side = Holder::nobody;
 
@@ -198,7 +190,6 @@ struct Occupy {
 
 struct Entrench {
     static constexpr std::string_view name = "entrench";
-    static constexpr auto phases = std::array{Phase::card, Phase::move, Phase::shoot, Phase::advance};
     PieceId unit;
     bool on = true;
 

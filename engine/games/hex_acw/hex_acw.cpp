@@ -6,10 +6,10 @@
 
 namespace adjutant::acw {
 
-Refusal HexAcw::notNow(const State& state, std::string_view /*action*/) {
-    return {std::string(code::wrongPhase),
-            refusals::NotNow{.phase = state.phase, .card = state.card ? cardName(*state.card) : ""},
-            "ACW-TURN-02"};
+Allowed HexAcw::notNow(const State& state, std::string_view /*action*/) {
+    return refuse(code::wrongPhase,
+                  refusals::NotNow{.phase = state.phase, .card = state.card ? cardName(*state.card) : ""},
+                  "ACW-TURN-02");
 }
 
 Allowed HexAcw::decide(Draft& draft, const Action& action) {

@@ -14,6 +14,7 @@
 #include "engine/games/hex_acw/events.hpp"
 #include "engine/games/hex_acw/state.hpp"
 #include "engine/play/capability.hpp"
+#include "engine/play/judged.hpp"
 #include "engine/play/offer.hpp"
 #include "engine/words/card_text.hpp"
 
@@ -27,18 +28,25 @@ namespace adjutant::acw {
 struct HexAcw {
     static constexpr std::string_view id = "hex-acw";
     static constexpr std::string_view name = "Gridded American Civil War";
-    static constexpr Capabilities capabilities{
-        Capability::cards,     Capability::missingFirst, Capability::names, Capability::overruledOffers,
-        Capability::ownBoards, Capability::phaseFirst,   Capability::solver};
-    static constexpr bool missingFirst = true;  // section 6.1
+    static constexpr Capabilities capabilities{Capability::cards, Capability::names,
+                                               Capability::overruledOffers, Capability::ownBoards,
+                                               Capability::solver};
 
     using State = acw::State;
     using Options = acw::Options;
     using Action = acw::Action;
     using Event = acw::Event;
 
+    static constexpr auto order = std::array{Judged::phase, Judged::missing, Judged::parameters};
+    using Phases = PhaseTable<
+        During<Phase::setup, SetTerrain, SetEdge, SetRoad, AddStrongpoint, AddUnit, AddCommander, Begin>,
+        During<Phase::card, DrawCard, PlayCard, DeclineCard, Occupy, Entrench>,
+        During<Phase::move, Move, Turn, Shoot, Volley, EndTurn, Occupy, Entrench>,
+        During<Phase::shoot, Move, Turn, Shoot, Volley, TestMorale, Advance, EndTurn, Occupy, Entrench>,
+        During<Phase::advance, Advance, EndTurn, Occupy, Entrench>, AtAnyTime<EndGame>>;
+
     static Expected<State> setup(const Options& options);
-    static Refusal notNow(const State& state, std::string_view action);
+    static Allowed notNow(const State& state, std::string_view action);
     static Allowed decide(Draft<HexAcw>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     static void derive(State& state);

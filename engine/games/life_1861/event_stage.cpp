@@ -123,9 +123,6 @@ void placeAtRandom(Draft& draft, Resource resource) {
 
 /// L61-EVENT-01, L61-EVENT-04.
 Allowed decide(Draft& draft, const DrawEvent& /*action*/) {
-    if (draft.state().phase != Phase::event) {
-        return refuse(code::wrongPhase, refusals::EventsInTheirStage{}, "L61-GAME-02");
-    }
     draft.emit(RoundBegan{draft.state().round});  // L61-ROUND-01
     if (draft.state().options.events == Events::house) {
         const auto card = drawCard(draft);

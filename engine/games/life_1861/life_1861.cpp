@@ -7,10 +7,19 @@
 
 namespace adjutant::life {
 
-Allowed Life::decide(Draft& draft, const Action& action) {
-    if (draft.state().phase == Phase::over) {  // also where a ruling says so without a verdict
+Allowed Life::notNow(const State& state, std::string_view action) {
+    if (state.phase == Phase::over)
         return refuse(code::gameOver, shared::refusals::GameOver{}, gameOverClause);
-    }
+    const auto wrongPhase = [](Phrase why, std::string_view clause = "L61-GAME-02") {
+        return refuse(code::wrongPhase, std::move(why), clause);
+    };
+    if (action == SetUp::name) return wrongPhase(refusals::SetUpAlready{}, "L61-SETUP-03");
+    if (action == DrawEvent::name) return wrongPhase(refusals::EventsInTheirStage{});
+    if (action == StatusStage::name) return wrongPhase(refusals::StatusAfterAction{});
+    return wrongPhase(refusals::NotInActionStage{.phase = state.phase});
+}
+
+Allowed Life::decide(Draft& draft, const Action& action) {
     return std::visit([&draft](const auto& held) { return life::decide(draft, held); }, action);
 }
 

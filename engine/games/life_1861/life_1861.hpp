@@ -27,7 +27,16 @@ struct Life {
     using Action = life::Action;
     using Event = life::Event;
 
+    static constexpr auto order = std::array{Judged::parameters, Judged::phase};
+    /// L61-GAME-02; nothing is done in Phase::over, also where a ruling says so without a verdict.
+    using Phases =
+        PhaseTable<During<Phase::setup, SetUp, End>, During<Phase::event, DrawEvent, End>,
+                   During<Phase::action, Move, PickUp, TakeBread, VisitDoctor, UseMedicine, TradeAtStore,
+                          ActivateFarm, BuyCrop, ActivateChurch, Loot, Swap, Speak, Attack, EndTurn, End>,
+                   During<Phase::status, StatusStage, End>>;
+
     static Expected<State> setup(const Options& options);
+    static Allowed notNow(const State& state, std::string_view action);
     static Allowed decide(Draft<Life>& draft, const Action& action);
     /// Goes on with a status stage, the one action with checkpoints (for odds).
     static Allowed resume(Draft<Life>& draft, const Action& action, const std::string& key);

@@ -59,9 +59,6 @@ void Life::derive(State& state) {
 
 /// L61-SETUP-03: two food at random.
 Allowed decide(Draft& draft, const SetUp& /*action*/) {
-    if (draft.state().phase != Phase::setup) {
-        return refuse(code::wrongPhase, refusals::SetUpAlready{}, "L61-SETUP-03");
-    }
     placeAtRandom(draft, Resource::food);
     placeAtRandom(draft, Resource::food);
     draft.emit(StageBegan{Phase::event, draft.state().round});

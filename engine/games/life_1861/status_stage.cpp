@@ -169,10 +169,7 @@ Allowed takeSteps(Draft& draft, const StatusStage& action, std::size_t from) {
 }  // namespace
 
 /// L61-STATUS-10: one action of the referee.
-Allowed decide(Draft& draft, const StatusStage& action) {
-    if (draft.state().phase == Phase::status) return takeSteps(draft, action, 0);
-    return refuse(code::wrongPhase, refusals::StatusAfterAction{}, "L61-GAME-02");
-}
+Allowed decide(Draft& draft, const StatusStage& action) { return takeSteps(draft, action, 0); }
 
 Allowed Life::resume(Draft& draft, const Action& action, const std::string& key) {
     return takeSteps(draft, std::get<StatusStage>(action), static_cast<std::size_t>(key.front()));

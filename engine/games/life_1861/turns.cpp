@@ -45,11 +45,6 @@ Allowed notAnothersTurn(const State& state, const PieceId& piece) {
                   "L61-TURN-06");
 }
 
-Allowed inActionStage(const State& state) {
-    if (state.phase == Phase::action) return {};
-    return refuse(code::wrongPhase, refusals::NotInActionStage{.phase = state.phase}, "L61-GAME-02");
-}
-
 Allowed inPlay(const State& state, const PieceId& piece) {
     if (!isOut(state, piece)) return {};
     return refuse(code::outOfPlay, refusals::OutOfPlay{.piece = called(piece)}, "L61-TURN-11");
@@ -99,7 +94,6 @@ bool canTakeTurn(const State& state, const PieceId& piece) {
 }
 
 Allowed ready(const State& state, const PieceId& piece) {
-    if (Allowed stage = inActionStage(state); !stage) return stage;
     if (Allowed in = inPlay(state, piece); !in) return in;
     if (state.turn.piece == piece) {
         if (state.turn.left > 0) return {};
@@ -131,7 +125,6 @@ Allowed endAct(Draft& draft, const PieceId& piece, int spent) {
 /// L61-TURN-09: ends a turn with actions unused, or takes an empty turn.
 Allowed decide(Draft& draft, const EndTurn& action) {
     const State& state = draft.state();
-    if (Allowed stage = inActionStage(state); !stage) return stage;
     if (Allowed in = inPlay(state, action.piece); !in) return in;
     if (Allowed turn = notAnothersTurn(state, action.piece); !turn) return turn;
     if (!state.turn.piece) {

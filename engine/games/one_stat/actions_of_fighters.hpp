@@ -2,7 +2,6 @@
 // The acts of a fighter. Distances are inches and may have fractions.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "engine/games/one_stat/parameter_hooks.hpp"
@@ -11,7 +10,6 @@ namespace adjutant::onestat {
 
 struct Move {
     static constexpr std::string_view name = "move";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::optional<double> distance;
     double climb = 0;
@@ -36,7 +34,6 @@ struct Move {
 
 struct Attack {
     static constexpr std::string_view name = "attack";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     PieceId target;
     std::optional<Weapon> weapon{};
@@ -66,8 +63,7 @@ struct Attack {
 
 struct Recover {
     static constexpr std::string_view name = "recover";
-    static constexpr auto phases = std::array{Phase::activations};
-    static std::optional<Refusal> untimely(const State& state);  ///< OSS-ACTION-02
+    static Allowed beforePhase(const State& state);  ///< OSS-ACTION-02
     PieceId fighter;
     int friends = 0;
     static constexpr auto fields() {
@@ -85,7 +81,6 @@ constexpr auto reaching() {
 
 struct Command {
     static constexpr std::string_view name = "command";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Command>(); }
@@ -93,7 +88,6 @@ struct Command {
 
 struct Drive {
     static constexpr std::string_view name = "drive";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Drive>(); }
@@ -101,7 +95,6 @@ struct Drive {
 
 struct Heal {
     static constexpr std::string_view name = "heal";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Heal>(); }
@@ -109,7 +102,6 @@ struct Heal {
 
 struct Influence {
     static constexpr std::string_view name = "influence";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter, target;
     double range = 0;
     static constexpr auto fields() { return reaching<Influence>(); }
@@ -117,7 +109,6 @@ struct Influence {
 
 struct Summon {
     static constexpr std::string_view name = "summon";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::optional<int> stat;
     static constexpr auto fields() {
@@ -128,7 +119,6 @@ struct Summon {
 
 struct Shapeshift {
     static constexpr std::string_view name = "shapeshift";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     static constexpr auto fields() {
         return listed(required("fighter", &Shapeshift::fighter).byDefault(openFighter));

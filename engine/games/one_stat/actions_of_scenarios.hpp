@@ -2,7 +2,6 @@
 // Acts at tokens, devices and goals, and the corrections that a scenario needs.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "engine/games/one_stat/parameter_hooks.hpp"
@@ -11,7 +10,6 @@ namespace adjutant::onestat {
 
 struct SetHill {
     static constexpr std::string_view name = "hill";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     bool on = true;
     static constexpr auto fields() {
@@ -24,7 +22,6 @@ struct SetHill {
 
 struct PickUp {
     static constexpr std::string_view name = "pick-up";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     TokenId token;
     bool contact = true;
@@ -50,7 +47,6 @@ struct PickUp {
 
 struct Manipulate {
     static constexpr std::string_view name = "manipulate";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::string device;
     bool contact = true;
@@ -70,7 +66,6 @@ struct Manipulate {
 
 struct Deliver {
     static constexpr std::string_view name = "deliver";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     std::optional<SideId> area;
     std::vector<PieceId> blast;
@@ -84,21 +79,18 @@ struct Deliver {
 
 struct Detonate {
     static constexpr std::string_view name = "detonate";
-    static constexpr auto phases = std::array{Phase::detonation};
     std::vector<PieceId> blast;
     static constexpr auto fields() { return listed(fact("blast", &Detonate::blast).checked(differing)); }
 };
 
 struct UseDevice {
     static constexpr std::string_view name = "use-device";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     static constexpr auto fields() { return listed(required("fighter", &UseDevice::fighter)); }
 };
 
 struct FreeHostage {
     static constexpr std::string_view name = "free-hostage";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     bool contact = true;
     static constexpr auto fields() {

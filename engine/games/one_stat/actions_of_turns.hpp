@@ -2,7 +2,6 @@
 // Actions of initiative, turns and solo rounds.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "engine/games/one_stat/parameter_hooks.hpp"
@@ -11,13 +10,11 @@ namespace adjutant::onestat {
 
 struct RollInitiative {
     static constexpr std::string_view name = "roll-initiative";
-    static constexpr auto phases = std::array{Phase::initiative};
     static constexpr auto fields() { return listed(); }
 };
 
 struct ChoosePosition {
     static constexpr std::string_view name = "choose-position";
-    static constexpr auto phases = std::array{Phase::positions};
     SideId side;
     int position = 1;
 
@@ -41,7 +38,6 @@ struct ChoosePosition {
 
 struct Activate {
     static constexpr std::string_view name = "activate";
-    static constexpr auto phases = std::array{Phase::activations};
     PieceId fighter;
     static constexpr auto fields() { return listed(required("fighter", &Activate::fighter)); }
 };
@@ -53,27 +49,23 @@ struct EndActivation {
 
 struct EndTurn {
     static constexpr std::string_view name = "end-turn";
-    static constexpr auto phases = std::array{Phase::activations};
     static constexpr auto fields() { return listed(); }
 };
 
 struct PlacePoints {
     static constexpr std::string_view name = "place-points";
-    static constexpr auto phases = std::array{Phase::spawn};
-    static std::optional<Refusal> untimely(const State& state);  ///< OSS-SOLO-02
+    static Allowed beforePhase(const State& state);  ///< OSS-SOLO-02
     static constexpr auto fields() { return listed(); }
 };
 
 struct Spawn {
     static constexpr std::string_view name = "spawn";
-    static constexpr auto phases = std::array{Phase::spawn};
     static constexpr auto fields() { return listed(); }
 };
 
 struct OpponentTurn {
     static constexpr std::string_view name = "opponent-turn";
-    static constexpr auto phases = std::array{Phase::activations};
-    static std::optional<Refusal> untimely(const State& state);  ///< OSS-SOLO-06
+    static Allowed beforePhase(const State& state);  ///< OSS-SOLO-06
     std::optional<PieceId> fighter;
     std::optional<CanAttack> canAttack;
     std::optional<bool> inCover;

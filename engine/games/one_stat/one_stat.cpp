@@ -27,9 +27,9 @@ Allowed take(Draft& draft, const Act& action) {
 
 }  // namespace
 
-Refusal OneStat::notNow(const State& state, std::string_view action) {
-    return {std::string(code::wrongPhase), refusals::NotNow{.phase = state.phase},
-            action == RollInitiative::name ? "OSS-INIT-05" : "OSS-TURN-01"};
+Allowed OneStat::notNow(const State& state, std::string_view action) {
+    return refuse(code::wrongPhase, refusals::NotNow{.phase = state.phase},
+                  action == RollInitiative::name ? "OSS-INIT-05" : "OSS-TURN-01");
 }
 
 Allowed OneStat::decide(Draft& draft, const Action& action) {

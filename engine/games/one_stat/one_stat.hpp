@@ -13,15 +13,23 @@ struct OneStat {
     static constexpr std::string_view id = "one-stat";
     static constexpr std::string_view name = "1 Stat Skirmish";
     static constexpr Capabilities capabilities{Capability::names, Capability::overruledOffers,
-                                               Capability::phaseFirst, Capability::repeatedOdds,
-                                               Capability::solver};
+                                               Capability::repeatedOdds, Capability::solver};
     using State = onestat::State;
     using Options = onestat::Options;
     using Action = onestat::Action;
     using Event = onestat::Event;
 
+    static constexpr auto order = std::array{Judged::own, Judged::phase, Judged::parameters};
+    using Phases =
+        PhaseTable<During<Phase::initiative, RollInitiative>, During<Phase::positions, ChoosePosition>,
+                   During<Phase::activations, Activate, EndTurn, Move, SetHill, Attack, Recover, Command,
+                          Drive, Heal, Influence, Summon, Shapeshift, PickUp, Manipulate, Deliver, UseDevice,
+                          FreeHostage, OpponentTurn>,
+                   During<Phase::spawn, PlacePoints, Spawn>, During<Phase::detonation, Detonate>,
+                   AtAnyTime<EndActivation, End>>;
+
     static Expected<State> setup(const Options& options);
-    static Refusal notNow(const State& state, std::string_view action);
+    static Allowed notNow(const State& state, std::string_view action);
     static Allowed decide(Draft<OneStat>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     /// Every key of the state is kept by events: nothing follows from others by itself.

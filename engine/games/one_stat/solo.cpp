@@ -95,9 +95,9 @@ void spawnOne(Draft& draft, Tier tier, const std::string& place) {
     draft.emit(OpponentSpawned{{id}, tier, place});
 }
 
-std::optional<Refusal> PlacePoints::untimely(const State& state) {
+Allowed PlacePoints::beforePhase(const State& state) {
     if (state.round <= 1) return {};
-    return Refusal{std::string(code::wrongPhase), refusals::PointsPlacedBefore{}, "OSS-SOLO-02"};
+    return refuse(code::wrongPhase, refusals::PointsPlacedBefore{}, "OSS-SOLO-02");
 }
 
 Allowed decide(Draft& draft, const PlacePoints&) {
@@ -120,9 +120,9 @@ Allowed decide(Draft& draft, const Spawn&) {  // OSS-SOLO-03
     return {};
 }
 
-std::optional<Refusal> OpponentTurn::untimely(const State& state) {
+Allowed OpponentTurn::beforePhase(const State& state) {
     if (state.solo) return {};
-    return Refusal{std::string(code::wrongPhase), refusals::NoOpponents{}, "OSS-SOLO-06"};
+    return refuse(code::wrongPhase, refusals::NoOpponents{}, "OSS-SOLO-06");
 }
 
 Allowed decide(Draft& draft, const OpponentTurn& action) {

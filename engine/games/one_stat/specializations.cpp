@@ -66,9 +66,9 @@ void rollRecovery(Draft& draft, const PieceId& fighter, int friends) {
 
 // -- recover
 
-std::optional<Refusal> Recover::untimely(const State& state) {
+Allowed Recover::beforePhase(const State& state) {
     if (!isActionScenario(state)) return {};
-    return Refusal{std::string(code::wrongPhase), refusals::StandsUpByItself{}, "OSS-ACTION-02"};
+    return refuse(code::wrongPhase, refusals::StandsUpByItself{}, "OSS-ACTION-02");
 }
 
 Allowed mayDo(const State& state, const Recover& action) {

@@ -23,7 +23,10 @@ struct Pig {
     using Action = pig::Action;
     using Event = pig::Event;
 
+    static constexpr auto order = std::array{Judged::parameters, Judged::side};
+
     static Expected<State> setup(const Options& options);
+    static Allowed onTurn(const State& state, const SideId& side);
     static Allowed decide(Draft<Pig>& draft, const Action& action);
     static void apply(State& state, const Event& event);
     static void derive(State& state);

@@ -10,17 +10,8 @@ namespace {
 
 SideId other(const SideId& side) { return side == red ? blue : red; }
 
-/// PIG-TURN-01: players take turns.
-Allowed toAct(const State& state, const SideId& side) {
-    if (side != state.active) {
-        return refuse(code::notYourTurn, refusals::NotTheirTurn{.side = side.text}, "PIG-TURN-01");
-    }
-    return {};
-}
-
 // PIG-ROLL-01, PIG-ROLL-02, PIG-ROLL-03.
 Allowed decide(Draft& d, const Throw& a) {
-    if (auto ready = toAct(d.state(), a.side); !ready.has_value()) return ready;
     const auto faces = d.roll(Dice{.count = a.dice, .sides = 6}.inAnyOrder(), "throw", a.side.text);
     auto points = d.sum();
     points.base("faces", 0, "PIG-ROLL-01");
@@ -33,7 +24,6 @@ Allowed decide(Draft& d, const Throw& a) {
 
 // PIG-HOLD-01; PIG-WIN-01.
 Allowed decide(Draft& d, const Hold& a) {
-    if (auto ready = toAct(d.state(), a.side); !ready.has_value()) return ready;
     d.emit(Banked{a.side, d.state().pot});
     if (d.state().sides.at(a.side).points >= d.state().options.goal) d.emit(GameOver{{a.side}, "goal"});
     return {};
@@ -63,6 +53,12 @@ void apply(State& s, const GameOver& e) {
 }
 
 }  // namespace
+
+/// PIG-TURN-01: players take turns.
+Allowed Pig::onTurn(const State& state, const SideId& side) {
+    if (side == state.active) return {};
+    return refuse(code::notYourTurn, refusals::NotTheirTurn{.side = side.text}, "PIG-TURN-01");
+}
 
 Allowed Pig::decide(Draft& draft, const Action& action) {
     return std::visit([&](const auto& a) { return pig::decide(draft, a); }, action);

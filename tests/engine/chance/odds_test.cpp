@@ -56,8 +56,6 @@ TEST(Odds, GivenARollThatCannotBeAreRefused) {
     EXPECT_TRUE(outcomes({SideId{"red"}, 2}, {}, {std::vector{3, 9}}).contains("bad-roll"));
 }
 
-TEST(Odds, OfARefusedActAreRefused) { EXPECT_TRUE(outcomes({SideId{"blue"}, 1}).contains("not-your-turn")); }
-
 /// A march of many dangerous steps: what checkpoints are for.
 struct March {
     struct State {
@@ -71,6 +69,7 @@ struct March {
     struct Event {};
 
     static Allowed decide(Draft<March>& d, const Action& a) {
+        if (a.steps < 0) return refuse("no-way-back", Phrase("There is no way back."));
         for (int step = 0; step < a.steps; ++step) {
             if (d.die(6, "step") == 1) d.emit({});
             if (a.merging) d.checkpoint();
@@ -94,6 +93,12 @@ TEST(Odds, AreTheSameWhetherRunsThatMeetAreMergedOrNot) {
     for (const auto& one : *apart) second[one.outcome] = one.p.text();
     EXPECT_EQ(first, second);
     EXPECT_EQ(first.at("4"), "15625/46656");
+}
+
+TEST(Odds, OfARefusedActAreRefused) {
+    const auto odds = OddsOf<March>({}, {-1, true}).outcomes();
+    ASSERT_FALSE(odds.has_value());
+    EXPECT_EQ(odds.error().code, "no-way-back");
 }
 
 TEST(Odds, OfALongMarchAreCountedExactly) {

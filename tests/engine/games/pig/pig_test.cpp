@@ -63,6 +63,8 @@ TEST_F(PigGame, HoldingBanksThePotAndEndsTheTurn) {  // PIG-HOLD-01
 TEST_F(PigGame, OnlyThePlayerWhoseTurnItIsActs) {  // PIG-TURN-01
     EXPECT_EQ(refusalOf(R"({"do":"throw","side":"blue"})").at("clause"), "PIG-TURN-01");
     EXPECT_EQ(refusalOf(R"({"do":"hold","side":"blue"})").at("clause"), "PIG-TURN-01");
+    const json odds = game.ask(json::parse(R"({"ask":"odds","action":{"do":"throw","side":"blue"}})"));
+    EXPECT_EQ(odds.at("error").at("clause"), "PIG-TURN-01");
 }
 
 TEST_F(PigGame, TheFirstToReachTheGoalWins) {  // PIG-WIN-01
