@@ -8,7 +8,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <tuple>
 #include <vector>
 
 #include "engine/board/hex.hpp"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <tuple>
 
 #include "engine/words/describe.hpp"
 #include "engine/words/id.hpp"

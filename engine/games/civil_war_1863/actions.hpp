@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <tuple>
 #include <variant>
 #include <vector>
 

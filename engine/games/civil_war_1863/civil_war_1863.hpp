@@ -7,11 +7,6 @@
 #include "engine/games/civil_war_1863/events.hpp"
 #include "engine/play/system.hpp"
 
-namespace adjutant {
-struct Drawing;
-struct Palette;
-}  // namespace adjutant
-
 namespace adjutant::w63 {
 
 struct CivilWar {

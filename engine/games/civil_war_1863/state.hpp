@@ -5,7 +5,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "engine/games/civil_war_1863/options.hpp"

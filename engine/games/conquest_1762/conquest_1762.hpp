@@ -2,22 +2,10 @@
 // The system `conquest-1762`: what the engine asks of it.
 #pragma once
 
-#include "engine/board/board.hpp"
-#include "engine/chance/draft.hpp"
-#include "engine/chance/likelihood.hpp"
 #include "engine/games/conquest_1762/actions.hpp"
 #include "engine/games/conquest_1762/events.hpp"
 #include "engine/games/conquest_1762/state.hpp"
-#include "engine/play/capability.hpp"
-#include "engine/play/judged.hpp"
-#include "engine/play/offer.hpp"
-#include "engine/words/card_text.hpp"
-#include "engine/words/refusal.hpp"
-
-namespace adjutant {
-struct Drawing;
-struct Palette;
-}  // namespace adjutant
+#include "engine/play/system.hpp"
 
 namespace adjutant::conquest {
 

@@ -5,7 +5,6 @@
 #include "engine/games/conquest_1762/attack.hpp"
 #include "engine/games/conquest_1762/battle.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
-#include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
 namespace {

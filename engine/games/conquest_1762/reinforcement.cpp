@@ -10,7 +10,6 @@
 #include "engine/games/conquest_1762/pieces.hpp"
 #include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
-#include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
 namespace {

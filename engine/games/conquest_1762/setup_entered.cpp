@@ -6,7 +6,6 @@
 #include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/rules.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
-#include "engine/games/conquest_1762/turn.hpp"
 
 namespace adjutant::conquest {
 namespace {

@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <string>
-#include <tuple>
 
 #include "engine/games/hex_acw/parameters.hpp"
 

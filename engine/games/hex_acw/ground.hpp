@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <tuple>
 
 #include "engine/games/hex_acw/places.hpp"
 #include "engine/games/hex_acw/words.hpp"

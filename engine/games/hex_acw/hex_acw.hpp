@@ -3,25 +3,10 @@
 // chapter: README.md leads from clause to file.
 #pragma once
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "engine/board/board.hpp"
-#include "engine/chance/draft.hpp"
 #include "engine/games/hex_acw/actions.hpp"
 #include "engine/games/hex_acw/events.hpp"
 #include "engine/games/hex_acw/state.hpp"
-#include "engine/play/capability.hpp"
-#include "engine/play/judged.hpp"
-#include "engine/play/offer.hpp"
-#include "engine/words/card_text.hpp"
-
-namespace adjutant {
-struct Drawing;
-struct Palette;
-}  // namespace adjutant
+#include "engine/play/system.hpp"
 
 namespace adjutant::acw {
 

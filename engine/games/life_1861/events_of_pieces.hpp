@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "engine/chance/sum.hpp"

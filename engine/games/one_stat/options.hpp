@@ -5,7 +5,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "engine/games/one_stat/frozen.hpp"
