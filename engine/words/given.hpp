@@ -7,7 +7,10 @@
 #include <compare>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+
+#include "engine/words/describe.hpp"
 
 namespace adjutant {
 
@@ -19,6 +22,19 @@ struct Given {
     [[nodiscard]] bool missing() const { return !value && wrong.empty(); }
     auto operator<=>(const Given&) const = default;
 };
+
+/// What was given for a parameter of an action, and what it is called.
+template <class T>
+struct GivenAs {
+    const Given<T>& given;
+    std::string_view name;
+};
+
+/// The parameter that the member holds: `parameter<&Attack::dice>(action)`.
+template <auto member, class Act>
+[[nodiscard]] auto parameter(const Act& act) {
+    return GivenAs{act.*member, factsOf(member).name};
+}
 
 /// What a request that fits would have brought.
 template <class T>

@@ -25,7 +25,7 @@ Allowed fight(Draft& draft, const A& action, Go go) {
     const State& state = draft.state();
     const auto wish = wished(action, state.options.defence);
     if (!wish.has_value()) return refusalOf(wish);
-    const auto order = attackOrder(state, {action.from, action.to, action.ship, action.soldiers});
+    const auto order = attackOrder(state, action);
     if (!order.has_value()) return refusalOf(order);
     const auto plan = planned(order->fight, action, *wish);
     if (!plan.has_value()) return refusalOf(plan);
@@ -38,23 +38,24 @@ Allowed fight(Draft& draft, const A& action, Go go) {
 
 Expected<FightWish> wished(const Attack& action, Defence defence) {
     const DefenceDice standard = defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
-    return take(action.defenceDice, "defence-dice", standard).map([](DefenceDice dice) {
+    return take(parameter<&Attack::defenceDice>(action), standard).map([](DefenceDice dice) {
         return FightWish{dice};
     });
 }
 
 Expected<FightWish> wished(const Assault& action, Defence /*defence*/) {
-    const auto dice = take(action.defenceDice, "defence-dice", DefenceDice::max);
+    const auto dice = take(parameter<&Assault::defenceDice>(action), DefenceDice::max);
     if (!dice.has_value()) return refusalOf(dice);
     if (*dice != DefenceDice::max && *dice != DefenceDice::one) return bad("defence-dice", word(*dice));
-    return number(action.until, "until", 0, unlimited, 0).map([&](int until) {
+    return number(parameter<&Assault::until>(action), 0, unlimited, 0).map([&](int until) {
         return FightWish{*dice, until};
     });
 }
 
 Expected<AttackPlan> planned(const Fight& fight, const Attack& action, const FightWish& wish) {
     const Stage& stage = fight.stage;
-    const auto dice = number(action.dice, "dice", 1, maxAttackDice, std::min(stage.attackers, maxAttackDice));
+    const auto dice =
+        number(parameter<&Attack::dice>(action), 1, maxAttackDice, std::min(stage.attackers, maxAttackDice));
     if (!dice.has_value()) return refusalOf(dice);
     if (*dice > stage.attackers) return tooManyDice(*dice, stage.attackers, true);
     const int most = defenceDiceFor(stage.defenders);
@@ -68,7 +69,7 @@ Expected<AttackPlan> planned(const Fight& fight, const Attack& action, const Fig
 }
 
 Expected<AssaultPlan> planned(const Fight& fight, const Assault& action, const FightWish& wish) {
-    const auto dice = number(action.dice, "dice", 1, maxAttackDice, maxAttackDice);
+    const auto dice = number(parameter<&Assault::dice>(action), 1, maxAttackDice, maxAttackDice);
     if (!dice.has_value()) return refusalOf(dice);
     const int fighters = fight.stage.fighters();
     if (wish.until >= fighters) {
@@ -117,7 +118,7 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
         }
     }
     const int defenders = stageOf(state).defenders;
-    auto dice = number(action.dice, "dice", 1, maxDefenceDice, defenceDiceFor(defenders));
+    auto dice = number(parameter<&Defend::dice>(action), 1, maxDefenceDice, defenceDiceFor(defenders));
     if (dice.has_value() && *dice > defenders) return tooManyDice(*dice, defenders, false);
     return dice;
 }

@@ -45,7 +45,7 @@ Allowed isEnemy(const State& state, const PlaceId& to) {
 }
 
 Expected<int> soldiersByLand(const State& state, const PlaceId& from, const PlaceId& to,
-                             const Given<int>& given) {
+                             GivenAs<int> parameter) {
     const int all = at(state, from).soldiers;
     if (!mapOf(state).linkedByLand(from, to)) {
         return refuse("not-adjacent",
@@ -56,7 +56,7 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
         return refuse("too-few-soldiers", refusals::TooFewToAttack{.place = nameOf(state, from)},
                       "C62-ATTACK-01");
     }
-    auto soldiers = number(given, "soldiers", 0, unlimited, all);
+    auto soldiers = number(parameter, 0, unlimited, all);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers != all) {
         return refuse("must-attack-with-all",
@@ -67,7 +67,7 @@ Expected<int> soldiersByLand(const State& state, const PlaceId& from, const Plac
 }
 
 /// C62-NAVAL-07: none are needed aboard. One ship makes the attack (C62-NAVAL-11).
-Expected<int> soldiersBySea(const State& state, const Battle& order, const Given<int>& given) {
+Expected<int> soldiersBySea(const State& state, const Battle& order, GivenAs<int> parameter) {
     if (!mapOf(state).at(order.to).coast) {
         return refuse("not-coastal", refusals::NoCoast{.place = nameOf(state, order.to)}, "C62-NAVAL-01");
     }
@@ -78,7 +78,7 @@ Expected<int> soldiersBySea(const State& state, const Battle& order, const Given
             "C62-NAVAL-01");
     }
     const int most = mayLeaveWith(state, order.from, *order.ship);
-    auto soldiers = number(given, "soldiers", 0, unlimited, most);
+    auto soldiers = number(parameter, 0, unlimited, most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > at(state, order.from).soldiers) {
         return refuse(
@@ -95,12 +95,13 @@ Expected<int> soldiersBySea(const State& state, const Battle& order, const Given
 }
 
 /// Does the request go on with the open battle?
-bool continues(const State& state, const AttackOrderGiven& given, const std::optional<PieceId>& ship) {
+bool continues(const State& state, const AttackOrderGiven& asked, const std::optional<PieceId>& ship) {
     if (!state.battle) return false;
     const Battle& battle = *state.battle;
-    if (given.from.missing() && given.to.missing() && given.ship.missing()) return true;
-    const bool sameFrom = given.from.missing() ? ship.has_value() : given.from.value == battle.from;
-    return sameFrom && given.to.value == battle.to && ship == battle.ship;
+    if (asked.from.given.missing() && asked.to.given.missing() && asked.ship.given.missing()) return true;
+    const bool sameFrom =
+        asked.from.given.missing() ? ship.has_value() : asked.from.given.value == battle.from;
+    return sameFrom && asked.to.given.value == battle.to && ship == battle.ship;
 }
 
 Expected<AttackOrder> resume(const State& state) {
@@ -112,12 +113,12 @@ Expected<AttackOrder> resume(const State& state) {
     return AttackOrder{battle, false, fightOf(state, battle)};
 }
 
-Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& given, Battle battle) {
+Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& asked, Battle battle) {
     if (Allowed own = isOwn(state, *state.active, battle.from); !own.has_value()) return refusalOf(own);
     if (Allowed enemy = isEnemy(state, battle.to); !enemy.has_value()) return refusalOf(enemy);
     const State free = afterCallingOff(state);
-    const auto soldiers = battle.ship ? soldiersBySea(free, battle, given.soldiers)
-                                      : soldiersByLand(free, battle.from, battle.to, given.soldiers);
+    const auto soldiers = battle.ship ? soldiersBySea(free, battle, asked.soldiers)
+                                      : soldiersByLand(free, battle.from, battle.to, asked.soldiers);
     if (!soldiers.has_value()) return refusalOf(soldiers);
     battle.soldiers = *soldiers;
     return AttackOrder{battle, true, fightOf(free, battle)};
@@ -125,19 +126,19 @@ Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& given, B
 
 }  // namespace
 
-Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given) {
-    const auto ship = ownShip(state, given.ship, given.from);
+Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& asked) {
+    const auto ship = ownShip(state, asked.ship.given, asked.from.given);
     if (!ship.has_value()) return refusalOf(ship);
     Expected<AttackOrder> order;
-    if (continues(state, given, *ship)) {
+    if (continues(state, asked, *ship)) {
         order = resume(state);
     } else {
         Expected<PlaceId> from =
-            *ship ? Expected<PlaceId>(*at(state, **ship).place) : territory(state, given.from, "from");
+            *ship ? Expected<PlaceId>(*at(state, **ship).place) : territory(state, asked.from);
         if (!from.has_value()) return refusalOf(from);
-        const auto to = territory(state, given.to, "to");
+        const auto to = territory(state, asked.to);
         if (!to.has_value()) return refusalOf(to);
-        order = begin(state, given, Battle{.from = *from, .to = *to, .ship = *ship, .rolled = {}});
+        order = begin(state, asked, Battle{.from = *from, .to = *to, .ship = *ship, .rolled = {}});
     }
     if (order.has_value() && order->fight.stage.defence() == 0) {
         return refuse("vacant", refusals::Undefended{.place = nameOf(state, order->battle.to)},

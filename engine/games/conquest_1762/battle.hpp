@@ -29,14 +29,18 @@ struct AttackOrder {
 
 /// The parameters that an attack and an assault share.
 struct AttackOrderGiven {
-    const Given<PlaceId>& from;
-    const Given<PlaceId>& to;
-    const Given<PieceId>& ship;
-    const Given<int>& soldiers;
+    GivenAs<PlaceId> from, to;
+    GivenAs<PieceId> ship;
+    GivenAs<int> soldiers;
 };
 
 /// All checks from `ship` to the second `vacant`, in the ledger's order.
-[[nodiscard]] Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& given);
+[[nodiscard]] Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& asked);
+template <class A>  // Attack, Assault
+[[nodiscard]] Expected<AttackOrder> attackOrder(const State& state, const A& action) {
+    return attackOrder(state, AttackOrderGiven{parameter<&A::from>(action), parameter<&A::to>(action),
+                                               parameter<&A::ship>(action), parameter<&A::soldiers>(action)});
+}
 
 /// Dice that a defender may roll at most.
 [[nodiscard]] inline int defenceDiceFor(int defenders) { return std::min(defenders, maxDefenceDice); }

@@ -98,9 +98,9 @@ Built launched(const State& state, const PlaceId& place, Amounts paid) {
 Allowed decide(Draft& draft, const Build& action) {
     const State& state = draft.state();
     const SideId side = *state.active;
-    const auto what = need(action.what, "what");
+    const auto what = need(parameter<&Build::what>(action));
     if (!what.has_value()) return refusalOf(what);
-    const auto place = ownTerritory(state, action.territory, "territory");
+    const auto place = ownTerritory(state, parameter<&Build::territory>(action));
     if (!place.has_value()) return refusalOf(place);
     if (Allowed stands = mayStand(state, *what, *place); !stands.has_value()) return stands;
     const Amounts cost = costOf(*what);

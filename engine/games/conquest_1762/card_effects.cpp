@@ -36,14 +36,14 @@ bool belongsToAnOpponent(const State& state, const PlaceId& place, const SideId&
 }
 
 /// A resource that is not gold.
-Expected<Resource> plainResource(const Given<Resource>& given) {
-    auto resource = need(given, "resource");
-    if (resource.has_value() && *resource == Resource::gold) return bad("resource", "gold");
+Expected<Resource> plainResource(GivenAs<Resource> parameter) {
+    auto resource = need(parameter);
+    if (resource.has_value() && *resource == Resource::gold) return bad(parameter.name, "gold");
     return resource;
 }
 
 Allowed blockade(const State& state, const PlayCard& action, const SideId& side) {
-    const auto place = territory(state, action.territory, "territory");
+    const auto place = territory(state, parameter<&PlayCard::territory>(action));
     if (!place.has_value()) return refusalOf(place);
     if (!belongsToAnOpponent(state, *place, side)) {
         return noTarget(refusals::NoOpponentsPlace{.place = nameOf(state, *place)});
@@ -56,7 +56,7 @@ Allowed blockade(const State& state, const PlayCard& action, const SideId& side)
 }
 
 Allowed courtIntrigue(const State& state, const PlayCard& action, const SideId& side) {
-    const auto target = opponent(state, action.target, "target", side);
+    const auto target = opponent(state, parameter<&PlayCard::target>(action), side);
     if (!target.has_value()) return refusalOf(target);
     if (at(state, *target).hand.empty())
         return noTarget(refusals::NoCardToDraw{.side = called(state, *target)});
@@ -64,7 +64,7 @@ Allowed courtIntrigue(const State& state, const PlayCard& action, const SideId& 
 }
 
 Allowed nativeUprising(const State& state, const PlayCard& action, const SideId& side) {
-    const auto place = territory(state, action.territory, "territory");
+    const auto place = territory(state, parameter<&PlayCard::territory>(action));
     if (!place.has_value()) return refusalOf(place);
     if (!mayRise(state, *place, side)) {
         return noTarget(refusals::NoUprising{.place = nameOf(state, *place)});
@@ -76,15 +76,15 @@ Allowed nativeUprising(const State& state, const PlayCard& action, const SideId&
 /// How many cards privateers bring: as many as the target has, or, from a private hand, says it has.
 Expected<int> handedOver(const State& state, const PlayCard& action) {
     if (!isCounted(state, *action.resource.value)) {
-        return number(action.cards, "cards", 0, maxRobbed, maxRobbed);
+        return number(parameter<&PlayCard::cards>(action), 0, maxRobbed, maxRobbed);
     }
     return std::min(maxRobbed, amountOf(at(state, *action.target.value), *action.resource.value));
 }
 
 Allowed privateers(const State& state, const PlayCard& action, const SideId& side) {
-    const auto target = opponent(state, action.target, "target", side);
+    const auto target = opponent(state, parameter<&PlayCard::target>(action), side);
     if (!target.has_value()) return refusalOf(target);
-    const auto resource = plainResource(action.resource);
+    const auto resource = plainResource(parameter<&PlayCard::resource>(action));
     if (!resource.has_value()) return refusalOf(resource);
     const auto cards = handedOver(state, action);
     if (!cards.has_value()) return refusalOf(cards);
@@ -95,7 +95,7 @@ Allowed privateers(const State& state, const PlayCard& action, const SideId& sid
 }
 
 Allowed storm(const State& state, const PlayCard& action, const SideId& side) {
-    const auto ship = need(action.ship, "ship");
+    const auto ship = need(parameter<&PlayCard::ship>(action));
     if (!ship.has_value()) return refusalOf(ship);
     const auto found = state.pieces.find(*ship);
     if (found == state.pieces.end()) return bad("ship", ship->text);
@@ -107,7 +107,7 @@ Allowed storm(const State& state, const PlayCard& action, const SideId& side) {
 }
 
 Allowed ownPlace(const State& state, const PlayCard& action, const SideId& side) {
-    const auto place = territory(state, action.territory, "territory");
+    const auto place = territory(state, parameter<&PlayCard::territory>(action));
     if (!place.has_value()) return refusalOf(place);
     return isOwn(state, side, *place);
 }
@@ -165,10 +165,10 @@ bool mayRise(const State& state, const PlaceId& place, const SideId& side) {
 Allowed hasEffect(const State& state, const PlayCard& action, const SideId& side) {
     const std::string& card = action.card.value->text;
     const auto passed = [](const auto& read) { return read.has_value() ? Allowed() : refusalOf(read); };
-    if (card == "almanac") return passed(number(action.number, "number", 2, 12));
-    if (card == "armistice") return passed(opponent(state, action.target, "target", side));
+    if (card == "almanac") return passed(number(parameter<&PlayCard::number>(action), 2, 12));
+    if (card == "armistice") return passed(opponent(state, parameter<&PlayCard::target>(action), side));
     if (card == "blockade") return blockade(state, action, side);
-    if (card == "bumper-harvest") return passed(plainResource(action.resource));
+    if (card == "bumper-harvest") return passed(plainResource(parameter<&PlayCard::resource>(action)));
     if (card == "court-intrigue") return courtIntrigue(state, action, side);
     if (card == "entrenchments") return ownPlace(state, action, side);
     if (card == "native-uprising") return nativeUprising(state, action, side);

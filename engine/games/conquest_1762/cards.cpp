@@ -70,9 +70,9 @@ Expected<std::optional<SideId>> vetoer(const State& state, const PlayCard& actio
     return action.vetoedBy.value;
 }
 
-Expected<CardId> cardGiven(const Given<CardId>& given) {
-    auto card = need(given, "card");
-    if (card.has_value() && findCard(*card) == nullptr) return bad("card", card->text);
+Expected<CardId> cardGiven(GivenAs<CardId> parameter) {
+    auto card = need(parameter);
+    if (card.has_value() && findCard(*card) == nullptr) return bad(parameter.name, card->text);
     return card;
 }
 
@@ -122,7 +122,7 @@ Allowed decide(Draft& draft, const BuyCard& /*action*/) {  // C62-CARD-01, C62-C
 
 Allowed decide(Draft& draft, const PlayCard& action) {
     const State& state = draft.state();
-    const auto card = cardGiven(action.card);
+    const auto card = cardGiven(parameter<&PlayCard::card>(action));
     if (!card.has_value()) return refusalOf(card);
     const auto side = player(state, action.player);
     if (!side.has_value()) return refusalOf(side);
@@ -148,7 +148,7 @@ Allowed decide(Draft& draft, const DiscardCard& action) {  // C62-CARD-04
     if (isHandInOrder(state).has_value()) {
         return refuse("wrong-time", refusals::NothingToDiscard{}, "C62-CARD-04");
     }
-    const auto card = cardGiven(action.card);
+    const auto card = cardGiven(parameter<&DiscardCard::card>(action));
     if (!card.has_value()) return refusalOf(card);
     if (!holds(state, *state.active, *card)) return notHeld(state, *state.active, *card);
     draft.emit(CardDiscarded{*state.active, *card});

@@ -18,7 +18,7 @@ namespace {
 
 /// What is plundered, or why it cannot be.
 Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& action) {
-    auto plunder = take(action.plunder, "plunder", std::vector<std::string>());
+    auto plunder = take(parameter<&MoveIn::plunder>(action), std::vector<std::string>());
     if (!plunder.has_value()) return plunder;
     const Territory& territory = at(state, state.battle->to);
     for (const std::string& what : *plunder) {
@@ -42,7 +42,7 @@ Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
         return refuse(code::badParameter, refusals::ConquestByLand{});
     }
     const MoveInLimits limits = moveInLimits(state);
-    auto soldiers = number(action.soldiers, "soldiers", 1, unlimited, limits.most);
+    auto soldiers = number(parameter<&MoveIn::soldiers>(action), 1, unlimited, limits.most);
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > limits.there) {
         return refuse(code::notEnough, refusals::TooManyMoveIn{.soldiers = limits.there, .naval = false},
@@ -61,7 +61,7 @@ Expected<int> soldiersByLand(const State& state, const MoveIn& action) {
 
 Expected<int> soldiersBySea(const State& state, const MoveIn& action, const std::string& ship) {
     const MoveInLimits limits = moveInLimits(state);
-    auto soldiers = number(action.soldiers, "soldiers", 0, unlimited, limits.there);
+    auto soldiers = number(parameter<&MoveIn::soldiers>(action), 0, unlimited, limits.there);
     if (!soldiers.has_value()) return soldiers;
     if (ship == "dock" && *soldiers != limits.there) {
         return refuse(code::badParameter, refusals::AllAboardLand{}, "C62-CONQUEST-03");
@@ -134,7 +134,7 @@ Allowed decide(Draft& draft, const MoveIn& action) {
     const Battle battle = *state.battle;
     std::optional<std::string> ship;
     if (battle.ship) {
-        const auto wish = take(action.ship, "ship", std::string("dock"));
+        const auto wish = take(parameter<&MoveIn::ship>(action), std::string("dock"));
         if (!wish.has_value()) return refusalOf(wish);
         if (*wish != "dock" && *wish != "return") return bad("ship", *wish);
         ship = *wish;

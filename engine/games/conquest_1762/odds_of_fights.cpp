@@ -16,9 +16,9 @@ constexpr int maxFighting = 1000;
 /// Checks of a what-if from `attackers` to giving both.
 template <class A>
 Expected<Fight> imagined(const State& state, const A& action) {
-    const auto attackers = number(action.attackers, "attackers", 1, maxInWhatIf);
+    const auto attackers = number(parameter<&A::attackers>(action), 1, maxInWhatIf);
     if (!attackers.has_value()) return refusalOf(attackers);
-    const auto defenders = number(action.defenders, "defenders", 1, maxInWhatIf);
+    const auto defenders = number(parameter<&A::defenders>(action), 1, maxInWhatIf);
     if (!defenders.has_value()) return refusalOf(defenders);
     if (!action.from.missing() || !action.to.missing() || !action.ship.missing() ||
         !action.soldiers.missing()) {
@@ -37,9 +37,9 @@ auto planOf(const State& state, const A& action) -> decltype(planned(Fight(), ac
     const bool whatIf = action.isWhatIf();
     const auto wish = wished(action, whatIf ? Defence::max : state.options.defence);
     if (!wish.has_value()) return refusalOf(wish);
-    const auto fight = whatIf ? imagined(state, action)
-                              : attackOrder(state, {action.from, action.to, action.ship, action.soldiers})
-                                    .map([](const AttackOrder& order) { return order.fight; });
+    const auto fight =
+        whatIf ? imagined(state, action)
+               : attackOrder(state, action).map([](const AttackOrder& order) { return order.fight; });
     if (!fight.has_value()) return refusalOf(fight);
     return planned(*fight, action, *wish);
 }
@@ -122,9 +122,9 @@ Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::s
     constexpr int maxExchanges = 50;
     const auto plan = planOf(state, action);
     if (!plan.has_value()) return refusalOf(plan);
-    const auto exchanges = number(action.exchanges, "exchanges", 1, maxExchanges, 0);
+    const auto exchanges = number(parameter<&Assault::exchanges>(action), 1, maxExchanges, 0);
     if (!exchanges.has_value()) return refusalOf(exchanges);
-    const auto report = take(action.report, "report", std::string("survivors"));
+    const auto report = take(parameter<&Assault::report>(action), std::string("survivors"));
     if (!report.has_value()) return refusalOf(report);
     if (*report != "survivors" && *report != "totals") return bad("report", *report);
 

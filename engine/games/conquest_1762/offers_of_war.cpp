@@ -60,15 +60,17 @@ void offerFight(std::vector<Offer>& list, const State& state, const Sortie& sort
 
 std::vector<PlaceId> targetsOf(const State& state, const PlaceId& from, const std::optional<PieceId>& ship) {
     std::vector<PlaceId> targets;
-    const Given<int> none;
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (owns(state, *state.active, place.id) || !at(state, place.id).owner) continue;
-        const Given<PlaceId> start = ship ? Given<PlaceId>() : given(from);
-        const Given<PlaceId> to = given(place.id);
-        const Given<PieceId> with = ship ? given(*ship) : Given<PieceId>();
+        Attack attack;
+        attack.to = given(place.id);
+        if (ship)
+            attack.ship = given(*ship);
+        else
+            attack.from = given(from);
         if (!ship && !mapOf(state).linkedByLand(from, place.id)) continue;
         if (ship && !place.coast) continue;
-        if (attackOrder(state, {start, to, with, none}).has_value()) targets.push_back(place.id);
+        if (attackOrder(state, attack).has_value()) targets.push_back(place.id);
     }
     return targets;
 }
@@ -163,8 +165,7 @@ void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     if (!state.battle) return;
     const Battle& battle = *state.battle;
     const std::string& target = nameOf(state, battle.to);
-    const Attack goingOn;
-    const auto open = attackOrder(state, {goingOn.from, goingOn.to, goingOn.ship, goingOn.soldiers});
+    const auto open = attackOrder(state, Attack());  // that goes on
     if (open.has_value()) {
         const Stage& stage = open->fight.stage;
         const int dice = std::min(stage.attackers, maxAttackDice);

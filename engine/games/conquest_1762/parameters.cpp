@@ -14,11 +14,11 @@ tl::unexpected<Refusal> bad(std::string_view name, Insert given) {
     return refuse(code::badParameter, refusals::CannotBe{.name = name, .value = std::move(given)});
 }
 
-Expected<int> number(const Given<int>& given, std::string_view name, int least, int most) {
-    auto value = need(given, name);
+Expected<int> number(GivenAs<int> parameter, int least, int most) {
+    auto value = need(parameter);
     if (value.has_value() && (*value < least || *value > most)) {
         return refuse(code::badParameter,
-                      refusals::OutOfBounds{.name = name,
+                      refusals::OutOfBounds{.name = parameter.name,
                                             .value = *value,
                                             .most = most == unlimited ? std::nullopt : std::optional(most),
                                             .single = least == most,
@@ -27,20 +27,20 @@ Expected<int> number(const Given<int>& given, std::string_view name, int least, 
     return value;
 }
 
-Expected<int> number(const Given<int>& given, std::string_view name, int least, int most, int standard) {
-    return given.missing() ? Expected<int>(standard) : number(given, name, least, most);
+Expected<int> number(GivenAs<int> parameter, int least, int most, int standard) {
+    return parameter.given.missing() ? Expected<int>(standard) : number(parameter, least, most);
 }
 
-Expected<PlaceId> territory(const State& state, const Given<PlaceId>& given, std::string_view name) {
-    auto place = need(given, name);
+Expected<PlaceId> territory(const State& state, GivenAs<PlaceId> parameter) {
+    auto place = need(parameter);
     if (place.has_value() && !state.territories.contains(*place)) {
         return refuse(code::badParameter, refusals::NoSuchTerritory{.place = place->text});
     }
     return place;
 }
 
-Expected<PlaceId> ownTerritory(const State& state, const Given<PlaceId>& given, std::string_view name) {
-    auto place = territory(state, given, name);
+Expected<PlaceId> ownTerritory(const State& state, GivenAs<PlaceId> parameter) {
+    auto place = territory(state, parameter);
     if (!place.has_value()) return place;
     if (const Allowed own = isOwn(state, *state.active, *place); !own.has_value()) {
         return tl::make_unexpected(own.error());
@@ -48,15 +48,14 @@ Expected<PlaceId> ownTerritory(const State& state, const Given<PlaceId>& given, 
     return place;
 }
 
-Expected<SideId> opponent(const State& state, const Given<SideId>& given, std::string_view name,
-                          const SideId& of) {
-    auto side = need(given, name);
+Expected<SideId> opponent(const State& state, GivenAs<SideId> parameter, const SideId& of) {
+    auto side = need(parameter);
     if (!side.has_value()) return side;
     const auto found = state.sides.find(*side);
     if (found == state.sides.end() || *side == of || found->second.out) {
         return refuse(
             code::badParameter,
-            refusals::NoOpponent{.name = name,
+            refusals::NoOpponent{.name = parameter.name,
                                  .side = found == state.sides.end() ? side->text : nameOf(state, *side)});
     }
     return side;

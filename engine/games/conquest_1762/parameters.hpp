@@ -25,29 +25,25 @@ template <class T>
 }
 
 template <class T>
-[[nodiscard]] Expected<T> need(const Given<T>& given, std::string_view name) {
-    if (given.missing()) return missing(name);
-    if (!given.value) return bad(name, given.wrong);
-    return *given.value;
+[[nodiscard]] Expected<T> need(GivenAs<T> parameter) {
+    if (parameter.given.missing()) return missing(parameter.name);
+    if (!parameter.given.value) return bad(parameter.name, parameter.given.wrong);
+    return *parameter.given.value;
 }
 /// The standard value when nothing is given.
 template <class T>
-[[nodiscard]] Expected<T> take(const Given<T>& given, std::string_view name, T standard) {
-    return given.missing() ? Expected<T>(std::move(standard)) : need(given, name);
+[[nodiscard]] Expected<T> take(GivenAs<T> parameter, T standard) {
+    return parameter.given.missing() ? Expected<T>(std::move(standard)) : need(parameter);
 }
 
 /// A whole number from `least` to `most`.
-[[nodiscard]] Expected<int> number(const Given<int>& given, std::string_view name, int least, int most);
-[[nodiscard]] Expected<int> number(const Given<int>& given, std::string_view name, int least, int most,
-                                   int standard);
-[[nodiscard]] Expected<PlaceId> territory(const State& state, const Given<PlaceId>& given,
-                                          std::string_view name);
+[[nodiscard]] Expected<int> number(GivenAs<int> parameter, int least, int most);
+[[nodiscard]] Expected<int> number(GivenAs<int> parameter, int least, int most, int standard);
+[[nodiscard]] Expected<PlaceId> territory(const State& state, GivenAs<PlaceId> parameter);
 /// A territory of the active side; `not-yours` otherwise.
-[[nodiscard]] Expected<PlaceId> ownTerritory(const State& state, const Given<PlaceId>& given,
-                                             std::string_view name);
+[[nodiscard]] Expected<PlaceId> ownTerritory(const State& state, GivenAs<PlaceId> parameter);
 /// Another side than this one that is not out.
-[[nodiscard]] Expected<SideId> opponent(const State& state, const Given<SideId>& given, std::string_view name,
-                                        const SideId& of);
+[[nodiscard]] Expected<SideId> opponent(const State& state, GivenAs<SideId> parameter, const SideId& of);
 /// The territory is the side's.
 [[nodiscard]] Allowed isOwn(const State& state, const SideId& side, const PlaceId& place);
 

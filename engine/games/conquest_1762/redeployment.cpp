@@ -37,11 +37,11 @@ Allowed isReached(const State& state, const Move& move) {
     return refuse("not-connected", refusals::NotConnected{.from = from, .to = to}, "C62-REDEPLOY-02");
 }
 
-Expected<int> soldiersOf(const State& state, const Move& move, const Given<int>& given) {
+Expected<int> soldiersOf(const State& state, const Move& move, GivenAs<int> parameter) {
     const int there = at(state, move.from).soldiers;
     const int most = move.ship ? mayLeaveWith(state, move.from, *move.ship) : mayLeave(state, move.from);
     const int least = move.ship ? 0 : 1;
-    auto soldiers = number(given, "soldiers", least, unlimited, std::max(least, most));
+    auto soldiers = number(parameter, least, unlimited, std::max(least, most));
     if (!soldiers.has_value()) return soldiers;
     if (*soldiers > there) {
         return refuse(
@@ -72,10 +72,10 @@ Allowed decide(Draft& draft, const Redeploy& action) {
     const State& state = draft.state();
     const auto ship = ownShip(state, action.ship, action.from);
     if (!ship.has_value()) return refusalOf(ship);
-    const auto from =
-        *ship ? Expected<PlaceId>(*at(state, **ship).place) : territory(state, action.from, "from");
+    const auto from = *ship ? Expected<PlaceId>(*at(state, **ship).place)
+                            : territory(state, parameter<&Redeploy::from>(action));
     if (!from.has_value()) return refusalOf(from);
-    const auto to = territory(state, action.to, "to");
+    const auto to = territory(state, parameter<&Redeploy::to>(action));
     if (!to.has_value()) return refusalOf(to);
     for (const PlaceId& place : {*from, *to}) {
         if (Allowed own = isOwn(state, *state.active, place); !own.has_value()) return own;
@@ -84,7 +84,7 @@ Allowed decide(Draft& draft, const Redeploy& action) {
     const Move move{*from, *to, *ship};
     const State after = afterCallingOff(state);
     if (Allowed reached = isReached(after, move); !reached.has_value()) return reached;
-    const auto soldiers = soldiersOf(after, move, action.soldiers);
+    const auto soldiers = soldiersOf(after, move, parameter<&Redeploy::soldiers>(action));
     if (!soldiers.has_value()) return refusalOf(soldiers);
 
     callOff(draft);

@@ -107,7 +107,7 @@ void beginReinforcement(Draft& draft) {
 
 Allowed decide(Draft& draft, const Claim& action) {  // C62-SETUP-11
     const State& state = draft.state();
-    const auto place = territory(state, action.territory, "territory");
+    const auto place = territory(state, parameter<&Claim::territory>(action));
     if (!place.has_value()) return refusalOf(place);
     if (const auto& owner = at(state, *place).owner) {
         return refuse("already-claimed",
@@ -142,7 +142,7 @@ Allowed decide(Draft& draft, const Spread& /*action*/) {  // C62-SETUP-09
 Allowed decide(Draft& draft, const Place& action) {
     const State& state = draft.state();
     const SideId side = *state.active;
-    const auto place = ownTerritory(state, action.territory, "territory");
+    const auto place = ownTerritory(state, parameter<&Place::territory>(action));
     if (!place.has_value()) return refusalOf(place);
     const int pool = at(state, side).pool;
     if (pool == 0) {
@@ -151,7 +151,8 @@ Allowed decide(Draft& draft, const Place& action) {
     }
     const bool reinforcing = state.phase == Phase::reinforce;
     const bool snake = reinforcing && state.options.reinforcement == Reinforcement::snake;
-    const auto soldiers = number(action.soldiers, "soldiers", 1, snake ? 1 : unlimited, snake ? 1 : pool);
+    const auto soldiers =
+        number(parameter<&Place::soldiers>(action), 1, snake ? 1 : unlimited, snake ? 1 : pool);
     if (!soldiers.has_value()) return refusalOf(soldiers);
     if (*soldiers > pool) {
         return refuse(code::notEnough, refusals::TooFewToPlace{.side = called(state, side), .soldiers = pool},

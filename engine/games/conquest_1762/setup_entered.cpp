@@ -15,11 +15,11 @@ tl::unexpected<Refusal> badSetUp(Phrase sentence, std::string_view clause) {
 }
 
 Expected<Ground> readGround(const Entered& entered) {
-    const auto resource = need(entered.resource, "resource");
+    const auto resource = need(parameter<&Entered::resource>(entered));
     if (!resource.has_value()) return bad("resource", entered.resource.wrong);
-    const auto number = conquest::number(entered.number, "number", 2, 12);
+    const auto number = conquest::number(parameter<&Entered::number>(entered), 2, 12);
     if (!number.has_value()) return bad("number", entered.number.wrong);
-    const auto capital = take(entered.capital, "capital", false);
+    const auto capital = take(parameter<&Entered::capital>(entered), false);
     if (!capital.has_value()) return refusalOf(capital);
     return Ground{*resource, *number, *capital};
 }
@@ -147,7 +147,7 @@ Allowed decide(Draft& draft, const SetUp& action) {
         if (state.options.setup != Setup::entered) {
             return refuse(code::badParameter, refusals::BoardNotEntered{}, "C62-SETUP-12");
         }
-        const auto given = need(action.territories, "territories");
+        const auto given = need(parameter<&SetUp::territories>(action));
         if (!given.has_value()) return refusalOf(given);
         auto board = readBoard(state, *given);
         if (!board.has_value()) return refusalOf(board);

@@ -65,9 +65,9 @@ std::optional<Unbalanced> unbalancedIn(const State& state) {
 }
 
 Expected<Swapped> swapped(const State& state, const Swap& action) {
-    const auto a = territory(state, action.a, "a");
+    const auto a = territory(state, parameter<&Swap::a>(action));
     if (!a.has_value()) return refusalOf(a);
-    const auto b = territory(state, action.b, "b");
+    const auto b = territory(state, parameter<&Swap::b>(action));
     if (!b.has_value()) return refusalOf(b);
     if (at(state, *a).owner == at(state, *b).owner) {
         return refuse(code::badParameter, refusals::SameOwner{.a = nameOf(state, *a), .b = nameOf(state, *b)},

@@ -21,19 +21,19 @@ tl::unexpected<Refusal> cannotPay(const State& state, const SideId& side, const 
 }
 
 /// `give` or `take` of a trade between players (C62-TRADE-03, C62-TRADE-04).
-Expected<Amounts> goodsIn(const Given<Counts>& given, std::string_view name) {
-    const auto counts = need(given, name);
+Expected<Amounts> goodsIn(GivenAs<Counts> parameter) {
+    const auto counts = need(parameter);
     if (!counts.has_value()) return refusalOf(counts);
     if (counts->contains("gold")) return goldNotTraded();
     Amounts amounts;
     for (const auto& [text, amount] : *counts) {
         const auto resource = fromWord<Resource>(text);
-        if (!resource) return bad(name, text);
-        const auto number = conquest::number(amount, text, 1, unlimited);
+        if (!resource) return bad(parameter.name, text);
+        const auto number = conquest::number({amount, text}, 1, unlimited);
         if (!number.has_value()) return refusalOf(number);
         amounts[*resource] = *number;
     }
-    if (amounts.empty()) return bad(name, "empty");
+    if (amounts.empty()) return bad(parameter.name, "empty");
     return amounts;
 }
 
@@ -49,13 +49,13 @@ Allowed decide(Draft& draft, const BankTrade& action) {
     const State& state = draft.state();
     const SideId side = *state.active;
     if (action.give.value == Resource::gold) return goldNotTraded();
-    const auto give = need(action.give, "give");
+    const auto give = need(parameter<&BankTrade::give>(action));
     if (!give.has_value()) return refusalOf(give);
-    const auto taken = need(action.take, "take");
+    const auto taken = need(parameter<&BankTrade::take>(action));
     if (!taken.has_value()) return refusalOf(taken);
     constexpr int maxUncounted = 1000;  // what a private hand is believed
-    const auto times =
-        number(action.times, "times", 1, isCounted(state, *give) ? unlimited : maxUncounted, 1);
+    const auto times = number(parameter<&BankTrade::times>(action), 1,
+                              isCounted(state, *give) ? unlimited : maxUncounted, 1);
     if (!times.has_value()) return refusalOf(times);
     if (*give == *taken) {
         return refuse("same-resource", refusals::SameResource{.resource = *give}, "C62-TRADE-01");
@@ -84,11 +84,11 @@ Allowed decide(Draft& draft, const BankTrade& action) {
 Allowed decide(Draft& draft, const PlayerTrade& action) {  // C62-TRADE-03
     const State& state = draft.state();
     const SideId side = *state.active;
-    const auto with = opponent(state, action.with, "with", side);
+    const auto with = opponent(state, parameter<&PlayerTrade::with>(action), side);
     if (!with.has_value()) return refusalOf(with);
-    const auto give = goodsIn(action.give, "give");
+    const auto give = goodsIn(parameter<&PlayerTrade::give>(action));
     if (!give.has_value()) return refusalOf(give);
-    const auto taken = goodsIn(action.take, "take");
+    const auto taken = goodsIn(parameter<&PlayerTrade::take>(action));
     if (!taken.has_value()) return refusalOf(taken);
     if (!canPay(state, side, *give)) return cannotPay(state, side, *give, "C62-TRADE-03");
     if (!canPay(state, *with, *taken)) return cannotPay(state, *with, *taken, "C62-TRADE-03");
@@ -99,14 +99,14 @@ Allowed decide(Draft& draft, const PlayerTrade& action) {  // C62-TRADE-03
 Allowed decide(Draft& draft, const Recruit& action) {
     const State& state = draft.state();
     const SideId side = *state.active;
-    const auto pay = need(action.pay, "pay");
+    const auto pay = need(parameter<&Recruit::pay>(action));
     if (!pay.has_value()) return refusalOf(pay);
     if (*pay != "cards" && *pay != "gold") return bad("pay", *pay);
-    const auto times = number(action.times, "times", 1, unlimited, 1);
+    const auto times = number(parameter<&Recruit::times>(action), 1, unlimited, 1);
     if (!times.has_value()) return refusalOf(times);
     std::optional<PlaceId> where;
     if (!action.territory.missing()) {
-        const auto place = ownTerritory(state, action.territory, "territory");
+        const auto place = ownTerritory(state, parameter<&Recruit::territory>(action));
         if (!place.has_value()) return refusalOf(place);
         where = *place;
     }

@@ -88,7 +88,7 @@ void conclude(Draft& draft) {
 }
 
 Allowed decide(Draft& draft, const EndGame& action) {  // C62-WIN-07
-    const auto reason = take(action.reason, "reason", std::string("ended"));
+    const auto reason = take(parameter<&EndGame::reason>(action), std::string("ended"));
     if (!reason.has_value()) return refusalOf(reason);
     draft.emit(GameOver{{}, *reason});
     return {};
