@@ -5,6 +5,7 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
+#include <optional>
 #include <type_traits>
 
 namespace adjutant {
@@ -64,9 +65,8 @@ void Arguments::put(std::string_view name, std::string_view suffix, const T& val
         const Message::Argument& argument = arguments[at];
         if (!isCalled(argument.name, name, suffix)) continue;
         if constexpr (isText) {
-            auto& text = values_[at].emplace<std::string>(value);
-            if (argument.use == Message::Use::choice) std::replace(text.begin(), text.end(), '-', '_');
-            if (isCapital(argument.name)) text = capital(std::move(text));
+            values_[at].emplace<std::string>(value);
+            shape(at);
         } else if (std::is_integral_v<T> && argument.use != Message::Use::number) {
             values_[at] = std::to_string(value);
         } else {
@@ -75,7 +75,30 @@ void Arguments::put(std::string_view name, std::string_view suffix, const T& val
     }
 }
 
+/// A text as its argument uses it: to choose words by, with a capital.
+void Arguments::shape(std::size_t at) {
+    const Message::Argument& argument = message_.arguments()[at];
+    auto& text = std::get<std::string>(values_[at]);
+    if (argument.use == Message::Use::choice) std::replace(text.begin(), text.end(), '-', '_');
+    if (isCapital(argument.name)) text = capital(std::move(text));
+}
+
 void Arguments::set(std::string_view name, std::string_view text) { put(name, {}, text); }
+/// The last argument of that name takes it over.
+void Arguments::set(std::string_view name, std::string&& text) {
+    std::optional<std::size_t> last;
+    for (std::size_t at = 0; at < values_.size(); ++at) {
+        if (!isCalled(message_.arguments()[at].name, name, {})) continue;
+        if (last) {
+            values_[*last] = text;
+            shape(*last);
+        }
+        last = at;
+    }
+    if (!last) return;
+    values_[*last] = std::move(text);
+    shape(*last);
+}
 void Arguments::set(std::string_view name, std::int64_t number) { put(name, {}, number); }
 void Arguments::set(std::string_view name, double number) { put(name, {}, number); }
 void Arguments::setId(std::string_view name, std::string_view id) { put(name, "_id", id); }

@@ -45,6 +45,7 @@ class Arguments {
 
     void set(std::string_view name, std::string_view text);
     void set(std::string_view name, const std::string& text) { set(name, std::string_view(text)); }
+    void set(std::string_view name, std::string&& text);
     void set(std::string_view name, const char* text) { set(name, std::string_view(text)); }
     void set(std::string_view name, std::int64_t number);
     void set(std::string_view name, int number) { set(name, std::int64_t{number}); }
@@ -70,6 +71,7 @@ class Arguments {
 
     template <class T>
     void put(std::string_view name, std::string_view suffix, const T& value);
+    void shape(std::size_t at);
 
     const Message& message_;
     std::vector<Value> values_;  // one an argument of the message

@@ -32,7 +32,7 @@ void Insert::putInto(Arguments& arguments, std::string_view name, const Catalogu
             std::string text = phrase.in(words.language());
             arguments.setGiven(name, !text.empty());
             arguments.setId(name, text);
-            arguments.set(name, text);
+            arguments.set(name, std::move(text));
         }
         void operator()(const Called& called) const {
             (*this)(called.name);

@@ -67,7 +67,7 @@ void tellField(Arguments& arguments, const Catalogue& words, const State& state,
     }
     if (!arguments.wants(name)) return;
     if constexpr (!std::is_arithmetic_v<T>) {
-        if (auto text = inWords(words, state, value)) arguments.set(name, *text);
+        if (auto text = inWords(words, state, value)) arguments.set(name, *std::move(text));
     }
 }
 template <class State, class T>
