@@ -37,14 +37,15 @@ set(ADJUTANT_ENGINE_ROOMS engine/board engine/chance engine/journal engine/play 
 adjutant_room(engine USES ${ADJUTANT_ENGINE_ROOMS} ${ADJUTANT_GAME_ROOMS})
 adjutant_room(cards)
 adjutant_room(scanner)
+adjutant_room(league)
 adjutant_room(db USES engine/journal)
 adjutant_room(companion/report USES db engine/journal)
 # The command line, with what it shares with the app.
-adjutant_room(companion/cli FOLDERS companion companion/cli USES cards companion/report db engine ${ADJUTANT_ENGINE_ROOMS} scanner)
+adjutant_room(companion/cli FOLDERS companion companion/cli USES cards companion/report db engine ${ADJUTANT_ENGINE_ROOMS} league scanner)
 adjutant_room(companion FOLDERS companion/app companion/bridge companion/demo companion/gallery companion/qml/paint
               USES cards companion/cli companion/report db engine ${ADJUTANT_ENGINE_ROOMS} scanner)
 adjutant_room(tests USES cards companion companion/cli companion/report db engine ${ADJUTANT_ENGINE_ROOMS} engine/games/pig ${ADJUTANT_GAME_ROOMS}
-                    scanner)
+                    league scanner)
 
 # Links a folder into an include folder; where folders of other rooms lie in it, its headers one by one.
 function(adjutant_link_folder folder into)

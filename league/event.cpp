@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/event.hpp"
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+namespace adjutant::league {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void add(Json& json, const Outcome& outcome) {
+    json["winner"] = outcome.winner;
+    if (outcome.score) json["score"] = {jsonOf(outcome.score->a), jsonOf(outcome.score->b)};
+    if (!outcome.game.empty()) json["game"] = outcome.game;
+}
+
+Json jsonOf(const Created& event) { return {{"event", "created"}, {"rules", league::jsonOf(event.rules)}}; }
+Json jsonOf(const Entered& event) {
+    return {{"event", "entered"}, {"entrant", event.entrant}, {"name", event.name},
+            {"club", event.club}, {"from", event.from},       {"lot", event.lot}};
+}
+Json jsonOf(const Returned& event) {
+    return {{"event", "returned"}, {"entrant", event.entrant}, {"from", event.from}};
+}
+Json jsonOf(const Dropped& event) {
+    return {{"event", "dropped"}, {"entrant", event.entrant}, {"from", event.from}};
+}
+Json jsonOf(const Paired& event) {
+    Json tables = Json::array();
+    for (const auto& [a, b] : event.tables) tables.push_back(Json::array({a, b}));
+    return {{"event", "paired"}, {"round", event.round}, {"tables", std::move(tables)}, {"byes", event.byes}};
+}
+Json jsonOf(const Told& event) {
+    Json json{{"event", "result"}, {"round", event.round}, {"table", event.table}};
+    add(json, event.outcome);
+    return json;
+}
+Json jsonOf(const Challenged& event) {
+    Json json{{"event", "challenged"}, {"a", event.a}, {"b", event.b}};
+    add(json, event.outcome);
+    return json;
+}
+
+[[noreturn]] void unreadable(const std::string& why) {
+    throw std::runtime_error("The log of the league cannot be read: " + why);
+}
+
+Fraction fraction(const Json& json) {
+    const auto value = fractionIn(json);
+    if (!value) unreadable("a score is no number.");
+    return *value;
+}
+
+Outcome outcomeIn(const Json& json) {
+    Outcome outcome{json.at("winner").get<int>(), {}, json.value("game", std::string())};
+    if (json.contains("score"))
+        outcome.score = Score{fraction(json.at("score").at(0)), fraction(json.at("score").at(1))};
+    return outcome;
+}
+
+Event pairedIn(const Json& json) {
+    Paired paired{json.at("round").get<int>(), {}, json.at("byes").get<std::vector<int>>()};
+    for (const Json& table : json.at("tables"))
+        paired.tables.emplace_back(table.at(0).get<int>(), table.at(1).get<int>());
+    return paired;
+}
+
+Event eventIn(const Json& json) {
+    const auto number = [&](const char* key) { return json.at(key).get<int>(); };
+    const auto text = [&](const char* key) { return json.at(key).get<std::string>(); };
+    const std::string what = text("event");
+    if (what == "created") {
+        const auto rules = rulesIn(json.at("rules"));
+        if (!rules) unreadable(rules.error().sentence);
+        return Created{*rules};
+    }
+    if (what == "entered")
+        return Entered{number("entrant"), text("name"), text("club"), number("from"), number("lot")};
+    if (what == "returned") return Returned{number("entrant"), number("from")};
+    if (what == "dropped") return Dropped{number("entrant"), number("from")};
+    if (what == "paired") return pairedIn(json);
+    if (what == "result") return Told{number("round"), number("table"), outcomeIn(json)};
+    if (what == "challenged") return Challenged{number("a"), number("b"), outcomeIn(json)};
+    unreadable("it has an event '" + what + "', which this Adjutant does not know.");
+}
+
+}  // namespace
+
+std::string written(const std::vector<Event>& events) {
+    Json list = Json::array();
+    for (const Event& event : events)
+        list.push_back(std::visit([](const auto& one) { return jsonOf(one); }, event));
+    return list.dump();
+}
+
+std::vector<Event> readEvents(std::string_view line) {
+    const Json list = Json::parse(line, nullptr, false);
+    if (!list.is_array()) unreadable("an entry is no list of events.");
+    std::vector<Event> events;
+    try {
+        for (const Json& json : list) events.push_back(eventIn(json));
+    } catch (const Json::exception& error) {
+        unreadable(error.what());
+    }
+    return events;
+}
+
+}  // namespace adjutant::league

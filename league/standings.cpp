@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/standings.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "league/ladder.hpp"
+#include "league/tie_breaks.hpp"
+
+namespace adjutant::league {
+namespace {
+
+using Group = std::vector<EntrantId>;
+using Values = std::vector<Fraction>;
+
+/// What stands between one in the list and the next.
+struct Decision {
+    std::optional<TieBreak> by;  ///< nothing: points
+    Fraction mine, theirs;
+    std::size_t tied = 0;  ///< how many head-to-head was among
+};
+
+class Ranking {
+  public:
+    Ranking(const League& league, int upTo) : league_(league), tallies_(league, upTo) {}
+
+    std::vector<Standing> of(const Group& all) {
+        Values points;
+        for (const EntrantId id : all) points.push_back(tallies_.of(id).points);
+        split(all, points, {}, [&](const Group& tied) { breakTie(tied, 0); });
+        return list();
+    }
+
+  private:
+    using Further = std::function<void(const Group&)>;
+
+    /// Parts a group by a value, the most first, and goes on with each part that is still tied. Those who
+    /// stand alone, or are handed back, have their place.
+    bool split(const Group& group, const Values& values, std::optional<TieBreak> by, const Further& further) {
+        std::map<Fraction, Group, std::greater<>> parts;
+        for (std::size_t i = 0; i < group.size(); ++i) parts[values[i]].push_back(group[i]);
+        const Fraction* before = nullptr;
+        for (const auto& [value, part] : parts) {
+            if (before != nullptr) decisions_[order_.size() - 1] = {by, *before, value, group.size()};
+            before = &value;
+            part.size() == 1 ? order_.push_back(part.front()) : further(part);
+        }
+        return parts.size() > 1;
+    }
+
+    /// From the tie-break with this index on; an earlier one is never applied again.
+    void breakTie(const Group& tied, std::size_t index) {
+        const auto& chain = league_.rules().tieBreaks;
+        if (index == chain.size()) {
+            order_.insert(order_.end(), tied.begin(), tied.end());
+            return;
+        }
+        if (chain[index] == TieBreak::headToHead) return breakByHeadToHead(tied, index);
+        Values values;
+        for (const EntrantId id : tied) values.push_back(valueOf(chain[index], league_, tallies_, id));
+        split(tied, values, chain[index], [&](const Group& still) { breakTie(still, index + 1); });
+    }
+
+    /// Starts over, itself alone, for each smaller group that it leaves tied.
+    void breakByHeadToHead(const Group& tied, std::size_t index) {
+        const auto values = headToHead(tallies_, tied);
+        if (!values) return breakTie(tied, index + 1);
+        for (std::size_t i = 0; i < tied.size(); ++i) headToHead_.try_emplace(tied[i], (*values)[i]);
+        split(tied, *values, TieBreak::headToHead, [&](const Group& still) {
+            still.size() == tied.size() ? breakTie(still, index + 1) : breakByHeadToHead(still, index);
+        });
+    }
+
+    [[nodiscard]] std::vector<Standing> list() const {
+        std::vector<Standing> list;
+        for (std::size_t i = 0; i < order_.size(); ++i) {
+            const bool shares = i > 0 && !decisions_.contains(i - 1);
+            list.push_back({shares ? list.back().rank : static_cast<int>(i) + 1, order_[i],
+                            tallies_.of(order_[i]), shownTieBreaks(order_[i]), because(i)});
+        }
+        return list;
+    }
+
+    [[nodiscard]] std::vector<std::optional<Fraction>> shownTieBreaks(EntrantId id) const {
+        std::vector<std::optional<Fraction>> shown;
+        for (const TieBreak tieBreak : league_.rules().tieBreaks) {
+            if (tieBreak != TieBreak::headToHead) {
+                shown.emplace_back(valueOf(tieBreak, league_, tallies_, id));
+                continue;
+            }
+            const auto found = headToHead_.find(id);
+            shown.push_back(found == headToHead_.end() ? std::nullopt : std::optional(found->second));
+        }
+        return shown;
+    }
+
+    [[nodiscard]] std::string because(std::size_t place) const {
+        if (place + 1 == order_.size())
+            return order_.size() == 1 ? "Nobody else is entered." : "Nobody is behind.";
+        const std::string next = league_.entrant(order_[place + 1]).name;
+        const auto found = decisions_.find(place);
+        if (found == decisions_.end())
+            return "Level with " + next +
+                   (league_.rules().tieBreaks.empty() ? " on points" : " on points and every tie-break") +
+                   ": they share the rank.";
+        const auto& [by, mine, theirs, tied] = found->second;
+        const std::string figures = shown(mine) + " to " + shown(theirs);
+        if (!by) return "Ahead of " + next + " on points: " + figures + ".";
+        if (*by == TieBreak::headToHead)
+            return "Ahead of " + next + " by head-to-head: " + figures + " points from the games among the " +
+                   std::to_string(tied) + " who were tied.";
+        return "Level with " + next + " on points, ahead by " + std::string(nameOf(*by)) + ": " + figures +
+               ".";
+    }
+
+    const League& league_;
+    Tallies tallies_;
+    Group order_;
+    std::map<std::size_t, Decision> decisions_;  ///< by place in the order, between it and the next
+    std::map<EntrantId, Fraction> headToHead_;
+};
+
+}  // namespace
+
+std::vector<Standing> standings(const League& league, std::optional<int> upTo) {
+    if (league.isLadder()) return ladderStandings(league);
+    Group all;
+    for (const Entrant& entrant : league.entrants())
+        if (!upTo || entrant.since() <= *upTo) all.push_back(entrant.id);
+    return Ranking(league, upTo.value_or(mostRounds)).of(all);
+}
+
+}  // namespace adjutant::league

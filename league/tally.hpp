@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each entrant has done in the rounds up to one.
+#pragma once
+
+#include <vector>
+
+#include "league/league.hpp"
+
+namespace adjutant::league {
+
+/// A game with a result, seen from one side.
+struct Game {
+    EntrantId opponent = 0;
+    Fraction points;      ///< for its outcome
+    Fraction difference;  ///< own score minus the opponent's; a missing score counts 0
+};
+
+struct Tally {
+    std::vector<Game> games;
+    int won = 0, drawn = 0, lost = 0, byes = 0;
+    int unplayed = 0;  ///< own paired rounds with a bye, without a table, or without a result
+    Fraction gamePoints;
+    Fraction points;  ///< of games and byes
+
+    [[nodiscard]] int played() const { return static_cast<int>(games.size()); }
+};
+
+/// By number of entrant; index id - 1.
+class Tallies {
+  public:
+    Tallies(const League&, int upTo);
+    [[nodiscard]] const Tally& of(EntrantId id) const {
+        return tallies_.at(static_cast<std::size_t>(id - 1));
+    }
+    /// Have they played each other?
+    [[nodiscard]] bool met(EntrantId, EntrantId) const;
+
+  private:
+    Tally& mine(EntrantId id) { return tallies_.at(static_cast<std::size_t>(id - 1)); }
+    void addGame(const Table&, const Points&);
+    void addSide(EntrantId, EntrantId opponent, const Outcome&, const Fraction& difference, const Points&);
+
+    std::vector<Tally> tallies_;
+};
+
+}  // namespace adjutant::league
