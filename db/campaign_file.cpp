@@ -179,16 +179,7 @@ Verified CampaignFile::verify(GameId id) const {
     Verified verified;
     readSnapshot([&] {
         const Game remembered = game(id);
-        verified = verifyChain(journal(id).entries());
-        if (verified.broken) return;
-        const std::string name = "Entry " + std::to_string(verified.entries);
-        if (verified.entries < remembered.acts)
-            verified.broken = Broken{verified.entries + 1, "Entry " + std::to_string(verified.entries + 1) +
-                                                               " is missing: the game had " +
-                                                               std::to_string(remembered.acts) + " entries."};
-        else if (verified.entries > remembered.acts || verified.lastHash != remembered.tip)
-            verified.broken =
-                Broken{verified.entries, name + " is not the entry that the game remembers as its last."};
+        verified = verifyChain(journal(id).entries(), remembered.acts, remembered.tip, "the game");
     });
     return verified;
 }

@@ -62,6 +62,18 @@ class CampaignFile {
     /// {side, person}. Empty when there is none.
     [[nodiscard]] std::vector<SideResult> lastSeats(CampaignId, std::string_view system) const;
 
+    // The league of a campaign: entries that are appended and read, never changed, as those of a game.
+    // Whoever is entered has a number in it, from 1; which person that is stands beside the entries.
+    [[nodiscard]] std::vector<EntryText> leagueEntries(CampaignId) const;
+    /// The person of number 1, 2 …; nothing for somebody who was removed.
+    [[nodiscard]] std::vector<std::optional<PersonId>> leaguePeople(CampaignId) const;
+    /// The entry, and who is entered by it, in one commit. Throws Error notNext when it does not follow on
+    /// the last one.
+    void appendToLeague(CampaignId, const EntryText&,
+                        const std::vector<std::optional<PersonId>>& newcomers = {});
+    /// Walks its chain of hashes; also notices entries that are missing at the end.
+    [[nodiscard]] Verified verifyLeague(CampaignId) const;
+
     [[nodiscard]] Journal journal(GameId) const;
     /// The seq of the last act of each line of play, oldest first (line_of_play.hpp).
     [[nodiscard]] std::vector<std::int64_t> lines(GameId) const;

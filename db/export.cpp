@@ -52,6 +52,20 @@ Json campaignJson(const CampaignFile& file, const Campaign& campaign) {
     return whole;
 }
 
+/// Who is entered, as the place in the list of people, or -1 for somebody who was removed; and the entries.
+Json leagueJson(const CampaignFile& file, CampaignId id) {
+    Json people = Json::array();
+    const auto all = file.persons(id);
+    for (const auto& person : file.leaguePeople(id)) {
+        const auto at =
+            std::find_if(all.begin(), all.end(), [&](const Person& one) { return one.id == person; });
+        people.push_back(at == all.end() ? -1 : at - all.begin());
+    }
+    Json entries = Json::array();
+    for (const EntryText& entry : file.leagueEntries(id)) entries.push_back(entryJson(entry));
+    return {{"people", std::move(people)}, {"entries", std::move(entries)}};
+}
+
 std::string written(const Json& json) { return json.dump(1) + '\n'; }
 
 }  // namespace
@@ -63,6 +77,8 @@ std::string exportCampaign(const CampaignFile& file, CampaignId id) {
         std::vector<Game> games = file.games(id);
         std::sort(games.begin(), games.end(), [](const Game& a, const Game& b) { return a.id < b.id; });
         for (const Game& game : games) json["games"].push_back(gameJson(file, game));
+        if (Json league = leagueJson(file, id); !league["entries"].empty())
+            json["league"] = std::move(league);
     });
     return written(json);
 }

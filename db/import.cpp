@@ -18,6 +18,7 @@ class Import {
         for (const Tag& tag : exported.tags) take(tag);
         for (const Document& document : exported.documents) take(document);
         for (const ExportedGame& game : exported.games) take(game);
+        if (exported.league) take(*exported.league);
         return std::move(imported_);
     }
 
@@ -29,10 +30,12 @@ class Import {
             const auto same = std::find_if(there.begin(), there.end(), [&](const Person& one) {
                 return one.name == person.name && (one.club == person.club || person.club.empty());
             });
-            if (same == there.end())
-                static_cast<void>(file_.addAnother(imported_.campaign, person.name, person.club));
-            else
+            if (same == there.end()) {
+                people_.push_back(file_.addAnother(imported_.campaign, person.name, person.club));
+            } else {
+                people_.push_back(same->id);
                 there.erase(same);
+            }
         }
     }
 
@@ -78,6 +81,30 @@ class Import {
         imported_.games.push_back(id);
     }
 
+    void take(const ExportedLeague& exported) {
+        const auto here = file_.leagueEntries(imported_.campaign);
+        const std::size_t shorter = std::min(here.size(), exported.entries.size());
+        if (shorter > 0 && here[shorter - 1].hash != exported.entries[shorter - 1].hash)
+            throw Error(
+                Error::Kind::duplicate,
+                "There is already a league with another history in the campaign. Nothing was imported. "
+                "Import into a new campaign.");
+        if (here.size() >= exported.entries.size() && !here.empty())
+            imported_.leftOut.push_back("The league is here already" +
+                                        std::string(here.size() > exported.entries.size()
+                                                        ? " with more entries, and was left so."
+                                                        : "."));
+        if (here.size() >= exported.entries.size()) return;
+        std::vector<std::optional<PersonId>> newcomers;
+        for (std::size_t i = file_.leaguePeople(imported_.campaign).size(); i < exported.people.size(); ++i)
+            newcomers.push_back(exported.people[i] ? std::optional(people_[*exported.people[i]])
+                                                   : std::nullopt);
+        for (std::size_t i = here.size(); i < exported.entries.size(); ++i) {
+            file_.appendToLeague(imported_.campaign, exported.entries[i], newcomers);
+            newcomers.clear();
+        }
+    }
+
     /// One of them is the beginning of the other: equal hashes at the end of the shorter mean equal
     /// histories.
     [[nodiscard]] bool sameBeginning(const Game& here, const ExportedGame& exported) const {
@@ -91,6 +118,7 @@ class Import {
     }
 
     CampaignFile& file_;
+    std::vector<PersonId> people_;  ///< those of the export, as they are here
     Imported imported_;
 };
 

@@ -125,7 +125,44 @@ CREATE TABLE side(
 CREATE INDEX side_by_person ON side(person);
 )sql";
 
-constexpr std::array steps{games, belongings, states, seats};
+// A campaign's league is a journal as a game is. Who is entered has a number in it, which its events name;
+// the person behind that number stands beside them, as a side's does, and may be renamed or removed.
+constexpr const char* leagues = R"sql(
+CREATE TABLE league(
+    campaign INTEGER PRIMARY KEY REFERENCES campaign(id),
+    acts INTEGER NOT NULL DEFAULT 0,
+    tip TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE league_entry(
+    campaign INTEGER NOT NULL REFERENCES league(campaign),
+    seq INTEGER NOT NULL,
+    parent INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    request TEXT NOT NULL,
+    rolls TEXT NOT NULL,
+    events TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY(campaign, seq)
+) WITHOUT ROWID, STRICT;
+CREATE TRIGGER league_entry_appended AFTER INSERT ON league_entry BEGIN
+    UPDATE league SET acts = NEW.seq, tip = NEW.hash WHERE campaign = NEW.campaign;
+END;
+CREATE TRIGGER league_entry_not_changed BEFORE UPDATE ON league_entry BEGIN
+    SELECT RAISE(ABORT, 'a journal only grows');
+END;
+CREATE TRIGGER league_entry_not_removed BEFORE DELETE ON league_entry BEGIN
+    SELECT RAISE(ABORT, 'a journal only grows');
+END;
+CREATE TABLE league_entrant(
+    campaign INTEGER NOT NULL REFERENCES league(campaign),
+    number INTEGER NOT NULL,
+    person INTEGER REFERENCES person(id) ON DELETE SET NULL,
+    PRIMARY KEY(campaign, number)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX league_entrant_by_person ON league_entrant(person);
+)sql";
+
+constexpr std::array steps{games, belongings, states, seats, leagues};
 
 }  // namespace
 

@@ -31,8 +31,8 @@ void requireExport(std::string_view text);
 Imported importAsNew(CampaignFile&, std::string_view text, const std::optional<std::string>& name = {});
 
 /// Adds it to a campaign. What is here stays: a game of the same name must be the beginning of the one that
-/// comes in, which is then played on, or its end; a game with another history throws duplicate. Tags and
-/// documents that differ are left out and named.
+/// comes in, which is then played on, or its end; a game with another history throws duplicate; so does a
+/// league. Tags and documents that differ are left out and named.
 Imported importInto(CampaignFile&, CampaignId, std::string_view text);
 
 }  // namespace adjutant::db

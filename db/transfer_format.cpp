@@ -79,6 +79,21 @@ ExportedGame gameOf(const Part& part) {
     return exported;
 }
 
+ExportedLeague leagueOf(const Part& part, std::size_t people) {
+    ExportedLeague league;
+    league.people = part["people"].list([&](const Part& one) -> std::optional<std::size_t> {
+        const std::int64_t index = one.number();
+        if (index == -1) return {};
+        if (index < 0 || static_cast<std::size_t>(index) >= people)
+            throw damaged(one.way() + " is none of the people.");
+        return static_cast<std::size_t>(index);
+    });
+    league.entries = part["entries"].list(entryOf);
+    if (const auto broken = verifyChain(league.entries).broken)
+        throw damaged("in the league, " + broken->why);
+    return league;
+}
+
 Tag tagOf(const Part& part) {
     return {.code = part["code"].text(), .kind = part["kind"].text(), .target = part["target"].text()};
 }
@@ -118,6 +133,7 @@ ExportedCampaign readExport(std::string_view text) {
     exported.tags = part["tags"].list(tagOf);
     exported.documents = part["documents"].list(documentOf);
     exported.games = part["games"].list(gameOf);
+    if (whole.contains("league")) exported.league = leagueOf(part["league"], exported.people.size());
     std::set<std::string> names;
     for (const ExportedGame& game : exported.games)
         if (!names.insert(game.game.name).second)

@@ -3,6 +3,7 @@
 // Inside the room only; the format is described in transfer.md.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,12 +23,18 @@ struct ExportedGame {
     std::vector<EntryText> entries;
 };
 
+struct ExportedLeague {
+    std::vector<std::optional<std::size_t>> people;  ///< by number in the league: the index of the person
+    std::vector<EntryText> entries;
+};
+
 struct ExportedCampaign {
     Campaign campaign;           ///< name and created
     std::vector<Person> people;  ///< names and clubs
     std::vector<Tag> tags;
     std::vector<Document> documents;
     std::vector<ExportedGame> games;
+    std::optional<ExportedLeague> league;
 };
 
 /// Throws Error notOurs (no export of ours), newer (a later version of the format) or damaged (something is

@@ -33,4 +33,19 @@ Verified verifyChain(const std::vector<EntryText>& entries) {
     return verified;
 }
 
+Verified verifyChain(const std::vector<EntryText>& entries, std::int64_t acts, const std::string& tip,
+                     const std::string& whose) {
+    Verified verified = verifyChain(entries);
+    if (verified.broken) return verified;
+    if (verified.entries < acts)
+        verified.broken = Broken{verified.entries + 1, "Entry " + std::to_string(verified.entries + 1) +
+                                                           " is missing: " + whose + " had " +
+                                                           std::to_string(acts) + " entries."};
+    else if (verified.entries > acts || verified.lastHash != tip)
+        verified.broken =
+            Broken{verified.entries, "Entry " + std::to_string(verified.entries) + " is not the entry that " +
+                                         whose + " remembers as its last."};
+    return verified;
+}
+
 }  // namespace adjutant::db

@@ -30,6 +30,11 @@ struct Verified {
 [[nodiscard]] std::optional<std::string> whyNotNext(const EntryText&, std::int64_t seq,
                                                     const std::string& hash);
 
+/// What is remembered of a journal beside its entries, held against them: how many there are, and the last
+/// hash. `whose` completes "… had 6 entries".
+[[nodiscard]] Verified verifyChain(const std::vector<EntryText>&, std::int64_t acts, const std::string& tip,
+                                   const std::string& whose);
+
 /// Entries in the order of their seq, as stored. Finds touched, missing and reordered ones.
 [[nodiscard]] Verified verifyChain(const std::vector<EntryText>&);
 
