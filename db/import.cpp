@@ -103,6 +103,7 @@ class Import {
             file_.appendToLeague(imported_.campaign, exported.entries[i], newcomers);
             newcomers.clear();
         }
+        imported_.league = true;
     }
 
     /// One of them is the beginning of the other: equal hashes at the end of the shorter mean equal

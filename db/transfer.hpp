@@ -20,6 +20,7 @@ namespace adjutant::db {
 struct Imported {
     CampaignId campaign{};
     std::vector<GameId> games;         ///< those that came in or grew
+    bool league = false;               ///< the league came in or grew
     std::vector<std::string> leftOut;  ///< a sentence for each thing that was here already, and stayed
 };
 

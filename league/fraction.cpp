@@ -25,9 +25,9 @@ std::optional<Fraction> within(Fraction value) {
 /// `5/3`, without a sign.
 std::optional<Fraction> quotientFrom(std::string_view over, std::string_view under) {
     if (!isDigits(over) || !isDigits(under)) return {};
-    const mpz_class divisor{std::string(under)};
+    const mpz_class divisor(std::string(under), 10);
     if (divisor == 0) return {};
-    Fraction value(mpz_class(std::string(over)), divisor);
+    Fraction value(mpz_class(std::string(over), 10), divisor);
     value.canonicalize();
     return within(value);
 }
@@ -39,7 +39,7 @@ std::optional<Fraction> decimalFrom(std::string_view whole, std::string_view pla
     if (!places.empty() && !isDigits(places)) return {};
     std::string digits = std::string(whole) + std::string(places);
     digits.append(mostPlaces - places.size(), '0');
-    Fraction value(mpz_class(digits), thousand);
+    Fraction value(mpz_class(digits, 10), thousand);  // 0 in front is no octal number
     value.canonicalize();
     return within(value);
 }

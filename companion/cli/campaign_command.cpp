@@ -2,6 +2,7 @@
 #include "companion/cli/campaign_command.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <functional>
 #include <iostream>
 #include <memory>
@@ -9,6 +10,7 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_text.hpp"
+#include "companion/cli/league_book.hpp"
 #include "companion/cli/seats_command.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/game_check.hpp"
@@ -113,6 +115,10 @@ int importIt(const Work& work) {
         work.out << "  " << forTerminal(game.name) << ": " << game.acts << " entries, last hash " << game.tip
                  << '\n';
     }
+    if (imported.league) {
+        const db::Verified league = file.verifyLeague(imported.campaign);
+        work.out << "  League: " << league.entries << " entries, last hash " << league.lastHash << '\n';
+    }
     for (const db::GameId id : imported.games) tellWhoPlays(file, file.game(id));
     for (const std::string& sentence : imported.leftOut) work.out << "  " << forTerminal(sentence) << '\n';
     return 0;
@@ -135,6 +141,34 @@ std::vector<std::string> wrongWith(const companion::GameCheck& check) {
     return lines;
 }
 
+/// The campaigns whose leagues are to be verified: those with one, where no game was named.
+std::vector<db::Campaign> leaguesToVerify(const CampaignFile& file, const Wanted& wanted) {
+    if (!wanted.game.empty()) return {};
+    auto campaigns =
+        wanted.campaign.empty() ? file.campaigns() : std::vector{campaignIn(file, wanted.campaign)};
+    std::erase_if(campaigns, [&](const db::Campaign& one) {
+        const db::Verified league = file.verifyLeague(one.id);
+        return league.entries == 0 && !league.broken;
+    });
+    return campaigns;
+}
+
+int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<db::Campaign>& campaigns) {
+    int status = 0;
+    for (const db::Campaign& campaign : campaigns) {
+        const std::string name = quotedName(campaign.name) + ", the league: ";
+        if (const auto wrong = wrongWithLeague(file, campaign)) {
+            work.errors << name << forTerminal(*wrong) << '\n';
+            status = somethingWrong;
+            continue;
+        }
+        const db::Verified league = file.verifyLeague(campaign.id);
+        work.out << name << "in order, " << league.entries << " entries, last hash " << league.lastHash
+                 << '\n';
+    }
+    return status;
+}
+
 int verify(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
     int status = 0;
@@ -143,7 +177,8 @@ int verify(const Work& work) {
         status = somethingWrong;
     }
     const auto games = gamesToVerify(file, work.wanted);
-    if (games.empty()) {
+    const auto leagues = leaguesToVerify(file, work.wanted);
+    if (games.empty() && leagues.empty()) {
         work.errors << "There is no game in this file.\n";
         status = somethingWrong;
     }
@@ -159,7 +194,7 @@ int verify(const Work& work) {
             work.out << name << "in order, " << check.log.entries << " entries, last hash "
                      << (check.log.lastHash.empty() ? "none" : check.log.lastHash) << '\n';
     }
-    return status;
+    return std::max(status, verifyLeagues(work, file, leagues));
 }
 
 /// By the format that was asked for, or by the ending of the file's name.
@@ -213,7 +248,7 @@ class Commands {
             "All of it comes in, or nothing. What is in the campaign already stays; a game that was\n"
             "played on elsewhere is played on here.");
 
-        auto& verifying = add("verify", "Check that nobody touched the games", verify);
+        auto& verifying = add("verify", "Check that nobody touched the games and leagues", verify);
         game(verifying);
         verifying.footer(
             "Each game's chain of hashes is walked, and its entries are read anew by the rules. Who rewrites "

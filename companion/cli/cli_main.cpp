@@ -12,6 +12,7 @@
 
 #include "companion/cli/campaign_command.hpp"
 #include "companion/cli/commands.hpp"
+#include "companion/cli/league_command.hpp"
 #include "companion/cli/program.hpp"
 
 namespace {
@@ -46,6 +47,7 @@ int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addRefereeCommand(app, status);
         adjutant::cli::addCampaignCommands(app);
+        adjutant::cli::addLeagueCommands(app);
         for (const PassedOn& command : passedOn) app.add_subcommand(command.name, command.what);
     });
 }

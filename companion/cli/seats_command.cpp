@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "companion/cli/campaign_choice.hpp"
+#include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_keeper.hpp"
@@ -22,9 +23,6 @@ namespace {
 using db::CampaignFile;
 using Json = nlohmann::ordered_json;
 
-constexpr int refusedStatus = 1;
-constexpr int unusable = 2;
-
 struct Wanted {
     std::string file, campaign, game, side, person, name, club;
     bool another = false, csv = false;
@@ -35,17 +33,6 @@ struct Work {
     std::ostream& out;
     std::ostream& errors;
 };
-
-/// What is asked for cannot be done, and the file is all right.
-struct Refused : std::runtime_error {
-    Refused(std::string word, const std::string& sentence)
-        : std::runtime_error(sentence), code(std::move(word)) {}
-    std::string code;
-};
-
-std::string lineOf(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
 
 Json written(const db::Person& person) {
     return {{"id", db::shownId(person.id)}, {"name", person.name}, {"club", person.club}};
@@ -195,43 +182,6 @@ int results(const Work& work) {
     return status;
 }
 
-/// Is it what was asked for that cannot be, and not the file?
-const char* codeOf(db::Error::Kind kind) {
-    switch (kind) {
-        case db::Error::Kind::unknownCampaign:
-            return "unknown-campaign";
-        case db::Error::Kind::unknownGame:
-            return "unknown-game";
-        case db::Error::Kind::duplicate:
-            return "duplicate";
-        case db::Error::Kind::badText:
-            return "bad-text";
-        default:
-            return nullptr;
-    }
-}
-
-int refuse(const Work& work, const std::string& code, const std::string& sentence) {
-    work.out << lineOf({{"ok", false}, {"error", {{"code", code}, {"message", sentence}}}});
-    return refusedStatus;
-}
-
-int run(int (*command)(const Work&), const Work& work) {
-    try {
-        const int status = command(work);
-        if (work.out.flush()) return status;
-        work.errors << "The answer could not be written.\n";
-    } catch (const Refused& refusal) {
-        return refuse(work, refusal.code, refusal.what());
-    } catch (const db::Error& error) {
-        if (const char* code = codeOf(error.kind)) return refuse(work, code, error.what());
-        work.errors << forTerminal(error.what()) << '\n';
-    } catch (const std::exception& error) {
-        work.errors << forTerminal(error.what()) << '\n';
-    }
-    return unusable;
-}
-
 }  // namespace
 
 void addSeatCommands(CLI::App& campaign, std::ostream& out, std::ostream& errors) {
@@ -242,7 +192,9 @@ void addSeatCommands(CLI::App& campaign, std::ostream& out, std::ostream& errors
         made->add_option("--campaign", wanted->campaign,
                          "Name of the campaign; may be left out when there is one");
         made->callback([wanted, command, &out, &errors] {
-            if (const int status = run(command, {*wanted, out, errors})) throw CLI::RuntimeError(status);
+            const Work work{*wanted, out, errors};
+            if (const int status = answered([&] { return command(work); }, out, errors))
+                throw CLI::RuntimeError(status);
         });
         return std::pair(made, wanted.get());
     };

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/cli/league_command.hpp"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "companion/cli/league_commands.hpp"
+
+namespace adjutant::cli {
+namespace {
+
+using leagues::Wanted;
+
+/// Makes the subcommands of `league`, which share their first options and how they end.
+class Commands {
+  public:
+    Commands(CLI::App& app, std::ostream& out, std::ostream& errors)
+        : app_(app), out_(out), errors_(errors) {}
+
+    void addAll() {
+        const auto [creating, created] = add("create", "Begin the league of a campaign", leagues::create);
+        creating->add_option("--rules", created->rules, "JSON file with its rules (league/README.md)")
+            ->required();
+
+        const auto [entering, entered] = add("enter", "Enter somebody, from a round on", leagues::enter);
+        person(*entering, *entered);
+        entering->add_option("--round", entered->round,
+                             "First round to play; the next one not paired when left out");
+        entering->footer("A name that nobody has yet becomes one of the people of the campaign.");
+
+        const auto [dropping, dropped] = add("drop", "Take somebody out, from a round on", leagues::drop);
+        person(*dropping, *dropped);
+        dropping->add_option("--round", dropped->round, "First round not played; not for a ladder");
+
+        const auto [pairing, paired] = add("pair", "Pair a round, or show how it was paired", leagues::pair);
+        pairing->add_option("--round", paired->round, "Round to pair")->required();
+
+        addResult();
+
+        const auto [ranking, ranked] = add("standings", "Show who stands where, and why", leagues::standings);
+        ranking->add_option("--round", ranked->round, "After this round; after all of them when left out");
+
+        const auto [reporting, reported] =
+            add("trf", "Write the league as a tournament report file", leagues::trf);
+        reporting->add_option("--out", reported->out, "File to write")->required();
+        reporting->add_option("--format", reported->format, "16 or 26; 26 when left out")
+            ->check(CLI::IsMember({16, 26}));
+        reporting->add_flag("--force", reported->force, "Write over a file that is there");
+
+        const auto [importing, imported] =
+            add("import-trf", "Make a league of a tournament report file", leagues::importTrf);
+        importing->add_option("from", imported->from, "File to read, TRF16 or TRF26")->required();
+    }
+
+  private:
+    std::pair<CLI::App*, std::shared_ptr<Wanted>> add(const char* name, const char* what,
+                                                      void (*work)(const leagues::Work&)) {
+        const auto wanted = std::make_shared<Wanted>();
+        CLI::App* made = app_.add_subcommand(name, what);
+        made->add_option("--file", wanted->file, "Campaign file")->required();
+        made->add_option("--campaign", wanted->campaign,
+                         "Name of the campaign; may be left out when there is one");
+        made->callback([wanted, work, &out = out_, &errors = errors_] {
+            const auto done = [&] {
+                work({*wanted, out});
+                return 0;
+            };
+            if (const int status = answered(done, out, errors)) throw CLI::RuntimeError(status);
+        });
+        return {made, wanted};
+    }
+
+    static void person(CLI::App& command, Wanted& wanted) {
+        command.add_option("--person", wanted.person, "Name or number of the person")->required();
+    }
+
+    void addResult() {
+        const auto [telling, told] =
+            add("result", "Tell how a game came out, or correct it", leagues::result);
+        telling->add_option("--round", told->round, "Round of the table");
+        telling->add_option("--table", told->table, "Table, as it was paired; on a ladder a game to correct");
+        telling->add_option("--a", told->a, "On a ladder: who played");
+        telling->add_option("--b", told->b, "On a ladder: against whom");
+        telling->add_option("--winner", told->winner, "Name or number of the winner");
+        telling->add_flag("--draw", told->draw, "Nobody won");
+        telling->add_option("--score", told->score, "Scores of a and of b")->expected(2);
+        telling->add_option("--game", told->game, "Game of the campaign that this was");
+        telling->footer("A correction is the same command again; it says what changed.");
+    }
+
+    CLI::App& app_;
+    std::ostream& out_;
+    std::ostream& errors_;
+};
+
+}  // namespace
+
+void addLeagueCommands(CLI::App& app, std::ostream& out, std::ostream& errors) {
+    CLI::App& league =
+        *app.add_subcommand("league", "Leagues and ladders: enter, pair, tell results, show standings");
+    league.require_subcommand(1);
+    league.footer("Exit status: 0 when it was done, 1 when it was refused, 2 when the file cannot be used.");
+    Commands(league, out, errors).addAll();
+}
+
+void addLeagueCommands(CLI::App& app) { addLeagueCommands(app, std::cout, std::cerr); }
+
+}  // namespace adjutant::cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/cli/league_commands.hpp"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "companion/cli/campaign_choice.hpp"
+#include "companion/cli/league_answers.hpp"
+#include "companion/cli/league_book.hpp"
+#include "companion/clock.hpp"
+#include "db/text_file.hpp"
+#include "league/pairing.hpp"
+#include "league/standings.hpp"
+
+namespace adjutant::cli::leagues {
+
+using db::CampaignFile;
+using Json = nlohmann::ordered_json;
+
+CampaignFile opened(const Wanted& wanted) {
+    std::error_code ignored;
+    if (!std::filesystem::exists(wanted.file, ignored)) return CampaignFile::openToRead(wanted.file);
+    return CampaignFile::open(wanted.file);
+}
+
+db::Campaign campaignFor(CampaignFile& file, const std::string& name) {
+    if (!name.empty() && !file.findCampaign(name)) file.addCampaign(name, companion::utcNow());
+    return campaignIn(file, name);
+}
+
+std::uint64_t aSeed() { return companion::randomSeed() >> 11U; }
+
+void create(const Work& work) {
+    league::Rules rules = granted(league::readRules(db::loadText(work.wanted.rules)));
+    Json drawn = Json::array();
+    if (!rules.seed) {
+        rules.seed = aSeed();
+        drawn.push_back({{"seed", *rules.seed}});
+    }
+    CampaignFile file = CampaignFile::open(work.wanted.file);
+    Json answer{{"ok", true}};
+    file.atomically([&] {
+        LeagueBook book(file, campaignFor(file, work.wanted.campaign), false);
+        if (book.league().exists())
+            throw Refused("duplicate", "The campaign '" + book.campaign().name + "' has a league already.");
+        book.append(file, {{"do", "create"}}, drawn, {league::Created{rules}});
+        answer["campaign"] = book.campaign().name;
+        answer["rules"] = jsonOf(rules);
+    });
+    work.out << lineOf(answer);
+}
+
+void pair(const Work& work) {
+    CampaignFile file = opened(work.wanted);
+    std::string lines;
+    file.atomically([&] {
+        LeagueBook book(file, campaignIn(file, work.wanted.campaign));
+        const auto paired = granted(league::pair(book.league(), *work.wanted.round));
+        if (paired.round == book.league().nextRound())
+            book.append(file, {{"do", "pair"}, {"round", paired.round}}, Json::array(), {paired});
+        for (const Json& line : linesOf(book, paired)) lines += lineOf(line);
+    });
+    work.out << lines;
+}
+
+void standings(const Work& work) {
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    const LeagueBook book(file, campaignIn(file, work.wanted.campaign));
+    const auto round = work.wanted.round;
+    if (round && book.league().isLadder())
+        throw Refused("no-rounds", "A ladder has no rounds. Leave --round out.");
+    if (round && *round < 0) throw Refused("bad-round", "There is no round " + std::to_string(*round) + ".");
+    work.out << lineOf(jsonOf(book, league::standings(book.league(), round)));
+}
+
+}  // namespace adjutant::cli::leagues
