@@ -46,7 +46,7 @@ void PictureInbox::restart() {
     settling_.stop();
     growing_.clear();
     known_ = watching_ ? listed() : QHash<QString, Stamp>();
-    if (!watching_ || (QDir(folder_).exists() && watcher_.addPath(folder_))) return;
+    if (!watching_ || (!folder_.isEmpty() && QDir(folder_).exists() && watcher_.addPath(folder_))) return;
     watching_ = false;
     emit failed(tr("The folder %1 cannot be watched. Drop the picture on the window instead.").arg(folder_));
 }

@@ -100,6 +100,13 @@ TEST_F(Inbox, AFolderThatIsNotThereGetsASentence) {
     EXPECT_THAT(failures, ElementsAre(HasSubstr("cannot be watched")));
 }
 
+TEST_F(Inbox, NoFolderIsNotTheOneThatTheProgramRunsIn) {
+    inbox.setFolder(QString());
+    inbox.setWatching(true);
+    EXPECT_FALSE(inbox.isWatching());
+    EXPECT_EQ(failures.size(), 1U);
+}
+
 TEST_F(Inbox, AFolderThatGoesAwayGetsASentence) {
     ASSERT_TRUE(QDir(folder.path()).mkdir("sent"));
     inbox.setFolder(path("sent"));
