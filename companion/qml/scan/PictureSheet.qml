@@ -60,7 +60,10 @@ Sheet {
         visible: root.path !== "/"
         text: qsTr("Up one folder")
         sign: "up"
-        onClicked: root.folder = files.parentFolder
+        onClicked: {
+            if (String(files.parentFolder) !== "")  // that of "/", for a finger that comes twice
+                root.folder = files.parentFolder
+        }
     }
     GridView {
         id: grid

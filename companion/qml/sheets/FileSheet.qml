@@ -62,7 +62,10 @@ Sheet {
         visible: root.path !== "/"
         text: qsTr("Up one folder")
         sign: "up"
-        onClicked: root.folder = files.parentFolder
+        onClicked: {
+            if (String(files.parentFolder) !== "")  // that of "/", for a finger that comes twice
+                root.folder = files.parentFolder
+        }
     }
     Words {
         visible: files.status === FolderListModel.Ready && files.count === 0 && !root.naming
