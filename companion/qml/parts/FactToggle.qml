@@ -20,8 +20,12 @@ Item {
     signal touched                   // change to the next value
     signal stepTo(int number)        // stepped: the new number
 
-    implicitWidth: Math.max(stepped ? 204 : 150, Math.max(nameText.implicitWidth, sourceText.implicitWidth) + (stepped ? 112 : 34))
+    implicitWidth: Math.max(stepped ? 204 : 150, Math.ceil(Math.max(nameMeasure.advanceWidth, sourceMeasure.advanceWidth)) + (stepped ? 112 : 34))
     implicitHeight: Math.max(92, words.implicitHeight + 14)
+
+    // Not what the texts say of themselves: they are wrapped at the width that follows from it.
+    TextMetrics { id: nameMeasure; font: nameText.font; text: root.name }
+    TextMetrics { id: sourceMeasure; font: sourceText.font; text: root.source }
 
     Touchable {
         id: area
