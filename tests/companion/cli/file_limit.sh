@@ -12,9 +12,13 @@ mkdir -p "$folder" || exit 1
     echo '{"ask":"verdict"}'
 } >"$folder/requests"
 
+# A file with nothing but the start in it, and 32 KB more: what an empty file needs grows with the schema.
+head -n 1 "$folder/requests" | "$program" referee --file "$folder/start.adjutant" --campaign C --game G >/dev/null || exit 1
+limit=$(($(wc -c <"$folder/start.adjutant") / 512 + 64))
+
 # The replies go through a pipe: they may be longer than the limit.
 {
-    (ulimit -f 160 && exec "$program" referee --file "$folder/f.adjutant" --campaign C --game G) <"$folder/requests"
+    (ulimit -f "$limit" && exec "$program" referee --file "$folder/f.adjutant" --campaign C --game G) <"$folder/requests"
     echo $? >"$folder/status"
 } | cat >"$folder/replies"
 status=$(cat "$folder/status")
