@@ -15,11 +15,11 @@ std::string quotedText(const SuppliedAnswer& got) {
 }
 
 Phrase why(const Chance& chance, const SuppliedAnswer& got,
-           const std::function<std::string(const std::string&)>& nameOf) {
+           const std::function<Phrase(const std::string&)>& nameOf) {
     const auto* answer = std::get_if<Answer>(&got);
     const auto* id = answer == nullptr ? nullptr : std::get_if<std::string>(answer);
-    const std::string name = id == nullptr ? std::string() : nameOf(*id);
-    const std::string shown = id == nullptr || name == *id ? quotedText(got) : name;
+    const Phrase name = id == nullptr ? Phrase() : nameOf(*id);
+    const Phrase shown = id == nullptr || name == Phrase(*id) ? Phrase(quotedText(got)) : name;
     switch (chance.kind) {
         case Chance::Kind::dice:
             return shared::refusals::NoSuchFaces{
@@ -31,9 +31,9 @@ Phrase why(const Chance& chance, const SuppliedAnswer& got,
         case Chance::Kind::oneOf:
             break;
     }
-    std::vector<std::string> names;
+    std::vector<Phrase> names;
     for (const std::string& choice : chance.choices) names.push_back(nameOf(choice));
-    return shared::refusals::NoneOfThese{.names = names, .got = shown};
+    return shared::refusals::NoneOfThese{.names = std::move(names), .got = shown};
 }
 
 std::string spaced(std::string text) {
@@ -44,7 +44,7 @@ std::string spaced(std::string text) {
 }  // namespace
 
 Refusal badRoll(const Chance& chance, const SuppliedAnswer& got, const Wording& wording,
-                const std::function<std::string(const std::string&)>& nameOf) {
+                const std::function<Phrase(const std::string&)>& nameOf) {
     Phrase cannot = why(chance, got, nameOf);
     const Phrase called = wording.called.empty() ? Phrase(spaced(chance.purpose)) : wording.called;
     if (called.empty())
@@ -55,7 +55,7 @@ Refusal badRoll(const Chance& chance, const SuppliedAnswer& got, const Wording& 
 }
 
 Refusal badRoll(const Chance& chance, const SuppliedAnswer& got) {
-    return badRoll(chance, got, {}, [](const std::string& id) { return id; });
+    return badRoll(chance, got, {}, [](const std::string& id) { return Phrase(id); });
 }
 
 }  // namespace adjutant

@@ -12,7 +12,7 @@ namespace adjutant {
 
 /// `bad-roll`. `wording`: what the chance is called. `nameOf`: what people call an id that may come up.
 [[nodiscard]] Refusal badRoll(const Chance& chance, const SuppliedAnswer& got, const Wording& wording,
-                              const std::function<std::string(const std::string&)>& nameOf);
+                              const std::function<Phrase(const std::string&)>& nameOf);
 /// The same where there are no other words than the chance's own.
 [[nodiscard]] Refusal badRoll(const Chance& chance, const SuppliedAnswer& got);
 

@@ -52,8 +52,8 @@ enum class Capability {
               ///< means pieces that go together could go where
 
     // Functions beside the state, in the game's namespace.
-    chanceWording,    ///< Wording wordingOfChance(const State&, std::string_view purpose)
-    names,            ///< std::string nameOf(const State&, id): what people call a piece, place, side or card
+    chanceWording,  ///< Wording wordingOfChance(const State&, std::string_view purpose)
+    names,  ///< Phrase (or a text) nameOf(const State&, id): what people call a piece, place, side or card
     overruledOffers,  ///< std::vector<Offer> offersUnder(std::span<const Overrule>, const State&)
     last = overruledOffers
 };
@@ -129,9 +129,7 @@ consteval bool provides() {
         };
     } else if constexpr (capability == Capability::names) {
         const auto named = []<class AnId>(AnId* /*id*/) {
-            return requires(const State& state, const AnId& id) {
-                { nameOf(state, id) } -> std::convertible_to<std::string>;
-            };
+            return requires(const State& state, const AnId& id) { Phrase(nameOf(state, id)); };
         };
         return named(static_cast<PieceId*>(nullptr)) || named(static_cast<PlaceId*>(nullptr)) ||
                named(static_cast<SideId*>(nullptr)) || named(static_cast<CardId*>(nullptr));

@@ -65,12 +65,12 @@ std::optional<std::string> OutcomeWords::message(std::string_view label) const {
 
 std::optional<std::string> OutcomeWords::part(const std::string& text) const {
     if (auto told = message(text)) return told;
-    if (auto name = nameOf_(text)) return name;
+    if (const auto name = nameOf_(text)) return name->in(words_.language());
     for (auto dash = text.rfind('-'); dash != std::string::npos && dash > 0;
          dash = text.rfind('-', dash - 1)) {
         const auto name = nameOf_(text.substr(0, dash));
         const auto fate = name ? message(text.substr(dash + 1)) : std::nullopt;
-        if (fate) return *name + ": " + *fate;
+        if (fate) return name->in(words_.language()) + ": " + *fate;
     }
     return {};
 }

@@ -16,13 +16,14 @@
 #include <string_view>
 
 #include "engine/words/catalogue.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant {
 
 class OutcomeWords {
   public:
     /// What people call an id; nothing for what is none.
-    using NameOf = std::function<std::optional<std::string>(const std::string& id)>;
+    using NameOf = std::function<std::optional<Phrase>(const std::string& id)>;
 
     /// The catalogue outlives this.
     OutcomeWords(const Catalogue& words, NameOf nameOf) : words_(words), nameOf_(std::move(nameOf)) {}

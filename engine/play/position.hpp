@@ -53,7 +53,8 @@ class Position {
     /// By what means pieces that move together could go where: {"m5": "rail"}. Empty in systems that know one
     /// means only; refused for pieces that are not there.
     [[nodiscard]] virtual Expected<json> ways(const std::vector<std::string>& pieces) const = 0;
-    [[nodiscard]] virtual json cards() const = 0;  ///< a list of card_text.hpp; empty without decks
+    [[nodiscard]] virtual json cards(
+        std::string_view language) const = 0;  ///< card_text.hpp; empty without decks
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual bool tableDice() const = 0;
     [[nodiscard]] virtual bool hasAction(std::string_view name) const = 0;
@@ -61,9 +62,9 @@ class Position {
     [[nodiscard]] bool hasOwnId(std::string_view action) const { return hasParameter(action, "id"); }
     [[nodiscard]] virtual bool hasParameter(std::string_view action, std::string_view parameter) const = 0;
     /// What a sentence calls a side: "the French", "Red".
-    [[nodiscard]] virtual std::string sideName(const std::string& side) const = 0;
+    [[nodiscard]] virtual Phrase sideName(const std::string& side) const = 0;
     /// What people call a piece, a place or a side; nothing where it is none of these.
-    [[nodiscard]] virtual std::optional<std::string> nameOf(const std::string& id) const = 0;
+    [[nodiscard]] virtual std::optional<Phrase> nameOf(const std::string& id) const = 0;
 
     /// Decides an action (the request with `do` and parameters).
     [[nodiscard]] virtual Decision decide(const json& request, Chances& chances,

@@ -66,12 +66,19 @@ class PositionOf final : public Position {
             return json::object();
         }
     }
-    [[nodiscard]] json cards() const override {
+    [[nodiscard]] json cards(std::string_view language) const override {
+        json list = json::array();
         if constexpr (has(Capability::cards)) {
-            return wire::write(S::cards(state_));
-        } else {
-            return json::array();
+            for (const CardText& card : S::cards(state_)) {
+                list.push_back({{"deck", card.deck},
+                                {"id", card.id.text},
+                                {"name", card.name.in(language)},
+                                {"text", card.text.in(language)},
+                                {"lasts", card.lasts.in(language)},
+                                {"count", card.count}});
+            }
         }
+        return list;
     }
     [[nodiscard]] json offers(std::span<const Overrule> overrules, std::string_view language) const override {
         if constexpr (has(Capability::overruledOffers)) {
@@ -89,12 +96,12 @@ class PositionOf final : public Position {
     [[nodiscard]] bool hasParameter(std::string_view action, std::string_view parameter) const override {
         return wire::parameterOf(action, parameter, static_cast<const Action*>(nullptr));
     }
-    [[nodiscard]] std::string sideName(const std::string& side) const override {
+    [[nodiscard]] Phrase sideName(const std::string& side) const override {
         return displayName(state_, SideId{side});
     }
 
-    [[nodiscard]] std::optional<std::string> nameOf(const std::string& id) const override {
-        std::optional<std::string> name;
+    [[nodiscard]] std::optional<Phrase> nameOf(const std::string& id) const override {
+        std::optional<Phrase> name;
         const auto tryAs = [&]<class AnId>(AnId anId) {
             if constexpr (requires {
                               { known(state_, anId) } -> std::convertible_to<bool>;
@@ -174,7 +181,7 @@ class PositionOf final : public Position {
         }
         return badRoll(chance, got, wording, [&](const std::string& id) {
             return chance.kind == Chance::Kind::card ? displayName(state_, CardId{id})
-                                                     : nameOf(id).value_or(id);
+                                                     : nameOf(id).value_or(Phrase(id));
         });
     }
 

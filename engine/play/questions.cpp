@@ -121,7 +121,7 @@ json Game::ask(const json& given) const {
          }},
         {"cards",
          [](const Game& game, const json&) {
-             return json{{"ok", true}, {"cards", game.position_->cards()}};
+             return json{{"ok", true}, {"cards", game.position_->cards(game.language_)}};
          }},
         {"log", [](const Game& game, const json& asked) { return game.log(asked); }},
     };

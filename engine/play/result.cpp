@@ -54,14 +54,14 @@ void tellAgreed(json& events, const std::vector<std::string>& winners, const Pos
     if (event == nullptr) return;
     const json state = after.state();
     const bool draw = outcomeOf(winners.front(), json(winners), state.at("seating")) == "draw";
-    std::vector<std::string> names;
+    std::vector<Phrase> names;
     for (const json& side : state.at("seating"))
         if (std::ranges::find(winners, side.get_ref<const std::string&>()) != winners.end())
             names.push_back(after.sideName(side.get<std::string>()));
     const std::string reason = event->value("reason", "");
     (*event)["agreed"] = winners;
     const Phrase said = draw ? Phrase(shared::acts::AgreedDraw{.reason = reason})
-                             : shared::acts::AgreedVictory{.names = names, .reason = reason};
+                             : shared::acts::AgreedVictory{.names = std::move(names), .reason = reason};
     (*event)["say"] = said.in(language);
 }
 

@@ -140,11 +140,11 @@ json Game::roll(const json& given, const std::string& at) {
     if (!supplied.has_value()) return refused(supplied.error(), language_);
     AppDice app(seed_, journal_.size() + 1);
     TableDice table;
-    SuppliedRolls chances(
-        *supplied, tableDice(given) ? static_cast<Chances&>(table) : app,
-        [](const Chance& free, const SuppliedAnswer& got) {
-            return badRoll(free, got, {Phrase(free.purpose), {}}, [](const std::string& id) { return id; });
-        });
+    SuppliedRolls chances(*supplied, tableDice(given) ? static_cast<Chances&>(table) : app,
+                          [](const Chance& free, const SuppliedAnswer& got) {
+                              return badRoll(free, got, {Phrase(free.purpose), {}},
+                                             [](const std::string& id) { return Phrase(id); });
+                          });
     try {
         const auto [answer, byApp] = chances.answer(*chance);
         if (chances.leftOver() > 0) {

@@ -17,20 +17,25 @@
 
 namespace adjutant {
 
+class Phrase;
+
 class Message {
   public:
     using Use = Pattern::Use;
     using Argument = Pattern::Argument;
 
     /// `language`: as in BCP 47, such as "en". Throws std::invalid_argument where the pattern is none.
-    Message(std::string_view pattern, std::string_view language) : pattern_(pattern, language) {}
+    Message(std::string_view pattern, std::string_view language)
+        : pattern_(pattern, language), language_(language) {}
 
     [[nodiscard]] std::span<const Argument> arguments() const { return pattern_.arguments(); }
+    [[nodiscard]] const std::string& language() const { return language_; }
 
   private:
     friend class Arguments;
 
     Pattern pattern_;
+    std::string language_;
 };
 
 /// What stands in a message. Names are those of fields, `attacker-lost` and `attacker_lost` alike; `Side` is
@@ -47,6 +52,8 @@ class Arguments {
     void set(std::string_view name, const std::string& text) { set(name, std::string_view(text)); }
     void set(std::string_view name, std::string&& text);
     void set(std::string_view name, const char* text) { set(name, std::string_view(text)); }
+    /// In the language of the message.
+    void set(std::string_view name, const Phrase& phrase);
     void set(std::string_view name, std::int64_t number);
     void set(std::string_view name, int number) { set(name, std::int64_t{number}); }
     void set(std::string_view name, double number);

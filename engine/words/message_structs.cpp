@@ -96,6 +96,9 @@ std::string header(const std::string& path, std::string_view inNamespace) {
             writeStruct(out, chapter, key, pattern.get<std::string>());
         out << "}  // namespace " << chapter << '\n';
     }
+    out << "\n/// A text of the rules' data (a card, a place of the board), which is its own key.\n"
+           "inline Phrase inData(std::string_view english) { return Phrase(std::string(english), "
+           "&catalogue); }\n";
     out << "\n}  // namespace " << inNamespace << '\n';
     return out.str();
 }

@@ -184,9 +184,9 @@ class ActionReader {
             if constexpr (std::is_same_v<std::decay_t<decltype(fits)>, Allowed>) {
                 if (!fits.has_value()) return refuseWith(fits.error(), field);
             } else if (!fits) {
-                return no(field, shared::refusals::CannotBe{
-                                     .what = called(field),
-                                     .value = displayText(state_, value).value_or(brief(from))});
+                return no(field,
+                          shared::refusals::CannotBe{.what = called(field),
+                                                     .value = shown(state_, value).value_or(brief(from))});
             }
         }
         return true;

@@ -7,18 +7,26 @@ namespace adjutant {
 
 bool Phrase::operator==(const Phrase& other) const {
     return text_ == other.text_ && key_ == other.key_ &&
-           (inserts_ == other.inserts_ || (key_ != nullptr && *inserts_ == *other.inserts_));
+           (inserts_ == other.inserts_ || (inserts_ && other.inserts_ && *inserts_ == *other.inserts_));
 }
 
 std::string Phrase::in(std::string_view language) const {
+    if (data_ != nullptr && language != journalLanguage) {
+        const Message* known = data_(language).find("data", text_);
+        return known == nullptr ? text_ : Arguments(*known).text();
+    }
     if (key_ == nullptr) return text_;
     const Catalogue& words = key_->catalogue(language);
     const Message* message = words.find(key_->chapter, key_->name);
     if (message == nullptr) return std::string(key_->name);
     Arguments arguments(*message);
-    for (std::size_t at = 0; at < inserts_->size(); ++at)
+    for (std::size_t at = 0; inserts_ && at < inserts_->size(); ++at)
         (*inserts_)[at].putInto(arguments, key_->arguments[at], words);
     return arguments.text();
+}
+
+void Arguments::set(std::string_view name, const Phrase& phrase) {
+    if (wants(name)) set(name, phrase.in(message_.language()));
 }
 
 void Insert::putInto(Arguments& arguments, std::string_view name, const Catalogue& words) const {
@@ -52,8 +60,18 @@ void Insert::putInto(Arguments& arguments, std::string_view name, const Catalogu
         void operator()(const Known& known) const {
             arguments.setGiven(name, true);
             arguments.setId(name, known.word);
+            arguments.set(name, text(known));
+        }
+        void operator()(const std::vector<Known>& list) const {
+            arguments.setGiven(name, !list.empty());
+            std::vector<std::string> items;
+            for (const Known& item : list) items.push_back(text(item));
+            arguments.setList(name, items);
+        }
+
+        [[nodiscard]] std::string text(const Known& known) const {
             const Message* message = words.find("words", known.word);
-            arguments.set(name, message == nullptr ? std::string(known.word) : Arguments(*message).text());
+            return message == nullptr ? std::string(known.word) : Arguments(*message).text();
         }
     };
     std::visit(Put{arguments, name, words}, value_);

@@ -50,6 +50,10 @@ class Phrase {
     explicit Phrase(const char* text) : text_(text) {}
     template <MessageStruct M>
     Phrase(M message);  // NOLINT(google-explicit-constructor)
+    /// A text of a game's data, such as a card's title: in English as it stands, in another language as the
+    /// catalogue's chapter `data` has it under the English text.
+    Phrase(std::string english, const Catalogue& (*catalogue)(std::string_view language))
+        : text_(std::move(english)), data_(catalogue) {}
 
     [[nodiscard]] bool empty() const { return key_ == nullptr && text_.empty(); }
     [[nodiscard]] std::string in(std::string_view language) const;
@@ -60,13 +64,14 @@ class Phrase {
 
   private:
     std::string text_;
+    const Catalogue& (*data_)(std::string_view language) = nullptr;  // of a text of the data
     const MessageKey* key_ = nullptr;
-    std::shared_ptr<const std::vector<Insert>> inserts_;  // one an argument; a refusal is often copied
+    std::shared_ptr<const std::vector<Insert>> inserts_;  // one an argument, null for none; often copied
 };
 
 /// A name in a sentence, and whether a verb after it stands in the plural: "the French are".
 struct Called {
-    Called(std::string text, bool several) : name(std::move(text)), plural(several) {}
+    Called(Phrase called, bool several) : name(std::move(called)), plural(several) {}
 
     Phrase name;
     bool plural;
@@ -87,6 +92,10 @@ class Insert {
     Insert(N number) : value_(static_cast<std::int64_t>(number)) {}                              // NOLINT
     Insert(const std::vector<std::string>& items) : value_(List(items.begin(), items.end())) {}  // NOLINT
     Insert(std::vector<Phrase> items) : value_(std::move(items)) {}                              // NOLINT
+    template <Named E>
+    Insert(const std::vector<E>& list) : value_(std::vector<Known>()) {  // NOLINT
+        for (const E value : list) std::get<std::vector<Known>>(value_).push_back({word(value)});
+    }
     template <MessageStruct M>
     Insert(M message) : value_(Phrase(std::move(message))) {}  // NOLINT
     /// As the chapter `words` has it, or else the word itself.
@@ -109,14 +118,17 @@ class Insert {
         bool operator==(const Known&) const = default;
     };
     using List = std::vector<Phrase>;
-    using Value = std::variant<std::monostate, Phrase, Called, std::int64_t, bool, List, Known>;
+    using Value =
+        std::variant<std::monostate, Phrase, Called, std::int64_t, bool, List, Known, std::vector<Known>>;
 
     Value value_;
 };
 
 template <MessageStruct M>
-Phrase::Phrase(M message)
-    : key_(&M::key), inserts_(std::make_shared<std::vector<Insert>>(M::inserts(std::move(message)))) {}
+Phrase::Phrase(M message) : key_(&M::key) {
+    if (!M::key.arguments.empty())
+        inserts_ = std::make_shared<std::vector<Insert>>(M::inserts(std::move(message)));
+}
 
 /// A message in which nothing stands, as a function.
 template <MessageStruct M>

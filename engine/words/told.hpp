@@ -12,7 +12,7 @@
 // What no field says (a name in the genitive, what the state holds after it) a game adds, and what it calls
 // a value in sentences where that is another name, both found by argument-dependent look-up:
 //     void tell(Arguments&, const State& after, const Moved&);      or with a const Catalogue& behind
-//     std::string spoken(const State&, const PieceId&);
+//     std::string spoken(const State&, const PieceId&);      or a Phrase
 //     bool isPlural(const State&, const SideId&);      does a verb after its name stand in the plural?
 //     `x_plural`
 #pragma once
@@ -41,11 +41,18 @@ template <class State, class T>
                              { spoken(state, value) } -> std::convertible_to<std::string>;
                          }) {
         return spoken(state, value);
+    } else if constexpr (requires {
+                             { spoken(state, value) } -> std::convertible_to<Phrase>;
+                         }) {
+        return Phrase(spoken(state, value)).in(words.language());
     } else if constexpr (Named<T>) {
         const Message* message = words.find("words", word(value));
         return message == nullptr ? std::string(word(value)) : Arguments(*message).text();
+    } else if constexpr (
+        requires { T::type; } && requires { value.text; }) {
+        return displayName(state, value).in(words.language());
     } else {
-        return displayText(state, value);
+        return {};
     }
 }
 

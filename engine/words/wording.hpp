@@ -2,7 +2,9 @@
 // What people call things, for the sentences of refusals; of parameters their fields tell it (describe.hpp).
 // A system may tell it beside its state, found by argument-dependent look-up:
 //     Wording wordingOfChance(const State&, std::string_view purpose);
-//     std::string nameOf(const State&, const PieceId&);      and so for places, sides and cards
+//     Phrase nameOf(const State&, const PieceId&);      and so for places, sides and cards; a text where it
+//     is
+//                                                       the same in all languages
 #pragma once
 
 #include <concepts>
@@ -11,10 +13,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/words/enumerated.hpp"
 #include "engine/words/id.hpp"
 #include "engine/words/names.hpp"
 #include "engine/words/phrase.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant {
 
@@ -27,49 +29,51 @@ struct Wording {
 
 // Declared together: each tells what it holds, which may be another of them.
 template <class State, class T>
-std::optional<std::string> displayText(const State& state, const T& value);
+std::optional<Insert> shown(const State& state, const T& value);
 template <class State, class T>
-std::optional<std::string> displayText(const State& state, const std::optional<T>& value);
+std::optional<Insert> shown(const State& state, const std::optional<T>& value);
 template <class State, class T>
-std::optional<std::string> displayText(const State& state, const std::vector<T>& values);
+std::optional<Insert> shown(const State& state, const std::vector<T>& values);
 
 /// What people call an id that the state knows; the id where the system has no names.
 template <class State, class Tag>
-std::string displayName(const State& state, const Id<Tag>& id) {
-    if constexpr (requires {
-                      { nameOf(state, id) } -> std::convertible_to<std::string>;
-                  }) {
-        return nameOf(state, id);
+Phrase displayName(const State& state, const Id<Tag>& id) {
+    if constexpr (requires { Phrase(nameOf(state, id)); }) {
+        return Phrase(nameOf(state, id));
     } else {
-        return id.text;
+        return Phrase(id.text);
     }
 }
 
 /// A value for a sentence; nothing for values that have no names.
 template <class State, class T>
-std::optional<std::string> displayText(const State& state, const T& value) {
+std::optional<Insert> shown(const State& state, const T& value) {
     if constexpr (
         requires { T::type; } && requires { value.text; }) {
         return displayName(state, value);
     } else if constexpr (Named<T>) {
-        return std::string(word(value));
+        return Insert(value);
     } else {
         return {};
     }
 }
 template <class State, class T>
-std::optional<std::string> displayText(const State& state, const std::optional<T>& value) {
-    return value ? displayText(state, *value) : std::nullopt;
+std::optional<Insert> shown(const State& state, const std::optional<T>& value) {
+    return value ? shown(state, *value) : std::nullopt;
 }
 template <class State, class T>
-std::optional<std::string> displayText(const State& state, const std::vector<T>& values) {
-    std::vector<std::string> items;
-    for (const auto& value : values) {
-        const auto item = displayText(state, static_cast<const T&>(value));
-        if (!item) return {};
-        items.push_back(*item);
+std::optional<Insert> shown(const State& state, const std::vector<T>& values) {
+    if (values.empty()) return shared::names::Nothing{};
+    if constexpr (Named<T>) {
+        return Insert(values);
+    } else if constexpr (
+        requires { T::type; } && requires(const T& value) { value.text; }) {
+        std::vector<Phrase> items;
+        for (const T& value : values) items.push_back(displayName(state, value));
+        return Insert(std::move(items));
+    } else {
+        return {};
     }
-    return items.empty() ? std::string("nothing") : enumerated(items);
 }
 
 /// With a capital first letter.

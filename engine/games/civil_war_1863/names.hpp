@@ -9,10 +9,10 @@
 
 namespace adjutant::w63 {
 
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);  ///< "Union infantry 3"
+[[nodiscard]] Phrase nameOf(const State& state, const PieceId& piece);  ///< "Union infantry 3"
 /// "Union infantry 3", "2 Union infantry and 1 gunboat"
-[[nodiscard]] std::string nameOf(const State& state, const std::vector<PieceId>& pieces);
-[[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);  ///< "Richmond", "m5"
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);    ///< "the Union"
+[[nodiscard]] Phrase nameOf(const State& state, const std::vector<PieceId>& pieces);
+[[nodiscard]] Phrase nameOf(const State& state, const PlaceId& place);  ///< "Richmond", "m5"
+[[nodiscard]] Phrase nameOf(const State& state, const SideId& side);    ///< "the Union"
 
 }  // namespace adjutant::w63

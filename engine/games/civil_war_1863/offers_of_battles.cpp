@@ -166,7 +166,7 @@ void offerFieldBattles(const State& s, Overrules overrules, std::vector<Offer>& 
                        const StackPart& part) {
     const Pieces enemies = stackAt(s, enemyOf(s.turn.side), openField);
     const std::size_t strength = part.pieces.size();
-    const std::string place = nameOf(s, from);
+    const Phrase place = nameOf(s, from);
     const auto offer = [&](Phrase label, std::size_t attackers, std::size_t most, std::size_t fewest,
                            std::size_t defenders, Phrase note) -> Offer& {
         Offer attack =

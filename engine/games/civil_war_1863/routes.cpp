@@ -139,7 +139,7 @@ Expected<How> route(const State& state, const Group& group, Square from, Square 
     if (ways.onFoot(from).contains(to)) return group.gunboats ? How::sail : How::march;
     const bool mayRide = rides == Rides::allowed;
     if (mayRide && ways.byRail(from, false).contains(to)) return How::rail;
-    const std::string target = nameOf(state, PlaceId{text(to)});
+    const Phrase target = nameOf(state, PlaceId{text(to)});
     if (mayRide && ways.byRail(from, true).contains(to)) {
         return refuse("rail-cut", refusals::RailCut{.place = target}, "W63-RAIL-05");
     }

@@ -7,7 +7,7 @@
 namespace adjutant::w63 {
 
 /// "Union infantry 3", "2 Union infantry and 1 gunboat".
-static std::string spoken(const State& s, const std::vector<PieceId>& group) { return nameOf(s, group); }
+static Phrase spoken(const State& s, const std::vector<PieceId>& group) { return nameOf(s, group); }
 
 static void tell(Arguments& say, const State&, const Disabled& e) { say.set("number", e.marker.substr(1)); }
 static void tell(Arguments& say, const State& s, const GameOver& e) {

@@ -86,9 +86,9 @@ const Card* findCard(const CardId& id) {
     return found == empireCards.end() ? nullptr : &*found;
 }
 
-std::string nameOf(const CardId& card) {
+Phrase nameOf(const CardId& card) {
     const Card* found = findCard(card);
-    return found == nullptr ? card.text : std::string(found->name);
+    return found == nullptr ? Phrase(card.text) : inData(found->name);
 }
 
 bool isPlayedIn(const Card& card, Phase phase) {
@@ -183,9 +183,9 @@ std::vector<CardText> Conquest::cards(const State& /*state*/) {
     for (const Card& card : empireCards) {
         texts.push_back({.deck = std::string(empireDeck),
                          .id = {std::string(card.id)},
-                         .name = std::string(card.name),
-                         .text = std::string(card.text),
-                         .lasts = std::string(card.lasts),
+                         .name = inData(card.name),
+                         .text = inData(card.text),
+                         .lasts = inData(card.lasts),
                          .count = card.count});
     }
     return texts;

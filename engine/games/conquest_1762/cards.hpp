@@ -121,7 +121,7 @@ inline constexpr std::array<Card, 16> empireCards{
 
 /// The card of that id, or nothing.
 [[nodiscard]] const Card* findCard(const CardId& id);
-[[nodiscard]] std::string nameOf(const CardId& card);
+[[nodiscard]] Phrase nameOf(const CardId& card);
 [[nodiscard]] bool isPlayedIn(const Card& card, Phase phase);
 
 /// May the card, with its parameters, have its effect now? Costs no chance and changes nothing.

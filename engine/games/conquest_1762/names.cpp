@@ -22,12 +22,12 @@ const Faction* peopleOf(const State& state, const SideId& side) {
 
 const std::string& nameOf(const State& state, const PlaceId& place) { return mapOf(state).nameOf(place); }
 
-std::string nameOf(const State& state, const SideId& side) {
-    if (side == natives) return "the natives";
+Phrase nameOf(const State& state, const SideId& side) {
+    if (side == natives) return names::Natives{};
     const Faction* faction = peopleOf(state, side);
-    if (faction != nullptr) return std::string(faction->people);
+    if (faction != nullptr) return inData(faction->people);
     const auto found = state.sides.find(side);
-    return found == state.sides.end() ? side.text : found->second.name;
+    return Phrase(found == state.sides.end() ? side.text : found->second.name);
 }
 
 bool isPlural(const State& state, const SideId& side) {
@@ -36,8 +36,9 @@ bool isPlural(const State& state, const SideId& side) {
 
 Called called(const State& state, const SideId& side) { return {nameOf(state, side), isPlural(state, side)}; }
 
-std::string nameOf(const State& state, const PieceId& ship) {
-    return at(state, at(state, ship).side).name + " warship " + ship.text.back();
+Phrase nameOf(const State& state, const PieceId& ship) {
+    return names::Warship{.side = inData(at(state, at(state, ship).side).name),
+                          .number = std::string(1, ship.text.back())};
 }
 
 Phrase list(const Amounts& amounts) {

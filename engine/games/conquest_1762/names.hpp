@@ -10,11 +10,11 @@ namespace adjutant::conquest {
 
 [[nodiscard]] const std::string& nameOf(const State& state, const PlaceId& place);
 /// Inside a sentence: the name that a player gave, or "the British".
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
+[[nodiscard]] Phrase nameOf(const State& state, const SideId& side);
 /// "The British take", "Ann takes".
 [[nodiscard]] bool isPlural(const State& state, const SideId& side);
 [[nodiscard]] Called called(const State& state, const SideId& side);
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& ship);
+[[nodiscard]] Phrase nameOf(const State& state, const PieceId& ship);
 /// "2 wood, 1 gold", or "nothing".
 [[nodiscard]] Phrase list(const Amounts& amounts);
 

@@ -102,9 +102,9 @@ class Hand {
     }
 
     /// `against`: whom it meets, where each has an offer of its own.
-    void add(const CardId& card, std::vector<Param> params, const std::string& against = {}) {
+    void add(const CardId& card, std::vector<Param> params, const Phrase& against = {}) {
         Offer play = adjutant::offer<PlayCard>(offers::PlayCard{.card = nameOf(card), .against = against},
-                                               Phrase(std::string(findCard(card)->text)), whichCard(card));
+                                               inData(findCard(card)->text), whichCard(card));
         play.secret = side_.text;
         std::move(params.begin(), params.end(), std::back_inserter(play.params));
         list_.push_back(std::move(play));

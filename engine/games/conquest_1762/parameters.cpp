@@ -53,10 +53,10 @@ Expected<SideId> opponent(const State& state, GivenAs<SideId> parameter, const S
     if (!side.has_value()) return side;
     const auto found = state.sides.find(*side);
     if (found == state.sides.end() || *side == of || found->second.out) {
-        return refuse(
-            code::badParameter,
-            refusals::NoOpponent{.name = parameter.name,
-                                 .side = found == state.sides.end() ? side->text : nameOf(state, *side)});
+        return refuse(code::badParameter,
+                      refusals::NoOpponent{
+                          .name = parameter.name,
+                          .side = found == state.sides.end() ? Phrase(side->text) : nameOf(state, *side)});
     }
     return side;
 }
@@ -66,7 +66,7 @@ Allowed isOwn(const State& state, const SideId& side, const PlaceId& place) {
     const auto& owner = at(state, place).owner;
     return refuse("not-yours",
                   refusals::NotYours{.place = nameOf(state, place),
-                                     .owner = owner ? nameOf(state, *owner) : "",
+                                     .owner = owner ? nameOf(state, *owner) : Phrase(),
                                      .side = nameOf(state, side)},
                   "C62-CONTROL-01");
 }

@@ -11,13 +11,13 @@
 
 namespace adjutant::conquest {
 
-static std::string spoken(const State&, const CardId& card) { return nameOf(card); }
-static std::string spoken(const State&, const Amounts& amounts) { return list(amounts).text(); }
+static Phrase spoken(const State&, const CardId& card) { return nameOf(card); }
+static Phrase spoken(const State&, const Amounts& amounts) { return list(amounts); }
 
 /// The owner of a place, who does something there.
 static void tellOwner(Arguments& say, const State& s, const PlaceId& place) {
     const auto& owner = at(s, place).owner;
-    say.set("owner", owner ? nameOf(s, *owner) : "nobody");
+    say.set("owner", owner ? nameOf(s, *owner) : names::Nobody{});
     say.setPlural("owner", owner && isPlural(s, *owner));
 }
 
@@ -30,15 +30,11 @@ static void tell(Arguments& say, const State& s, const CapitalsRestarted& e) {
         if (continent.id == e.continent) say.set("where", continent.name);
     }
 }
-template <class Unbalancing>
-static void tellHand(Arguments& say, const Unbalancing& e, const Catalogue& words) {
-    say.set("hand", Phrase(phrases::UnbalancedHand{.reason = e.reason}).in(words.language()));
+static void tell(Arguments& say, const State&, const Redealt& e) {
+    say.set("hand", Phrase(phrases::UnbalancedHand{.reason = e.reason}));
 }
-static void tell(Arguments& say, const State&, const Redealt& e, const Catalogue& words) {
-    tellHand(say, e, words);
-}
-static void tell(Arguments& say, const State&, const HandUnbalanced& e, const Catalogue& words) {
-    tellHand(say, e, words);
+static void tell(Arguments& say, const State&, const HandUnbalanced& e) {
+    say.set("hand", Phrase(phrases::UnbalancedHand{.reason = e.reason}));
 }
 static void tell(Arguments& say, const State& s, const First& e, const Catalogue& words) {
     std::string settlements;

@@ -2,11 +2,12 @@
 // What stands on the event cards, for screens and for printing.
 #include "engine/games/hex_acw/cards.hpp"
 #include "engine/games/hex_acw/names.hpp"
+#include "messages/hex_acw.hpp"
 
 namespace adjutant::acw {
 namespace {
 
-std::string ruleOf(Card card) {
+std::string_view ruleOf(Card card) {
     switch (card) {
         case Card::sharpshooter:
             return "You may remove one enemy commander whose unit is on the table.";
@@ -43,8 +44,8 @@ std::vector<CardText> cardTexts() {
             texts.push_back({.deck = std::string(word(side)),
                              .id = CardId{std::string(word(card))},
                              .name = cardName(card),
-                             .text = ruleOf(card),
-                             .lasts = card == Card::stonewall ? "Until the unit moves" : "This turn",
+                             .text = inData(ruleOf(card)),
+                             .lasts = inData(card == Card::stonewall ? "Until the unit moves" : "This turn"),
                              .count = copies(card)});
         }
     }

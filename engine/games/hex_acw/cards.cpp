@@ -85,7 +85,7 @@ void takeEffect(Draft& draft, Card card, const std::vector<PieceId>& who) {
     arrive(draft, who.front(), {}, {});  // reserves in asked mode
 }
 
-tl::unexpected<Refusal> notACandidate(Card card, const std::string& name, std::string_view clause) {
+tl::unexpected<Refusal> notACandidate(Card card, const Phrase& name, std::string_view clause) {
     return refuse("not-a-candidate", refusals::NoCandidate{.card = cardName(card), .piece = name}, clause);
 }
 

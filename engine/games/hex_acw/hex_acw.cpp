@@ -7,9 +7,10 @@
 namespace adjutant::acw {
 
 Allowed HexAcw::notNow(const State& state, std::string_view /*action*/) {
-    return refuse(code::wrongPhase,
-                  refusals::NotNow{.phase = state.phase, .card = state.card ? cardName(*state.card) : ""},
-                  "ACW-TURN-02");
+    return refuse(
+        code::wrongPhase,
+        refusals::NotNow{.phase = state.phase, .card = state.card ? cardName(*state.card) : Phrase()},
+        "ACW-TURN-02");
 }
 
 Allowed HexAcw::decide(Draft& draft, const Action& action) {

@@ -1,43 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/hex_acw/names.hpp"
 
-#include <cctype>
+#include "messages/hex_acw.hpp"
 
 namespace adjutant::acw {
 
-std::string sideName(Side side) { return side == Side::unionSide ? "Union" : "Confederate"; }
-
-std::string nameOf(const State& /*state*/, const SideId& side) {
-    return side.text == word(Side::unionSide) ? "the Union" : "the Confederacy";
+Phrase sideName(Side side) {
+    return side == Side::unionSide ? phraseOf<names::Union>() : phraseOf<names::Confederate>();
 }
 
-std::string kindName(Kind kind) {
-    std::string name(word(kind));
-    name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-    return name;
+Phrase nameOf(const State& /*state*/, const SideId& side) {
+    return side.text == word(Side::unionSide) ? phraseOf<names::TheUnion>() : phraseOf<names::Confederacy>();
 }
 
-std::string shortName(const State& state, const PieceId& unit) {
+Phrase shortName(const State& state, const PieceId& unit) {
     const Unit* found = state.pieces.units.find(unit);
-    if (found == nullptr) return unit.text;
-    return kindName(found->kind) + ' ' + unit.text.substr(1);
+    if (found == nullptr) return Phrase(unit.text);
+    return names::ShortUnit{.kind = found->kind, .number = unit.text.substr(1)};
 }
 
-std::string unitName(const State& state, const PieceId& unit) {
+Phrase unitName(const State& state, const PieceId& unit) {
     const Unit* found = state.pieces.units.find(unit);
-    return found == nullptr ? unit.text : sideName(found->side) + ' ' + shortName(state, unit);
+    if (found == nullptr) return Phrase(unit.text);
+    return names::Unit{.side = found->side, .kind = found->kind, .number = unit.text.substr(1)};
 }
 
-std::string commanderName(const PieceId& commander) {
+Phrase commanderName(const PieceId& commander) {
     const Side side = commander.text.front() == 'u' ? Side::unionSide : Side::confederate;
-    return sideName(side) + " Commander " + commander.text.substr(2);
+    return names::Commander{.side = side, .number = commander.text.substr(2)};
 }
 
-std::string nameOf(const State& state, const PieceId& piece) {
+Phrase nameOf(const State& state, const PieceId& piece) {
     return state.pieces.commanders.contains(piece) ? commanderName(piece) : unitName(state, piece);
 }
 
-std::string cardName(Card card) {
+namespace {
+
+std::string_view title(Card card) {
     switch (card) {
         case Card::sharpshooter:
             return "Sharpshooter";
@@ -64,5 +63,9 @@ std::string cardName(Card card) {
     }
     return "Smoke";
 }
+
+}  // namespace
+
+Phrase cardName(Card card) { return inData(title(card)); }
 
 }  // namespace adjutant::acw

@@ -9,14 +9,13 @@
 namespace adjutant::acw {
 
 /// "Union", "Union Infantry 2", "Union Commander 1", "Infantry 2".
-[[nodiscard]] std::string sideName(Side side);
+[[nodiscard]] Phrase sideName(Side side);
 /// What a sentence about the people calls a side: "the Union".
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);  ///< of a unit or a commander
-[[nodiscard]] std::string kindName(Kind kind);
-[[nodiscard]] std::string unitName(const State& state, const PieceId& unit);
-[[nodiscard]] std::string commanderName(const PieceId& commander);
-[[nodiscard]] std::string shortName(const State& state, const PieceId& unit);
-[[nodiscard]] std::string cardName(Card card);
+[[nodiscard]] Phrase nameOf(const State& state, const SideId& side);
+[[nodiscard]] Phrase nameOf(const State& state, const PieceId& piece);  ///< of a unit or a commander
+[[nodiscard]] Phrase unitName(const State& state, const PieceId& unit);
+[[nodiscard]] Phrase commanderName(const PieceId& commander);
+[[nodiscard]] Phrase shortName(const State& state, const PieceId& unit);
+[[nodiscard]] Phrase cardName(Card card);
 
 }  // namespace adjutant::acw

@@ -42,7 +42,7 @@ void offerWays(const State& state, const PieceId& id, int most, TurnOffers& turn
             others.push_back(way);
         }
     }
-    const std::string name = shortName(state, id);
+    const Phrase name = shortName(state, id);
     const Param mover = fixed(&Move::unit, id);
     if (reached.empty()) {
         turn.moves.push_back(blocked<Move>(

@@ -6,10 +6,10 @@
 
 namespace adjutant::acw {
 
-static std::string spoken(const State& s, const PieceId& unit) { return unitName(s, unit); }
+static Phrase spoken(const State& s, const PieceId& unit) { return unitName(s, unit); }
 static std::string spoken(const State&, const Place& hex) { return text(hex); }
 static std::string spoken(const State&, const Hexside& side) { return text(side); }
-static std::string spoken(const State&, Card card) { return cardName(card); }
+static Phrase spoken(const State&, Card card) { return cardName(card); }
 
 static void tell(Arguments& say, const State&, const CommanderAdded& e) {
     say.set("commander", commanderName(e.commander));

@@ -78,7 +78,7 @@ Allowed mayAdvance(const State& state, const PieceId& unit, const PieceId& targe
     if (!reaches) {
         return refuse("cannot-advance",
                       refusals::CannotAdvance{.unit = unitName(state, unit),
-                                              .target = target.empty() ? "" : unitName(state, target)},
+                                              .target = target.empty() ? Phrase() : unitName(state, target)},
                       "ACW-CMD-05");
     }
     if (vacated->hex && boardMode(state) && occupied(state, *vacated->hex)) {

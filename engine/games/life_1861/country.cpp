@@ -147,7 +147,7 @@ Allowed decide(Draft& draft, const Swap& action) {
         return had;
     if (amount(merchant(draft.state(), with).stock, action.take) < 1) {
         return refuse(code::notEnough,
-                      refusals::MerchantHasNone{.merchant = called(with), .resource = called(action.take)},
+                      refusals::MerchantHasNone{.merchant = called(with), .resource = action.take},
                       "L61-MERCHANT-02");
     }
     draft.emit(Swapped{action.piece, with, action.give, action.take});

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/games/life_1861/life_1861.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 namespace {
@@ -44,6 +45,8 @@ constexpr std::array<EventCard, 20> deck{{
 
 const EventCard& eventCard(Card card) { return deck.at(static_cast<std::size_t>(card)); }
 
+Phrase cardName(Card card) { return inData(eventCard(card).name); }
+
 CardId cardId(Card card) { return CardId{std::string(word(card))}; }
 
 Deck fullDeck() {
@@ -57,8 +60,8 @@ std::vector<CardText> Life::cards(const State& state) {
     if (state.options.events == Events::own) return texts;  // L61-EVENT-04: the group's cards are its own
     for (const Card id : allOf<Card>()) {
         const EventCard& card = eventCard(id);
-        texts.push_back({"events", cardId(id), std::string(card.name), std::string(card.text),
-                         std::string(card.lasts), card.copies});
+        texts.push_back(
+            {"events", cardId(id), inData(card.name), inData(card.text), inData(card.lasts), card.copies});
     }
     return texts;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/games/life_1861/words.hpp"
 #include "engine/words/common.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::life {
 
@@ -18,6 +19,7 @@ struct EventCard {
 };
 
 [[nodiscard]] const EventCard& eventCard(Card card);
+[[nodiscard]] Phrase cardName(Card card);
 [[nodiscard]] CardId cardId(Card card);
 [[nodiscard]] Deck fullDeck();  ///< L61-SETUP-01
 

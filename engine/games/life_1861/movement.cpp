@@ -112,7 +112,7 @@ Allowed decide(Draft& draft, const PickUp& action) {
         if (wanted > lying) {
             return refuse(
                 code::notEnough,
-                refusals::OnlySoMuchLies{.lying = lying, .resource = called(resource), .place = called(here)},
+                refusals::OnlySoMuchLies{.lying = lying, .resource = resource, .place = called(here)},
                 "L61-PICK-03");
         }
     }

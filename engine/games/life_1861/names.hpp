@@ -12,25 +12,15 @@
 namespace adjutant::life {
 
 /// "the Soldier", "Civilian 2", "Bandit 1".
-[[nodiscard]] std::string called(const PieceId& piece);
+[[nodiscard]] Phrase called(const PieceId& piece);
 /// "the Soldier", "the Civilians".
-[[nodiscard]] std::string called(Player player);
+[[nodiscard]] Phrase called(Player player);
 /// "the bakery", "hex 7", "the open hex 0,-1".
-[[nodiscard]] std::string called(const PlaceId& place);
-[[nodiscard]] std::string called(Resource resource);
-[[nodiscard]] std::string called(Treatment treatment);
+[[nodiscard]] Phrase called(const PlaceId& place);
 
-using adjutant::atStart;
-template <class Thing>
-[[nodiscard]] std::string capital(const Thing& thing) {
-    return atStart(called(thing));
-}
-
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& piece);
-[[nodiscard]] std::string nameOf(const State& state, const PlaceId& place);
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
-[[nodiscard]] std::string nameOf(const State& state, const CardId& card);
-
-[[nodiscard]] std::vector<std::string> names(const std::vector<Resource>& resources);
+[[nodiscard]] Phrase nameOf(const State& state, const PieceId& piece);
+[[nodiscard]] Phrase nameOf(const State& state, const PlaceId& place);
+[[nodiscard]] Phrase nameOf(const State& state, const SideId& side);
+[[nodiscard]] Phrase nameOf(const State& state, const CardId& card);
 
 }  // namespace adjutant::life

@@ -131,7 +131,7 @@ class Acts {
         Param take = someOf(&PickUp::take, lying, 1, static_cast<std::int64_t>(most));
         lying.resize(most);
         take.byDefault(value(lying));
-        list_.add(PickUp{id_, {}}, offers::PickUp{.resources = names(lying)},
+        list_.add(PickUp{id_, {}}, offers::PickUp{.resources = lying},
                   offers::PickUpNote{.piece = called(id_)}, params<PickUp>({take}));
     }
 
@@ -254,7 +254,7 @@ void offerActsOf(OfferList& list, const PieceId& piece) {
     const Allowed may = ready(list.state(), piece);
     const bool waits = list.state().turn.piece == piece;
     if (may || waits) return Acts(list, piece).all();
-    list.block(Move::name, Phrase(capital(piece)), may.error(), {fixed(&Move::piece, piece)});
+    list.block(Move::name, offers::ActsOf{.piece = called(piece)}, may.error(), {fixed(&Move::piece, piece)});
 }
 
 }  // namespace adjutant::life

@@ -4,19 +4,19 @@
 #include "engine/games/life_1861/names.hpp"
 #include "engine/games/life_1861/rules.hpp"
 #include "engine/words/told.hpp"
+#include "messages/life_1861.hpp"
 
 namespace adjutant::life {
 
-const Catalogue& catalogue(std::string_view language);  // words.*.json
-
-static std::string spoken(const State&, Player player) { return called(player); }
-static std::string spoken(const State&, Resource resource) { return called(resource); }
+static Phrase spoken(const State&, Player player) { return called(player); }
 
 /// Who or what harms: "Bandit 1", "the town", "hunger".
-static std::string harmful(const std::string& by) {
-    if (by == "town" || by == "skirmish") return "the " + by;
-    if (by == "battlefield") return "a shot on the battlefield";
-    if (by == "hunger" || by == "typhoid") return by;
+static Phrase harmful(const std::string& by) {
+    if (by == "town") return names::Town{};
+    if (by == "skirmish") return names::Skirmish{};
+    if (by == "battlefield") return names::ShotOnTheBattlefield{};
+    if (by == "hunger") return names::Hunger{};
+    if (by == "typhoid") return names::Typhoid{};
     return called(PieceId{by});
 }
 
@@ -31,9 +31,8 @@ static void tell(Arguments& say, const State&, const MedicineUsed& e) {
 }
 static void tell(Arguments& say, const State&, const Spoke& e) { say.set("stirs", e.change > 0); }
 static void tell(Arguments& say, const State&, const EventDrawn& e) {
-    const EventCard& card = eventCard(e.card);
-    say.set("title", card.name);
-    say.set("text", card.text);
+    say.set("title", cardName(e.card));
+    say.set("text", inData(eventCard(e.card).text));
 }
 static void tell(Arguments& say, const State&, const GameOver& e) {
     if (e.reason.empty()) say.setId("reason", "none");

@@ -54,7 +54,7 @@ Allowed affords(const State& state, const PieceId& piece, Resource resource, int
     return refuse(code::notEnough,
                   refusals::NotEnough{.side = Called{called(playerOf(piece)), !isSoldier(piece)},
                                       .has = has,
-                                      .resource = called(resource),
+                                      .resource = resource,
                                       .much = much},
                   clause);
 }

@@ -50,7 +50,7 @@ Allowed checkTarget(const State& state, const Attack& action) {
     const bool own = target.side == frame.side && !anyone;
     const bool itself = action.target == action.fighter;
     if (!itself && !isOffTable(target) && !own) return {};
-    const std::string who = nameOf(state, target);
+    const Phrase who = nameOf(state, target);
     return refuse(code::badTarget,
                   itself ? Phrase(refusals::AttacksItself{})
                   : isOffTable(target)

@@ -47,7 +47,7 @@ Allowed checkWords(const State& state, const Move& action, const Way& way) {
 }
 
 Allowed checkWay(const State& state, const Move& action, const Way& way, int allowed) {
-    const std::string name = nameOf(state, action.fighter);
+    const Phrase name = nameOf(state, action.fighter);
     if (action.assassin && state.stack.back().tried) {
         return refuse(code::alreadyTried, refusals::TriedAlready{.fighter = name}, "OSS-SPEC-02");
     }

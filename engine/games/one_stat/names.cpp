@@ -17,55 +17,60 @@ int numberIn(std::string_view id) {
     return number;
 }
 
-std::string numbered(std::string_view word, int number) {
-    return std::string(word) + ' ' + std::to_string(number);
-}
+/// Does the genitive end in an apostrophe? What is named in no language alone ends as its text.
+bool endsInS(const Phrase& name) { return name.text().ends_with('s'); }
 
-std::string unnamed(const State& state, const PieceId& id, const Piece& piece) {
+Phrase unnamed(const State& state, const PieceId& id, const Piece& piece) {
     const Piece* owner = piece.owner ? state.pieces.find(*piece.owner) : nullptr;
-    if (owner != nullptr && !owner->owner) return possessive(nameOf(state, *owner)) + "demon";
+    if (owner != nullptr && !owner->owner) return names::Demon{.whose = possessive(nameOf(state, *owner))};
     const bool recruited =
         piece.kind == Kind::boss || piece.kind == Kind::specialist || piece.kind == Kind::rookie;
-    if (!recruited || !piece.side) return capital(std::string(word(piece.kind)));
-    if (piece.side == opponents) return "Enemy " + numbered(word(piece.kind), numberIn(id.text));
-    const std::string whose = possessive(nameOf(state, *piece.side));
-    if (piece.kind == Kind::boss) return whose + "boss";
-    if (piece.kind == Kind::specialist && piece.skill) return whose + spelledOut(word(*piece.skill));
-    return whose + numbered(word(piece.kind), numberIn(id.text));
+    if (!recruited || !piece.side) return names::Unnamed{.kind = piece.kind};
+    const int number = numberIn(id.text);
+    if (piece.side == opponents) return names::Enemy{.kind = piece.kind, .number = number};
+    const Phrase whose = possessive(nameOf(state, *piece.side));
+    if (piece.kind == Kind::boss) return names::Boss{.whose = whose};
+    if (piece.kind == Kind::specialist && piece.skill)
+        return names::Specialist{.whose = whose, .skill = *piece.skill};
+    return names::Fighter{.whose = whose, .kind = piece.kind, .number = number};
 }
 
 }  // namespace
 
-std::string nameOf(const State& state, const Piece& piece) {
+Phrase nameOf(const State& state, const Piece& piece) {
     const PieceId id{piece.name};
     const Piece* found = state.pieces.find(id);
-    return found != nullptr && found->name == piece.name ? unnamed(state, id, *found) : piece.name;
+    return found != nullptr && found->name == piece.name ? unnamed(state, id, *found) : Phrase(piece.name);
 }
 
-std::string nameOf(const State& state, const PieceId& id) {
+Phrase nameOf(const State& state, const PieceId& id) {
     const Piece* found = state.pieces.find(id);
-    return found == nullptr ? id.text : nameOf(state, *found);
+    return found == nullptr ? Phrase(id.text) : nameOf(state, *found);
 }
 
-std::string nameOf(const State& state, const SideId& side) {
+Phrase nameOf(const State& state, const SideId& side) {
     const Side* found = state.sides.find(side);
-    return found == nullptr ? side.text : found->name == side.text ? capital(side.text) : found->name;
+    return found == nullptr           ? Phrase(side.text)
+           : found->name == side.text ? inData(capital(side.text))
+                                      : Phrase(found->name);
 }
 
-std::string nameOf(const State& state, const TokenId& token) {
+Phrase nameOf(const State& state, const TokenId& token) {
     const Token* found = state.tokens.find(token);
-    if (found == nullptr) return "the token " + token.text;
+    if (found == nullptr) return names::UnknownToken{.id = token.text};
     const Token& it = *found;
-    if (it.owner) return possessive(nameOf(state, *it.owner)) + "flag";
+    if (it.owner) return names::Flag{.whose = possessive(nameOf(state, *it.owner))};
     if (it.kind == TokenKind::clue)
-        return token.text == "clue-x" ? "the clue for the column" : "the clue for the row";
-    const int number = numberIn(token.text);
-    return number > 0 ? numbered(word(it.kind), number) : "the " + std::string(word(it.kind));
+        return token.text == "clue-x" ? phraseOf<names::ClueForColumn>() : phraseOf<names::ClueForRow>();
+    if (const int number = numberIn(token.text); number > 0)
+        return names::NumberedToken{.kind = it.kind, .number = number};
+    return names::Token{.kind = it.kind};
 }
 
-std::string callingOf(const SideId& side, Tier tier, int number) {
-    const std::string whose = possessive(capital(side.text));
-    return tier == Tier::boss ? whose + "boss" : whose + numbered(word(tier), number);
+Phrase callingOf(const SideId& side, Tier tier, int number) {
+    const Phrase whose = possessive(inData(capital(side.text)));
+    if (tier == Tier::boss) return names::Boss{.whose = whose};
+    return names::Recruit{.whose = whose, .tier = tier, .number = number};
 }
 
 std::string spelledOut(std::string_view word) {
@@ -79,9 +84,7 @@ std::string capital(std::string text) {
     return text;
 }
 
-std::string possessive(std::string name) {
-    return name + (!name.empty() && name.back() == 's' ? "' " : "'s ");
-}
+Phrase possessive(const Phrase& name) { return names::Possessive{.name = name, .s = endsInS(name)}; }
 
 std::pair<int, int> rankOf(const PieceId& id, const Piece& piece) {
     if (piece.kind == Kind::bounty) return {0, 0};

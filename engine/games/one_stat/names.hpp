@@ -8,23 +8,24 @@
 #include <utility>
 
 #include "engine/games/one_stat/state.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::onestat {
 
 /// Its own name; else "Red's boss", "Red's healer", "Red's rookie 3", "Enemy rookie 1", "Hostage".
-[[nodiscard]] std::string nameOf(const State& state, const Piece& piece);
-[[nodiscard]] std::string nameOf(const State& state, const PieceId& id);
-[[nodiscard]] std::string nameOf(const State& state, const SideId& side);
+[[nodiscard]] Phrase nameOf(const State& state, const Piece& piece);
+[[nodiscard]] Phrase nameOf(const State& state, const PieceId& id);
+[[nodiscard]] Phrase nameOf(const State& state, const SideId& side);
 /// "the treasure", "Blue's flag", "treasure 3", "the clue for the column".
-[[nodiscard]] std::string nameOf(const State& state, const TokenId& token);
+[[nodiscard]] Phrase nameOf(const State& state, const TokenId& token);
 /// Of a fighter without a name in a roster: "Red's rookie 3".
-[[nodiscard]] std::string callingOf(const SideId& side, Tier tier, int number);
+[[nodiscard]] Phrase callingOf(const SideId& side, Tier tier, int number);
 /// "force-user" is "Force User" as the ledger's clauses spell it; here in small letters: "force user".
 [[nodiscard]] std::string spelledOut(std::string_view word);
 /// The first letter large.
 [[nodiscard]] std::string capital(std::string text);
-/// "the larks' ", "Red's ".
-[[nodiscard]] std::string possessive(std::string name);
+/// "the larks'", "Red's".
+[[nodiscard]] Phrase possessive(const Phrase& name);
 
 /// Bosses, specialists, rookies, demons; the wanted one before all; by number.
 [[nodiscard]] std::pair<int, int> rankOf(const PieceId& id, const Piece& piece);

@@ -113,7 +113,7 @@ class ActOffers {
     const State& s_;
     const PieceId& id_;
     const Piece& fighter_;
-    std::string name_;
+    Phrase name_;
 };
 
 }  // namespace

@@ -160,8 +160,7 @@ Expected<std::vector<Piece>> fightersOf(const Roster& roster, const SideId& side
             return bad(refusals::FighterOfNoTier{.side = side.text}, "OSS-ROSTER-13");
         }
         const int number = ++count[*tier];
-        auto piece =
-            fighter(from, *tier, idOf(side, *tier, number), Phrase(callingOf(side, *tier, number)), true);
+        auto piece = fighter(from, *tier, idOf(side, *tier, number), callingOf(side, *tier, number), true);
         if (!piece) return tl::make_unexpected(piece.error());
         fighters.push_back(*std::move(piece));
         fighters.back().side = side;

@@ -13,7 +13,8 @@ static void tell(Arguments& say, const State& s, const Wounded& e) {
 }
 /// "spawn-3" is "spawnpoint 3".
 static void tell(Arguments& say, const State&, const OpponentSpawned& e) {
-    say.set("spot", e.place.starts_with("spawn-") ? "spawnpoint " + e.place.substr(6) : "the site");
+    say.set("spot", e.place.starts_with("spawn-") ? Phrase(names::Spawnpoint{.number = e.place.substr(6)})
+                                                  : names::Site{});
 }
 static void tell(Arguments& say, const State&, const Manipulated& e) {
     if (e.device != "site") say.set("spawnpoint", spawnpointOf(e.device));
@@ -24,7 +25,7 @@ static void tell(Arguments& say, const State& s, const Scored& e) {
 /// "spawnpoint-3", or the id of a token.
 static void tell(Arguments& say, const State& s, const Placed& e) {
     const TokenId token{e.point};
-    say.set("what", s.tokens.find(token) == nullptr ? spelledOut(e.point) : nameOf(s, token));
+    say.set("what", s.tokens.find(token) == nullptr ? inData(spelledOut(e.point)) : nameOf(s, token));
 }
 
 std::string OneStat::say(const State& after, const Event& event, std::string_view language) {

@@ -44,7 +44,7 @@ Expected<Order> ordered(const State& state, const Piece& fighter, const Opponent
     const Means means = meansOf(fighter);
     auto can = action.canAttack;
     if (!can && !means.melee && !means.shot) can = CanAttack::no;
-    const std::string name = nameOf(state, fighter);
+    const Phrase name = nameOf(state, fighter);
     if (!can) return asks(refusals::SayCanAttack{.fighter = name});
     const bool fits = *can == CanAttack::no || (*can == CanAttack::contact ? means.melee : means.shot);
     if (!fits)

@@ -122,12 +122,12 @@ Allowed beginAct(Draft& draft, const PieceId& fighter, bool mayBeDown) {
         return refuse(code::wrongPhase, refusals::RoundOver{}, "OSS-TURN-04");
     }
     const Piece& piece = pieceOf(state, fighter);
-    const std::string name = nameOf(state, fighter);
+    const Phrase name = nameOf(state, fighter);
     if (piece.out) return refuse(code::isOut, refusals::OutOfGame{.fighter = name}, "OSS-TURN-01");
     if (!piece.side || piece.side != state.active) {
         return refuse(
             code::notYourTurn,
-            refusals::OthersTurn{.whose = state.active ? possessive(nameOf(state, *state.active)) : ""},
+            refusals::OthersTurn{.whose = state.active ? possessive(nameOf(state, *state.active)) : Phrase()},
             "OSS-TURN-07");
     }
     if (piece.activated)

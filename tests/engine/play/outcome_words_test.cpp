@@ -16,9 +16,9 @@ class AnOutcome : public testing::Test {
         "hits-#": "{first, plural, =0 {no hit} one {# hit} other {# hits}}",
         "holds": "holds"
     }})"};
-    const OutcomeWords words{catalogue, [](const std::string& id) -> std::optional<std::string> {
-                                 if (id == "u1") return "Infantry 1";
-                                 if (id == "the-mill") return "the mill";
+    const OutcomeWords words{catalogue, [](const std::string& id) -> std::optional<Phrase> {
+                                 if (id == "u1") return Phrase("Infantry 1");
+                                 if (id == "the-mill") return Phrase("the mill");
                                  return {};
                              }};
 };

@@ -73,12 +73,12 @@ TEST(Phrases, TextOfPeopleIsTheSameInAllLanguages) {
 }
 
 TEST(Phrases, AVerbFollowsANameThatStandsForSeveral) {
-    EXPECT_EQ(Phrase(Cannot{.side = Called("the French", true), .things = "wood"}).text(),
+    EXPECT_EQ(Phrase(Cannot{.side = Called(Phrase("the French"), true), .things = "wood"}).text(),
               "The French do not have {things_or}.");
-    EXPECT_EQ(
-        Phrase(Cannot{.side = Called("Anna", false), .things = std::vector<std::string>{"wood", "gold"}})
-            .text(),
-        "Anna does not have wood or gold.");
+    EXPECT_EQ(Phrase(Cannot{.side = Called(Phrase("Anna"), false),
+                            .things = std::vector<std::string>{"wood", "gold"}})
+                  .text(),
+              "Anna does not have wood or gold.");
 }
 
 TEST(Phrases, AWordOfAClosedListIsSaidAsTheCatalogueHasIt) {
