@@ -15,6 +15,8 @@ class AppSettings : public QObject {
     QML_SINGLETON
     Q_PROPERTY(
         QString theme READ theme WRITE setTheme NOTIFY changed)  ///< "dark", "light", "contrast", "system"
+    /// Of the screens and the table: a code such as "de"; "": the system's
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)  ///< 0.8 to 1.5
     Q_PROPERTY(bool mirrored READ mirrored WRITE setMirrored NOTIFY changed)       ///< left-handed
     Q_PROPERTY(QString dice READ dice WRITE setDice NOTIFY changed)        ///< of new games: "app" or "table"
@@ -29,6 +31,8 @@ class AppSettings : public QObject {
 
     [[nodiscard]] QString theme() const { return value("theme", QStringLiteral("dark")).toString(); }
     void setTheme(const QString& theme) { keep("theme", theme); }
+    [[nodiscard]] QString language() const { return value("language", QString()).toString(); }
+    void setLanguage(const QString& code) { keep("language", code); }
     [[nodiscard]] double textScale() const { return value("text-scale", 1.0).toDouble(); }
     void setTextScale(double scale) { keep("text-scale", qBound(0.8, scale, 1.5)); }
     [[nodiscard]] bool mirrored() const { return value("mirrored", false).toBool(); }

@@ -3,6 +3,7 @@
 
 #include <QQmlEngine>
 
+#include "companion/bridge/app_language.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/campaign_people.hpp"
@@ -22,6 +23,7 @@ constexpr const char* keptUnder = "adjutantCompanion";
 
 Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(parent) {
     settings_ = new AppSettings(settingsFile, this);
+    language_ = new AppLanguage(*settings_, this);
     table_ = new TableController(this);
     campaigns_ = new CampaignsController(*table_, this);
     scans_ = new ScanDesk(*table_, *campaigns_, this);
@@ -30,6 +32,9 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     people_ = new CampaignPeople(*campaigns_, *table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
+    const auto speak = [this] { table_->speak(language_->code()); };
+    connect(language_, &AppLanguage::changed, this, speak);
+    speak();
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
@@ -46,6 +51,7 @@ Companion::~Companion() {
 
 void Companion::attachTo(QQmlEngine& engine) {
     engine.setProperty(keptUnder, QVariant::fromValue<QObject*>(this));
+    language_->attachTo(engine);
     new SpareMoment(engine, this);
 }
 

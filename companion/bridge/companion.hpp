@@ -9,6 +9,7 @@ class QQmlEngine;
 
 namespace adjutant::companion {
 
+class AppLanguage;
 class AppSettings;
 class BoardDesk;
 class CampaignPeople;
@@ -33,6 +34,7 @@ class Companion : public QObject {
     [[nodiscard]] TableController& table() { return *table_; }
     [[nodiscard]] CampaignsController& campaigns() { return *campaigns_; }
     [[nodiscard]] AppSettings& settings() { return *settings_; }
+    [[nodiscard]] AppLanguage& language() { return *language_; }
     [[nodiscard]] ScanDesk& scans() { return *scans_; }
     [[nodiscard]] PrintDesk& prints() { return *prints_; }
     [[nodiscard]] RosterDesk& rosters() { return *rosters_; }
@@ -42,6 +44,7 @@ class Companion : public QObject {
   private:
     // Children, so that they go with this; later ones use earlier ones.
     AppSettings* settings_;
+    AppLanguage* language_;
     CampaignsController* campaigns_;
     TableController* table_;
     ScanDesk* scans_;

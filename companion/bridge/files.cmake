@@ -5,6 +5,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   act_numbers.cpp act_numbers.hpp
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   aim.cpp aim.hpp
+  app_language.cpp app_language.hpp
   app_settings.cpp app_settings.hpp
   board_brushes.cpp
   board_counters.cpp board_counters.hpp
@@ -31,6 +32,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   journal_model.cpp journal_model.hpp
   known_answers.cpp known_answers.hpp
   line_of_play.cpp line_of_play.hpp
+  look_texts.cpp look_texts.hpp
   losses.cpp losses.hpp
   odds_words.cpp odds_words.hpp
   offer_index.cpp offer_index.hpp

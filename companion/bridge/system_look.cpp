@@ -6,7 +6,9 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/app_language.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/look_texts.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -27,22 +29,32 @@ json read(const QString& path) {
 }
 
 /// What all systems share, and over it what this one says.
-json lookOf(const QString& system) {
+json merged(const QString& system, const QString& file) {
     const QString folder = QStringLiteral(":/qml/Adjutant/systems/");
-    json look = read(folder + QStringLiteral("shared/look.json"));
-    if (system.isEmpty()) return look;
-    look.merge_patch(read(folder + QString(system).replace('-', '_') + QStringLiteral("/look.json")));
-    return look;
+    json all = read(folder + QStringLiteral("shared/") + file);
+    if (!system.isEmpty()) all.merge_patch(read(folder + QString(system).replace('-', '_') + '/' + file));
+    return all;
 }
 
 }  // namespace
 
 SystemLook::SystemLook() : SystemLook(QString()) {}
-SystemLook::SystemLook(const QString& system) : data_(std::make_unique<json>(lookOf(system))) {}
-SystemLook::SystemLook(const SystemLook& other) : data_(std::make_unique<json>(*other.data_)) {}
+SystemLook::SystemLook(const QString& system)
+    : data_(std::make_unique<json>(merged(system, QStringLiteral("look.json")))),
+      texts_(std::make_unique<json>(merged(system, QStringLiteral("look.%1.json").arg(spokenNow())))) {
+    if (!texts_->empty()) eachShownText(*data_, [this](std::string& text) { text = inLanguage(text); });
+}
+SystemLook::SystemLook(const SystemLook& other)
+    : data_(std::make_unique<json>(*other.data_)), texts_(std::make_unique<json>(*other.texts_)) {}
 SystemLook& SystemLook::operator=(const SystemLook& other) {
     *data_ = *other.data_;
+    *texts_ = *other.texts_;
     return *this;
+}
+
+std::string SystemLook::inLanguage(const std::string& english) const {
+    const auto found = texts_->find(english);
+    return found == texts_->end() ? english : found->get<std::string>();
 }
 SystemLook::~SystemLook() = default;
 
@@ -83,7 +95,7 @@ QString SystemLook::chanceOf(const QString& action) const { return entry("chance
 
 QString SystemLook::word(const QString& id) const {
     const QString own = ownWord(id);
-    return own.isEmpty() ? humanised(id) : own;
+    return own.isEmpty() ? QString::fromStdString(inLanguage(humanised(id).toStdString())) : own;
 }
 
 QString SystemLook::word(const QString& kind, const QString& id, const QString& of) const {

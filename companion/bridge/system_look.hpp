@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <vector>
 
 namespace adjutant::companion {
@@ -45,7 +46,11 @@ class SystemLook {
   private:
     [[nodiscard]] QString entry(const char* group, const QString& key) const;
 
-    std::unique_ptr<nlohmann::json> data_;
+    /// A text of the data in the language of the app; the same where it has no other.
+    [[nodiscard]] std::string inLanguage(const std::string& english) const;
+
+    std::unique_ptr<nlohmann::json> data_;   ///< its texts in the language that was spoken when it was read
+    std::unique_ptr<nlohmann::json> texts_;  ///< by the English ones
 };
 
 /// "conquered-12" as "conquered-#".

@@ -141,6 +141,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     campaignName_ = campaign;
     gameName_ = game;
     Table& table = *play_->table;
+    table.answer(json{{"language", language_.toStdString()}});  // one that no game speaks is refused: English
     view_.open(system(), table.answer(json{{"ask", "board"}}).at("board"),
                table.answer(json{{"ask", "cards"}}).at("cards"));
     numbers_.clear();
@@ -173,6 +174,15 @@ void TableController::close() {
     emit lookingChanged();
     emit openChanged();
     emit journalChanged();
+}
+
+void TableController::speak(const QString& language) {
+    if (language == language_) return;
+    language_ = language;
+    if (!isOpen()) return;
+    putPadAside();
+    draft_.close();
+    safely([&] { return opened(campaignName_, gameName_); });
 }
 
 bool TableController::isOpen() const { return play_->table && play_->table->game() != nullptr; }

@@ -93,6 +93,8 @@ class TableController : public adjutant::companion::TableStanding {
     /// Takes up a stored game.
     bool resume(db::CampaignFile& file, const QString& campaign, const QString& game);
     Q_INVOKABLE void close();
+    /// In which language the game at the table is told from now on, and what the log shows of it.
+    void speak(const QString& language);
 
     /// Any action of the wire. Answers by happened() or refused().
     Q_INVOKABLE bool act(const QVariantMap& request);
@@ -287,7 +289,7 @@ class TableController : public adjutant::companion::TableStanding {
     std::unique_ptr<Play> play_;
     std::unique_ptr<OpeningCheck> check_;  ///< while nothing was added to the game that was opened
     Marks marks_;
-    QString gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
+    QString language_ = QStringLiteral("en"), gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
     QVariantList lastRolls_, group_, prospects_, beside_, thrown_;
     QVariantMap drawnCard_;
     int looking_ = 0;

@@ -18,6 +18,15 @@ PageFrame {
         onPicked: value => Settings.theme = value
     }
     ParamField {
+        objectName: "language"
+        width: parent.width
+        whole: true
+        title: qsTr("Language")
+        pairs: Language.choices.map(one => [one[0], one[1], "speak"])
+        current: Settings.language
+        onPicked: value => Settings.language = value
+    }
+    ParamField {
         objectName: "textScale"
         width: parent.width
         whole: true

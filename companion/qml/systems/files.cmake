@@ -37,3 +37,6 @@ set(ADJUTANT_QML_SYSTEMS_DATA
   one_stat/look.json
   shared/look.json
 )
+# Their texts in other languages: look.<language>.json beside each.
+file(GLOB ADJUTANT_LOOK_TEXTS CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_LIST_DIR} ${CMAKE_CURRENT_LIST_DIR}/*/look.*.json)
+list(APPEND ADJUTANT_QML_SYSTEMS_DATA ${ADJUTANT_LOOK_TEXTS})

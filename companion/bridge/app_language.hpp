@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language of the app: the one that was chosen in the settings, or else the first of the system's that
+// the app speaks, or else English. What it speaks are the catalogues in the resources (:/i18n), so that
+// another language is nothing but files. Chosen anew it is spoken at once, by the screens and by the table.
+#pragma once
+
+#include <QLocale>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QTranslator>
+#include <QVariantList>
+
+namespace adjutant::companion {
+
+class AppSettings;
+
+class AppLanguage : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Language)
+    QML_SINGLETON
+    Q_PROPERTY(QString code READ code NOTIFY changed)  ///< "en", "de"
+    /// [[code, name in itself]], the system's choice first, as "".
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+
+  public:
+    explicit AppLanguage(AppSettings& settings, QObject* parent = nullptr);
+    ~AppLanguage() override;
+    static AppLanguage* create(QQmlEngine* engine, QJSEngine*);
+
+    /// The screens of this engine are told anew when another language is chosen.
+    void attachTo(QQmlEngine& engine) { engine_ = &engine; }
+
+    [[nodiscard]] const QString& code() const { return code_; }
+    [[nodiscard]] QVariantList choices() const;
+
+    /// English, and the languages that there is a catalogue of, by their names in themselves.
+    [[nodiscard]] static QStringList spoken();
+
+  signals:
+    void changed();
+
+  private:
+    void follow();
+    void speak(const QString& code);
+
+    AppSettings& settings_;
+    QPointer<QQmlEngine> engine_;
+    QLocale system_;  ///< as it was before the app had its say
+    QString code_ = QStringLiteral("en");
+    QTranslator words_, qtWords_;
+};
+
+/// The code of the language that dates, numbers and words are in: "en", "de".
+[[nodiscard]] QString spokenNow();
+
+}  // namespace adjutant::companion
