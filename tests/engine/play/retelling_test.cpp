@@ -85,7 +85,8 @@ TEST(Languages, ATableIsToldWhichItSpeaksAndRefusesOneThatItDoesNotKnow) {
                             .seed = [] { return std::uint64_t{1}; }});
     EXPECT_TRUE(table.answer(json{{"language", "en"}}).at("ok"));
     const json refused = table.answer(json{{"language", "tlh"}});
-    EXPECT_EQ(refused.at("/error/message"_json_pointer), "This table does not speak 'tlh'. It speaks en.");
+    EXPECT_EQ(refused.at("/error/message"_json_pointer),
+              "This table does not speak 'tlh'. It speaks de and en.");
     EXPECT_EQ(table.answer(json{{"language", 3}}).at("/error/code"_json_pointer), "bad-parameter");
 }
 
