@@ -26,11 +26,6 @@ QString firstOf(const QStringList& wished, const QStringList& spoken) {
 
 }  // namespace
 
-QString spokenNow() {
-    const QString code = QLocale().name().section('_', 0, 0);
-    return code == QStringLiteral("C") ? english : code;
-}
-
 AppLanguage::AppLanguage(AppSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {
     connect(&settings, &AppSettings::changed, this, &AppLanguage::follow);
     follow();

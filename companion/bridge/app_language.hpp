@@ -50,7 +50,4 @@ class AppLanguage : public QObject {
     QTranslator words_, qtWords_;
 };
 
-/// The code of the language that dates, numbers and words are in: "en", "de".
-[[nodiscard]] QString spokenNow();
-
 }  // namespace adjutant::companion

@@ -32,7 +32,6 @@ set(ADJUTANT_BRIDGE_SOURCES
   journal_model.cpp journal_model.hpp
   known_answers.cpp known_answers.hpp
   line_of_play.cpp line_of_play.hpp
-  look_texts.cpp look_texts.hpp
   losses.cpp losses.hpp
   odds_words.cpp odds_words.hpp
   offer_index.cpp offer_index.hpp
@@ -53,6 +52,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
   spare_moment.cpp spare_moment.hpp
+  spoken_now.hpp
   start_plan.cpp start_plan.hpp
   table_aims.cpp
   table_audit.cpp table_audit.hpp

@@ -6,9 +6,9 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/app_language.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/look_texts.hpp"
+#include "companion/bridge/spoken_now.hpp"
 
 namespace adjutant::companion {
 namespace {
