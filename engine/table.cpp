@@ -7,8 +7,10 @@
 
 #include "engine/games.hpp"
 #include "engine/play/request.hpp"
+#include "engine/play/retelling.hpp"
 #include "engine/rule_questions.hpp"
 #include "engine/words/enumerated.hpp"
+#include "engine/words/language.hpp"
 #include "engine/words/wire.hpp"
 #include "messages/shared.hpp"
 
@@ -167,8 +169,9 @@ json Table::start(const json& request) {
     if (!game.has_value()) return refused(game.error(), language_);
     game_ = *std::move(game);
     game_->speak(language_);
-    const EntryText& first = game_->journal().at(1);
-    return {{"ok", true}, {"seq", 1}, {"events", json::parse(first.events)}, {"rolls", json::array()}};
+    json events = language_ == journalLanguage ? json::parse(game_->journal().at(1).events)
+                                               : Retelling(*game_).events(1);
+    return {{"ok", true}, {"seq", 1}, {"events", std::move(events)}, {"rolls", json::array()}};
 }
 
 Expected<Game> Table::begun(const json& request, JournalSink* sink) const {

@@ -10,6 +10,7 @@
 #include "engine/chance/explorer.hpp"
 #include "engine/chance/first_answers.hpp"
 #include "engine/play/offer_wire.hpp"
+#include "engine/words/language.hpp"
 
 namespace adjutant {
 namespace {
@@ -58,7 +59,10 @@ json eventsAfter(const Unfinished& act, const Answer& next) {
     SuppliedRolls chances(std::move(answers), rest);
     const auto decision = act.position.decide(act.action, chances, act.overrules);
     const auto* after = std::get_if<Position::Next>(&decision);
-    return after == nullptr ? json() : *after->events;
+    if (after == nullptr) return {};
+    json events = *after->events;
+    if (act.language != journalLanguage) act.position.clone()->retell(events, act.language);
+    return events;
 }
 
 /// The first event that is not the same after every answer: that of the chance. The size of the shortest list

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "engine/play/position.hpp"
@@ -22,6 +23,7 @@ struct Unfinished {
     const nlohmann::json& action;
     std::span<const Overrule> overrules;
     std::vector<SuppliedAnswer> answered;
+    std::string_view language;  ///< of what is told
 };
 
 /// Adds to the chance that is due: `number`, which of the act's chances it is; `of`, how many there are,

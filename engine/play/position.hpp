@@ -37,6 +37,7 @@ class Position {
         std::unique_ptr<Position> position;
         std::shared_ptr<json>
             opening;  ///< what follows the start by itself, as events; null when nothing does
+        std::unique_ptr<Position> unopened;  ///< before the opening; null when there is none
     };
 
     virtual ~Position() = default;

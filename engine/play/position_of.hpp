@@ -266,16 +266,18 @@ class PositionOf final : public Position {
         auto state = S::setup(*options);
         if (!state.has_value()) return tl::make_unexpected(state.error());
         S::derive(*state);
-        std::shared_ptr<json> opening;
+        Begun begun;
         if constexpr (has(Capability::opening)) {
+            begun.unopened = std::make_unique<PositionOf>(*state);
             TableDice nobody;
             Draft<S> draft(*std::move(state), nobody, {}, true);
             S::open(draft);
-            opening = withSentences(draft.events(), draft.sentences());
+            begun.opening = withSentences(draft.events(), draft.sentences());
             *state = draft.state();
             S::derive(*state);
         }
-        return Begun{std::make_unique<PositionOf>(*std::move(state)), std::move(opening)};
+        begun.position = std::make_unique<PositionOf>(*std::move(state));
+        return begun;
     }
 
     static std::unique_ptr<Position> resume(const json& from) {

@@ -251,7 +251,7 @@ json Game::faces(const json& given) const {
     const std::vector<Answer> answers = nextAnswers(*need, soFar);
     json due = writeDue(*need);
     const json brings =
-        foretell({*position_, *action, *overruled, *supplied}, triedAnswers(*need, answers), due);
+        foretell({*position_, *action, *overruled, *supplied, language_}, triedAnswers(*need, answers), due);
     json list = json::array();
     for (const Answer& next : answers) {
         lying.push_back(next);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/retelling.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -64,7 +65,20 @@ json Retelling::tellStart(json events) const {
             event["say"] = Phrase(shared::acts::Started{.system = game_.system().name}).in(language);
         if (event.at("event") == "seated") event["say"] = events::said(event, *position, language);
     }
+    tellOpening(events);
     return events;
+}
+
+/// What follows the start by itself stands between it and the seats. What cannot be begun anew, as a board
+/// that rules of today refuse, says what it said.
+void Retelling::tellOpening(json& events) const {
+    if (events.empty() || events.front().at("event") != "started") return;
+    const auto begun = game_.system().begin(events.front().at("options"));
+    if (!begun.has_value() || begun->opening == nullptr) return;
+    const std::size_t last = std::min(begun->opening->size(), events.size() - 1);
+    json opening(events.begin() + 1, events.begin() + 1 + static_cast<std::ptrdiff_t>(last));
+    begun->unopened->retell(opening, game_.language());
+    for (std::size_t at = 0; at < last; ++at) events[at + 1] = std::move(opening[at]);
 }
 
 /// Of a ruling on what is hidden no more than that it was one.

@@ -26,8 +26,8 @@ class Retelling {
 
   private:
     [[nodiscard]] nlohmann::json toldAnew(const EntryText& entry, nlohmann::json events);
-    /// What follows the start by itself says what it said.
     [[nodiscard]] nlohmann::json tellStart(nlohmann::json events) const;
+    void tellOpening(nlohmann::json& events) const;
     [[nodiscard]] std::string firstSentence(Seq seq);
     [[nodiscard]] std::unique_ptr<Position> before(const EntryText& act);
 

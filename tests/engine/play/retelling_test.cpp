@@ -55,6 +55,24 @@ TEST_F(RetellingTest, ATableSpeaksItsLanguageAndItsJournalEnglish) {
     EXPECT_EQ(act(R"({"do":"hold"})").at("events").at(0).at("say"), "Im Topf liegen 0.");
 }
 
+TEST_F(RetellingTest, AStartAndWhatFollowsItByItselfAreToldInTheLanguageOfTheTable) {
+    Table table({.now = [] { return std::string("2026-11-24T20:00:00Z"); }, .seed = [] { return 1; }});
+    ASSERT_TRUE(table.answer(json{{"language", "de"}}).at("ok"));
+    const json reply = table.answer(json{{"do", "start"},
+                                         {"system", "conquest-1762"},
+                                         {"options", {{"setup", "standard"}, {"first", "french"}}},
+                                         {"seats", {{"french", "Anna"}}}});
+    ASSERT_TRUE(reply.at("ok"));
+    const json log = table.answer(json{{"ask", "log"}});
+    EXPECT_EQ(log.at("entries").at(0).at("events"), reply.at("events"));
+    const json& events = reply.at("events");
+    ASSERT_GT(events.size(), 2U);
+    const json stored = json::parse(table.game()->journal().at(1).events);
+    for (std::size_t at = 0; at < events.size(); ++at)
+        EXPECT_NE(events[at].at("say"), stored[at].at("say")) << "said in English";
+    EXPECT_THAT(events.back().at("say"), testing::HasSubstr("Anna"));
+}
+
 TEST_F(RetellingTest, RefusalsAndOffersAreSaidInTheLanguageOfTheTable) {
     const auto labels = [&] {
         std::vector<std::string> list;
