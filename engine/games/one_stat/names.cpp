@@ -50,9 +50,8 @@ Phrase nameOf(const State& state, const PieceId& id) {
 
 Phrase nameOf(const State& state, const SideId& side) {
     const Side* found = state.sides.find(side);
-    return found == nullptr           ? Phrase(side.text)
-           : found->name == side.text ? inData(capital(side.text))
-                                      : Phrase(found->name);
+    return found == nullptr ? Phrase(side.text)
+                            : inData(found->name == side.text ? capital(side.text) : found->name);
 }
 
 Phrase nameOf(const State& state, const TokenId& token) {
