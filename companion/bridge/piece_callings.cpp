@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/piece_callings.hpp"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
@@ -28,7 +29,8 @@ QString trailingNumber(const QString& id) {
 }
 
 QString possessive(const QString& name) {
-    return name + (name.endsWith('s') ? QStringLiteral("'") : QStringLiteral("'s"));
+    return name.endsWith('s') ? QCoreApplication::translate("Names", "%1'").arg(name)
+                              : QCoreApplication::translate("Names", "%1's").arg(name);
 }
 
 QString callingOf(const SystemLook& look, const json& state, const QString& id) {
@@ -40,10 +42,12 @@ QString callingOf(const SystemLook& look, const json& state, const QString& id) 
     static const QRegularExpression field(QStringLiteral("\\{([^}]+)\\}"));
     for (auto match = field.match(calling); match.hasMatch(); match = field.match(calling)) {
         const QString key = match.captured(1);
-        QString word = humanised(textAt(piece, key.toStdString().c_str())).toLower();
+        const QString english = humanised(textAt(piece, key.toStdString().c_str()));
+        QString word = look.said(english);
+        if (word == english) word = english.toLower();
         if (key == "#") word = trailingNumber(id);
         if (key == "side")
-            word = possessive(textAt(under(under(state, "sides"), side.toStdString()), "name"));
+            word = possessive(look.said(textAt(under(under(state, "sides"), side.toStdString()), "name")));
         if (key == "owner") word = possessive(ownerOf(look, state, textAt(piece, "owner")));
         calling.replace(match.capturedStart(), match.capturedLength(), word.remove('{'));
     }

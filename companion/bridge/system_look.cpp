@@ -95,7 +95,7 @@ QString SystemLook::chanceOf(const QString& action) const { return entry("chance
 
 QString SystemLook::word(const QString& id) const {
     const QString own = ownWord(id);
-    return own.isEmpty() ? QString::fromStdString(inLanguage(humanised(id).toStdString())) : own;
+    return own.isEmpty() ? said(humanised(id)) : own;
 }
 
 QString SystemLook::word(const QString& kind, const QString& id, const QString& of) const {
@@ -104,6 +104,10 @@ QString SystemLook::word(const QString& kind, const QString& id, const QString& 
     }
     const QString own = ownWord(kind + ':' + id);
     return own.isEmpty() ? word(id) : own;
+}
+
+QString SystemLook::said(const QString& english) const {
+    return texts_->empty() ? english : QString::fromStdString(inLanguage(english.toStdString()));
 }
 
 QString SystemLook::ownWord(const QString& key) const {

@@ -38,6 +38,8 @@ class SystemLook {
     /// "param:target" is looked for before "target". Kinds: "param" (of: its act), "option", "value" (of: its
     /// parameter or option), "phase", "chance", "outcome", "part" and "sum" (of: its event), "reason".
     [[nodiscard]] QString word(const QString& kind, const QString& id, const QString& of = {}) const;
+    /// A text of the rules' data, such as the name of a place, in the language of the app.
+    [[nodiscard]] QString said(const QString& english) const;
     /// The word of the look file for exactly this key, its numbers aside; empty when it has none.
     [[nodiscard]] QString ownWord(const QString& key) const;
     /// The data itself, for what only some systems have.

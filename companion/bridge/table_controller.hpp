@@ -289,7 +289,8 @@ class TableController : public adjutant::companion::TableStanding {
     std::unique_ptr<Play> play_;
     std::unique_ptr<OpeningCheck> check_;  ///< while nothing was added to the game that was opened
     Marks marks_;
-    QString language_ = QStringLiteral("en"), gameName_, campaignName_, sentence_, diceMode_ = QStringLiteral("app");
+    QString language_ = QStringLiteral("en"), gameName_, campaignName_, sentence_,
+            diceMode_ = QStringLiteral("app");
     QVariantList lastRolls_, group_, prospects_, beside_, thrown_;
     QVariantMap drawnCard_;
     int looking_ = 0;

@@ -74,7 +74,7 @@ QString TableView::codeOf(const QString& piece) const {
 QString TableView::placeName(const QString& id) const {
     const json* place = placeOf(id);
     if (place == nullptr) return look_.word(id);
-    const QString name = textAt(*place, "name");
+    const QString name = look_.said(textAt(*place, "name"));
     if (name.isEmpty()) return isPiece(id) ? pieceName(id) : groundName(*place) + id;
     return textAt(under(look_.data(), "placePrefix"), textAt(*place, "kind").toStdString().c_str()) + name;
 }
@@ -97,7 +97,7 @@ QString TableView::coordinateOf(const QString& id) const {
 
 QString TableView::sideName(const QString& id) const {
     const QString name = textAt(under(under(*state_, "sides"), id.toStdString()), "name");
-    return name.isEmpty() || name == id ? humanised(id) : name;
+    return name.isEmpty() || name == id ? look_.said(humanised(id)) : look_.said(name);
 }
 
 json TableView::cardText(const QString& id) const {

@@ -268,9 +268,10 @@ Seats Game::seatsAfter(const Pending& pending) const {
 
 json Game::repeat(Seq seq) const {
     const EntryText& entry = journal_.at(seq);
+    json events = language_ == journalLanguage ? json::parse(entry.events) : Retelling(*this).events(seq);
     return {{"ok", true},
             {"seq", seq},
-            {"events", json::parse(entry.events)},
+            {"events", std::move(events)},
             {"rolls", json::parse(entry.rolls)},
             {"repeated", true}};
 }
