@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
-#include <algorithm>
+#include <string_view>
 
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/companion.hpp"
@@ -25,6 +25,13 @@ QString firstOf(const QStringList& wished, const QStringList& spoken) {
 }
 
 }  // namespace
+
+QString Words::translate(const char* context, const char* text, const char* comment, int n) const {
+    const std::string_view name(context);
+    const auto space = name.rfind(':');
+    return QTranslator::translate(space == std::string_view::npos ? context : context + space + 1, text,
+                                  comment, n);
+}
 
 AppLanguage::AppLanguage(AppSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {
     connect(&settings, &AppSettings::changed, this, &AppLanguage::follow);

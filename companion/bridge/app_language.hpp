@@ -14,6 +14,13 @@ namespace adjutant::companion {
 
 class AppSettings;
 
+/// The catalogue of the screens. Its contexts are names of classes without their namespaces.
+class Words : public QTranslator {
+  public:
+    [[nodiscard]] QString translate(const char* context, const char* text, const char* comment,
+                                    int n) const override;
+};
+
 class AppLanguage : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Language)
@@ -47,7 +54,8 @@ class AppLanguage : public QObject {
     QPointer<QQmlEngine> engine_;
     QLocale system_;  ///< as it was before the app had its say
     QString code_ = QStringLiteral("en");
-    QTranslator words_, qtWords_;
+    Words words_;
+    QTranslator qtWords_;
 };
 
 }  // namespace adjutant::companion

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/told.hpp"
 
@@ -93,7 +94,7 @@ QString toldHolding(const TableView& view, const json& place, const json& holdin
     const std::string number = look.value("number", "");
     QStringList parts{textAt(place, "title"), side.isEmpty() ? QString() : view.sideName(side)};
     if (const std::string many = figure(under(holding, number)); !many.empty())
-        parts << view.look().word(QString::fromStdString(number)).toLower() + ' ' +
+        parts << inSentence(view.look().word(QString::fromStdString(number))) + ' ' +
                      QString::fromStdString(many);
     return joinedTold(parts);
 }

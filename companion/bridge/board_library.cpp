@@ -22,10 +22,12 @@ QVariantList BoardDesk::systems() const {
     for (const SystemEntry& entry : adjutant::systems()) {
         if (!entry.boards) continue;
         const SystemLook look(QString::fromUtf8(entry.id));
+        json boards = entry.boards->palette().at("boards");
+        for (json& board : boards) board["name"] = look.said(textAt(board, "name")).toStdString();
         list.append(QVariantMap{{"id", QString::fromUtf8(entry.id)},
                                 {"name", QString::fromUtf8(entry.name)},
                                 {"sign", QString::fromStdString(look.data().value("emblem", "map"))},
-                                {"boards", toVariant(entry.boards->palette().at("boards"))}});
+                                {"boards", toVariant(boards)}});
     }
     return list;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
@@ -124,7 +125,7 @@ QString ChosenStack::counted(const QStringList& pieces) const {
         const QString many = kind + QStringLiteral("s");
         const bool plural = count > 1 && under(view_.look().data(), "words").contains(many.toStdString());
         words.append(
-            QStringLiteral("%1 %2").arg(count).arg(view_.look().word(plural ? many : kind).toLower()));
+            QStringLiteral("%1 %2").arg(count).arg(inSentence(view_.look().word(plural ? many : kind))));
     }
     return words.join(QStringLiteral(", "));
 }

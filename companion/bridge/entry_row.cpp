@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/ruling_words.hpp"
 #include "engine/play/game.hpp"
@@ -94,7 +95,7 @@ QString takesBack(const EntryText& entry, const SystemLook& look) {
     const QString word = textAt(request, "do");
     QString own = textAt(look.data().value("undo", json::object()), word.toStdString().c_str());
     if (!own.isEmpty()) return own;
-    return QStringLiteral("the ") + look.word(word).toLower();
+    return QCoreApplication::translate("ActDraft", "the %1").arg(inSentence(look.word(word)));
 }
 
 QString toldOf(const json& events, Seq seq, const Game& game, const TableView& view) {

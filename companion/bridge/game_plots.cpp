@@ -15,10 +15,6 @@ using nlohmann::json;
 
 constexpr int maxSides = 12;
 
-std::string translated(const char* words) {
-    return QCoreApplication::translate("GamePlots", words).toStdString();
-}
-
 json::json_pointer pointerOf(const QString& at) { return json::json_pointer(at.toStdString()); }
 
 /// The number there; a true flag is 1, whatever is no number 0.
@@ -66,7 +62,8 @@ json wanted(const TableView& view) {
             if (std::find(list.begin(), list.end(), plot) == list.end()) list.push_back(plot);
         }
     }
-    list.push_back({{"title", translated("Pieces out of the game")}, {"at", "/pieces/{piece}/out"}});
+    list.push_back({{"title", QCoreApplication::translate("Plots", "Pieces out of the game").toStdString()},
+                    {"at", "/pieces/{piece}/out"}});
     return list;
 }
 
@@ -121,15 +118,18 @@ json dicePlots(const json& rolls) {
             labels.push_back(std::to_string(face));
         }
         const std::vector<double> even(faces.size(), double(all) / sides);
-        plots.push_back({{"title", QCoreApplication::translate("GamePlots", "D%1 results (%2 rolls)")
-                                       .arg(sides)
-                                       .arg(all)
-                                       .toStdString()},
-                         {"labels", std::move(labels)},
-                         {"bars", true},
-                         {"series",
-                          {{{"name", translated("rolled")}, {"values", faces}},
-                           {{"name", translated("expected")}, {"values", even}, {"expected", true}}}}});
+        plots.push_back(
+            {{"title", QCoreApplication::translate("GamePlots", "D%1 results (%2 rolls)")
+                           .arg(sides)
+                           .arg(all)
+                           .toStdString()},
+             {"labels", std::move(labels)},
+             {"bars", true},
+             {"series",
+              {{{"name", QCoreApplication::translate("Plots", "rolled").toStdString()}, {"values", faces}},
+               {{"name", QCoreApplication::translate("Plots", "expected").toStdString()},
+                {"values", even},
+                {"expected", true}}}}});
     }
     return plots;
 }

@@ -18,9 +18,9 @@ bool isOneOf(const std::array<std::string_view, N>& list, std::string_view key) 
 }
 
 /// Below these all is shown.
-constexpr std::array<std::string_view, 12> shownBelow{"words", "undo",  "loses", "callings",   "chances",
-                                                      "about", "round", "notes", "openGround", "placePrefix",
-                                                      "reply", "endAsItStands"};
+constexpr std::array<std::string_view, 12> shownBelow{"words",      "undo",        "loses", "callings",
+                                                      "chances",    "about",       "round", "notes",
+                                                      "openGround", "placePrefix", "reply", "endAsItStands"};
 /// What bears these names is shown, but for the fields of a roster, whose names are ids.
 constexpr std::array<std::string_view, 6> shownKeys{"title", "about", "who", "name", "word", "none"};
 

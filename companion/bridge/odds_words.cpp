@@ -176,20 +176,21 @@ QString neededFaces(const json& due) {
     const std::string dice = due.value("dice", "");
     const auto d = dice.find('d');
     const int sides = d == std::string::npos ? 0 : std::atoi(dice.c_str() + d + 1);
-    const auto tr = [](const char* words) { return QCoreApplication::translate("Odds", words); };
     if (due.contains("least")) {
         const int least = due.at("least");
-        if (least > sides) return tr("nothing");
-        if (least <= 1) return tr("any face");
-        if (least == sides) return tr("a %1").arg(sides);
-        return least == sides - 1 ? tr("%1 or %2").arg(least).arg(sides) : tr("%1 or more").arg(least);
+        if (least > sides) return QCoreApplication::translate("Odds", "nothing");
+        if (least <= 1) return QCoreApplication::translate("Odds", "any face");
+        if (least == sides) return QCoreApplication::translate("Odds", "a %1").arg(sides);
+        return least == sides - 1 ? QCoreApplication::translate("Odds", "%1 or %2").arg(least).arg(sides)
+                                  : QCoreApplication::translate("Odds", "%1 or more").arg(least);
     }
     if (!due.contains("most")) return {};
     const int most = due.at("most");
-    if (most < 1) return tr("nothing");
-    if (most >= sides) return tr("any face");
-    if (most == 1) return tr("a 1");
-    return most == 2 ? tr("1 or 2") : tr("%1 or less").arg(most);
+    if (most < 1) return QCoreApplication::translate("Odds", "nothing");
+    if (most >= sides) return QCoreApplication::translate("Odds", "any face");
+    if (most == 1) return QCoreApplication::translate("Odds", "a 1");
+    return most == 2 ? QCoreApplication::translate("Odds", "1 or 2")
+                     : QCoreApplication::translate("Odds", "%1 or less").arg(most);
 }
 
 QString neededWords(const json& due, const SystemLook& look) {

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
@@ -42,9 +43,7 @@ QString callingOf(const SystemLook& look, const json& state, const QString& id) 
     static const QRegularExpression field(QStringLiteral("\\{([^}]+)\\}"));
     for (auto match = field.match(calling); match.hasMatch(); match = field.match(calling)) {
         const QString key = match.captured(1);
-        const QString english = humanised(textAt(piece, key.toStdString().c_str()));
-        QString word = look.said(english);
-        if (word == english) word = english.toLower();
+        QString word = inSentence(look.said(humanised(textAt(piece, key.toStdString().c_str()))));
         if (key == "#") word = trailingNumber(id);
         if (key == "side")
             word = possessive(look.said(textAt(under(under(state, "sides"), side.toStdString()), "name")));

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
@@ -15,23 +16,21 @@ using nlohmann::json;
 /// No more changes than this are told one by one.
 constexpr int maxRuled = 4;
 
-QString ruledTr(const char* words) { return QCoreApplication::translate("RulingWords", words); }
-
-QString inSentence(QString words) {
-    if (!words.isEmpty()) words[0] = words[0].toLower();
-    return words;
-}
+/// What follows a colon or a comma.
+QString goingOn(const QString& words) { return inSentence(words.left(1)) + words.mid(1); }
 
 QString ruledName(const QString& id, const TableView& view) {
     if (view.isSide(id)) return view.sideName(id);
     if (view.isPiece(id)) return view.pieceName(id);
-    return view.isPlace(id) ? view.placeName(id) : inSentence(view.look().word(id));
+    return view.isPlace(id) ? view.placeName(id) : goingOn(view.look().word(id));
 }
 
 /// A value as it is told; "" for what is no single value.
 QString ruledValue(const json& value, const TableView& view) {
-    if (value.is_null()) return ruledTr("none");
-    if (value.is_boolean()) return value.get<bool>() ? ruledTr("yes") : ruledTr("no");
+    if (value.is_null()) return QCoreApplication::translate("RulingWords", "none");
+    if (value.is_boolean())
+        return value.get<bool>() ? QCoreApplication::translate("RulingWords", "yes")
+                                 : QCoreApplication::translate("RulingWords", "no");
     if (value.is_number()) return QString::fromStdString(value.dump()).replace('-', QStringLiteral("−"));
     return value.is_string() ? ruledName(text(value), view) : QString();
 }
@@ -65,16 +64,18 @@ QString rulingWords(const json& ruled, const json& before, const TableView& view
         const QString from = ruledValue(was, view);
         const QString to = ruledValue(value, view);
         const QString subject = ruledSubject(QString::fromStdString(at), view);
-        changes.append(from.isEmpty() || to.isEmpty() ? ruledTr("%1 changed").arg(subject)
-                                                      : ruledTr("%1 %2 → %3").arg(subject, from, to));
+        changes.append(from.isEmpty() || to.isEmpty()
+                           ? QCoreApplication::translate("RulingWords", "%1 changed").arg(subject)
+                           : QCoreApplication::translate("RulingWords", "%1 %2 → %3").arg(subject, from, to));
     }
-    if (more > 0) changes.append(ruledTr("and %1 more").arg(more));
-    const QString why = inSentence(textAt(ruled, "reason").trimmed());
+    if (more > 0) changes.append(QCoreApplication::translate("RulingWords", "and %1 more").arg(more));
+    const QString why = goingOn(textAt(ruled, "reason").trimmed());
     const QString told = changes.join(QStringLiteral("; "));
     if (told.isEmpty()) return textAt(ruled, "say");
     const QString person = textAt(ruled, "person");
-    const QString who = person.isEmpty() ? ruledTr("the referee") : person;
-    return why.isEmpty() ? ruledTr("%1, %2.").arg(told, who) : ruledTr("%1, %2: %3.").arg(told, who, why);
+    const QString who = person.isEmpty() ? QCoreApplication::translate("RulingWords", "the referee") : person;
+    return why.isEmpty() ? QCoreApplication::translate("RulingWords", "%1, %2.").arg(told, who)
+                         : QCoreApplication::translate("RulingWords", "%1, %2: %3.").arg(told, who, why);
 }
 
 }  // namespace adjutant::companion

@@ -28,6 +28,23 @@ json read(const QString& path) {
     return json::parse(file.readAll().toStdString());
 }
 
+/// What stands in a text for %1, %2 … of a pattern; empty where it is not of that pattern.
+QStringList matched(const QString& pattern, const QString& text) {
+    static const QRegularExpression gap(QStringLiteral("%\\d"));
+    const QStringList fixed = pattern.split(gap);
+    if (!text.startsWith(fixed.first()) || !text.endsWith(fixed.last())) return {};
+    QStringList parts;
+    qsizetype at = fixed.first().size();
+    for (qsizetype next = 1; next < fixed.size(); ++next) {
+        const bool isLast = next == fixed.size() - 1;
+        const qsizetype end = isLast ? text.size() - fixed[next].size() : text.indexOf(fixed[next], at);
+        if (end <= at) return {};
+        parts.append(text.mid(at, end - at));
+        at = end + fixed[next].size();
+    }
+    return parts;
+}
+
 /// What all systems share, and over it what this one says.
 json merged(const QString& system, const QString& file) {
     const QString folder = QStringLiteral(":/qml/Adjutant/systems/");
@@ -53,8 +70,7 @@ SystemLook& SystemLook::operator=(const SystemLook& other) {
 }
 
 std::string SystemLook::inLanguage(const std::string& english) const {
-    const auto found = texts_->find(english);
-    return found == texts_->end() ? english : found->get<std::string>();
+    return said(QString::fromStdString(english)).toStdString();
 }
 SystemLook::~SystemLook() = default;
 
@@ -95,7 +111,9 @@ QString SystemLook::chanceOf(const QString& action) const { return entry("chance
 
 QString SystemLook::word(const QString& id) const {
     const QString own = ownWord(id);
-    return own.isEmpty() ? said(humanised(id)) : own;
+    if (!own.isEmpty()) return own;
+    const QString told = said(id);
+    return told == id ? said(humanised(id)) : capital(told);
 }
 
 QString SystemLook::word(const QString& kind, const QString& id, const QString& of) const {
@@ -107,7 +125,18 @@ QString SystemLook::word(const QString& kind, const QString& id, const QString& 
 }
 
 QString SystemLook::said(const QString& english) const {
-    return texts_->empty() ? english : QString::fromStdString(inLanguage(english.toStdString()));
+    if (texts_->empty()) return english;
+    if (const QString whole = textAt(*texts_, english.toStdString().c_str()); !whole.isEmpty()) return whole;
+    for (const auto& [pattern, words] : texts_->items()) {
+        if (pattern.find("%1") == std::string::npos) continue;
+        const auto parts = matched(QString::fromStdString(pattern), english);
+        if (parts.isEmpty()) continue;
+        QString told = text(words);
+        for (qsizetype at = parts.size(); at > 0; --at)
+            told.replace('%' + QString::number(at), said(parts[at - 1]));
+        return told;
+    }
+    return english;
 }
 
 QString SystemLook::ownWord(const QString& key) const {
@@ -123,6 +152,8 @@ QString SystemLook::ownWord(const QString& key) const {
     }
     return words;
 }
+
+QString capital(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
 
 QString withoutFigures(const QString& id) { return QString(id).replace(figures(), QStringLiteral("#")); }
 

@@ -38,7 +38,8 @@ class SystemLook {
     /// "param:target" is looked for before "target". Kinds: "param" (of: its act), "option", "value" (of: its
     /// parameter or option), "phase", "chance", "outcome", "part" and "sum" (of: its event), "reason".
     [[nodiscard]] QString word(const QString& kind, const QString& id, const QString& of = {}) const;
-    /// A text of the rules' data, such as the name of a place, in the language of the app.
+    /// A text of the rules' data, such as the name of a place, in the language of the app; also one that is
+    /// put together: "%1 from %2" is a pattern of its texts, whose parts are said in turn.
     [[nodiscard]] QString said(const QString& english) const;
     /// The word of the look file for exactly this key, its numbers aside; empty when it has none.
     [[nodiscard]] QString ownWord(const QString& key) const;
@@ -59,6 +60,8 @@ class SystemLook {
 [[nodiscard]] QString withoutFigures(const QString& id);
 /// The numbers in it, in turn: 12.
 [[nodiscard]] std::vector<int> figuresIn(const QString& id);
+/// With a capital first letter.
+[[nodiscard]] QString capital(const QString& text);
 /// "trade-goods" as "Trade goods".
 [[nodiscard]] QString humanised(const QString& id);
 

@@ -12,8 +12,6 @@ namespace {
 
 constexpr qint64 maxBytes = 4 << 20;
 
-QString said(const char* text) { return QCoreApplication::translate("Documents", text); }
-
 }  // namespace
 
 QDir documentsFolder(const QString& folder) {
@@ -43,12 +41,16 @@ QList<TextDocument> jsonDocuments(const QString& folder) {
 std::string textOf(const QString& path) {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        throw std::runtime_error(said("%1 is a folder. Name a file.").arg(path).toStdString());
+        throw std::runtime_error(
+            QCoreApplication::translate("Documents", "%1 is a folder. Name a file.").arg(path).toStdString());
     if (!file.open(QIODevice::ReadOnly))
-        throw std::runtime_error(said("%1 cannot be read: %2.").arg(path, file.errorString()).toStdString());
+        throw std::runtime_error(QCoreApplication::translate("Documents", "%1 cannot be read: %2.")
+                                     .arg(path, file.errorString())
+                                     .toStdString());
     const QByteArray bytes = file.read(maxBytes + 1);
     if (bytes.size() > maxBytes)
-        throw std::runtime_error(said("%1 is larger than 4 MB.").arg(path).toStdString());
+        throw std::runtime_error(
+            QCoreApplication::translate("Documents", "%1 is larger than 4 MB.").arg(path).toStdString());
     return bytes.toStdString();
 }
 

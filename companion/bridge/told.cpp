@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/told.hpp"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
@@ -15,7 +17,7 @@ QString valueOf(const TableView& view, const json& row) {
     const json& look = view.look().data();
     if (const QString number = textAt(row, "number"); !number.isEmpty()) {
         const QString word = QString::fromStdString(look.value("number", ""));
-        return view.look().word(word).toLower() + ' ' + number;
+        return inSentence(view.look().word(word)) + ' ' + number;
     }
     const int most = row.value("healthMost", 0);
     return most == 0 ? QString() : QStringLiteral("health %1 of %2").arg(row.value("health", 0)).arg(most);
@@ -24,7 +26,7 @@ QString valueOf(const TableView& view, const json& row) {
 QString facingOf(const TableView& view, const json& row) {
     const json& facing = under(under(row, "own"), "facing");
     if (!facing.is_string()) return {};
-    return QStringLiteral("facing ") + view.look().word(text(facing)).toLower();
+    return QCoreApplication::translate("Told", "facing %1").arg(inSentence(view.look().word(text(facing))));
 }
 
 }  // namespace
@@ -42,7 +44,7 @@ QString ofSide(const TableView& view, const QString& side, const QString& name) 
 
 QString toldPiece(const TableView& view, const json& row) {
     QStringList marks;
-    for (const json& mark : under(row, "allMarks")) marks << textAt(mark, "name").toLower();
+    for (const json& mark : under(row, "allMarks")) marks << inSentence(textAt(mark, "name"));
     const bool out = under(row, "out") == true;
     return joinedTold({ofSide(view, textAt(row, "owner"), textAt(row, "name")), valueOf(view, row),
                        out ? QString() : facingOf(view, row), marks.join(QStringLiteral(", ")),

@@ -5,1547 +5,1608 @@
     <name>ActDraft</name>
     <message>
         <source>the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
     <name>ActionSheet</name>
     <message>
         <source>Dice on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel auf dem Tisch</translation>
     </message>
     <message>
         <source>then touch the face</source>
-        <translation type="unfinished"></translation>
+        <translation>dann die Augenzahl antippen</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <source>exactly %1</source>
-        <translation type="unfinished"></translation>
+        <translation>genau %1</translation>
     </message>
 </context>
 <context>
     <name>Aim</name>
     <message>
         <source>The others are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen reichen aus.</translation>
     </message>
 </context>
 <context>
     <name>AmountField</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1</translation>
     </message>
 </context>
 <context>
     <name>AppLanguage</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
     <name>AskFirst</name>
     <message>
         <source>All the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem</translation>
     </message>
 </context>
 <context>
     <name>AskedPieces</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
     <name>AttackFacts</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>set by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gesetzt</translation>
     </message>
     <message>
         <source>touch to say which</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Angeben antippen</translation>
     </message>
     <message>
         <source>touch to change</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ändern antippen</translation>
     </message>
     <message>
         <source>Shoot: the chance of a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss: Chance auf eine Wunde</translation>
     </message>
     <message>
         <source>Shoot, in the open: the chance of a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss, ohne Deckung: Chance auf eine Wunde</translation>
     </message>
     <message>
         <source>Shoot, in cover: the chance of a wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss, in Deckung: Chance auf eine Wunde</translation>
     </message>
     <message>
         <source>to %1 inches</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1 Zoll</translation>
     </message>
     <message>
         <source>in cover</source>
-        <translation type="unfinished"></translation>
+        <translation>in Deckung</translation>
     </message>
     <message>
         <source>in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Deckung</translation>
     </message>
 </context>
 <context>
     <name>AuditPanel</name>
     <message>
         <source>Audit of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung des Tisches</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gesehen</translation>
     </message>
     <message>
         <source>Out of play but still on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Spiel, aber noch auf dem Tisch</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesehen</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen</translation>
     </message>
     <message>
         <source>Touch a piece to correct what the camera saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur antippen, um zu berichtigen, was die Kamera sah.</translation>
     </message>
 </context>
 <context>
     <name>AuditSection</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>BesideChoices</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
     <name>BindSheet</name>
     <message>
         <source>A new code. Whose is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Code. Wem gehört er?</translation>
     </message>
     <message>
         <source>A piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur</translation>
     </message>
     <message>
         <source>A place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort</translation>
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte</translation>
     </message>
 </context>
 <context>
     <name>BoardCanvas</name>
     <message>
         <source>The board being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan wird gezeichnet</translation>
     </message>
 </context>
 <context>
     <name>BoardCensus</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
     <name>BoardDesk</name>
     <message>
         <source>From %1: touch where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab %1: Ziel antippen.</translation>
     </message>
     <message>
         <source>Drag across the edges, or touch the two cells it runs between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Kanten ziehen, oder die zwei Felder antippen, zwischen denen es verläuft.</translation>
     </message>
     <message>
         <source>Drag along it, or touch one cell after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlangziehen, oder ein Feld nach dem anderen antippen.</translation>
     </message>
     <message>
         <source>Drag over what is to go, or touch the two cells it joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das ziehen, was weg soll, oder die zwei Felder antippen, die es verbindet.</translation>
     </message>
     <message>
         <source>Touch an empty place to put one down; drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Stelle antippen, um eines hinzusetzen; ziehen, um es zu verschieben.</translation>
     </message>
     <message>
         <source>Touch a piece to give it this, or to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur antippen, um ihr dies zu geben oder zu nehmen.</translation>
     </message>
     <message>
         <source>Choose one, then drag over the places that belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines wählen, dann über die Orte ziehen, die dazugehören.</translation>
     </message>
     <message>
         <source>It stays off the board for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt vorerst neben dem Plan.</translation>
     </message>
     <message>
         <source>Touch where it goes; touch and hold to name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antippen, wohin es soll; zum Benennen gedrückt halten.</translation>
     </message>
     <message>
         <source>Touch or drag over the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Orte antippen oder darüberziehen.</translation>
     </message>
     <message>
         <source>Touch or drag over the cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder antippen oder darüberziehen.</translation>
     </message>
     <message>
         <source>This game does not take boards of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel kennt keine eigenen Spielpläne.</translation>
     </message>
     <message>
         <source>That is not a board: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Spielplan: %1.</translation>
     </message>
     <message>
         <source>The board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan: %1</translation>
     </message>
     <message>
         <source>Give the board a name first, then save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Spielplan erst einen Namen geben, dann speichern.</translation>
     </message>
     <message>
         <source>%1 is saved in the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in der Kampagne gespeichert.</translation>
     </message>
     <message>
         <source>%1 is saved as a draft. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist als Entwurf gespeichert. %2</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
     <name>BoardMark</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>erreichbar</translation>
     </message>
     <message>
         <source>a target</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
     <name>BoardPiece</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>a target, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel, %1</translation>
     </message>
     <message>
         <source>a target</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
     <name>BranchRow</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
     <name>BringIn</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlesen</translation>
     </message>
     <message>
         <source>Paste JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON einfügen</translation>
     </message>
     <message>
         <source>or the path of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>oder der Pfad einer Datei</translation>
     </message>
 </context>
 <context>
     <name>BrushBar</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>In reserve: touch to take one away</source>
-        <translation type="unfinished"></translation>
+        <translation>In Reserve: antippen, um eine wegzunehmen</translation>
     </message>
     <message>
         <source>%1 in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in Reserve</translation>
     </message>
 </context>
 <context>
     <name>CameraSheet</name>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>Which camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Kamera</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Autofocus</source>
-        <translation type="unfinished"></translation>
+        <translation>Autofokus</translation>
     </message>
     <message>
         <source>Off keeps the focus where it is: best for a camera on a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus lässt den Fokus, wo er ist: am besten für eine Kamera am Stativ</translation>
     </message>
     <message>
         <source>Focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Fokus</translation>
     </message>
     <message>
         <source>near</source>
-        <translation type="unfinished"></translation>
+        <translation>nah</translation>
     </message>
     <message>
         <source>far</source>
-        <translation type="unfinished"></translation>
+        <translation>fern</translation>
     </message>
     <message>
         <source>in between</source>
-        <translation type="unfinished"></translation>
+        <translation>dazwischen</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Helligkeit</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
+    </message>
+</context>
+<context>
+    <name>CameraSource</name>
+    <message>
+        <source>No camera was found. Touch the piece or type its code instead; a camera that is plugged in now is used at once.</source>
+        <translation>Keine Kamera gefunden. Stattdessen die Figur antippen oder ihren Code eintippen; eine jetzt angeschlossene Kamera wird sofort benutzt.</translation>
+    </message>
+    <message>
+        <source>This camera is not there. Choose another or plug it in; until then touch the piece or type its code.</source>
+        <translation>Diese Kamera ist nicht da. Eine andere wählen oder sie anschließen; bis dahin die Figur antippen oder ihren Code eintippen.</translation>
+    </message>
+    <message>
+        <source>The camera “%1” sends no pictures. It is tried again; until then touch the piece or type its code.</source>
+        <translation>Die Kamera „%1“ liefert keine Bilder. Es wird weiter versucht; bis dahin die Figur antippen oder ihren Code eintippen.</translation>
+    </message>
+    <message>
+        <source>The camera “%1” stopped: %2. Touch the piece or type its code instead.</source>
+        <translation>Die Kamera „%1“ hat aufgehört: %2. Stattdessen die Figur antippen oder ihren Code eintippen.</translation>
+    </message>
+    <message>
+        <source>The camera “%1” was unplugged. Touch the piece or type its code; scanning goes on when the camera is back.</source>
+        <translation>Die Kamera „%1“ wurde getrennt. Die Figur antippen oder ihren Code eintippen; es geht weiter, wenn die Kamera wieder da ist.</translation>
     </message>
 </context>
 <context>
     <name>CampaignChoice</name>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie</translation>
     </message>
     <message>
         <source>%1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>New campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Kampagne</translation>
     </message>
     <message>
         <source>People and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Leute und Name</translation>
     </message>
     <message>
         <source>Name, people: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Leute: %1</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Kampagne</translation>
     </message>
     <message>
         <source>Make it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
 </context>
 <context>
     <name>CampaignFileOffers</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei wählen</translation>
     </message>
     <message>
         <source>Make a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Datei anlegen</translation>
     </message>
     <message>
         <source>The usual file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Datei</translation>
     </message>
     <message>
         <source>Save a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung speichern</translation>
     </message>
 </context>
 <context>
     <name>CampaignPage</name>
     <message>
         <source>Name of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Kampagne</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>No players yet. They are offered for every new game, and the log and the reports name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Spieler. Sie werden bei jeder neuen Partie angeboten; Protokoll und Berichte nennen sie.</translation>
     </message>
     <message>
         <source>They are offered for every new game, and the log and the reports name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden bei jeder neuen Partie angeboten; Protokoll und Berichte nennen sie.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>What it keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie enthält</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>draw one, change one, play on one</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen, ändern, darauf spielen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
     <name>CampaignPeople</name>
     <message>
         <source>%1 is among the people already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört schon dazu.</translation>
     </message>
 </context>
 <context>
     <name>CampaignsController</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern %1</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>Game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>%1 already has a game called %2. Give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es schon eine Partie namens %2. Dieser einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>There is a file %1 already. Choose it from the list, or give the new one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei %1 gibt es schon. Aus der Liste wählen, oder der neuen einen anderen Namen geben.</translation>
     </message>
 </context>
 <context>
     <name>CardFace</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte</translation>
     </message>
 </context>
 <context>
     <name>CardPage</name>
     <message>
         <source>%1, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gezogen</translation>
     </message>
     <message>
         <source>Put it on the table, then touch the screen to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Tisch legen, dann zum Weiterspielen den Bildschirm antippen.</translation>
     </message>
 </context>
 <context>
     <name>CivilWarAside</name>
     <message>
         <source>%1 removes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernt %2.</translation>
     </message>
     <message>
         <source>The survivors of %1 get away: touch a lit square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überlebenden weichen zurück (%1): ein helles Feld antippen.</translation>
     </message>
     <message>
         <source>Works left</source>
-        <translation type="unfinished"></translation>
+        <translation>Befestigungen übrig</translation>
     </message>
     <message>
         <source>Disabled left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindungsmarker übrig</translation>
     </message>
 </context>
 <context>
     <name>CodeOutlines</name>
     <message>
         <source>New code: whose is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Code: Wem gehört er?</translation>
     </message>
     <message>
         <source>New code %1: whose is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Code %1: Wem gehört er?</translation>
+    </message>
+</context>
+<context>
+    <name>CodeScanner</name>
+    <message>
+        <source>The film cannot be played: %1</source>
+        <translation>Der Film lässt sich nicht abspielen: %1</translation>
+    </message>
+    <message>
+        <source>This is not a film that can be played.</source>
+        <translation>Das ist kein abspielbarer Film.</translation>
+    </message>
+    <message>
+        <source>No code was found in this picture.</source>
+        <translation>In diesem Bild wurde kein Code gefunden.</translation>
     </message>
 </context>
 <context>
     <name>CompassArrow</name>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
 </context>
 <context>
     <name>ConquestAside</name>
     <message>
         <source>In force: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kraft: %1</translation>
     </message>
 </context>
 <context>
     <name>ConquestDesk</name>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel</translation>
     </message>
     <message>
         <source>The last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Wurf</translation>
     </message>
 </context>
 <context>
     <name>CorrectSheet</name>
     <message>
         <source>A mistake before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früherer Fehler</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch vereinbart</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>It goes into the log with its reason, and Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt mit Begründung ins Protokoll, und Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
     <name>DealingsList</name>
     <message>
         <source>Take these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese nehmen</translation>
     </message>
     <message>
         <source>Pay these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zahlen</translation>
     </message>
 </context>
 <context>
     <name>DealingsSheet</name>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gewürfelt.</translation>
     </message>
     <message>
         <source>The last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Wurf</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Demo</name>
     <message>
         <source>    read off the film: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>    vom Film gelesen: %1</translation>
     </message>
     <message>
         <source>There is no room for the demonstration in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist kein Platz für die Vorführung.</translation>
     </message>
     <message>
         <source>Adjutant plays a recorded evening of 1861: Life on the Battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjutant spielt einen aufgezeichneten Abend: 1861: Life on the Battlefield.</translation>
     </message>
     <message>
         <source>Home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite.</translation>
     </message>
     <message>
         <source>A new game, with the options as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie, mit den Regeln wie sie stehen.</translation>
     </message>
     <message>
         <source>The recorded evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgezeichnete Abend</translation>
     </message>
     <message>
         <source>Two food on random hexes, rolled by the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nahrung auf zufälligen Feldern, von der App gewürfelt.</translation>
     </message>
     <message>
         <source>The scanner looks at the table: a film stands in for the camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kamera blickt auf den Tisch: An ihrer Stelle läuft ein Film.</translation>
     </message>
     <message>
         <source>The event card is scanned, and so it is the card that was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ereigniskarte wird gescannt: Diese Karte wurde gezogen.</translation>
     </message>
     <message>
         <source>A piece and a place are scanned: that is a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur und ein Ort werden gescannt: Das ist ein Zug.</translation>
     </message>
     <message>
         <source>Another place: the piece moves on, and its turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Ort: Die Figur zieht weiter, ihr Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>The Soldier is scanned, and where he goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Soldat wird gescannt, und wohin er geht.</translation>
     </message>
     <message>
         <source>His target is scanned: the exact odds come before the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Ziel wird gescannt: Vor dem Wurf stehen die genauen Chancen.</translation>
     </message>
     <message>
         <source>The dice lie on the table: the pad says under each face what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel liegen auf dem Tisch: Unter jeder Augenzahl steht, was sie bewirkt.</translation>
     </message>
     <message>
         <source>The die shows a 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel zeigt eine 5.</translation>
     </message>
     <message>
         <source>It lay on the floor. Undo: one touch, one act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lag auf dem Boden. Rückgängig: ein Tippen, eine Handlung.</translation>
     </message>
     <message>
         <source>It is rolled again, in the app this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird noch einmal gewürfelt, diesmal in der App.</translation>
     </message>
     <message>
         <source>The round is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wird zu Ende gespielt.</translation>
     </message>
     <message>
         <source>The log shows the table as it was after the first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll zeigt den Tisch, wie er nach dem ersten Zug war.</translation>
     </message>
     <message>
         <source>The lid is closed and opened again: the game is where it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeklappt und wieder geöffnet: Die Partie ist, wo sie verlassen wurde.</translation>
     </message>
     <message>
         <source>It is late: the players stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist spät: Die Spieler hören auf.</translation>
     </message>
     <message>
         <source>The battle report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gefechtsbericht.</translation>
     </message>
     <message>
         <source>This did not happen within a minute; the demonstration ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschah nicht binnen einer Minute; die Vorführung endet hier.</translation>
     </message>
     <message>
         <source>    %1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>    %1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Codes read off the film: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Film gelesene Codes: %1</translation>
     </message>
     <message>
         <source>Screenshots and the report: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder und Bericht: %1</translation>
     </message>
 </context>
 <context>
     <name>DiceChoice</name>
     <message>
         <source>Whose dice count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Würfel zählen?</translation>
     </message>
     <message>
         <source>It holds for this game from now on, and stands in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt ab jetzt für diese Partie und steht im Protokoll.</translation>
     </message>
     <message>
         <source>The table&apos;s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel des Tisches</translation>
     </message>
     <message>
         <source>you roll, the app asks what fell</source>
-        <translation type="unfinished"></translation>
+        <translation>am Tisch wird gewürfelt, die App fragt nach</translation>
     </message>
     <message>
         <source>The app&apos;s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel der App</translation>
     </message>
     <message>
         <source>the app rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>die App würfelt</translation>
     </message>
 </context>
 <context>
     <name>DicePad</name>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel</translation>
     </message>
     <message>
         <source>%1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Würfel</translation>
     </message>
     <message>
         <source>%1 of %2 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 da</translation>
     </message>
 </context>
 <context>
     <name>DiceSheet</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>Third</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <source>Fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierter</translation>
     </message>
     <message>
         <source>Fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfter</translation>
     </message>
     <message>
         <source>Sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechster</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>Roll %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf %1 von %2</translation>
     </message>
     <message>
         <source>Roll %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wurf</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt</translation>
     </message>
     <message>
         <source>%1 to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht eine Karte</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>67% hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ziehen</translation>
     </message>
     <message>
         <source>Roll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier würfeln</translation>
     </message>
     <message>
         <source>For one player only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für einen Spieler</translation>
     </message>
     <message>
         <source>For %1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für %1</translation>
     </message>
     <message>
         <source>touch and hold to see the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>gedrückt halten, um die Karten zu sehen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>without rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne zu würfeln</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>without drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne zu ziehen</translation>
     </message>
     <message>
         <source>Odds and facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen und Angaben</translation>
     </message>
     <message>
         <source>Scan the card, or touch which one was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte scannen, oder antippen, welche gezogen wurde.</translation>
     </message>
     <message>
         <source>Touch what the die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antippen, was der Würfel zeigt.</translation>
     </message>
     <message>
         <source>Touch what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antippen, was es war.</translation>
     </message>
 </context>
 <context>
     <name>DiceTray</name>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>Take back the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
         <source>Take back the %1, die %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: %1, Würfel %2</translation>
     </message>
 </context>
 <context>
     <name>DieFace</name>
     <message>
         <source>a die is due</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Würfel fehlt noch</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>%1 is a folder. Name a file.</source>
+        <translation>%1 ist ein Ordner. Eine Datei nennen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 4 MB.</source>
+        <translation>%1 ist größer als 4 MB.</translation>
     </message>
 </context>
 <context>
     <name>DraftFields</name>
     <message>
         <source>set by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gesetzt</translation>
     </message>
     <message>
         <source>as far as is known</source>
-        <translation type="unfinished"></translation>
+        <translation>soweit bekannt</translation>
     </message>
 </context>
 <context>
     <name>EditorPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Name of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spielplans</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>the stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>der Strich</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>in the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Kampagne</translation>
     </message>
     <message>
         <source>Play on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf spielen</translation>
     </message>
     <message>
         <source>not yet: see why</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht: Gründe ansehen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben</translation>
     </message>
     <message>
         <source>as a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>als JSON-Datei</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>This board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spielplan</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>nothing was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wurde zurückgenommen</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON kopieren</translation>
     </message>
     <message>
         <source>Paste JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON einfügen</translation>
     </message>
     <message>
         <source>Add a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte hinzufügen</translation>
     </message>
     <message>
         <source>there are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden: %1</translation>
     </message>
     <message>
         <source>Remove a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte entfernen</translation>
     </message>
     <message>
         <source>Add a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile hinzufügen</translation>
     </message>
     <message>
         <source>Remove a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile entfernen</translation>
     </message>
 </context>
 <context>
     <name>EndChoices</name>
     <message>
         <source>End the game here: who has won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie hier beenden: Wer hat gewonnen?</translation>
     </message>
     <message>
         <source>End the game, the winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden, Sieger: %1</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>End the game with a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie mit Unentschieden beenden</translation>
     </message>
     <message>
         <source>End the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden: %1</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ergebnis</translation>
     </message>
     <message>
         <source>End the game without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie ohne Ergebnis beenden</translation>
     </message>
 </context>
 <context>
     <name>EndSheet</name>
     <message>
         <source>Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>
     <name>EntryRow</name>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>Entry %1 in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 ganz</translation>
     </message>
     <message>
         <source>Another line of play left here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zweigte eine andere Spiellinie ab: %1</translation>
     </message>
     <message>
         <source>Another line of play left here: %2, %1 acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zweigte eine andere Spiellinie ab: %2, Handlungen: %1</translation>
     </message>
     <message>
         <source>This entry cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eintrag ist nicht lesbar.</translation>
     </message>
 </context>
 <context>
     <name>EntrySheet</name>
     <message>
         <source>%1 in full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch</translation>
     </message>
     <message>
         <source>in the app</source>
-        <translation type="unfinished"></translation>
+        <translation>in der App</translation>
     </message>
     <message>
         <source>There was no sum to work out for this act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Handlung war nichts zu rechnen.</translation>
     </message>
     <message>
         <source>Touch a line to change its number. The dice stay as they are, and the ruling is printed with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile antippen, um ihre Zahl zu ändern. Die Würfel bleiben; der Schiedsspruch steht im Protokoll.</translation>
     </message>
     <message>
         <source>Only the latest act can be overruled. To change this one, use Play on from here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die letzte Handlung lässt sich ändern. Für diese zuerst: Von hier weiterspielen.</translation>
     </message>
 </context>
 <context>
     <name>FactToggle</name>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr</translation>
     </message>
 </context>
 <context>
     <name>FarView</name>
     <message>
         <source>Back to the table screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
 </context>
 <context>
     <name>FighterCard</name>
     <message>
         <source>%1, stat %2 on a d%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Wert %2 auf W%3</translation>
     </message>
     <message>
         <source>has acted this round</source>
-        <translation type="unfinished"></translation>
+        <translation>hat in dieser Runde gehandelt</translation>
     </message>
     <message>
         <source>a movement and another action</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bewegung und eine andere Aktion</translation>
     </message>
     <message>
         <source>a movement and another action left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eine Bewegung und eine andere Aktion</translation>
     </message>
     <message>
         <source>one action left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eine Aktion</translation>
     </message>
     <message>
         <source>a movement left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eine Bewegung</translation>
     </message>
     <message>
         <source>nothing left</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts übrig</translation>
     </message>
     <message>
         <source>%1, on the back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, auf dem Rücken</translation>
     </message>
     <message>
         <source>%1, standing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, stehend</translation>
     </message>
 </context>
 <context>
     <name>FighterColumn</name>
     <message>
         <source>two × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal %1</translation>
     </message>
     <message>
         <source>no weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Waffe</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>carries the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt: %1</translation>
     </message>
     <message>
         <source>acting</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>an animal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tier</translation>
     </message>
     <message>
         <source>out of control</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Kontrolle</translation>
     </message>
 </context>
 <context>
     <name>FileSheet</name>
     <message>
         <source>campaigns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnen</translation>
     </message>
     <message>
         <source>backup %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung %1</translation>
     </message>
     <message>
         <source>A new campaign file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Kampagnendatei</translation>
     </message>
     <message>
         <source>Save a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung speichern</translation>
     </message>
     <message>
         <source>Another campaign file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Kampagnendatei</translation>
     </message>
     <message>
         <source>Make it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anlegen</translation>
     </message>
     <message>
         <source>Save it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier speichern</translation>
     </message>
     <message>
         <source>replaces the older backup</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt die ältere Sicherung</translation>
     </message>
     <message>
         <source>this name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Namen gibt es schon</translation>
     </message>
     <message>
         <source>it needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name fehlt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Up one folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner hinauf</translation>
     </message>
     <message>
         <source>No campaign files here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Kampagnendateien.</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel</translation>
     </message>
 </context>
 <context>
     <name>GamePlots</name>
     <message>
         <source>Nothing to plot yet: no tracker has changed and no dice have been rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu zeichnen: Kein Wert hat sich geändert, nichts wurde gewürfelt.</translation>
     </message>
     <message>
         <source>D%1 results (%2 rolls)</source>
-        <translation type="unfinished"></translation>
+        <translation>W%1: Ergebnisse (Würfe: %2)</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>GraphMap</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
     <name>GroupChips</name>
     <message>
         <source>Who goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht</translation>
     </message>
     <message>
         <source>Not %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1: %2</translation>
     </message>
 </context>
 <context>
     <name>HandButton</name>
     <message>
         <source>%1, empire cards: touch and hold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Reichskarten: gedrückt halten</translation>
     </message>
     <message>
         <source>keep holding</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter halten</translation>
     </message>
     <message>
         <source>Hold to see the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten, um die Karten zu sehen</translation>
     </message>
 </context>
 <context>
     <name>HandSheet</name>
     <message>
         <source>%1: empire cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Reichskarten</translation>
     </message>
     <message>
         <source>Nothing in it can be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine davon ist jetzt spielbar.</translation>
     </message>
     <message>
         <source>for no other eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>für keine anderen Augen</translation>
     </message>
     <message>
         <source>Hide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdecken</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
     <name>HoldingRuling</name>
     <message>
         <source>Belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zu</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Your last game · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Partie · %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>wo sie verlassen wurde</translation>
     </message>
     <message>
         <source>where you left it, %1 entries</source>
-        <translation type="unfinished"></translation>
+        <translation>wo sie verlassen wurde, Einträge: %1</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>two touches with the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal tippen mit den üblichen Regeln</translation>
     </message>
     <message>
         <source>Scan a piece or a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur oder Karte scannen</translation>
     </message>
     <message>
         <source>what it is, and whose</source>
-        <translation type="unfinished"></translation>
+        <translation>was es ist, und wem es gehört</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>cards, tags and places with their codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, Marken und Orte mit ihren Codes</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>draw one, play on it</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen, darauf spielen</translation>
     </message>
     <message>
         <source>needs a campaign file</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht eine Kampagnendatei</translation>
     </message>
     <message>
         <source>Campaigns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnen</translation>
     </message>
     <message>
         <source>Campaigns in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnen in %1</translation>
     </message>
     <message>
         <source>Games of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von %1</translation>
     </message>
     <message>
         <source>Also on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch auf dem Tisch</translation>
     </message>
     <message>
         <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+</context>
+<context>
+    <name>InSentence</name>
+    <message>
+        <source>small</source>
+        <extracomment>Not a text: &quot;large&quot; where nouns inside a sentence keep their capital letter, or else &quot;small&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1553,2269 +1614,2352 @@
     <name>KeptRosters</name>
     <message>
         <source>Saved in the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Kampagne gespeichert</translation>
     </message>
     <message>
         <source>None saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gespeichert.</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen?</translation>
     </message>
     <message>
         <source>This cannot be undone. Games that were played with it keep their fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht rückgängig machen. Partien, die damit gespielt wurden, behalten ihre Kämpfer.</translation>
     </message>
     <message>
         <source>Delete it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Print the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte drucken</translation>
     </message>
     <message>
         <source>Export to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei ausgeben</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>%1 is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>LastSentence</name>
     <message>
         <source>dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: %1</translation>
     </message>
 </context>
 <context>
     <name>LedgerLine</name>
     <message>
         <source>does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft nicht zu</translation>
     </message>
     <message>
         <source>was %1</source>
-        <translation type="unfinished"></translation>
+        <translation>war %1</translation>
     </message>
     <message>
         <source>your ruling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsspruch %1</translation>
     </message>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr</translation>
     </message>
 </context>
 <context>
     <name>LedgerSheet</name>
     <message>
         <source>Touch a line to strike it or change its number. Nothing is hidden, and a ruling is printed with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile antippen, um sie zu streichen oder ihre Zahl zu ändern. Nichts wird verborgen; ein Schiedsspruch steht im Protokoll.</translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>Saved in this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Kampagne gespeichert</translation>
     </message>
     <message>
         <source>No boards of your own yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine eigenen Spielpläne.</translation>
     </message>
     <message>
         <source>Start from a ready-made one or from a blank board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem fertigen beginnen oder mit einem leeren.</translation>
     </message>
     <message>
         <source>Draw a board for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan zeichnen: %1</translation>
     </message>
     <message>
         <source>Blank board</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Spielplan</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen?</translation>
     </message>
     <message>
         <source>This cannot be undone. Games that were played on it keep their board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht rückgängig machen. Partien, die darauf gespielt wurden, behalten ihn.</translation>
     </message>
     <message>
         <source>Delete it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Play on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf spielen</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Export to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei ausgeben</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
     <name>LifeHero</name>
     <message>
         <source>Tension</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannung</translation>
     </message>
     <message>
         <source>the town is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stadt ist %1</translation>
     </message>
 </context>
 <context>
     <name>LifePanel</name>
     <message>
         <source>Tension</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannung</translation>
     </message>
     <message>
         <source>rises this round</source>
-        <translation type="unfinished"></translation>
+        <translation>steigt in dieser Runde</translation>
     </message>
     <message>
         <source>rises in %1 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>steigt in %1 Runden</translation>
     </message>
 </context>
 <context>
     <name>LogPage</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>to read out or print</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Vorlesen oder Drucken</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>act by act</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlung für Handlung</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven</translation>
     </message>
     <message>
         <source>round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde für Runde</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>keeps the later entries</source>
-        <translation type="unfinished"></translation>
+        <translation>spätere Einträge bleiben erhalten</translation>
     </message>
     <message>
         <source>Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Tisch</translation>
     </message>
     <message>
         <source>as it was then</source>
-        <translation type="unfinished"></translation>
+        <translation>wie er damals war</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>LogRow</name>
     <message>
         <source>ruled</source>
-        <translation type="unfinished"></translation>
+        <translation>entschieden</translation>
     </message>
     <message>
         <source>shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeigt</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Written: %1 (pages: %2). Print at actual size (100 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1 (Seiten: %2). In Originalgröße drucken (100 %).</translation>
     </message>
 </context>
 <context>
     <name>Meter</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>%1&apos;</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s</source>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Regeln</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit: %1</translation>
     </message>
     <message>
         <source>Play with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen mit: %1</translation>
     </message>
     <message>
         <source>A board from the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Spielplan</translation>
     </message>
     <message>
         <source>None, the standard one</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner, der mitgelieferte</translation>
     </message>
     <message>
         <source>Draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zeichnen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>The book stands beside the usual choice. Nothing here needs a touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buch steht bei der üblichen Wahl. Hier muss nichts angetippt werden.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Campaign and name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne und Name: %1</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Partie</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>any face</source>
+        <translation>jede Augenzahl</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>eine %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a 1</source>
+        <translation>eine 1</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 oder 2</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
     </message>
 </context>
 <context>
     <name>OfferPlan</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>%1 acts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Handlungen</translation>
     </message>
     <message>
         <source>1 act</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Handlung</translation>
     </message>
 </context>
 <context>
     <name>OffersSheet</name>
     <message>
         <source>What may be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jetzt möglich ist</translation>
     </message>
     <message>
         <source>Hold an act to see its odds, its facts and its sums before it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Handlung gedrückt halten, um vorher Chancen, Angaben und Rechnung zu sehen.</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
 </context>
 <context>
     <name>OnOff</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
     <name>OpponentCard</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>OptionField</name>
     <message>
         <source>the usual way</source>
-        <translation type="unfinished"></translation>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <source>the usual number</source>
-        <translation type="unfinished"></translation>
+        <translation>die übliche Zahl</translation>
     </message>
     <message>
         <source>usually %1</source>
-        <translation type="unfinished"></translation>
+        <translation>üblich: %1</translation>
     </message>
 </context>
 <context>
     <name>OptionGroup</name>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>zugeklappt</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>wie üblich</translation>
     </message>
 </context>
 <context>
     <name>OutcomePlot</name>
     <message>
         <source>%1 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Mittel</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übrig</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 to %2 left, %3 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 übrig, %3 im Mittel</translation>
     </message>
 </context>
 <context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>PairsField</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>Reset to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf üblich zurücksetzen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>A kind of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Art</translation>
     </message>
     <message>
         <source>%1: a kind of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine eigene Art</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>ParamField</name>
     <message>
         <source> — choose</source>
-        <translation type="unfinished"></translation>
+        <translation> – wählen</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
     <name>PersonSheet</name>
     <message>
         <source>Who plays this side?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt diese Seite?</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Nobody in particular</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand Bestimmtes</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Name</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
     <name>PhoneShelf</name>
     <message>
         <source>Show the stocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte zeigen</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
+    </message>
+</context>
+<context>
+    <name>PictureInbox</name>
+    <message>
+        <source>The folder %1 cannot be watched. Drop the picture on the window instead.</source>
+        <translation>Der Ordner %1 lässt sich nicht beobachten. Das Bild stattdessen auf dem Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is gone, so it is not watched any more.</source>
+        <translation>Den Ordner %1 gibt es nicht mehr; er wird nicht mehr beobachtet.</translation>
     </message>
 </context>
 <context>
     <name>PicturePile</name>
     <message>
         <source>no code</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Code</translation>
     </message>
     <message>
         <source>1 code</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Code</translation>
     </message>
     <message>
         <source>%1 codes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Codes</translation>
     </message>
     <message>
         <source>It is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist nicht auf diesem Gerät.</translation>
     </message>
     <message>
         <source>%1 is not a file on this machine. Save it first, then drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Datei auf diesem Gerät. Erst speichern, dann hier ablegen.</translation>
     </message>
     <message>
         <source>%1 is left out: %2 files are read at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird ausgelassen: Es werden %2 Dateien auf einmal gelesen.</translation>
     </message>
 </context>
 <context>
     <name>PictureSheet</name>
     <message>
         <source>Pictures and films</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder und Filme</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr beobachten</translation>
     </message>
     <message>
         <source>Watch this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner beobachten</translation>
     </message>
     <message>
         <source>for pictures from a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>für Bilder vom Telefon</translation>
     </message>
     <message>
         <source>Read 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei lesen</translation>
     </message>
     <message>
         <source>Read %1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien lesen</translation>
     </message>
     <message>
         <source>No pictures here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Bilder.</translation>
     </message>
     <message>
         <source>Up one folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner hinauf</translation>
     </message>
     <message>
         <source>folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
     <name>PictureStrip</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>misslungen</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gelesen</translation>
     </message>
 </context>
 <context>
     <name>PieceStrip</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
     <name>PieceTile</name>
     <message>
         <source>health %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte %1 von %2</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
 </context>
 <context>
     <name>PlaceSheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The sea to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeweg nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <source>Pieces out of the game</source>
+        <translation>Ausgeschiedene Figuren</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
     </message>
 </context>
 <context>
     <name>PointMap</name>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 in column %2, row %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in Spalte %2, Zeile %3</translation>
     </message>
 </context>
 <context>
     <name>PrintDesk</name>
     <message>
         <source>All at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle am Tisch</translation>
     </message>
 </context>
 <context>
     <name>PrintPage</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>Rosters</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellungen</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Make the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen anlegen</translation>
     </message>
     <message>
         <source>a PDF file in your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>eine PDF-Datei bei den Dokumenten</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etikett</translation>
     </message>
     <message>
         <source>10 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>10 mm</translation>
     </message>
     <message>
         <source>15 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>15 mm</translation>
     </message>
     <message>
         <source>25 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>25 mm</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>No roster for this game is saved in the campaign yet. Build one when you start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Spiel ist noch keine Aufstellung in der Kampagne gespeichert. Zu Beginn einer neuen Partie lässt sich eine bauen.</translation>
     </message>
     <message>
         <source>The page could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite konnte nicht angelegt werden.</translation>
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Seite</translation>
     </message>
 </context>
 <context>
     <name>Prospects</name>
     <message>
         <source>%1 loses %2, %3 loses %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert %2, %3 verliert %4</translation>
     </message>
 </context>
 <context>
     <name>ReasonField</name>
     <message>
         <source>Why? (goes into the log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum? (kommt ins Protokoll)</translation>
     </message>
     <message>
         <source>Or in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder in eigenen Worten</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>RegionSheet</name>
     <message>
         <source>A new %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: %1</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefechtsbericht</translation>
     </message>
     <message>
         <source>Save it</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>as a web page and as text, in your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>als Webseite und als Text, bei den Dokumenten</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es lief</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>That is not a roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Aufstellung.</translation>
     </message>
     <message>
         <source>That is a roster for %1, which takes no rosters here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Aufstellung für %1; dort gibt es hier keine.</translation>
     </message>
 </context>
 <context>
     <name>RosterChoice</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Build a roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung bauen</translation>
     </message>
     <message>
         <source>Edit or import one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten oder einlesen</translation>
     </message>
 </context>
 <context>
     <name>RosterDesk</name>
     <message>
         <source>Give the roster a name first, then save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufstellung erst einen Namen geben, dann speichern.</translation>
     </message>
     <message>
         <source>%1 is saved in the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in der Kampagne gespeichert.</translation>
     </message>
     <message>
         <source>%1 Nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
     <name>RosterFighter</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Label on the miniature</source>
-        <translation type="unfinished"></translation>
+        <translation>Etikett an der Figur</translation>
     </message>
     <message>
         <source>Save the roster first; then a label can be assigned to this fighter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellung erst speichern; dann bekommt dieser Kämpfer ein Etikett.</translation>
     </message>
     <message>
         <source>Scan the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etikett scannen</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
     <name>RosterPage</name>
     <message>
         <source>Rosters</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellungen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>not legal for a game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht regelgerecht</translation>
     </message>
     <message>
         <source>saved as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeichert, wie sie ist</translation>
     </message>
     <message>
         <source>in the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Kampagne</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>a card with codes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte mit Codes</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine JSON-Datei</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Add: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen: %1</translation>
     </message>
 </context>
 <context>
     <name>RulerField</name>
     <message>
         <source>Who rules? (goes into the log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer entscheidet? (kommt ins Protokoll)</translation>
     </message>
     <message>
         <source>The referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter</translation>
     </message>
 </context>
 <context>
     <name>RulingField</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
     <name>RulingSheet</name>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch vereinbart</translation>
     </message>
     <message>
         <source>A mistake before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früherer Fehler</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiedsspruch</translation>
     </message>
     <message>
         <source>It goes into the log with your reason, and Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt mit der Begründung ins Protokoll, und Rückgängig nimmt ihn zurück.</translation>
     </message>
     <message>
         <source>Apply the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsspruch anwenden</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert: %1</translation>
     </message>
     <message>
         <source>Stocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>A piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst etwas</translation>
     </message>
     <message>
         <source>Which piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Figur</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenspunkte</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
     <name>RulingTree</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>1 item</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
     </message>
     <message>
         <source>%1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Einträge</translation>
     </message>
     <message>
         <source>All values</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werte</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>%1, as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, als JSON</translation>
     </message>
     <message>
         <source>Not valid JSON. Write a number, true, false, null, &quot;text&quot;, a [list] or {&quot;key&quot;: value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiges JSON. Eine Zahl schreiben, true, false, null, &quot;Text&quot;, eine [Liste] oder {&quot;Schlüssel&quot;: Wert}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>the referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
     </message>
 </context>
 <context>
     <name>ScanDesk</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer anderen Partie</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in dieser Partie</translation>
     </message>
     <message>
         <source>out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Spiel</translation>
     </message>
     <message>
         <source>This code belongs to another game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code gehört zu einer anderen Partie (%1).</translation>
     </message>
     <message>
         <source>No card is to be drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist keine Karte zu ziehen.</translation>
     </message>
     <message>
         <source>%1 is not part of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört nicht zu dieser Partie.</translation>
     </message>
 </context>
 <context>
     <name>ScanPage</name>
     <message>
         <source>%1 codes in this picture. Touch the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Codes in diesem Bild. Den gemeinten antippen.</translation>
     </message>
     <message>
         <source>Scan the label of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Etikett scannen: %1.</translation>
     </message>
     <message>
         <source>Unknown code. Open a game to assign it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Code. Eine Partie öffnen, um ihn zuzuordnen.</translation>
     </message>
     <message>
         <source>%1 new codes. Touch one to say whose it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neue Codes. Einen antippen, um ihn zuzuordnen.</translation>
     </message>
     <message>
         <source>%1 new codes. Open a game to assign them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neue Codes. Eine Partie öffnen, um sie zuzuordnen.</translation>
     </message>
     <message>
         <source>Pictures saved to %1 are read as they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder, die in %1 gespeichert werden, werden sofort gelesen.</translation>
     </message>
     <message>
         <source>Show the camera a piece, a place or a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kamera eine Figur, einen Ort oder eine Karte zeigen.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>the whole table has been covered</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Tisch wurde abgefahren</translation>
     </message>
     <message>
         <source>Close the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung schließen</translation>
     </message>
     <message>
         <source>Sweep again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal abfahren</translation>
     </message>
     <message>
         <source>Choose by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand wählen</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>two touches</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal tippen</translation>
     </message>
     <message>
         <source>Audit the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch prüfen</translation>
     </message>
     <message>
         <source>who is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>wer fehlt</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>pictures from a phone are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder vom Telefon werden gelesen</translation>
     </message>
     <message>
         <source>from files or a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Dateien oder vom Telefon</translation>
     </message>
     <message>
         <source>Back to the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Kamera</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>which, focus, brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>welche, Fokus, Helligkeit</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>ScenarioBar</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslösegerät</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>%1 has the hill since round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält den Hügel seit Runde %2</translation>
     </message>
     <message>
         <source>Nobody alone has the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand allein hält den Hügel</translation>
     </message>
     <message>
         <source>%1 of %2 collected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gesammelt</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>in its corner</source>
-        <translation type="unfinished"></translation>
+        <translation>in der eigenen Ecke</translation>
     </message>
     <message>
         <source>lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt da</translation>
     </message>
     <message>
         <source>collected</source>
-        <translation type="unfinished"></translation>
+        <translation>gesammelt</translation>
     </message>
     <message>
         <source>column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1, Zeile %2</translation>
     </message>
 </context>
 <context>
     <name>ScrubBar</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>entry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>SeatList</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>They sit clockwise in the order of their seats. To move one to the end, switch it off and on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sitzen im Uhrzeigersinn in der Reihenfolge ihrer Plätze. Um jemanden ans Ende zu setzen, aus- und wieder einschalten.</translation>
     </message>
     <message>
         <source>They sit clockwise in the order of their seats. A game needs at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sitzen im Uhrzeigersinn in der Reihenfolge ihrer Plätze. Mindestens %1 spielen mit.</translation>
     </message>
 </context>
 <context>
     <name>SeatTile</name>
     <message>
         <source>stays away</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt nicht mit</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>seat %1, needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1, nötig</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Who plays %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt %1: %2</translation>
     </message>
     <message>
         <source>Who plays %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt %1?</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt mit</translation>
     </message>
 </context>
 <context>
     <name>SeatsSheet</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am größten</translation>
     </message>
     <message>
         <source>Handedness</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienhand</translation>
     </message>
     <message>
         <source>Right-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtshänder</translation>
     </message>
     <message>
         <source>Left-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkshänder</translation>
     </message>
     <message>
         <source>Dice in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel in neuen Partien</translation>
     </message>
     <message>
         <source>The app&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die der App</translation>
     </message>
     <message>
         <source>Our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Sound when a code is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton, wenn ein Code gelesen ist</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Campaign file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnendatei</translation>
     </message>
 </context>
 <context>
     <name>SetupCard</name>
     <message>
         <source>This game still needs its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie braucht noch ihren Spielplan.</translation>
     </message>
     <message>
         <source>Draw the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan zeichnen</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>SideColumns</name>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Plan</translation>
     </message>
 </context>
 <context>
     <name>SkirmishField</name>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <source>Table die</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Würfel</translation>
     </message>
     <message>
         <source>touch the face</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenzahl antippen</translation>
     </message>
     <message>
         <source>%1 to act: touch a fighter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug: einen Kämpfer antippen.</translation>
     </message>
     <message>
         <source>Who begins? Each side rolls its highest die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt? Jede Seite würfelt ihren höchsten Würfel.</translation>
     </message>
     <message>
         <source>%1 chooses when to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt den Platz in der Reihenfolge.</translation>
     </message>
     <message>
         <source>Set the spawnpoints on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eintrittspunkte auf dem Tisch auslegen.</translation>
     </message>
     <message>
         <source>The six spawnpoints are placed by dice, or by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sechs Eintrittspunkte werden ausgewürfelt oder von Hand gelegt.</translation>
     </message>
     <message>
         <source>The bomb goes off. Who is within 2 inches of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bombe geht hoch. Wer ist im Umkreis von 2 Zoll?</translation>
     </message>
 </context>
 <context>
     <name>StartPlan</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr</translation>
     </message>
 </context>
 <context>
     <name>StockCard</name>
     <message>
         <source>Correct the stocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte berichtigen: %1</translation>
     </message>
 </context>
 <context>
     <name>SumLines</name>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch vereinbart</translation>
     </message>
     <message>
         <source>Terrain misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände falsch gelesen</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, your ruling, %2 before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schiedsspruch, vorher %2</translation>
     </message>
     <message>
         <source>your ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsspruch</translation>
     </message>
     <message>
         <source>does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft nicht zu</translation>
     </message>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr</translation>
     </message>
 </context>
 <context>
     <name>TableAsked</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>may be touched</source>
-        <translation type="unfinished"></translation>
+        <translation>antippbar</translation>
     </message>
 </context>
 <context>
     <name>TableAudit</name>
     <message>
         <source>one other</source>
-        <translation type="unfinished"></translation>
+        <translation>noch einer</translation>
     </message>
     <message>
         <source>%1 others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>The one piece in play is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eine Figur im Spiel steht auf dem Tisch</translation>
     </message>
     <message>
         <source>All %1 pieces in play are on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Figuren im Spiel stehen auf dem Tisch</translation>
     </message>
     <message>
         <source>%1 is out of play and still stands there: take it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht im Spiel und steht noch da: wegnehmen.</translation>
     </message>
     <message>
         <source>%1 are out of play and still stand there: take them off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind nicht im Spiel und stehen noch da: wegnehmen.</translation>
     </message>
     <message>
         <source>One label belongs to no piece of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Etikett gehört zu keiner Figur dieser Partie.</translation>
     </message>
     <message>
         <source>%1 labels belong to no piece of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Etiketten gehören zu keiner Figur dieser Partie.</translation>
     </message>
     <message>
         <source>no label bound</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Etikett zugeordnet</translation>
     </message>
     <message>
         <source>No piece of this game is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Figur dieser Partie ist im Spiel.</translation>
     </message>
     <message>
         <source>%1, and none that should be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und keine, die weg sein müsste.</translation>
     </message>
     <message>
         <source>%1 of %2 pieces were seen. Missing: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Figuren wurden gesehen. Es fehlen: %3.</translation>
     </message>
     <message>
         <source>Move the camera slowly over the whole table. Pieces that should be there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kamera langsam über den ganzen Tisch führen. Figuren, die da sein müssten: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 pieces seen so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Figuren bisher gesehen.</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Near</source>
-        <translation type="unfinished"></translation>
+        <translation>Nah</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte</translation>
     </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
         <source>what the die shows</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Würfel zeigt</translation>
     </message>
     <message>
         <source>the first of %1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>den ersten von %1 Würfeln</translation>
     </message>
     <message>
         <source>%1 Play can go on, but the log no longer proves what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es kann weitergespielt werden, aber das Protokoll beweist nicht mehr, was geschah.</translation>
     </message>
     <message>
         <source>What was kept beside the log of this game was not what the log says. The game stands as its log tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was neben dem Protokoll dieser Partie gespeichert war, stimmte nicht mit ihm überein. Es gilt, was im Protokoll steht.</translation>
     </message>
     <message>
         <source>From now on the table&apos;s dice count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt zählen die Würfel des Tisches</translation>
     </message>
     <message>
         <source>From now on the app&apos;s dice count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt zählen die Würfel der App</translation>
     </message>
     <message>
         <source>Only the last act can be ruled on. Go back to it first: Play on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur über die letzte Handlung lässt sich entscheiden. Erst zu ihr zurückgehen: Von hier weiterspielen.</translation>
     </message>
 </context>
 <context>
     <name>TableHeader</name>
     <message>
         <source>One act ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Handlung</translation>
     </message>
     <message>
         <source>%1 acts ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %1 Handlungen</translation>
     </message>
     <message>
         <source>An older line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ältere Linie</translation>
     </message>
     <message>
         <source>nothing is changed by looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen ändert nichts</translation>
     </message>
     <message>
         <source>Table&apos;s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel des Tisches</translation>
     </message>
     <message>
         <source>App&apos;s dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel der App</translation>
     </message>
     <message>
         <source>Cards in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in Kraft</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Looking back: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: %1 %2</translation>
     </message>
     <message>
         <source>Over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende: %1</translation>
     </message>
     <message>
         <source>%1 to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a side, who plays it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 to act</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach: %1</translation>
     </message>
     <message>
         <source>1 action left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch 1 Aktion</translation>
     </message>
     <message>
         <source>%1 actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 Aktionen</translation>
     </message>
     <message>
         <source>%1: touch where.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ort antippen.</translation>
     </message>
     <message>
         <source>In force: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kraft: %1</translation>
     </message>
     <message>
         <source>Card in force: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte in Kraft: %1</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>every act, and the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Handlung, und der Tisch wie er war</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen</translation>
     </message>
     <message>
         <source>pieces, places and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren, Orte und Karten</translation>
     </message>
     <message>
         <source>Whose dice count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Würfel zählen</translation>
     </message>
     <message>
         <source>now the table&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt die des Tisches</translation>
     </message>
     <message>
         <source>now the app&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt die der App</translation>
     </message>
     <message>
         <source>From afar</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Ferne</translation>
     </message>
     <message>
         <source>large, to be read across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>groß, über den Tisch lesbar</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>was zurückgenommen wurde</translation>
     </message>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiedsspruch</translation>
     </message>
     <message>
         <source>the referee outranks the program</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schiedsrichter steht über dem Programm</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>a name for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name für jede Seite</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>the battle so far</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kampf bisher</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>appearance, text size, handedness, dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen, Schriftgröße, Bedienhand, Würfel</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>of your own: draw, keep, share</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene: zeichnen, behalten, weitergeben</translation>
     </message>
     <message>
         <source>Rosters</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellungen</translation>
     </message>
     <message>
         <source>of your own: build, keep, print</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene: bauen, behalten, drucken</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>cards, tags and places</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, Marken und Orte</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>the game is kept as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie bleibt, wie sie steht</translation>
     </message>
     <message>
         <source>nothing was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wurde zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>keeps the later entries</source>
-        <translation type="unfinished"></translation>
+        <translation>spätere Einträge bleiben erhalten</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>another entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ein weiterer Eintrag</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
 </context>
 <context>
     <name>TableStanding</name>
     <message>
         <source>A draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden nach Vereinbarung</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Ended without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ergebnis beendet</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>Victory by agreement: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg nach Vereinbarung: %1</translation>
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a side, who plays it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TargetGroups</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: chance of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Chance auf %2</translation>
     </message>
 </context>
 <context>
     <name>ThingSheet</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen</translation>
     </message>
     <message>
         <source>There is nobody and nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist niemand und nichts.</translation>
     </message>
 </context>
 <context>
     <name>ThrownDice</name>
     <message>
         <source>%1: the die shows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Würfel zeigt %2</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>facing %1</source>
+        <translation>Front nach %1</translation>
     </message>
 </context>
 <context>
     <name>TradeGoods</name>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>TradeSheet</name>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel</translation>
     </message>
     <message>
         <source>%1 gives %2 and takes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2 und nimmt %3</translation>
     </message>
     <message>
         <source>Touch what %1 gives, and what comes back for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antippen, was %1 gibt und was zurückkommt.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Trade with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch mit %1</translation>
     </message>
     <message>
         <source>%1 gives</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt</translation>
     </message>
     <message>
         <source>With the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bank</translation>
     </message>
     <message>
         <source>give %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geben</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nehmen</translation>
     </message>
 </context>
 <context>
     <name>TypedCode</name>
     <message>
         <source>Type a label&apos;s code or a file path</source>
-        <translation type="unfinished"></translation>
+        <translation>Code eines Etiketts oder Pfad einer Datei eintippen</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
 </context>
 <context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>VerdictCard</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>to read out or print</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Vorlesen oder Drucken</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
     <name>VictoryTable</name>
     <message>
         <source>Continents</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinente</translation>
     </message>
     <message>
         <source>Capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptstädte</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauten</translation>
     </message>
     <message>
         <source>Progress to victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Weg zum Sieg</translation>
     </message>
     <message>
         <source>%1 of %2 *</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 *</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 %4</translation>
     </message>
     <message>
         <source>* at least one of each kind; %1 still needs: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>* mindestens eins von jeder Art; %1 fehlt noch: %2</translation>
     </message>
 </context>
 <context>
     <name>Voice</name>
     <message>
         <source>%1: touch where.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ort antippen.</translation>
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt</translation>
     </message>
     <message>
         <source>%1 to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht eine Karte</translation>
     </message>
     <message>
         <source>%1 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewählt</translation>
     </message>
     <message>
         <source>1 place in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ort erreichbar</translation>
     </message>
     <message>
         <source>%1 places in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Orte erreichbar</translation>
     </message>
     <message>
         <source>1 target</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ziel</translation>
     </message>
     <message>
         <source>%1 targets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ziele</translation>
     </message>
 </context>
 <context>
     <name>WhyCard</name>
     <message>
         <source>Terrain misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände falsch gelesen</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch vereinbart</translation>
     </message>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>Why? (goes into the log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum? (kommt ins Protokoll)</translation>
     </message>
     <message>
         <source>Write…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben …</translation>
     </message>
     <message>
         <source>In your words</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::companion</name>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any face</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 or 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>In eigenen Worten</translation>
     </message>
 </context>
 </TS>

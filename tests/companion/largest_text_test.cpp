@@ -1,143 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // With the largest text nothing is cut off and no words are printed over others, in any form of the window.
-#include <cmath>
-
-#include "tests/companion/screens.hpp"
+#include "tests/companion/pages_in_full.hpp"
 
 namespace adjutant::companion {
 namespace {
 
-class LargestText : public Screens, public testing::WithParamInterface<const char*> {
-  protected:
-    /// Where the words are painted in the window, as far as whatever holds them lets them through.
-    struct Painted {
-        QQuickItem* item;
-        QRectF words, seen;
-        QString text;
-    };
-    [[nodiscard]] static bool isOnABoard(const QQuickItem* item) {
-        for (; item != nullptr; item = item->parentItem()) {
-            const QString type = item->metaObject()->className();
-            if (type.startsWith("BoardView") || type.startsWith("TableBoard") || type.startsWith("Counter") ||
-                type.startsWith("DieFace") || type.startsWith("Digits") || type.startsWith("Plot"))
-                return true;
-        }
-        return false;
-    }
-    [[nodiscard]] QList<Painted> painted() const {
-        QList<Painted> list;
-        const QRectF whole(0, 0, window->width(), window->height());
-        for (QQuickItem* item : seen()) {
-            if (!item->inherits("QQuickText") || isOnABoard(item)) continue;
-            const QString text = item->property("text").toString();
-            if (text.isEmpty()) continue;
-            const qreal wide = item->property("contentWidth").toReal();
-            const qreal high = item->property("contentHeight").toReal();
-            const int across = item->property("horizontalAlignment").toInt();
-            const int down = item->property("verticalAlignment").toInt();
-            const qreal x = across == Qt::AlignHCenter ? (item->width() - wide) / 2
-                            : across == Qt::AlignRight ? item->width() - wide
-                                                       : 0;
-            const qreal y = down == Qt::AlignVCenter ? (item->height() - high) / 2 : 0;
-            const QRectF words = item->mapRectToScene(QRectF(x, y, wide, high));
-            QRectF through = words & whole;
-            for (QQuickItem* up = item->parentItem(); up != nullptr; up = up->parentItem()) {
-                if (up->clip()) through &= up->mapRectToScene(up->boundingRect());
-            }
-            if (through.width() > 2 && through.height() > 2) list.append({item, words, through, text});
-        }
-        return list;
-    }
-    /// Can it be brought into sight by scrolling that way?
-    [[nodiscard]] static bool scrolls(const QQuickItem* item, const char* extent, bool across) {
-        for (const QQuickItem* up = item->parentItem(); up != nullptr; up = up->parentItem()) {
-            if (up->inherits("QQuickFlickable") &&
-                up->property(extent).toReal() > (across ? up->width() : up->height()) + 1)
-                return true;
-        }
-        return false;
-    }
-    void examine(const std::string& where) {
-        const QList<Painted> all = painted();
-        EXPECT_GT(all.size(), 2) << where;
-        for (const Painted& one : all) {
-            EXPECT_FALSE(one.item->property("truncated").toBool())
-                << where << ": cut off: " << one.text.toStdString();
-            const bool wholeAcross = one.seen.width() >= one.words.width() - 3;
-            EXPECT_TRUE(wholeAcross || scrolls(one.item, "contentWidth", true))
-                << where << ": cut at the side: " << one.text.toStdString();
-            const bool wholeDown = one.seen.height() >= one.words.height() * 0.75;
-            EXPECT_TRUE(wholeDown || scrolls(one.item, "contentHeight", false))
-                << where << ": cut below: " << one.text.toStdString();
-        }
-        for (qsizetype a = 0; a < all.size(); ++a) {
-            for (qsizetype b = a + 1; b < all.size(); ++b) {
-                // The serif's lines are higher than its letters.
-                const QRectF over = all[a].seen.adjusted(0, 6, 0, -6) & all[b].seen.adjusted(0, 6, 0, -6);
-                if (over.width() < 4 || over.height() < 4) continue;
-                if (isCovered(all[a].item, over.center()) || isCovered(all[b].item, over.center())) continue;
-                ADD_FAILURE() << where << ": \"" << all[a].text.toStdString() << "\" is printed over \""
-                              << all[b].text.toStdString() << '"';
-            }
-        }
-    }
-    /// Does something opaque lie over it there?
-    [[nodiscard]] bool isCovered(QQuickItem* item, QPointF at) const {
-        const QList<QQuickItem*> path = seenInOrder();
-        const qsizetype from = path.indexOf(item);
-        for (qsizetype i = from + 1; i < path.size(); ++i) {
-            QQuickItem* over = path[i];
-            if (over->isAncestorOf(item) || !over->mapRectToScene(over->boundingRect()).contains(at))
-                continue;
-            const QColor color = over->property("color").value<QColor>();
-            const QColor fill = over->property("fill").value<QColor>();
-            if (over->inherits("QQuickRectangle") && color.alphaF() > 0.9F) return true;
-            if (!over->inherits("QQuickText") && fill.isValid() && fill.alphaF() > 0.9F &&
-                over->property("lip").isValid())
-                return true;
-        }
-        return false;
-    }
-    /// All that is seen, what is painted later last.
-    [[nodiscard]] QList<QQuickItem*> seenInOrder() const {
-        QList<QQuickItem*> order;
-        paint(window->contentItem(), order);
-        return order;
-    }
-    static void paint(QQuickItem* item, QList<QQuickItem*>& order) {
-        if (!item->isVisible() || item->opacity() < 0.5) return;
-        order << item;
-        QList<QQuickItem*> children = item->childItems();
-        std::stable_sort(children.begin(), children.end(),
-                         [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
-        for (QQuickItem* child : children) paint(child, order);
-    }
-};
+class LargestText : public PagesInFull {};
 
 TEST_P(LargestText, IsNeitherCutNorOverprinted) {
     ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam(), {}, {}));
     evening.companion.settings().setTextScale(1.5);
     open();
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
-        window->resize(size);
-        settle();
-        const auto at = [&](const char* what) {
-            return QStringLiteral("%1, %2 wide").arg(what).arg(size.width()).toStdString();
-        };
-        for (const char* page :
-             {"home", "table", "log", "report", "print", "settings", "scan", "boards", "campaign"}) {
-            show(page);
-            examine(at(page));
-        }
-        show("table");
-        touch("Menu");
-        examine(at("menu"));
-        scrollTo(button("A ruling"));
-        touch("A ruling");
-        examine(at("ruling"));
-        QTest::keyClick(window, Qt::Key_Escape);
-        settle();
-    }
+    examineAllPages();
 }
 
 INSTANTIATE_TEST_SUITE_P(EverySystem, LargestText,
