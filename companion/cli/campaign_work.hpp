@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The subcommands of `campaign` that end with a sentence and a status: what their options said, and what each
+// does.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "db/campaign_file.hpp"
+
+namespace adjutant::cli::campaigns {
+
+inline constexpr int somethingWrong = 1;
+inline constexpr int nothingDone = 2;
+
+/// What the options of one subcommand said.
+struct Wanted {
+    std::string file, campaign, game, to, from, as, into, format;
+    bool force = false;
+};
+
+/// A subcommand at work. Its answer is the exit status.
+struct Work {
+    const Wanted& wanted;
+    std::ostream& out;
+    std::ostream& errors;
+};
+
+/// The game that the options name.
+[[nodiscard]] db::Game gameIn(const db::CampaignFile&, const Wanted&);
+
+/// What is there is written over only where that was asked for. Throws db::Error duplicate.
+void requireNew(const Wanted&);
+
+/// To the file that was named, or to `out`.
+void deliver(const Work&, const std::string& text);
+
+int exportIt(const Work&);
+int importIt(const Work&);
+int verify(const Work&);
+int report(const Work&);
+
+}  // namespace adjutant::cli::campaigns
