@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "db/error.hpp"
+#include "db/meeting.hpp"
 #include "db/transfer.hpp"
 #include "db/transfer_format.hpp"
 
@@ -23,20 +22,11 @@ class Import {
     }
 
   private:
-    /// Each of them once: who is there already, of that name and club, is the same person.
     void take(const std::vector<Person>& people) {
-        auto there = file_.persons(imported_.campaign);
-        for (const Person& person : people) {
-            const auto same = std::find_if(there.begin(), there.end(), [&](const Person& one) {
-                return one.name == person.name && (one.club == person.club || person.club.empty());
-            });
-            if (same == there.end()) {
-                people_.push_back(file_.addAnother(imported_.campaign, person.name, person.club));
-            } else {
-                people_.push_back(same->id);
-                there.erase(same);
-            }
-        }
+        const auto met = peopleMet(file_.persons(imported_.campaign), people);
+        for (std::size_t i = 0; i < people.size(); ++i)
+            people_.push_back(met[i] ? met[i]->id
+                                     : file_.addAnother(imported_.campaign, people[i].name, people[i].club));
     }
 
     void take(const Tag& tag) {
@@ -62,16 +52,16 @@ class Import {
         const auto here = file_.findGame(imported_.campaign, game.name);
         const GameId id =
             here ? here->id : file_.addGame(imported_.campaign, game.name, game.system, game.created);
-        if (here && !sameBeginning(*here, exported))
+        const auto meeting = here ? meetingOf(file_, *here, exported) : Meeting::longerThere;
+        if (meeting == Meeting::apart)
             throw Error(Error::Kind::duplicate,
                         "There is already a game '" + game.name +
                             "' with another history. Nothing was imported. Rename one of "
                             "them, or import into a new campaign.");
-        if (here && here->acts >= static_cast<std::int64_t>(exported.entries.size())) {
-            imported_.leftOut.push_back("The game '" + game.name + "' is here already" +
-                                        (here->acts > static_cast<std::int64_t>(exported.entries.size())
-                                             ? " with more acts, and was left so."
-                                             : "."));
+        if (meeting != Meeting::longerThere) {
+            imported_.leftOut.push_back(
+                "The game '" + game.name + "' is here already" +
+                (meeting == Meeting::longerHere ? " with more acts, and was left so." : "."));
             return;
         }
         Journal journal = file_.journal(id);
@@ -83,18 +73,17 @@ class Import {
 
     void take(const ExportedLeague& exported) {
         const auto here = file_.leagueEntries(imported_.campaign);
-        const std::size_t shorter = std::min(here.size(), exported.entries.size());
-        if (shorter > 0 && here[shorter - 1].hash != exported.entries[shorter - 1].hash)
+        const Meeting meeting = meetingOf(here, exported.entries);
+        if (meeting == Meeting::apart)
             throw Error(
                 Error::Kind::duplicate,
                 "There is already a league with another history in the campaign. Nothing was imported. "
                 "Import into a new campaign.");
-        if (here.size() >= exported.entries.size() && !here.empty())
-            imported_.leftOut.push_back("The league is here already" +
-                                        std::string(here.size() > exported.entries.size()
-                                                        ? " with more entries, and was left so."
-                                                        : "."));
-        if (here.size() >= exported.entries.size()) return;
+        if (meeting != Meeting::longerThere && !here.empty())
+            imported_.leftOut.push_back(
+                "The league is here already" +
+                std::string(meeting == Meeting::longerHere ? " with more entries, and was left so." : "."));
+        if (meeting != Meeting::longerThere) return;
         std::vector<std::optional<PersonId>> newcomers;
         for (std::size_t i = file_.leaguePeople(imported_.campaign).size(); i < exported.people.size(); ++i)
             newcomers.push_back(exported.people[i] ? std::optional(people_[*exported.people[i]])
@@ -104,18 +93,6 @@ class Import {
             newcomers.clear();
         }
         imported_.league = true;
-    }
-
-    /// One of them is the beginning of the other: equal hashes at the end of the shorter mean equal
-    /// histories.
-    [[nodiscard]] bool sameBeginning(const Game& here, const ExportedGame& exported) const {
-        if (here.system != exported.game.system) return false;
-        const auto coming = static_cast<std::int64_t>(exported.entries.size());
-        const std::int64_t shorter = std::min(here.acts, coming);
-        if (shorter == 0) return true;
-        const std::string& hash = exported.entries[static_cast<std::size_t>(shorter - 1)].hash;
-        if (here.acts == shorter) return here.tip == hash;
-        return file_.journal(here.id).entriesFrom(shorter).front().hash == hash;
     }
 
     CampaignFile& file_;

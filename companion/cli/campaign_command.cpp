@@ -62,6 +62,8 @@ class Commands {
         importing
             .add_option("--into", wanted_->into, "Name of a campaign to add it to, instead of a new one")
             ->excludes(as);
+        importing.add_flag("--dry-run", wanted_->dryRun,
+                           "Only list what is new, the same and different, as lines of JSON");
         importing.footer(
             "All of it comes in, or nothing. What is in the campaign already stays; a game that was\n"
             "played on elsewhere is played on here.");

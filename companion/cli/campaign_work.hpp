@@ -16,7 +16,7 @@ inline constexpr int nothingDone = 2;
 /// What the options of one subcommand said.
 struct Wanted {
     std::string file, campaign, game, to, from, as, into, format;
-    bool force = false;
+    bool force = false, dryRun = false;
 };
 
 /// A subcommand at work. Its answer is the exit status.

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `campaign export` and `campaign import`.
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_work.hpp"
+#include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
+#include "db/import_preview.hpp"
 #include "db/text_file.hpp"
 #include "db/transfer.hpp"
 
@@ -27,6 +32,65 @@ void tellWhoPlays(CampaignFile& file, const db::Game& game) {
     }
 }
 
+/// The file, if there is one: a preview makes none.
+std::optional<CampaignFile> fileIfThere(const std::string& path) {
+    std::error_code ignored;
+    if (!std::filesystem::exists(std::filesystem::symlink_status(path, ignored))) return {};
+    return CampaignFile::openToRead(path);
+}
+
+const char* wordOf(db::Foreseen::Is is) {
+    switch (is) {
+        case db::Foreseen::Is::fresh:
+            return "new";
+        case db::Foreseen::Is::same:
+            return "same";
+        default:
+            return "different";
+    }
+}
+
+const char* wordOf(db::Foreseen::Then then) {
+    switch (then) {
+        case db::Foreseen::Then::added:
+            return "added";
+        case db::Foreseen::Then::leftAsItIs:
+            return "left as it is";
+        case db::Foreseen::Then::playedOnHere:
+            return "played on here";
+        default:
+            return "refused";
+    }
+}
+
+std::vector<db::Foreseen> foreseen(const Wanted& wanted, const std::string& text) {
+    const auto file = fileIfThere(wanted.file);
+    if (wanted.into.empty())
+        return foreseeAsNew(file ? &*file : nullptr, text,
+                            wanted.as.empty() ? std::nullopt : std::optional<std::string>(wanted.as));
+    if (!file)
+        throw db::Error(db::Error::Kind::unknownCampaign, "There is no campaign '" + wanted.into +
+                                                              "': there is no file '" + wanted.file + "'.");
+    return foreseeInto(*file, campaignIn(*file, wanted.into).id, text);
+}
+
+/// What the import would do, a line for each thing.
+int foresee(const Work& work) {
+    return answered(
+        [&] {
+            for (const db::Foreseen& one : foreseen(work.wanted, db::loadText(work.wanted.from))) {
+                nlohmann::ordered_json line{{"what", one.what},
+                                            {"name", one.name},
+                                            {"is", wordOf(one.is)},
+                                            {"then", wordOf(one.then)}};
+                if (!one.because.empty()) line["because"] = one.because;
+                work.out << lineOf(line);
+            }
+            return 0;
+        },
+        work.out, work.errors);
+}
+
 }  // namespace
 
 int exportIt(const Work& work) {
@@ -37,6 +101,7 @@ int exportIt(const Work& work) {
 }
 
 int importIt(const Work& work) {
+    if (work.wanted.dryRun) return foresee(work);
     const std::string text = db::loadText(work.wanted.from);
     db::requireExport(text);  // before a file is made for it
     CampaignFile file = CampaignFile::open(work.wanted.file);

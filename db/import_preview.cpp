@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import_preview.hpp"
+
+#include <algorithm>
+
+#include "db/error.hpp"
+#include "db/meeting.hpp"
+#include "db/text.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using Is = Foreseen::Is;
+using Then = Foreseen::Then;
+
+/// Compares the parts of an export with a campaign, or with none, in the order in which they are imported.
+class Preview {
+  public:
+    Preview(const CampaignFile* file, std::optional<Campaign> here) : file_(file), here_(std::move(here)) {}
+
+    void look(const ExportedCampaign& exported) {
+        look(exported.people);
+        for (const Tag& tag : exported.tags)
+            look("tag", tag.code, tag, here_ ? file_->findTag(here_->id, tag.code) : std::optional<Tag>());
+        for (const Document& document : exported.documents)
+            look(document.kind, document.name, document,
+                 here_ ? file_->findDocument(here_->id, document.kind, document.name)
+                       : std::optional<Document>());
+        for (const ExportedGame& game : exported.games) look(game);
+        if (exported.league) look(exported.campaign.name, *exported.league);
+    }
+
+    void add(Foreseen foreseen) { all_.push_back(std::move(foreseen)); }
+
+    /// All of it comes in, or nothing.
+    [[nodiscard]] std::vector<Foreseen> told() && {
+        if (std::any_of(all_.begin(), all_.end(),
+                        [](const Foreseen& one) { return one.then == Then::refused; }))
+            for (Foreseen& one : all_)
+                if (one.then != Then::leftAsItIs) one.then = Then::refused;
+        return std::move(all_);
+    }
+
+    /// A name that is new must be one that can be kept.
+    void addNew(const std::string& what, const std::string& name) {
+        Foreseen foreseen{.what = what, .name = name, .because = {}};
+        try {
+            requireName(name, "The name of the " + what);
+        } catch (const Error& error) {
+            foreseen.then = Then::refused;
+            foreseen.because = error.what();
+        }
+        add(std::move(foreseen));
+    }
+
+  private:
+    void look(const std::vector<Person>& people) {
+        const auto met = peopleMet(here_ ? file_->persons(here_->id) : std::vector<Person>(), people);
+        for (std::size_t i = 0; i < people.size(); ++i) {
+            if (!met[i])
+                addNew("person", people[i].name);
+            else
+                add({"person",
+                     people[i].name,
+                     met[i]->club == people[i].club ? Is::same : Is::different,
+                     Then::leftAsItIs,
+                     {}});
+        }
+    }
+
+    template <class Thing>
+    void look(const std::string& what, const std::string& name, const Thing& coming,
+              const std::optional<Thing>& here) {
+        if (!here)
+            addNew(what, name);
+        else
+            add({what, name, *here == coming ? Is::same : Is::different, Then::leftAsItIs, {}});
+    }
+
+    void look(const ExportedGame& exported) {
+        const std::string& name = exported.game.name;
+        const auto here = here_ ? file_->findGame(here_->id, name) : std::optional<Game>();
+        if (!here) return addNew("game", name);
+        meet("game", name, meetingOf(*file_, *here, exported),
+             "There is already a game '" + name + "' with another history.");
+    }
+
+    void look(const std::string& campaign, const ExportedLeague& exported) {
+        const auto here = here_ ? file_->leagueEntries(here_->id) : std::vector<EntryText>();
+        if (here.empty() && !exported.entries.empty()) return addNew("league", campaign);
+        meet("league", campaign, meetingOf(here, exported.entries),
+             "There is already a league with another history in the campaign.");
+    }
+
+    void meet(const std::string& what, const std::string& name, Meeting meeting,
+              const std::string& whyApart) {
+        Foreseen foreseen{what, name, Is::different, Then::leftAsItIs, {}};
+        if (meeting == Meeting::same) foreseen.is = Is::same;
+        if (meeting == Meeting::longerThere) foreseen.then = Then::playedOnHere;
+        if (meeting == Meeting::apart) {
+            foreseen.then = Then::refused;
+            foreseen.because = whyApart;
+        }
+        add(std::move(foreseen));
+    }
+
+    const CampaignFile* file_;
+    std::optional<Campaign> here_;
+    std::vector<Foreseen> all_;
+};
+
+}  // namespace
+
+std::vector<Foreseen> foreseeInto(const CampaignFile& file, CampaignId id, std::string_view text) {
+    const ExportedCampaign exported = readExport(text);
+    std::vector<Foreseen> all;
+    file.readSnapshot([&] {
+        const Campaign here = file.campaign(id);
+        Preview preview(&file, here);
+        const bool same = here.name == exported.campaign.name && here.created == exported.campaign.created;
+        preview.add(
+            {"campaign", exported.campaign.name, same ? Is::same : Is::different, Then::leftAsItIs, {}});
+        preview.look(exported);
+        all = std::move(preview).told();
+    });
+    return all;
+}
+
+std::vector<Foreseen> foreseeAsNew(const CampaignFile* file, std::string_view text,
+                                   const std::optional<std::string>& as) {
+    const ExportedCampaign exported = readExport(text);
+    const std::string name = as.value_or(exported.campaign.name);
+    std::vector<Foreseen> all;
+    const auto look = [&] {
+        const auto taken = file == nullptr ? std::optional<Campaign>() : file->findCampaign(name);
+        Preview preview(file, taken);
+        if (taken)
+            preview.add({"campaign", name,
+                         taken->created == exported.campaign.created ? Is::same : Is::different,
+                         Then::refused,
+                         "There is already a campaign '" + name + "'. Add to it, or take another name."});
+        else
+            preview.addNew("campaign", name);
+        preview.look(exported);
+        all = std::move(preview).told();
+    };
+    if (file == nullptr)
+        look();
+    else
+        file->readSnapshot(look);
+    return all;
+}
+
+}  // namespace adjutant::db

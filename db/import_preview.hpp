@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an import would do, told beforehand: nothing is changed, and no file is made.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/campaign_file.hpp"
+
+namespace adjutant::db {
+
+/// One thing that an export holds, as compared with what is here.
+struct Foreseen {
+    enum class Is { fresh, same, different };
+    enum class Then { added, leftAsItIs, playedOnHere, refused };
+
+    std::string what;  ///< `campaign`, `person`, `tag`, `game`, `league`, or the kind of a document
+    std::string name;
+    Is is = Is::fresh;
+    Then then = Then::added;
+    std::string because;  ///< why the import would be refused, a sentence
+
+    bool operator==(const Foreseen&) const = default;
+};
+
+/// Into a campaign that is there, as importInto.
+[[nodiscard]] std::vector<Foreseen> foreseeInto(const CampaignFile&, CampaignId, std::string_view text);
+
+/// As a new campaign, as importAsNew; where its name is taken, as compared with the campaign that has it.
+/// Without a file, into a new one. Both throw as the import does of a text that is no export.
+[[nodiscard]] std::vector<Foreseen> foreseeAsNew(const CampaignFile*, std::string_view text,
+                                                 const std::optional<std::string>& name = {});
+
+}  // namespace adjutant::db
