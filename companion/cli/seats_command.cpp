@@ -3,19 +3,17 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
-#include <ctime>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <optional>
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
+#include "companion/doors/results_table.hpp"
 #include "companion/game_keeper.hpp"
-#include "companion/game_results.hpp"
 #include "db/error.hpp"
+#include "engine/table.hpp"
 
 namespace adjutant::cli {
 namespace {
@@ -101,82 +99,18 @@ int seat(const Work& work) {
     return reply.value("ok", false) ? 0 : refusedStatus;
 }
 
-/// Minutes between two times as the journal writes them; nothing where one cannot be read.
-std::optional<std::int64_t> minutesBetween(const std::string& from, const std::string& to) {
-    const auto read = [](const std::string& at) -> std::optional<std::int64_t> {
-        std::tm time{};
-        if (::strptime(at.c_str(), "%Y-%m-%dT%H:%M:%S", &time) == nullptr) return {};
-        return ::timegm(&time);
-    };
-    const auto began = read(from);
-    const auto ended = read(to);
-    if (!began || !ended) return {};
-    constexpr std::int64_t secondsOfAMinute = 60;
-    return (*ended - *began) / secondsOfAMinute;
-}
-
-template <class Value>
-Json orNull(const std::optional<Value>& value) {
-    return value ? Json(*value) : Json();
-}
-
-Json written(const db::Game& game, const std::string& started, const db::Result& result) {
-    Json sides = Json::array();
-    for (const db::SideResult& side : result.sides)
-        sides.push_back({{"side", side.side},
-                         {"person", side.person.empty() ? Json() : Json(side.person)},
-                         {"outcome", side.outcome},
-                         {"score", orNull(side.score)}});
-    const bool ended = !result.ended.empty();
-    return {{"game", game.name},
-            {"system", game.system},
-            {"started", started},
-            {"ended", ended ? Json(result.ended) : Json()},
-            {"length-minutes", ended ? orNull(minutesBetween(started, result.ended)) : Json()},
-            {"sides", std::move(sides)},
-            {"by", result.by.empty() ? Json() : Json(result.by)}};
-}
-
-/// A field of a comma-separated line (RFC 4180).
-std::string csvField(const Json& value) {
-    if (value.is_null()) return "";
-    std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char letter : text) quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
-    return quoted + "\"";
-}
-
-/// A line for each side.
-void writeCsv(const Json& game, std::ostream& out) {
-    for (const Json& side : game.at("sides")) {
-        std::string line;
-        for (const Json& value : {game.at("game"), game.at("system"), game.at("started"), game.at("ended"),
-                                  game.at("length-minutes"), side.at("side"), side.at("person"),
-                                  side.at("outcome"), side.at("score"), game.at("by")})
-            line += (line.empty() ? "" : ",") + csvField(value);
-        out << line << "\r\n";
-    }
-}
-
 int results(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
-    auto games = file.games(campaignIn(file, work.wanted.campaign).id);
-    std::ranges::sort(games, {}, [](const db::Game& game) { return std::pair(game.created, game.id); });
+    const auto games = companion::playedGames(file, campaignIn(file, work.wanted.campaign).id);
+    if (work.wanted.csv) work.out << companion::resultsTable(games);
     int status = 0;
-    if (work.wanted.csv)
-        work.out << "game,system,started,ended,length-minutes,side,person,outcome,score,by\r\n";
-    for (const db::Game& game : games) {
-        if (game.acts == 0) continue;
-        try {
-            const Json line = written(game, game.created, companion::resultOf(file, game));
-            work.wanted.csv ? writeCsv(line, work.out) : static_cast<void>(work.out << lineOf(line));
-        } catch (const db::Error&) {
-            throw;
-        } catch (const std::exception& error) {
-            work.errors << "The game " << quotedName(game.name)
-                        << " cannot be read: " << forTerminal(error.what()) << ".\n";
+    for (const companion::PlayedGame& played : games) {
+        if (!played.unreadable.empty()) {
+            work.errors << "The game " << quotedName(played.game.name)
+                        << " cannot be read: " << forTerminal(played.unreadable) << ".\n";
             status = refusedStatus;
+        } else if (!work.wanted.csv) {
+            work.out << lineOf(companion::jsonOf(played));
         }
     }
     return status;

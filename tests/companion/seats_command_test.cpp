@@ -127,6 +127,11 @@ TEST_F(SeatsAtAShell, ResultsAsATableQuoteWhatATableWouldBreakOn) {
     EXPECT_THAT(table, HasSubstr("union,\"Ann, \"\"the\"\" Elder\",open,"));
 }
 
+TEST_F(SeatsAtAShell, NoNameOfAPersonRunsAsAFormulaInATable) {
+    played(start, {{"union", "=1+1"}});
+    EXPECT_THAT(campaign({"results", "--csv"}).out, HasSubstr("union,'=1+1,open,"));
+}
+
 TEST_F(SeatsAtAShell, AnImportedGameKnowsWhoPlayedIt) {
     played(start, {{"union", "Ann"}});
     std::string text;
