@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/doors/zip_file.hpp"
+
+#include <zip.h>
+
+#include <array>
+#include <memory>
+
+#include "db/error.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using db::Error;
+
+constexpr const char* nothingChanged = " Nothing was changed.";
+
+[[noreturn]] void cannotWrite(zip_error_t* why) {
+    throw Error(Error::Kind::other,
+                std::string("The zip could not be made: ") + zip_error_strerror(why) + ".");
+}
+
+struct Discard {
+    void operator()(zip_t* zip) const { zip_discard(zip); }
+    void operator()(zip_source_t* source) const { zip_source_free(source); }
+    void operator()(zip_file_t* file) const { zip_fclose(file); }
+};
+template <class Handle>
+using Held = std::unique_ptr<Handle, Discard>;
+
+/// An error of libzip that is let go of in the end.
+struct Failure {
+    Failure() { zip_error_init(&error); }
+    ~Failure() { zip_error_fini(&error); }
+    Failure(const Failure&) = delete;
+    Failure& operator=(const Failure&) = delete;
+    zip_error_t error{};
+};
+
+void add(zip_t* zip, const ZipMember& member) {
+    zip_source_t* text = zip_source_buffer(zip, member.text.data(), member.text.size(), 0);
+    if (text == nullptr) cannotWrite(zip_get_error(zip));
+    const zip_int64_t added = zip_file_add(zip, member.name.c_str(), text, ZIP_FL_ENC_UTF_8);
+    if (added < 0) {
+        zip_source_free(text);
+        cannotWrite(zip_get_error(zip));
+    }
+    const auto index = static_cast<zip_uint64_t>(added);
+    // The first day that a zip can tell of, whatever the clock and its zone say.
+    constexpr zip_uint16_t firstDay = (1U << 5U) | 1U;
+    constexpr zip_uint32_t plainFile = 0100644U << 16U;
+    if (zip_file_set_dostime(zip, index, 0, firstDay, 0) != 0 ||
+        zip_file_set_external_attributes(zip, index, 0, ZIP_OPSYS_UNIX, plainFile) != 0 ||
+        zip_set_file_compression(zip, index, ZIP_CM_DEFLATE, 6) != 0)
+        cannotWrite(zip_get_error(zip));
+}
+
+std::string bytesOf(zip_source_t* source) {
+    if (zip_source_open(source) != 0) cannotWrite(zip_source_error(source));
+    std::string bytes;
+    std::array<char, 65536> part{};
+    zip_int64_t got = 0;
+    while ((got = zip_source_read(source, part.data(), part.size())) > 0)
+        bytes.append(part.data(), static_cast<std::size_t>(got));
+    zip_source_close(source);
+    if (got < 0) cannotWrite(zip_source_error(source));
+    return bytes;
+}
+
+Error damaged(const std::string& why) {
+    return {Error::Kind::damaged,
+            "The zip is damaged: " + why + "." + nothingChanged + " Copy it again from where it came from."};
+}
+
+Held<zip_t> opened(std::string_view bytes) {
+    Failure failure;
+    zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &failure.error);
+    if (source == nullptr) cannotWrite(&failure.error);
+    zip_t* zip = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &failure.error);
+    if (zip != nullptr) return Held<zip_t>(zip);
+    zip_source_free(source);
+    if (looksLikeAZip(bytes)) throw damaged(zip_error_strerror(&failure.error));
+    throw Error(Error::Kind::notOurs, std::string("This is no zip.") + nothingChanged +
+                                          " Choose a zip or a JSON file that Adjutant exported.");
+}
+
+/// Exactly one member has the name: of two, each reader might take another.
+zip_stat_t found(zip_t* zip, const std::string& name) {
+    zip_stat_t found{};
+    zip_stat_init(&found);
+    int times = 0;
+    const zip_int64_t count = zip_get_num_entries(zip, 0);
+    for (zip_int64_t i = 0; i < count; ++i) {
+        zip_stat_t stat{};
+        if (zip_stat_index(zip, static_cast<zip_uint64_t>(i), 0, &stat) != 0) continue;
+        if (stat.name == nullptr || name != stat.name) continue;
+        found = stat;
+        ++times;
+    }
+    if (times == 0)
+        throw Error(Error::Kind::notOurs, "There is no " + name + " in this zip." + nothingChanged +
+                                              " Choose a zip that Adjutant exported.");
+    if (times > 1) throw damaged("there is more than one " + name + " in it");
+    return found;
+}
+
+}  // namespace
+
+std::string zipped(const std::vector<ZipMember>& members) {
+    Failure failure;
+    const Held<zip_source_t> target(zip_source_buffer_create(nullptr, 0, 0, &failure.error));
+    if (!target) cannotWrite(&failure.error);
+    zip_source_keep(target.get());
+    Held<zip_t> zip(zip_open_from_source(target.get(), ZIP_CREATE | ZIP_TRUNCATE, &failure.error));
+    if (!zip) {
+        zip_source_free(target.get());
+        cannotWrite(&failure.error);
+    }
+    for (const ZipMember& member : members) add(zip.get(), member);
+    if (zip_close(zip.get()) != 0) cannotWrite(zip_get_error(zip.get()));
+    static_cast<void>(zip.release());
+    return bytesOf(target.get());
+}
+
+bool looksLikeAZip(std::string_view bytes) {
+    return bytes.starts_with("PK\x03\x04") || bytes.starts_with("PK\x05\x06");
+}
+
+std::string unzipped(std::string_view bytes, const std::string& member, std::uint64_t limit) {
+    const Held<zip_t> zip = opened(bytes);
+    const zip_stat_t stat = found(zip.get(), member);
+    if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
+        throw Error(Error::Kind::notOurs, std::string("The zip is encrypted.") + nothingChanged +
+                                              " Unpack it, and choose the " + member + " in it.");
+    const Held<zip_file_t> file(zip_fopen_index(zip.get(), stat.index, 0));
+    if (!file) throw damaged(zip_strerror(zip.get()));
+    std::string text;
+    std::array<char, 65536> part{};
+    zip_int64_t got = 0;
+    while ((got = zip_fread(file.get(), part.data(), part.size())) > 0) {
+        text.append(part.data(), static_cast<std::size_t>(got));
+        if (text.size() > limit)
+            throw Error(Error::Kind::other, "The " + member + " in this zip is larger than " +
+                                                std::to_string(limit >> 20U) + " MB when it is unpacked." +
+                                                nothingChanged);
+    }
+    if (got < 0) throw damaged(zip_error_strerror(zip_file_get_error(file.get())));
+    return text;
+}
+
+}  // namespace adjutant::companion
