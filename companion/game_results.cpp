@@ -54,7 +54,11 @@ std::unique_ptr<Table> foldedAnew(const db::CampaignFile& file, const db::Game& 
 
 db::Result resultOf(const db::CampaignFile& file, const db::Game& game) {
     if (game.acts == 0) return {};
-    db::Result result = resultAt(*foldedAnew(file, game));
+    return resultOf(file, game, *foldedAnew(file, game));
+}
+
+db::Result resultOf(const db::CampaignFile& file, const db::Game& game, const Table& table) {
+    db::Result result = resultAt(table);
     const db::Result kept = file.result(game.id);
     for (db::SideResult& side : result.sides) {
         if (side.person.empty()) continue;
@@ -72,24 +76,27 @@ db::Result resultOf(const db::CampaignFile& file, const db::Game& game) {
 }
 
 report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
-    using nlohmann::json;
     if (game.acts == 0) return {};
-    const auto table = foldedAnew(file, game);
-    report::ReportNames names{.system = std::string(table->game()->system().name),
+    return namesOf(*foldedAnew(file, game));
+}
+
+report::ReportNames namesOf(const Table& table) {
+    using nlohmann::json;
+    report::ReportNames names{.system = std::string(table.game()->system().name),
                               .things = {},
-                              .before = beforeRulings(*table->game()),
-                              .anew = toldAnew(*table->game())};
+                              .before = beforeRulings(*table.game()),
+                              .anew = toldAnew(*table.game())};
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, called);
     };
-    const json state = table->game()->ask({{"ask", "state"}}).at("state");
+    const json state = table.game()->ask({{"ask", "state"}}).at("state");
     for (const auto& [id, side] : state.at("sides").items()) name(id, side);
     for (const auto& [id, piece] : state.at("pieces").items()) name(id, piece);
-    const json board = table->game()->ask({{"ask", "board"}}).at("board");
+    const json board = table.game()->ask({{"ask", "board"}}).at("board");
     for (const json& place : board.value("places", json::array()))
         if (place.is_object()) name(place.value("id", ""), place);
-    for (const json& card : table->game()->ask({{"ask", "cards"}}).at("cards"))
+    for (const json& card : table.game()->ask({{"ask", "cards"}}).at("cards"))
         if (card.is_object()) name(card.value("id", ""), card);
     return names;
 }

@@ -19,8 +19,14 @@ namespace adjutant::companion {
 /// entry.
 [[nodiscard]] db::Result resultOf(const db::CampaignFile& file, const db::Game& game);
 
+/// The same of a game that is folded already.
+[[nodiscard]] db::Result resultOf(const db::CampaignFile& file, const db::Game& game, const Table& table);
+
 /// What people call the things of a game, for its report. Throws as foldedAnew.
 [[nodiscard]] report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game);
+
+/// The same of a game that is folded already.
+[[nodiscard]] report::ReportNames namesOf(const Table& table);
 
 /// The battle report with these names; with ids where the entries cannot be read by the rules.
 [[nodiscard]] report::Report reportOf(const db::CampaignFile& file, db::GameId game);

@@ -17,6 +17,9 @@ namespace adjutant::db {
 /// The campaign with that one game only.
 [[nodiscard]] std::string exportGame(const CampaignFile&, GameId);
 
+/// The JSON Schema of such a text (campaign.schema.json).
+[[nodiscard]] std::string_view exportSchema();
+
 struct Imported {
     CampaignId campaign{};
     std::vector<GameId> games;         ///< those that came in or grew

@@ -35,7 +35,7 @@ int show(const Work& work) {
 }
 
 int backUp(const Work& work) {
-    requireNew(work.wanted);
+    requireNew(work.wanted.to, work.wanted.force);
     CampaignFile::openToRead(work.wanted.file).backUpTo(work.wanted.to);
     work.out << "Wrote " << forTerminal(work.wanted.to) << ".\n";
     return 0;
@@ -51,12 +51,17 @@ class Commands {
         add("list", "List the campaigns and their games", list);
         game(add("show", "Show a campaign, or the log of a game", show));
 
-        auto& exporting = add("export", "Write a campaign, or one game of it, as JSON", exportIt);
+        auto& exporting =
+            add("export", "Write a campaign, or one game of it, as JSON or as one open zip", exportIt);
         game(exporting);
-        to(exporting, "JSON file to write; stdout when left out");
+        auto& text = to(exporting, "JSON file to write; stdout when left out");
+        exporting
+            .add_option("--zip", wanted_->zip,
+                        "Zip to write instead: the JSON with its schema, tables of acts and results, reports")
+            ->excludes(&text);
 
         auto& importing = add("import", "Read an export into the file, which is made when absent", importIt);
-        importing.add_option("from", wanted_->from, "JSON file to read")->required();
+        importing.add_option("from", wanted_->from, "JSON file or zip to read")->required();
         auto* as = importing.add_option("--as", wanted_->as,
                                         "Name of the new campaign; the one it had when left out");
         importing

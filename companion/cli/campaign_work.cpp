@@ -17,22 +17,23 @@ db::Game gameIn(const db::CampaignFile& file, const Wanted& wanted) {
     return cli::gameIn(file, wanted.campaign, wanted.game);
 }
 
-void requireNew(const Wanted& wanted) {
+void requireNew(const std::string& path, bool force) {
     std::error_code ignored;
-    if (wanted.force || !std::filesystem::exists(std::filesystem::symlink_status(wanted.to, ignored))) return;
-    throw Error(Error::Kind::duplicate, "There is a file '" + wanted.to +
+    if (force || !std::filesystem::exists(std::filesystem::symlink_status(path, ignored))) return;
+    throw Error(Error::Kind::duplicate, "There is a file '" + path +
                                             "' already. It was left as it is. Name another, or write over it "
                                             "with --force.");
 }
 
+void save(const Work& work, const std::string& path, const std::string& text) {
+    requireNew(path, work.wanted.force);
+    db::saveText(path, text);
+    work.out << "Wrote " << forTerminal(path) << ".\n";
+}
+
 void deliver(const Work& work, const std::string& text) {
-    if (work.wanted.to.empty()) {
-        work.out << (isTerminal(work.out) ? linesForTerminal(text) : text);
-        return;
-    }
-    requireNew(work.wanted);
-    db::saveText(work.wanted.to, text);
-    work.out << "Wrote " << forTerminal(work.wanted.to) << ".\n";
+    if (!work.wanted.to.empty()) return save(work, work.wanted.to, text);
+    work.out << (isTerminal(work.out) ? linesForTerminal(text) : text);
 }
 
 }  // namespace adjutant::cli::campaigns

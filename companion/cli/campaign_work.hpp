@@ -15,7 +15,7 @@ inline constexpr int nothingDone = 2;
 
 /// What the options of one subcommand said.
 struct Wanted {
-    std::string file, campaign, game, to, from, as, into, format;
+    std::string file, campaign, game, to, from, as, into, format, zip;
     bool force = false, dryRun = false;
 };
 
@@ -30,7 +30,10 @@ struct Work {
 [[nodiscard]] db::Game gameIn(const db::CampaignFile&, const Wanted&);
 
 /// What is there is written over only where that was asked for. Throws db::Error duplicate.
-void requireNew(const Wanted&);
+void requireNew(const std::string& path, bool force);
+
+/// To that file, and says so.
+void save(const Work&, const std::string& path, const std::string& text);
 
 /// To the file that was named, or to `out`.
 void deliver(const Work&, const std::string& text);

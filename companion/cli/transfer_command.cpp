@@ -9,6 +9,7 @@
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
+#include "companion/doors/campaign_zip.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
 #include "db/import_preview.hpp"
@@ -30,6 +31,24 @@ void tellWhoPlays(CampaignFile& file, const db::Game& game) {
     } catch (const std::exception&) {
         return;
     }
+}
+
+/// As one zip with all that people and other programs read.
+int exportZip(const Work& work) {
+    requireNew(work.wanted.zip, work.wanted.force);
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    const db::Campaign campaign = campaignIn(file, work.wanted.campaign);
+    std::optional<db::GameId> game;
+    if (!work.wanted.game.empty()) game = gameIn(file, work.wanted).id;
+    const companion::CampaignZip zip = companion::zipOf(file, campaign.id, game);
+    for (const std::string& sentence : zip.notices) work.errors << forTerminal(sentence) << '\n';
+    save(work, work.wanted.zip, zip.bytes);
+    return 0;
+}
+
+/// The text of an export, also out of a zip.
+std::string exportFrom(const Wanted& wanted) {
+    return companion::exportIn(wanted.from, db::loadText(wanted.from));
 }
 
 /// The file, if there is one: a preview makes none.
@@ -78,7 +97,7 @@ std::vector<db::Foreseen> foreseen(const Wanted& wanted, const std::string& text
 int foresee(const Work& work) {
     return answered(
         [&] {
-            for (const db::Foreseen& one : foreseen(work.wanted, db::loadText(work.wanted.from))) {
+            for (const db::Foreseen& one : foreseen(work.wanted, exportFrom(work.wanted))) {
                 nlohmann::ordered_json line{{"what", one.what},
                                             {"name", one.name},
                                             {"is", wordOf(one.is)},
@@ -94,6 +113,7 @@ int foresee(const Work& work) {
 }  // namespace
 
 int exportIt(const Work& work) {
+    if (!work.wanted.zip.empty()) return exportZip(work);
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
     deliver(work, work.wanted.game.empty() ? exportCampaign(file, campaignIn(file, work.wanted.campaign).id)
                                            : exportGame(file, gameIn(file, work.wanted).id));
@@ -102,7 +122,7 @@ int exportIt(const Work& work) {
 
 int importIt(const Work& work) {
     if (work.wanted.dryRun) return foresee(work);
-    const std::string text = db::loadText(work.wanted.from);
+    const std::string text = exportFrom(work.wanted);
     db::requireExport(text);  // before a file is made for it
     CampaignFile file = CampaignFile::open(work.wanted.file);
     const bool intoOne = !work.wanted.into.empty();

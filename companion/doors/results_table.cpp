@@ -26,11 +26,15 @@ std::optional<std::int64_t> lengthOf(const PlayedGame& played) {
 
 }  // namespace
 
-std::vector<PlayedGame> playedGames(const db::CampaignFile& file, db::CampaignId campaign) {
+std::vector<db::Game> gamesAsBegun(const db::CampaignFile& file, db::CampaignId campaign) {
     auto games = file.games(campaign);
     std::ranges::sort(games, {}, [](const db::Game& game) { return std::pair(game.created, game.id); });
+    return games;
+}
+
+std::vector<PlayedGame> playedGames(const db::CampaignFile& file, db::CampaignId campaign) {
     std::vector<PlayedGame> played;
-    for (db::Game& game : games) {
+    for (db::Game& game : gamesAsBegun(file, campaign)) {
         if (game.acts == 0) continue;
         PlayedGame one{.game = std::move(game), .result = {}, .unreadable = {}};
         try {

@@ -20,7 +20,10 @@ struct PlayedGame {
     std::string unreadable;  ///< why its journal cannot be read; there is no result then
 };
 
-/// The games of a campaign that were begun, in the order in which they were. Throws db::Error.
+/// The games of a campaign in the order in which they were begun.
+[[nodiscard]] std::vector<db::Game> gamesAsBegun(const db::CampaignFile&, db::CampaignId);
+
+/// Those of them that have an act, with their results. Throws db::Error.
 [[nodiscard]] std::vector<PlayedGame> playedGames(const db::CampaignFile&, db::CampaignId);
 
 /// Between two times as the journal writes them; nothing where one cannot be read.

@@ -3,6 +3,7 @@
 
 #include <zip.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -76,7 +77,9 @@ Held<zip_t> opened(std::string_view bytes) {
     Failure failure;
     zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &failure.error);
     if (source == nullptr) cannotWrite(&failure.error);
-    zip_t* zip = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &failure.error);
+    // Of no bytes libzip makes an empty zip.
+    zip_t* zip = bytes.empty() ? nullptr
+                               : zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &failure.error);
     if (zip != nullptr) return Held<zip_t>(zip);
     zip_source_free(source);
     if (looksLikeAZip(bytes)) throw damaged(zip_error_strerror(&failure.error));
@@ -134,14 +137,16 @@ std::string unzipped(std::string_view bytes, const std::string& member, std::uin
                                               " Unpack it, and choose the " + member + " in it.");
     const Held<zip_file_t> file(zip_fopen_index(zip.get(), stat.index, 0));
     if (!file) throw damaged(zip_strerror(zip.get()));
+    constexpr std::uint64_t tightest = 50;
+    const std::uint64_t most = std::min(limit, std::max(trustedSize, tightest * stat.comp_size));
     std::string text;
     std::array<char, 65536> part{};
     zip_int64_t got = 0;
     while ((got = zip_fread(file.get(), part.data(), part.size())) > 0) {
         text.append(part.data(), static_cast<std::size_t>(got));
-        if (text.size() > limit)
+        if (text.size() > most)
             throw Error(Error::Kind::other, "The " + member + " in this zip is larger than " +
-                                                std::to_string(limit >> 20U) + " MB when it is unpacked." +
+                                                std::to_string(most >> 20U) + " MB when it is unpacked." +
                                                 nothingChanged);
     }
     if (got < 0) throw damaged(zip_error_strerror(zip_file_get_error(file.get())));

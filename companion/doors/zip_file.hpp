@@ -21,9 +21,13 @@ struct ZipMember {
 /// Do the bytes begin as a zip does?
 [[nodiscard]] bool looksLikeAZip(std::string_view bytes);
 
+/// Texts of up to so many bytes may be packed however tightly; larger ones are no more than fifty times what
+/// they are packed, as hashes and sentences never are.
+inline constexpr std::uint64_t trustedSize = 32U << 20U;
+
 /// The text of one member, of at most `limit` bytes. Throws db::Error notOurs (no zip, encrypted, without
-/// that member), damaged (torn, or the text does not match its sum) or other (larger than the limit, whatever
-/// the zip says of it).
+/// that member), damaged (torn, or the text does not match its sum) or other (larger than the limit or than
+/// it can be, whatever the zip says of it).
 [[nodiscard]] std::string unzipped(std::string_view zip, const std::string& member, std::uint64_t limit);
 
 }  // namespace adjutant::companion

@@ -62,18 +62,9 @@ class Teller {
             say = textAt(event, "text");
         }
         Told told{.say = say.empty() ? name : say, .sum = sumOf(event)};
-        for (const SumPart& part : told.sum)
-            if (part.was)
-                rule("'" + part.part + "' counts " + words::signedNumber(part.value) + " instead of " +
-                         words::signedNumber(*part.was) +
-                         (part.clause.empty() ? "" : " (" + part.clause + ")"),
-                     part.reason);
-        if (name == "ruled") told.say = ruled(event);
-        if (at(event, "overrule").is_array())
-            for (const json& standing : at(event, "overrule"))
-                rule(textAt(standing, "clause") + " counts " +
-                         words::signedNumber(numberAt(standing, "value").value_or(0)) + " in the whole game",
-                     textAt(standing, "reason"));
+        const auto rulings = rulingsOf(event, act_.seq, before_, names_);
+        if (name == "ruled") told.say = asSentence(words::ruling(rulings.back()));
+        report_.rulings.insert(report_.rulings.end(), rulings.begin(), rulings.end());
         if (name == "game-over") end(event, told.say);
         act_.events.push_back(std::move(told));
     }
@@ -99,18 +90,7 @@ class Teller {
         act_.rolls.clear();
     }
 
-    void rule(std::string what, std::string reason) {
-        report_.rulings.push_back({.seq = act_.seq, .what = std::move(what), .reason = std::move(reason)});
-    }
-
-    /// A ruling, as it is told where it fell.
-    std::string ruled(const json& event) {
-        static const std::map<std::string, std::string> unknown;
-        const auto found = before_.find(act_.seq);
-        rule(settingsOf(event, found == before_.end() ? unknown : found->second, names_),
-             textAt(event, "reason"));
-        report_.rulings.back().person = textAt(event, "person");
-        const std::string told = words::ruling(report_.rulings.back());
+    static std::string asSentence(const std::string& told) {
         return told.find_last_of(".!?") + 1 == told.size() ? told : told + ".";
     }
 

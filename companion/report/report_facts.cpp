@@ -129,4 +129,30 @@ std::string settingsOf(const json& ruled, const std::map<std::string, std::strin
     return words::joined(settings, "; ");
 }
 
+std::vector<Ruling> rulingsOf(const json& event, std::int64_t seq, const ReportNames::Before& before,
+                              const Names& names) {
+    std::vector<Ruling> rulings;
+    const auto rule = [&](std::string what, std::string reason, std::string person = {}) {
+        rulings.push_back(
+            {.seq = seq, .what = std::move(what), .reason = std::move(reason), .person = std::move(person)});
+    };
+    for (const SumPart& part : sumOf(event))
+        if (part.was)
+            rule("'" + part.part + "' counts " + words::signedNumber(part.value) + " instead of " +
+                     words::signedNumber(*part.was) + (part.clause.empty() ? "" : " (" + part.clause + ")"),
+                 part.reason);
+    if (textAt(event, "event") == "ruled") {
+        static const std::map<std::string, std::string> unknown;
+        const auto found = before.find(seq);
+        rule(settingsOf(event, found == before.end() ? unknown : found->second, names),
+             textAt(event, "reason"), textAt(event, "person"));
+    }
+    if (at(event, "overrule").is_array())
+        for (const json& standing : at(event, "overrule"))
+            rule(textAt(standing, "clause") + " counts " +
+                     words::signedNumber(numberAt(standing, "value").value_or(0)) + " in the whole game",
+                 textAt(standing, "reason"));
+    return rulings;
+}
+
 }  // namespace adjutant::report::facts

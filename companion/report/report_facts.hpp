@@ -65,5 +65,9 @@ class Names {
 /// What not everybody may see is not told.
 [[nodiscard]] std::string settingsOf(const json& ruled, const std::map<std::string, std::string>& before,
                                      const Names& names);
+/// The rulings in an event: parts of a sum that were overruled, what was set in the state, and what an
+/// overrule at the start counts in the whole game. `before` as in ReportNames.
+[[nodiscard]] std::vector<Ruling> rulingsOf(const json& event, std::int64_t seq,
+                                            const ReportNames::Before& before, const Names& names);
 
 }  // namespace adjutant::report::facts

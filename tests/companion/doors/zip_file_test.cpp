@@ -102,6 +102,12 @@ TEST(ZipFile, AZipThatUnpacksToMoreThanTheLimitIsRefusedWhateverItSays) {
     EXPECT_NE(refusal(zip), std::nullopt) << "it says that it has five bytes";
 }
 
+TEST(ZipFile, ALargeTextIsNotPackedTighterThanTextsAre) {
+    const std::string zip = zipped({{"a", std::string(trustedSize + 1, '[')}});
+    EXPECT_EQ(refusal(zip, 8 * trustedSize), Kind::other);
+    EXPECT_EQ(refusal(zipped({{"a", std::string(trustedSize, '[')}}), 8 * trustedSize), std::nullopt);
+}
+
 TEST(ZipFile, TwoMembersOfOneNameAreADamage) {
     std::string zip = zipped({{"a", "Dear Ann"}, {"b", "Dear Bob"}});
     const std::size_t second = zip.find('b', zip.find("PK\x03\x04", 4));
