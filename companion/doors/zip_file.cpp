@@ -78,8 +78,8 @@ Held<zip_t> opened(std::string_view bytes) {
     zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &failure.error);
     if (source == nullptr) cannotWrite(&failure.error);
     // Of no bytes libzip makes an empty zip.
-    zip_t* zip = bytes.empty() ? nullptr
-                               : zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &failure.error);
+    zip_t* zip =
+        bytes.empty() ? nullptr : zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &failure.error);
     if (zip != nullptr) return Held<zip_t>(zip);
     zip_source_free(source);
     if (looksLikeAZip(bytes)) throw damaged(zip_error_strerror(&failure.error));
