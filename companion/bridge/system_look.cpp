@@ -9,6 +9,8 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/look_texts.hpp"
 #include "companion/bridge/spoken_now.hpp"
+#include "engine/games.hpp"
+#include "engine/words/data_text.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -28,23 +30,6 @@ json read(const QString& path) {
     return json::parse(file.readAll().toStdString());
 }
 
-/// What stands in a text for %1, %2 … of a pattern; empty where it is not of that pattern.
-QStringList matched(const QString& pattern, const QString& text) {
-    static const QRegularExpression gap(QStringLiteral("%\\d"));
-    const QStringList fixed = pattern.split(gap);
-    if (!text.startsWith(fixed.first()) || !text.endsWith(fixed.last())) return {};
-    QStringList parts;
-    qsizetype at = fixed.first().size();
-    for (qsizetype next = 1; next < fixed.size(); ++next) {
-        const bool isLast = next == fixed.size() - 1;
-        const qsizetype end = isLast ? text.size() - fixed[next].size() : text.indexOf(fixed[next], at);
-        if (end <= at) return {};
-        parts.append(text.mid(at, end - at));
-        at = end + fixed[next].size();
-    }
-    return parts;
-}
-
 /// What all systems share, and over it what this one says.
 json merged(const QString& system, const QString& file) {
     const QString folder = QStringLiteral(":/qml/Adjutant/systems/");
@@ -57,13 +42,17 @@ json merged(const QString& system, const QString& file) {
 
 SystemLook::SystemLook() : SystemLook(QString()) {}
 SystemLook::SystemLook(const QString& system)
-    : data_(std::make_unique<json>(merged(system, QStringLiteral("look.json")))),
+    : system_(system.toStdString()),
+      data_(std::make_unique<json>(merged(system, QStringLiteral("look.json")))),
       texts_(std::make_unique<json>(merged(system, QStringLiteral("look.%1.json").arg(spokenNow())))) {
     if (!texts_->empty()) eachShownText(*data_, [this](std::string& text) { text = inLanguage(text); });
 }
 SystemLook::SystemLook(const SystemLook& other)
-    : data_(std::make_unique<json>(*other.data_)), texts_(std::make_unique<json>(*other.texts_)) {}
+    : system_(other.system_),
+      data_(std::make_unique<json>(*other.data_)),
+      texts_(std::make_unique<json>(*other.texts_)) {}
 SystemLook& SystemLook::operator=(const SystemLook& other) {
+    system_ = other.system_;
     *data_ = *other.data_;
     *texts_ = *other.texts_;
     return *this;
@@ -127,16 +116,10 @@ QString SystemLook::word(const QString& kind, const QString& id, const QString& 
 QString SystemLook::said(const QString& english) const {
     if (texts_->empty()) return english;
     if (const QString whole = textAt(*texts_, english.toStdString().c_str()); !whole.isEmpty()) return whole;
-    for (const auto& [pattern, words] : texts_->items()) {
-        if (pattern.find("%1") == std::string::npos) continue;
-        const auto parts = matched(QString::fromStdString(pattern), english);
-        if (parts.isEmpty()) continue;
-        QString told = text(words);
-        for (qsizetype at = parts.size(); at > 0; --at)
-            told.replace('%' + QString::number(at), said(parts[at - 1]));
-        return told;
-    }
-    return english;
+    const SystemEntry* entry = findSystem(system_);
+    if (entry == nullptr) return english;
+    return QString::fromStdString(
+        dataText(entry->catalogue(spokenNow().toStdString()), english.toStdString()));
 }
 
 QString SystemLook::ownWord(const QString& key) const {

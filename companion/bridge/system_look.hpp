@@ -38,8 +38,7 @@ class SystemLook {
     /// "param:target" is looked for before "target". Kinds: "param" (of: its act), "option", "value" (of: its
     /// parameter or option), "phase", "chance", "outcome", "part" and "sum" (of: its event), "reason".
     [[nodiscard]] QString word(const QString& kind, const QString& id, const QString& of = {}) const;
-    /// A text of the rules' data, such as the name of a place, in the language of the app; also one that is
-    /// put together: "%1 from %2" is a pattern of its texts, whose parts are said in turn.
+    /// A text of the rules' data, such as the name of a place, in the language of the app.
     [[nodiscard]] QString said(const QString& english) const;
     /// The word of the look file for exactly this key, its numbers aside; empty when it has none.
     [[nodiscard]] QString ownWord(const QString& key) const;
@@ -52,6 +51,7 @@ class SystemLook {
     /// A text of the data in the language of the app; the same where it has no other.
     [[nodiscard]] std::string inLanguage(const std::string& english) const;
 
+    std::string system_;
     std::unique_ptr<nlohmann::json> data_;   ///< its texts in the language that was spoken when it was read
     std::unique_ptr<nlohmann::json> texts_;  ///< by the English ones
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/words/phrase.hpp"
 
-#include "engine/words/catalogue.hpp"
+#include "engine/words/data_text.hpp"
 
 namespace adjutant {
 
@@ -11,10 +11,7 @@ bool Phrase::operator==(const Phrase& other) const {
 }
 
 std::string Phrase::in(std::string_view language) const {
-    if (data_ != nullptr && language != journalLanguage) {
-        const Message* known = data_(language).find("data", text_);
-        return known == nullptr ? text_ : Arguments(*known).text();
-    }
+    if (data_ != nullptr && language != journalLanguage) return dataText(data_(language), text_);
     if (key_ == nullptr) return text_;
     const Catalogue& words = key_->catalogue(language);
     const Message* message = words.find(key_->chapter, key_->name);
