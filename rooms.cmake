@@ -39,7 +39,7 @@ adjutant_room(cards)
 adjutant_room(scanner)
 adjutant_room(league)
 adjutant_room(db USES engine/journal)
-adjutant_room(companion/report USES db engine/journal)
+adjutant_room(companion/report USES db engine/journal engine/words)
 # The command line, with what it shares with the app.
 adjutant_room(companion/cli FOLDERS companion companion/cli companion/doors USES cards companion/report db engine ${ADJUTANT_ENGINE_ROOMS} league scanner)
 adjutant_room(companion FOLDERS companion/app companion/bridge companion/demo companion/gallery companion/qml/paint

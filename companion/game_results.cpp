@@ -7,6 +7,7 @@
 #include "companion/game_keeper.hpp"
 #include "db/error.hpp"
 #include "engine/play/retelling.hpp"
+#include "engine/words/data_text.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -75,9 +76,12 @@ db::Result resultOf(const db::CampaignFile& file, const db::Game& game, const Ta
     return result;
 }
 
-report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game) {
+report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game, const std::string& language) {
     if (game.acts == 0) return {};
-    return namesOf(*foldedAnew(file, game));
+    const auto table = foldedAnew(file, game);
+    // One that no game speaks is refused, and the report is in English.
+    table->answer(nlohmann::json{{"language", language}});
+    return namesOf(*table);
 }
 
 report::ReportNames namesOf(const Table& table) {
@@ -86,9 +90,13 @@ report::ReportNames namesOf(const Table& table) {
                               .things = {},
                               .before = beforeRulings(*table.game()),
                               .anew = toldAnew(*table.game())};
+    names.language = table.game()->language();
+    names.said = [&words = table.game()->system().catalogue(names.language)](const std::string& english) {
+        return dataText(words, english);
+    };
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
-        if (!called.empty() && called != id) names.things.emplace(id, called);
+        if (!called.empty() && called != id) names.things.emplace(id, names.said(called));
     };
     const json state = table.game()->ask({{"ask", "state"}}).at("state");
     for (const auto& [id, side] : state.at("sides").items()) name(id, side);
@@ -101,16 +109,26 @@ report::ReportNames namesOf(const Table& table) {
     return names;
 }
 
-report::Report reportOf(const db::CampaignFile& file, db::GameId id) {
+report::Report reportOf(const db::CampaignFile& file, db::GameId id, const std::string& language) {
     report::ReportNames names;
     try {
-        names = namesOf(file, file.game(id));
+        names = namesOf(file, file.game(id), language);
     } catch (const db::Error&) {
         throw;
     } catch (const std::exception&) {  // the report says what is wrong with the log
         names = {};
     }
     return report::reportOf(file, id, names);
+}
+
+std::string lastSaid(const db::CampaignFile& file, const db::Game& game, const std::string& language) {
+    const auto table = foldedAnew(file, game);
+    table->answer(nlohmann::json{{"language", language}});
+    const Journal& journal = table->game()->journal();
+    const nlohmann::json events = Retelling(*table->game()).events(journal.at(journal.size()).seq);
+    for (auto event = events.rbegin(); event != events.rend(); ++event)
+        if (std::string say = event->value("say", ""); !say.empty()) return say;
+    return {};
 }
 
 void tellResult(db::CampaignFile& file, const db::Game& game) {

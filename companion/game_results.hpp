@@ -23,13 +23,20 @@ namespace adjutant::companion {
 [[nodiscard]] db::Result resultOf(const db::CampaignFile& file, const db::Game& game, const Table& table);
 
 /// What people call the things of a game, for its report. Throws as foldedAnew.
-[[nodiscard]] report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game);
+[[nodiscard]] report::ReportNames namesOf(const db::CampaignFile& file, const db::Game& game,
+                                          const std::string& language = "en");
 
 /// The same of a game that is folded already.
 [[nodiscard]] report::ReportNames namesOf(const Table& table);
 
 /// The battle report with these names; with ids where the entries cannot be read by the rules.
-[[nodiscard]] report::Report reportOf(const db::CampaignFile& file, db::GameId game);
+[[nodiscard]] report::Report reportOf(const db::CampaignFile& file, db::GameId game,
+                                      const std::string& language = "en");
+
+/// The sentence of what happened last in a game, in a language; empty where nothing says one. Throws as
+/// foldedAnew.
+[[nodiscard]] std::string lastSaid(const db::CampaignFile& file, const db::Game& game,
+                                   const std::string& language);
 
 /// Tells the file the result of a game that came in from elsewhere. Throws as foldedAnew.
 void tellResult(db::CampaignFile& file, const db::Game& game);

@@ -31,11 +31,11 @@ Row rowOf(const EntryText& entry, const json& events, const ReportNames& names) 
             textAt(event, "event") == "noted" ? textAt(event, "text") : textAt(event, "say");
         if (!say.empty()) row.sentences.push_back(say);
         addOnce(row.clauses, textAt(event, "clause"));
-        const auto sum = sumOf(event);
+        const auto sum = sumOf(event, Names(names));
         for (const SumPart& part : sum) addOnce(row.clauses, part.clause);
-        if (!sum.empty()) row.modifiers.push_back(words::sum(sum));
+        if (!sum.empty()) row.modifiers.push_back(words::sum(sum, names.language));
         for (const Ruling& ruling : rulingsOf(event, entry.seq, names.before, Names(names)))
-            row.rulings.push_back(words::ruling(ruling));
+            row.rulings.push_back(words::ruling(ruling, names.language));
     }
     return row;
 }

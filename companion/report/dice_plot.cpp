@@ -27,7 +27,7 @@ std::string label(double x, double y, const std::string& text) {
 
 }  // namespace
 
-std::string dicePlot(const DiceTally& tally) {
+std::string dicePlot(const DiceTally& tally, const std::string& language) {
     double highest = 1;
     for (const FaceCount& face : tally.faces)
         highest = std::max({highest, static_cast<double>(face.fell), face.expected});
@@ -37,7 +37,8 @@ std::string dicePlot(const DiceTally& tally) {
     const bool labelled = tally.faces.size() <= maxLabels;
 
     std::string svg = "<svg class=\"plot\" role=\"img\" viewBox=\"0 0 " + decimal(width, 0) + " " +
-                      decimal(bottom + labelHeight, 0) + "\"><title>" + words::dice(tally) + "</title>";
+                      decimal(bottom + labelHeight, 0) + "\"><title>" + words::dice(tally, language) +
+                      "</title>";
     double left = 0;
     for (const FaceCount& face : tally.faces) {
         const double height = static_cast<double>(face.fell) * scale;

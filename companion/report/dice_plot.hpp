@@ -10,6 +10,6 @@ namespace adjutant::report {
 
 /// An SVG element for a page of ours: a bar for each face, a dashed line where fair dice would end. It takes
 /// its colours from the page (`--bar`, `--ink`), so that it is light or dark with it.
-[[nodiscard]] std::string dicePlot(const DiceTally&);
+[[nodiscard]] std::string dicePlot(const DiceTally&, const std::string& language);
 
 }  // namespace adjutant::report

@@ -8,6 +8,7 @@
 #include "companion/report/report_facts.hpp"
 #include "companion/report/report_words.hpp"
 #include "db/line_of_play.hpp"
+#include "messages/report.hpp"
 
 namespace adjutant::report {
 namespace {
@@ -33,7 +34,7 @@ class Teller {
         if (events.is_array())
             for (const json& event : events) tell(event);
         else
-            act_.events.push_back({.say = "This entry cannot be read."});
+            act_.events.push_back({.say = Phrase(texts::UnreadableEntry{}).in(names_.language())});
         finishAct();
     }
 
@@ -61,9 +62,9 @@ class Teller {
             act_.isNote = true;
             say = textAt(event, "text");
         }
-        Told told{.say = say.empty() ? name : say, .sum = sumOf(event)};
+        Told told{.say = say.empty() ? name : say, .sum = sumOf(event, names_)};
         const auto rulings = rulingsOf(event, act_.seq, before_, names_);
-        if (name == "ruled") told.say = asSentence(words::ruling(rulings.back()));
+        if (name == "ruled") told.say = asSentence(words::ruling(rulings.back(), names_.language()));
         report_.rulings.insert(report_.rulings.end(), rulings.begin(), rulings.end());
         if (name == "game-over") end(event, told.say);
         act_.events.push_back(std::move(told));
@@ -110,6 +111,7 @@ class Teller {
         if (list.is_array())
             for (const json& winner : list) winners_.push_back(joined(winner));
         for (const std::string& winner : winners_) verdict.winners.push_back(names_.of(winner));
+        verdict.agreed = agreed.is_array();
         verdict.draw = winners_.empty() || (sides_.size() > 1 && winners_.size() >= sides_.size());
         report_.verdict = std::move(verdict);
     }
@@ -142,6 +144,7 @@ Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& 
         report.from = entries.front().at;
         report.to = entries.back().at;
     }
+    report.language = names.language;
     report.system = names.system.empty() ? Names(names).of(report.game.system) : names.system;
     Teller teller(report, names);
     const db::LineOfPlay line = db::lineOfPlay(entries);

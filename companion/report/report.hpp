@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -66,7 +67,8 @@ struct Verdict {
     std::vector<std::string> winners = {};
     std::string reason;
     std::string say;
-    bool draw = false;  ///< all sides win, or none
+    bool draw = false;    ///< all sides win, or none
+    bool agreed = false;  ///< by the players, as `say` tells
 
     bool operator==(const Verdict&) const = default;
 };
@@ -80,6 +82,9 @@ struct ReportNames {
     std::string system;                         ///< "1762: A game of commerce and conquest"
     std::map<std::string, std::string> things;  ///< of sides, places, pieces and cards, by id
     Before before = {};
+    std::string language = "en";  ///< of the report's own words
+    /// A text of the game's data, such as a part of a sum, in that language.
+    std::function<std::string(const std::string& english)> said = {};
     /// The events of an entry with their sentences made anew; one that is not here is told as it is stored.
     std::map<std::int64_t, std::string> anew = {};
 };
@@ -94,6 +99,7 @@ struct ToldSide {
 };
 
 struct Report {
+    std::string language = "en";
     db::Game game;
     std::string system;  ///< as people call it
     std::string campaign;

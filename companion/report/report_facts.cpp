@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/report/report_words.hpp"
+#include "messages/report.hpp"
 
 namespace adjutant::report::facts {
 namespace {
@@ -15,11 +16,11 @@ std::string rollText(const json& roll, bool secret, const Names& names) {
     const json& got = at(roll, "got");
     const std::string dice = textAt(roll, "dice");
     if (!got.is_string() || dice == "coin") {
-        const std::string kind = Names::plain(dice);
+        const std::string kind = words::diceIn(names.language(), Names::plain(dice));
         return purpose + (purpose.empty() || kind.empty() ? "" : ", ") + kind + ": " + joined(got);
     }
     return (purpose.empty() ? Names::plain(dice) : purpose) + ": " +
-           (secret ? "hidden" : names.of(got.get<std::string>()));
+           (secret ? Phrase(texts::Hidden{}).in(names.language()) : names.of(got.get<std::string>()));
 }
 
 /// "Soldier, food" of "/sides/soldier/food": the words that hold things of a kind are left out.
@@ -40,8 +41,9 @@ std::string placeInWords(const std::string& pointer, const Names& names) {
 
 std::string valueInWords(const json& value, const Names& names) {
     if (value.is_string()) return names.of(value.get<std::string>());
-    if (value.is_null()) return "nothing";
-    if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
+    if (value.is_null()) return Phrase(texts::Nothing{}).in(names.language());
+    if (value.is_boolean())
+        return (value.get<bool>() ? phraseOf<texts::Yes>() : phraseOf<texts::No>()).in(names.language());
     return value.is_number_integer() ? words::signedNumber(value.get<std::int64_t>()) : joined(value);
 }
 
@@ -90,16 +92,16 @@ std::vector<std::string> rollTexts(const json& rolls, bool secret, const Names& 
         const bool isCard = at(roll, "got").is_string() && textAt(roll, "dice") != "coin";
         if (!isCard || cards <= aFew) texts.push_back(rollText(roll, secret, names));
     }
-    if (cards > aFew) texts.push_back(std::to_string(cards) + " cards and lots drawn");
+    if (cards > aFew) texts.push_back(Phrase(texts::CardsDrawn{.cards = cards}).in(names.language()));
     return texts;
 }
 
-std::vector<SumPart> sumOf(const json& event) {
+std::vector<SumPart> sumOf(const json& event, const Names& names) {
     std::vector<SumPart> sum;
     if (!at(event, "sum").is_array()) return sum;
     for (const json& part : at(event, "sum")) {
         const json& overruled = at(part, "overruled");
-        sum.push_back({.part = textAt(part, "part"),
+        sum.push_back({.part = names.said(textAt(part, "part")),
                        .value = numberAt(part, "value").value_or(0),
                        .clause = textAt(part, "clause"),
                        .was = numberAt(overruled, "was"),
@@ -119,7 +121,7 @@ std::string settingsOf(const json& ruled, const std::map<std::string, std::strin
         const std::string now = valueInWords(value, names);
         const auto found = before.find(way);
         if (std::find(hidden.begin(), hidden.end(), way) != hidden.end()) {
-            settings.push_back(place + "set in secret");
+            settings.push_back(place + Phrase(texts::SetInSecret{}).in(names.language()));
         } else if (found == before.end()) {
             settings.push_back(place + now);
         } else if (const json was = json::parse(found->second, nullptr, false); was != value) {
@@ -136,10 +138,13 @@ std::vector<Ruling> rulingsOf(const json& event, std::int64_t seq, const ReportN
         rulings.push_back(
             {.seq = seq, .what = std::move(what), .reason = std::move(reason), .person = std::move(person)});
     };
-    for (const SumPart& part : sumOf(event))
+    for (const SumPart& part : sumOf(event, names))
         if (part.was)
-            rule("'" + part.part + "' counts " + words::signedNumber(part.value) + " instead of " +
-                     words::signedNumber(*part.was) + (part.clause.empty() ? "" : " (" + part.clause + ")"),
+            rule(Phrase(texts::CountsInstead{.part = part.part,
+                                             .now = words::signedNumber(part.value),
+                                             .was = words::signedNumber(*part.was),
+                                             .clause = part.clause})
+                     .in(names.language()),
                  part.reason);
     if (textAt(event, "event") == "ruled") {
         static const std::map<std::string, std::string> unknown;
@@ -149,8 +154,10 @@ std::vector<Ruling> rulingsOf(const json& event, std::int64_t seq, const ReportN
     }
     if (at(event, "overrule").is_array())
         for (const json& standing : at(event, "overrule"))
-            rule(textAt(standing, "clause") + " counts " +
-                     words::signedNumber(numberAt(standing, "value").value_or(0)) + " in the whole game",
+            rule(Phrase(texts::CountsAlways{
+                            .clause = textAt(standing, "clause"),
+                            .value = words::signedNumber(numberAt(standing, "value").value_or(0))})
+                     .in(names.language()),
                  textAt(standing, "reason"));
     return rulings;
 }

@@ -29,7 +29,14 @@ using nlohmann::json;
 /// Ids as people read them.
 class Names {
   public:
-    explicit Names(const ReportNames& names) : names_(names.things) {}
+    explicit Names(const ReportNames& names)
+        : names_(names.things), said_(names.said), language_(names.language) {}
+
+    [[nodiscard]] const std::string& language() const { return language_; }
+    /// A text of the game's data.
+    [[nodiscard]] std::string said(const std::string& english) const {
+        return said_ ? said_(english) : english;
+    }
 
     /// "New Zealand" of "new-zealand": as people call it, or its words with a capital.
     [[nodiscard]] std::string of(const std::string& id) const {
@@ -43,8 +50,8 @@ class Names {
     [[nodiscard]] std::string purpose(const std::string& word) const {
         for (std::size_t dash = word.find('-'); dash != std::string::npos; dash = word.find('-', dash + 1))
             if (const auto found = names_.find(word.substr(dash + 1)); found != names_.end())
-                return plain(word.substr(0, dash)) + ", " + found->second;
-        return plain(word);
+                return said(plain(word.substr(0, dash))) + ", " + found->second;
+        return said(plain(word));
     }
 
     /// A card of whatever deck is a card.
@@ -56,11 +63,13 @@ class Names {
 
   private:
     const std::map<std::string, std::string>& names_;
+    const std::function<std::string(const std::string&)>& said_;
+    const std::string& language_;
 };
 
 /// The chances of an act. A board that is laid or a deck that is dealt is not told card by card.
 [[nodiscard]] std::vector<std::string> rollTexts(const json& rolls, bool secret, const Names& names);
-[[nodiscard]] std::vector<SumPart> sumOf(const json& event);
+[[nodiscard]] std::vector<SumPart> sumOf(const json& event, const Names& names);
 /// What a ruling changed in the state: "Round: 2 → 3", or "Round: 3" where nobody knows what stood there.
 /// What not everybody may see is not told.
 [[nodiscard]] std::string settingsOf(const json& ruled, const std::map<std::string, std::string>& before,

@@ -4,9 +4,15 @@
 #include "companion/report/dice_plot.hpp"
 #include "companion/report/report.hpp"
 #include "companion/report/report_words.hpp"
+#include "messages/report.hpp"
 
 namespace adjutant::report {
 namespace {
+
+template <class Heading>
+std::string in(const std::string& language) {
+    return phraseOf<Heading>().in(language);
+}
 
 constexpr std::string_view style = R"css(
 :root{color-scheme:light dark;--page:#F3EAD6;--card:#FCF7EA;--line:#D0C19F;--ink:#2B2317;--ink2:#574A36;--bar:#9A6A0C;--ruling:#7F5300}
@@ -72,31 +78,34 @@ std::string row(std::int64_t seq, const std::string& content) {
            "</span><div>" + content + "</div></li>\n";
 }
 
-std::string tell(const ToldAct& act) {
+std::string tell(const ToldAct& act, const std::string& language) {
     std::string content;
     for (const Told& told : act.events) {
         content += act.isNote ? "<blockquote>" + escaped(told.say) + "</blockquote>\n" : paragraph(told.say);
         if (told.sum.empty()) continue;
-        content += paragraph(words::sum(told.sum), "small");
+        content += paragraph(words::sum(told.sum, language), "small");
     }
     if (!act.rolls.empty()) content += paragraph(words::joined(act.rolls, "; "), "small");
     return row(act.seq, content);
 }
 
-std::string table(const DiceTally& tally) {
-    if (!words::tellsSomething(tally)) return paragraph(words::dice(tally) + ".");
-    std::string html =
-        "<h3>" + escaped(words::dice(tally)) + "</h3>\n" + dicePlot(tally) +
-        "\n<details><summary>Counts</summary><table><tr><th>face</th><th>fell</th><th>expected</th></tr>\n";
+std::string table(const DiceTally& tally, const std::string& language) {
+    if (!words::tellsSomething(tally)) return paragraph(words::dice(tally, language) + ".");
+    std::string html = "<h3>" + escaped(words::dice(tally, language)) + "</h3>\n" +
+                       dicePlot(tally, language) + "\n<details><summary>" + in<headings::Counts>(language) +
+                       "</summary><table><tr><th>" + in<headings::Face>(language) + "</th><th>" +
+                       in<headings::Fell>(language) + "</th><th>" + in<headings::Expected>(language) +
+                       "</th></tr>\n";
     for (const FaceCount& face : tally.faces)
         html += "<tr><td>" + escaped(face.face) + "</td><td>" + std::to_string(face.fell) + "</td><td>" +
-                words::decimal(face.expected, 1) + "</td></tr>\n";
+                words::decimalIn(language, face.expected, 1) + "</td></tr>\n";
     return html + "</table></details>\n";
 }
 
 std::string head(const Report& report) {
     const std::string title = escaped(report.game.name);
-    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+    return "<!DOCTYPE html>\n<html lang=\"" + report.language +
+           "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
            "content=\"width=device-width,initial-scale=1\">\n<title>" +
            title + "</title>\n<style>" + std::string(style) + "</style>\n</head>\n<body>\n<h1>" + title +
            "</h1>\n";
@@ -111,23 +120,27 @@ std::string htmlOf(const Report& report) {
     if (const std::string played = words::played(report); !played.empty())
         html += paragraph(played);
     else if (!report.people.empty())
-        html += paragraph("People: " + words::joined(report.people, ", "), "small");
-    html += "<h2>Verdict</h2>\n" + paragraph(words::verdict(report), "verdict");
+        html += paragraph(
+            Phrase(headings::People{.people = words::joined(report.people, ", ")}).in(report.language),
+            "small");
+    html += "<h2>" + in<headings::Verdict>(report.language) + "</h2>\n" +
+            paragraph(words::verdict(report), "verdict");
     for (const ToldRound& round : report.rounds) {
-        html += "<h2>" + words::roundTitle(round) + "</h2>\n<ol>\n";
-        for (const ToldAct& act : round.acts) html += tell(act);
+        html += "<h2>" + words::roundTitle(round, report.language) + "</h2>\n<ol>\n";
+        for (const ToldAct& act : round.acts) html += tell(act, report.language);
         html += "</ol>\n";
     }
     if (!report.rulings.empty()) {
-        html += "<h2>Rulings</h2>\n<ol>\n";
+        html += "<h2>" + in<headings::Rulings>(report.language) + "</h2>\n<ol>\n";
         for (const Ruling& ruling : report.rulings)
             html += "<li><span class=\"seq\">" + std::to_string(ruling.seq) + "</span><div>" +
-                    paragraph(words::ruling(ruling), "ruling") + "</div></li>\n";
+                    paragraph(words::ruling(ruling, report.language), "ruling") + "</div></li>\n";
         html += "</ol>\n";
     }
-    if (!report.dice.empty()) html += "<h2>How the dice fell</h2>\n";
-    for (const DiceTally& tally : report.dice) html += table(tally);
-    return html + "<h2>The log</h2>\n" + paragraph(words::log(report), "small") + "</body>\n</html>\n";
+    if (!report.dice.empty()) html += "<h2>" + in<headings::Dice>(report.language) + "</h2>\n";
+    for (const DiceTally& tally : report.dice) html += table(tally, report.language);
+    return html + "<h2>" + in<headings::Log>(report.language) + "</h2>\n" +
+           paragraph(words::log(report), "small") + "</body>\n</html>\n";
 }
 
 }  // namespace adjutant::report

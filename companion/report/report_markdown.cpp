@@ -3,9 +3,15 @@
 
 #include "companion/report/report.hpp"
 #include "companion/report/report_words.hpp"
+#include "messages/report.hpp"
 
 namespace adjutant::report {
 namespace {
+
+template <class Heading>
+std::string in(const std::string& language) {
+    return phraseOf<Heading>().in(language);
+}
 
 /// Text stays text: letters that mean something to Markdown or HTML are escaped, lines become one.
 std::string escaped(std::string_view text) {
@@ -40,7 +46,7 @@ std::string blockQuote(std::string_view text) {
     }
 }
 
-std::string tell(const ToldAct& act) {
+std::string tell(const ToldAct& act, const std::string& language) {
     if (act.isNote) {
         std::string note = "\n";
         for (const Told& told : act.events) note += blockQuote(told.say);
@@ -50,18 +56,19 @@ std::string tell(const ToldAct& act) {
     for (const Told& told : act.events) text += " " + escaped(told.say);
     text += "\n";
     for (const Told& told : act.events)
-        if (!told.sum.empty()) text += "  - " + escaped(words::sum(told.sum)) + "\n";
+        if (!told.sum.empty()) text += "  - " + escaped(words::sum(told.sum, language)) + "\n";
     if (!act.rolls.empty()) text += "  - " + escaped(words::joined(act.rolls, "; ")) + "\n";
     return text;
 }
 
-std::string table(const DiceTally& tally) {
-    if (!words::tellsSomething(tally)) return "\n" + escaped(words::dice(tally)) + ".\n";
-    std::string text =
-        "\n### " + escaped(words::dice(tally)) + "\n\n| face | fell | expected |\n|---|---:|---:|\n";
+std::string table(const DiceTally& tally, const std::string& language) {
+    if (!words::tellsSomething(tally)) return "\n" + escaped(words::dice(tally, language)) + ".\n";
+    std::string text = "\n### " + escaped(words::dice(tally, language)) + "\n\n| " +
+                       in<headings::Face>(language) + " | " + in<headings::Fell>(language) + " | " +
+                       in<headings::Expected>(language) + " |\n|---|---:|---:|\n";
     for (const FaceCount& face : tally.faces)
         text += "| " + face.face + " | " + std::to_string(face.fell) + " | " +
-                words::decimal(face.expected, 1) + " |\n";
+                words::decimalIn(language, face.expected, 1) + " |\n";
     return text;
 }
 
@@ -74,18 +81,24 @@ std::string markdownOf(const Report& report) {
     if (const std::string played = words::played(report); !played.empty())
         text += "\n" + escaped(played) + "\n";
     else if (!report.people.empty())
-        text += "\nPeople: " + escaped(words::joined(report.people, ", ")) + "\n";
-    text += "\n## Verdict\n\n" + escaped(words::verdict(report)) + "\n";
+        text +=
+            "\n" +
+            escaped(
+                Phrase(headings::People{.people = words::joined(report.people, ", ")}).in(report.language)) +
+            "\n";
+    text +=
+        "\n## " + in<headings::Verdict>(report.language) + "\n\n" + escaped(words::verdict(report)) + "\n";
     for (const ToldRound& round : report.rounds) {
-        text += "\n## " + words::roundTitle(round) + "\n\n";
-        for (const ToldAct& act : round.acts) text += tell(act);
+        text += "\n## " + words::roundTitle(round, report.language) + "\n\n";
+        for (const ToldAct& act : round.acts) text += tell(act, report.language);
     }
-    if (!report.rulings.empty()) text += "\n## Rulings\n\n";
+    if (!report.rulings.empty()) text += "\n## " + in<headings::Rulings>(report.language) + "\n\n";
     for (const Ruling& ruling : report.rulings)
-        text += "- **" + std::to_string(ruling.seq) + "** " + escaped(words::ruling(ruling)) + "\n";
-    if (!report.dice.empty()) text += "\n## How the dice fell\n";
-    for (const DiceTally& tally : report.dice) text += table(tally);
-    return text + "\n## The log\n\n" + escaped(words::log(report)) + "\n";
+        text += "- **" + std::to_string(ruling.seq) + "** " +
+                escaped(words::ruling(ruling, report.language)) + "\n";
+    if (!report.dice.empty()) text += "\n## " + in<headings::Dice>(report.language) + "\n";
+    for (const DiceTally& tally : report.dice) text += table(tally, report.language);
+    return text + "\n## " + in<headings::Log>(report.language) + "\n\n" + escaped(words::log(report)) + "\n";
 }
 
 }  // namespace adjutant::report

@@ -6,6 +6,8 @@
 #include <ctime>
 #include <optional>
 
+#include "messages/report.hpp"
+
 namespace adjutant::report::words {
 namespace {
 
@@ -19,12 +21,12 @@ std::optional<std::tm> localTime(const std::string& at) {
     return local;
 }
 
-std::string dateOf(const std::tm& time) {
-    static constexpr std::array months{"January", "February", "March",     "April",   "May",      "June",
-                                       "July",    "August",   "September", "October", "November", "December"};
+std::string dateOf(const std::tm& time, const std::string& language) {
     constexpr int firstYear = 1900;
-    return std::to_string(time.tm_mday) + " " + months.at(static_cast<std::size_t>(time.tm_mon)) + " " +
-           std::to_string(time.tm_year + firstYear);
+    return Phrase(texts::Date{.day = time.tm_mday,
+                              .month = "m" + std::to_string(time.tm_mon + 1),
+                              .year = std::to_string(time.tm_year + firstYear)})
+        .in(language);
 }
 
 std::string timeOf(const std::tm& time) {
@@ -50,14 +52,25 @@ std::string decimal(double value, int places) {
     return text;
 }
 
+std::string decimalIn(const std::string& language, double value, int places) {
+    std::string text = decimal(value, places);
+    if (const auto point = text.find('.'); point != std::string::npos && language == "de") text[point] = ',';
+    return text;
+}
+
 std::string whenPlayed(const Report& report) {
-    if (report.from.empty()) return "not begun";
+    const std::string& language = report.language;
+    if (report.from.empty()) return Phrase(texts::NotBegun{}).in(language);
     const auto from = localTime(report.from);
     const auto to = localTime(report.to);
-    if (!from || !to) return "at a time that cannot be read";
-    const std::string begin = dateOf(*from) + ", " + timeOf(*from);
-    const std::string end = (dateOf(*from) == dateOf(*to) ? "" : dateOf(*to) + ", ") + timeOf(*to);
-    return dateOf(*from) + timeOf(*from) == dateOf(*to) + timeOf(*to) ? begin : begin + " to " + end;
+    if (!from || !to) return Phrase(texts::UnreadableTime{}).in(language);
+    const auto moment = [&](const std::tm& time) {
+        return Phrase(texts::Moment{.date = dateOf(time, language), .time = timeOf(time)}).in(language);
+    };
+    const bool oneDay = dateOf(*from, language) == dateOf(*to, language);
+    if (moment(*from) == moment(*to)) return moment(*from);
+    return Phrase(texts::Span{.begin = moment(*from), .end = oneDay ? timeOf(*to) : moment(*to)})
+        .in(language);
 }
 
 std::string played(const Report& report) {
@@ -68,48 +81,65 @@ std::string played(const Report& report) {
 }
 
 std::string counts(const Report& report) {
-    std::string acts = std::to_string(report.inEffect) + (report.inEffect == 1 ? " act." : " acts.");
-    if (report.leftOut == 0) return acts;
-    return acts + " " + std::to_string(report.leftOut) + (report.leftOut == 1 ? " was" : " were") +
-           " taken back and " + (report.leftOut == 1 ? "is" : "are") + " not told.";
+    return Phrase(texts::Acts{.acts = report.inEffect, .leftOut = report.leftOut}).in(report.language);
 }
 
-/// "Victory: Ann (French). " where people are named.
-std::string victory(const Report& report) {
+/// "Victory: Ann (French). The game is over." where people are named.
+std::string victory(const Report& report, const std::string& say) {
     std::vector<std::string> winners;
     for (const ToldSide& side : report.sides)
         if (side.outcome == "win" && !side.person.empty())
             winners.push_back(side.person + " (" + side.name + ")");
-    return winners.empty() ? "" : "Victory: " + joined(winners, ", ") + ". ";
+    if (winners.empty()) return say;
+    return Phrase(texts::Victory{.winners = joined(winners, ", "), .say = say}).in(report.language);
 }
 
 std::string verdict(const Report& report) {
-    if (!report.verdict) return "The game is not over.";
+    if (!report.verdict) return Phrase(texts::NotOver{}).in(report.language);
     const Verdict& verdict = *report.verdict;
-    const std::string reason = verdict.reason.empty() ? "." : " (" + verdict.reason + ").";
     const bool says = verdict.say != "game-over" && !verdict.say.empty();
     if (verdict.draw && !verdict.winners.empty())
-        return says && verdict.say.find("draw") != std::string::npos ? verdict.say : "A draw" + reason;
-    if (says) return victory(report) + verdict.say;
-    return (verdict.winners.empty() ? "Nobody wins" : "Winners: " + joined(verdict.winners, ", ")) + reason;
+        return says && verdict.agreed ? verdict.say
+                                      : Phrase(texts::Draw{.reason = verdict.reason}).in(report.language);
+    if (says) return victory(report, verdict.say);
+    if (verdict.winners.empty())
+        return Phrase(texts::NobodyWins{.reason = verdict.reason}).in(report.language);
+    return Phrase(texts::Winners{.winners = joined(verdict.winners, ", "), .reason = verdict.reason})
+        .in(report.language);
 }
 
-std::string sum(const std::vector<SumPart>& parts) {
+std::string sum(const std::vector<SumPart>& parts, const std::string& language) {
     std::string text;
     std::int64_t total = 0;
     for (const SumPart& part : parts) {
         total += part.value;
-        text += (text.empty() ? "" : ", ") + part.part + " " + signedNumber(part.value);
-        if (!part.clause.empty()) text += " (" + part.clause + ")";
-        if (part.was) text += ", overruled from " + signedNumber(*part.was);
+        text += (text.empty() ? "" : ", ") +
+                Phrase(texts::Part{.part = part.part,
+                                   .value = signedNumber(part.value),
+                                   .clause = part.clause,
+                                   .was = part.was ? Insert(signedNumber(*part.was)) : Insert::none()})
+                    .in(language);
     }
     return parts.size() == 1 ? text : text + ": " + signedNumber(total);
 }
 
-std::string dice(const DiceTally& tally) {
-    std::string head = tally.die + ", " + std::to_string(tally.thrown) + " thrown";
-    if (tally.expectedMean == 0) return head;
-    return head + ": mean " + decimal(tally.mean, 2) + ", expected " + decimal(tally.expectedMean, 2);
+std::string diceIn(const std::string& language, std::string dice) {
+    const auto letter = dice.find_first_not_of("0123456789");
+    if (letter != std::string::npos && letter + 1 < dice.size() && dice[letter] == 'd' &&
+        dice.find_first_not_of("0123456789", letter + 1) == std::string::npos)
+        dice.replace(letter, 1, Phrase(texts::DieLetter{}).in(language));
+    return dice;
+}
+
+std::string dice(const DiceTally& tally, const std::string& language) {
+    const std::string thrown = std::to_string(tally.thrown);
+    if (tally.expectedMean == 0)
+        return Phrase(texts::Thrown{.die = diceIn(language, tally.die), .thrown = thrown}).in(language);
+    return Phrase(texts::ThrownMean{.die = diceIn(language, tally.die),
+                                    .thrown = thrown,
+                                    .mean = decimalIn(language, tally.mean, 2),
+                                    .expected = decimalIn(language, tally.expectedMean, 2)})
+        .in(language);
 }
 
 bool tellsSomething(const DiceTally& tally) {
@@ -117,22 +147,23 @@ bool tellsSomething(const DiceTally& tally) {
     return !tally.faces.empty() && tally.thrown >= timesEach * static_cast<std::int64_t>(tally.faces.size());
 }
 
-std::string ruling(const Ruling& ruling) {
-    const std::string who = ruling.person.empty() ? "the referee" : ruling.person;
+std::string ruling(const Ruling& ruling, const std::string& language) {
+    const std::string who = ruling.person.empty() ? Phrase(texts::TheReferee{}).in(language) : ruling.person;
     const std::string told = ruling.what + (ruling.what.empty() ? "" : ", ") + who;
     return ruling.reason.empty() ? told : told + ": " + ruling.reason;
 }
 
 std::string log(const Report& report) {
-    if (report.log.broken) return "The log is not as it was written. " + report.log.broken->why;
-    if (report.log.entries == 0) return "The log has no entries.";
-    return "The log is in order: " + std::to_string(report.log.entries) +
-           (report.log.entries == 1 ? " entry" : " entries") + ". The last hash is " + report.log.lastHash +
-           ".";
+    if (report.log.broken) return Phrase(texts::LogBroken{.why = report.log.broken->why}).in(report.language);
+    if (report.log.entries == 0) return Phrase(texts::LogEmpty{}).in(report.language);
+    return Phrase(texts::LogInOrder{.entries = report.log.entries, .hash = report.log.lastHash})
+        .in(report.language);
 }
 
-std::string roundTitle(const ToldRound& round) {
-    return round.number ? "Round " + std::to_string(*round.number) : "What happened";
+std::string roundTitle(const ToldRound& round, const std::string& language) {
+    return (round.number ? Phrase(texts::Round{.number = std::to_string(*round.number)})
+                         : phraseOf<texts::WhatHappened>())
+        .in(language);
 }
 
 }  // namespace adjutant::report::words

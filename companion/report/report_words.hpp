@@ -19,18 +19,22 @@ namespace adjutant::report::words {
 /// Were they thrown often enough for a table of faces? A few throws are told in one line.
 [[nodiscard]] bool tellsSomething(const DiceTally&);
 /// `soldier 3 (L61-COMBAT-01), same hex −1 (L61-COMBAT-03): 2`; a single part is its own total.
-[[nodiscard]] std::string sum(const std::vector<SumPart>&);
+[[nodiscard]] std::string sum(const std::vector<SumPart>&, const std::string& language);
 /// `d6, 34 thrown: mean 3.41, expected 3.50`
-[[nodiscard]] std::string dice(const DiceTally&);
+[[nodiscard]] std::string dice(const DiceTally&, const std::string& language);
 /// `Round: 2 → 3, Boris: we forgot two`; `the referee` where nobody is named
-[[nodiscard]] std::string ruling(const Ruling&);
+[[nodiscard]] std::string ruling(const Ruling&, const std::string& language);
+/// "3d6", or "d6", as that language writes it.
+[[nodiscard]] std::string diceIn(const std::string& language, std::string dice);
 /// What the chain of hashes says of the log.
 [[nodiscard]] std::string log(const Report&);
-[[nodiscard]] std::string roundTitle(const ToldRound&);
+[[nodiscard]] std::string roundTitle(const ToldRound&, const std::string& language);
 [[nodiscard]] std::string joined(const std::vector<std::string>&, const char* between);
 /// With a real minus sign.
 [[nodiscard]] std::string signedNumber(std::int64_t);
 /// With `places` digits after the point.
 [[nodiscard]] std::string decimal(double, int places);
+/// The same as that language writes it.
+[[nodiscard]] std::string decimalIn(const std::string& language, double, int places);
 
 }  // namespace adjutant::report::words
