@@ -10,6 +10,7 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/option_words.hpp"
+#include "companion/bridge/spoken_now.hpp"
 #include "companion/bridge/start_plan.hpp"
 #include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
@@ -140,9 +141,25 @@ void CampaignsController::refresh() {
 QVariantMap CampaignsController::lastGame() const {
     for (int row = 0; row < games_.count(); ++row) {
         QVariantMap game = games_.at(row);
-        if (!game.value("finished").toBool()) return game;
+        if (game.value("finished").toBool()) continue;
+        if (spokenNow() != QStringLiteral("en")) game["say"] = lastSaidOf(game);
+        return game;
     }
     return {};
+}
+
+/// The list keeps sentences as the journal does, in English. It is folded once for each act.
+QString CampaignsController::lastSaidOf(const QVariantMap& game) const {
+    const QStringList of{game.value("id").toString(), game.value("acts").toString(), spokenNow()};
+    if (of == told_.of) return told_.say;
+    told_ = {of, game.value("say").toString()};
+    try {
+        const auto id = static_cast<db::GameId>(game.value("id").toLongLong());
+        told_.say = QString::fromStdString(lastSaid(*file_, file_->game(id), spokenNow().toStdString()));
+    } catch (const std::exception& fault) {  // the sentence that is kept stands for it
+        qWarning("What happened last could not be told: %s", fault.what());
+    }
+    return told_.say;
 }
 
 void CampaignsController::setCampaign(const QString& name) {
@@ -263,7 +280,8 @@ QString CampaignsController::reportText() {
     QString text;
     guarded(this, [&] {
         if (const auto game = gameAtTable())
-            text = QString::fromStdString(report::markdownOf(companion::reportOf(*file_, *game)));
+            text = QString::fromStdString(
+                report::markdownOf(companion::reportOf(*file_, *game, spokenNow().toStdString())));
         return true;
     });
     return text;
@@ -276,7 +294,7 @@ QString CampaignsController::writeReport(const QString& folder) {
         if (!game) return false;
         const QString name =
             fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
-        const report::Report report = companion::reportOf(*file_, *game);
+        const report::Report report = companion::reportOf(*file_, *game, spokenNow().toStdString());
         db::saveText((name + QStringLiteral(".md")).toStdString(), report::markdownOf(report));
         db::saveText((name + QStringLiteral(".html")).toStdString(), report::htmlOf(report));
         page = name + QStringLiteral(".html");

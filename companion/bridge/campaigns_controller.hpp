@@ -106,6 +106,7 @@ class CampaignsController : public QObject {
 
   private:
     [[nodiscard]] std::optional<db::GameId> gameAtTable();
+    [[nodiscard]] QString lastSaidOf(const QVariantMap& game) const;
     void chooseCampaignPlayedLast();
 
     QTimer settling_;
@@ -115,6 +116,11 @@ class CampaignsController : public QObject {
     QString problem_;
     QString campaign_;
     RowsModel games_;
+    struct Told {
+        QStringList of;  ///< which game, how many acts, in which language
+        QString say;
+    };
+    mutable Told told_;
     RowsModel campaigns_;
 };
 

@@ -32,9 +32,13 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     people_ = new CampaignPeople(*campaigns_, *table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
-    const auto speak = [this] { table_->speak(language_->code()); };
-    connect(language_, &AppLanguage::changed, this, speak);
-    speak();
+    table_->speak(language_->code());
+    connect(language_, &AppLanguage::changed, this, [this] {
+        table_->speak(language_->code());
+        campaigns_->refresh();
+        boards_->refresh();
+        rosters_->refresh();
+    });
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);
