@@ -70,10 +70,11 @@ TEST(ReportPage, EveryTagIsClosedInOrder) {
 TEST(DicePlot, BarsAreAsHighAsTheirFacesFell) {
     const DiceTally tally{
         .die = "d2", .thrown = 4, .faces = {{"1", 1, 2}, {"2", 3, 2}}, .mean = 1.75, .expectedMean = 1.5};
-    const std::string svg = dicePlot(tally);
+    const std::string svg = dicePlot(tally, "en");
     EXPECT_THAT(svg, HasSubstr("height=\"40.0\""));
     EXPECT_THAT(svg, HasSubstr("height=\"120.0\""));
     EXPECT_THAT(svg, HasSubstr("<title>d2, 4 thrown"));
+    EXPECT_THAT(dicePlot(tally, "de"), HasSubstr("<title>W2, 4"));
 }
 
 }  // namespace
