@@ -22,7 +22,7 @@ PageFrame {
         width: parent.width
         whole: true
         title: qsTr("Language")
-        pairs: Language.choices.map(one => [one[0], one[1], "speak"])
+        pairs: Array.from(Language.choices, one => [one[0], one[1], "speak"])
         current: Settings.language
         onPicked: value => Settings.language = value
     }
