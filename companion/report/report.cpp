@@ -111,7 +111,7 @@ class Teller {
         if (list.is_array())
             for (const json& winner : list) winners_.push_back(joined(winner));
         for (const std::string& winner : winners_) verdict.winners.push_back(names_.of(winner));
-        verdict.agreed = agreed.is_array();
+        verdict.agreed = agreed.is_array() && anew_.contains(act_.seq);
         verdict.draw = winners_.empty() || (sides_.size() > 1 && winners_.size() >= sides_.size());
         report_.verdict = std::move(verdict);
     }

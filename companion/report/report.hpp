@@ -68,7 +68,7 @@ struct Verdict {
     std::string reason;
     std::string say;
     bool draw = false;    ///< all sides win, or none
-    bool agreed = false;  ///< by the players, as `say` tells
+    bool agreed = false;  ///< by the players, and `say` tells so: in today's words, not in stored ones
 
     bool operator==(const Verdict&) const = default;
 };
