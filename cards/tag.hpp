@@ -19,7 +19,7 @@ class Tag {
     /// Bits of chance in a tag: seven characters of five bits.
     static constexpr int bits = 35;
 
-    /// The tag made of the lowest 35 bits of `random`; who calls brings the chance.
+    /// The tag made of the lowest 35 bits of `random`; the caller supplies the randomness.
     [[nodiscard]] static Tag fromRandom(std::uint64_t random);
 
     /// The tag as codes carry it: eight upper-case characters with a fitting check character, or nothing.

@@ -39,8 +39,8 @@ std::string sentenceOf(const db::Broken& broken) {
     return "The log of this game is not as it was written. " + broken.why;
 }
 
-OpeningCheck::Found lookAt(const std::filesystem::path& path, db::GameId id,
-                           const std::optional<std::string>& state) {
+OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,
+                          const std::optional<std::string>& state) {
     OpeningCheck::Found found;
     try {
         const auto file = db::CampaignFile::openToRead(path);
@@ -80,7 +80,7 @@ OpeningCheck::OpeningCheck(std::filesystem::path file, db::GameId game, std::opt
                            std::function<void()> ended)
     : running_(std::async(std::launch::async,
                           [file = std::move(file), game, state = std::move(state), ended = std::move(ended)] {
-                              Found found = lookAt(file, game, state);
+                              Found found = check(file, game, state);
                               ended();
                               return found;
                           })) {}

@@ -43,7 +43,7 @@ class Table {
   private:
     json act(const json& request);
     json start(const json& request);
-    /// The game that a start would begin, with what it is kept by; refused as the start would be.
+    /// The game that a start would begin, writing to `sink`; refused as the start would be.
     Expected<Game> begun(const json& request, JournalSink* sink) const;
     json ask(const json& request) const;
     json speak(const json& request);

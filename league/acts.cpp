@@ -15,7 +15,7 @@ Expected<int> roundFor(const League& league, std::optional<int> round) {
         if (round) return refuse("no-rounds", "A ladder has no rounds. Leave --round out.");
         return 1;
     }
-    const int last = league.rules().rounds.value_or(mostRounds);
+    const int last = league.rules().rounds.value_or(maxRounds);
     const int wanted = round.value_or(league.nextRound());
     if (wanted < 1 || wanted > last)
         return refuse("bad-round", round ? "The league has no round " + std::to_string(wanted) +
@@ -26,11 +26,11 @@ Expected<int> roundFor(const League& league, std::optional<int> round) {
 
 /// A number that nobody has, by the seed.
 int lotFor(const League& league, EntrantId id) {
-    constexpr int mostLot = 999'999;
+    constexpr int maxLot = 999'999;
     for (std::uint64_t attempt = 0;; ++attempt) {
         const auto bits =
             drawn(league.rules().seed.value_or(0), {purpose::lot, static_cast<std::uint64_t>(id), attempt});
-        const int lot = static_cast<int>(bits % mostLot) + 1;
+        const int lot = static_cast<int>(bits % maxLot) + 1;
         if (std::ranges::count(league.entrants(), lot, &Entrant::lot) == 0) return lot;
     }
 }

@@ -8,17 +8,17 @@
 namespace adjutant::league {
 namespace {
 
-constexpr std::size_t mostDigits = 10;
+constexpr std::size_t maxDigits = 10;
 constexpr long thousand = 1000;
-constexpr double mostWhole = 1e9;
+constexpr double maxWhole = 1e9;
 
 bool isDigits(std::string_view text) {
-    return !text.empty() && text.size() <= mostDigits &&
+    return !text.empty() && text.size() <= maxDigits &&
            std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
 std::optional<Fraction> within(Fraction value) {
-    if (abs(value) > mostWhole) return {};
+    if (abs(value) > maxWhole) return {};
     return value;
 }
 
@@ -34,11 +34,11 @@ std::optional<Fraction> quotientFrom(std::string_view over, std::string_view und
 
 /// `12` or `0.5`, without a sign.
 std::optional<Fraction> decimalFrom(std::string_view whole, std::string_view places) {
-    constexpr std::size_t mostPlaces = 3;
-    if (!isDigits(whole) || places.size() > mostPlaces) return {};
+    constexpr std::size_t maxPlaces = 3;
+    if (!isDigits(whole) || places.size() > maxPlaces) return {};
     if (!places.empty() && !isDigits(places)) return {};
     std::string digits = std::string(whole) + std::string(places);
-    digits.append(mostPlaces - places.size(), '0');
+    digits.append(maxPlaces - places.size(), '0');
     Fraction value(mpz_class(digits, 10), thousand);  // 0 in front is no octal number
     value.canonicalize();
     return within(value);
@@ -71,7 +71,7 @@ std::optional<Fraction> fractionIn(const nlohmann::ordered_json& json) {
     if (json.is_string()) return fractionFrom(json.get<std::string>());
     if (!json.is_number()) return {};
     const auto number = json.get<double>();
-    if (!(std::abs(number) <= mostWhole)) return {};
+    if (!(std::abs(number) <= maxWhole)) return {};
     if (json.is_number_integer()) return Fraction(json.get<long>());
     const double thousandths = std::round(number * static_cast<double>(thousand));
     if (thousandths / static_cast<double>(thousand) != number) return {};

@@ -35,7 +35,7 @@ bool Entrant::plays(int round) const {
 }
 
 int Entrant::since() const {
-    int first = mostRounds + 1;
+    int first = maxRounds + 1;
     for (const auto& [from, comes] : changes)
         if (comes) first = std::min(first, from);
     return first;

@@ -30,9 +30,9 @@ std::int64_t drawOf(const League& league, int round, EntrantId a, EntrantId b) {
 std::optional<Refusal> whyNot(const League& league, int round) {
     if (league.isLadder()) return Refusal{"no-rounds", "A ladder has no rounds: nobody is paired."};
     const auto last = league.rules().rounds;
-    if (round < 1 || round > last.value_or(mostRounds))
+    if (round < 1 || round > last.value_or(maxRounds))
         return Refusal{"bad-round", "The league has no round " + std::to_string(round) +
-                                        ": its rounds are 1 to " + std::to_string(last.value_or(mostRounds)) +
+                                        ": its rounds are 1 to " + std::to_string(last.value_or(maxRounds)) +
                                         "."};
     for (int before = 1; before < round && before < league.nextRound(); ++before) {
         const auto& tables = league.round(before)->tables;

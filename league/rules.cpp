@@ -90,8 +90,8 @@ class Reader {
     }
 
     void takeRounds(const Json& json) {
-        if (!json.is_number_integer() || json < 1 || json > mostRounds)
-            return complain("rounds is a whole number from 1 to " + std::to_string(mostRounds) + ", not " +
+        if (!json.is_number_integer() || json < 1 || json > maxRounds)
+            return complain("rounds is a whole number from 1 to " + std::to_string(maxRounds) + ", not " +
                             shownJson(json) + ".");
         rules_.rounds = json.get<int>();
     }

@@ -39,7 +39,7 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-inline constexpr int mostRounds = 999;
+inline constexpr int maxRounds = 999;
 
 [[nodiscard]] std::string_view nameOf(Kind);
 [[nodiscard]] std::string_view nameOf(TieBreak);

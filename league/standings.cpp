@@ -128,7 +128,7 @@ std::vector<Standing> standings(const League& league, std::optional<int> upTo) {
     Group all;
     for (const Entrant& entrant : league.entrants())
         if (!upTo || entrant.since() <= *upTo) all.push_back(entrant.id);
-    return Ranking(league, upTo.value_or(mostRounds)).of(all);
+    return Ranking(league, upTo.value_or(maxRounds)).of(all);
 }
 
 }  // namespace adjutant::league

@@ -46,7 +46,7 @@ std::optional<std::string> TrfTournament::take(std::string_view line) {
 
 std::optional<std::string> TrfTournament::takeRounds(const std::string& number) {
     const auto rounds = fractionFrom(number);
-    if (!rounds || rounds->get_den() != 1 || *rounds < 1 || *rounds > mostRounds)
+    if (!rounds || rounds->get_den() != 1 || *rounds < 1 || *rounds > maxRounds)
         return "the number of rounds is none from 1 to 999.";
     rules_.rounds = static_cast<int>(rounds->get_num().get_si());
     return {};

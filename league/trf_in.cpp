@@ -106,7 +106,7 @@ class Reader {
             rounds = std::max(rounds, player.cells.size());
             ids_.emplace(start, static_cast<EntrantId>(ids_.size()) + 1);
         }
-        if (rounds > mostRounds) return complain(1, "there are more than 999 rounds.");
+        if (rounds > maxRounds) return complain(1, "there are more than 999 rounds.");
         read_.name = head_.name();
         read_.rules = head_.rules();
         if (read_.rules.rounds) read_.rules.rounds = std::max(*read_.rules.rounds, static_cast<int>(rounds));
@@ -123,7 +123,7 @@ class Reader {
     void enter(const Player& player, std::size_t rounds) {
         std::size_t round = 0;
         while (round < rounds && player.cell(round).isBlank()) ++round;
-        const int last = read_.rules.rounds.value_or(mostRounds);
+        const int last = read_.rules.rounds.value_or(maxRounds);
         const EntrantId id = ids_.at(player.start);
         const int from = std::min(static_cast<int>(round) + 1, last);
         read_.entrants.push_back(

@@ -48,7 +48,7 @@ class BoardDesk : public QObject {
     Q_PROPERTY(QVariantList shapes READ shapes NOTIFY shapesChanged)  ///< as BoardView.regions
     Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)      ///< [{id, name, tint, chosen, fields}]
     Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)    ///< [{index, name, sign, colour}]
-    Q_PROPERTY(QVariantMap size READ size NOTIFY changed)  ///< {columns, rows, mostColumns, mostRows}
+    Q_PROPERTY(QVariantMap size READ size NOTIFY changed)  ///< {columns, rows, maxColumns, maxRows}
     Q_PROPERTY(QString brush READ brush WRITE setBrush NOTIFY brushChanged)
     Q_PROPERTY(QString paints READ paints NOTIFY brushChanged)  ///< the word of engine/board/drawing.hpp
     Q_PROPERTY(QString hint READ hint NOTIFY brushChanged)      ///< what to touch next

@@ -243,8 +243,8 @@ QVariantMap BoardDesk::size() const {
     }
     return {{"columns", static_cast<int>(columns)},
             {"rows", static_cast<int>(rows)},
-            {"mostColumns", palette.maxColumns},
-            {"mostRows", palette.maxRows}};
+            {"maxColumns", palette.maxColumns},
+            {"maxRows", palette.maxRows}};
 }
 
 QVariantMap BoardDesk::cell(const QString& id) const {

@@ -18,9 +18,9 @@ bool hasPlace(const json& piece) { return piece.contains("place") && piece.at("p
 
 /// Pieces in play wait beside the table when a flag says so that the look names, or when others have a place
 /// and they have none. Where no piece has one, places are not kept at all.
-class Beside {
+class IsAside {
   public:
-    Beside(const json& pieces, const json& look)
+    IsAside(const json& pieces, const json& look)
         : flags_(look.value("aside", json::array())),
           placesAreKept_(std::any_of(pieces.begin(), pieces.end(), [](const json& piece) {
               return !piece.value("out", false) && hasPlace(piece);
@@ -129,13 +129,13 @@ void TableAudit::refresh() {
     const TableView& view = table_.view();
     if (stage_ != Stage::idle && table_.isOpen() && view.state().contains("pieces")) {
         const json& pieces = view.state().at("pieces");
-        const Beside beside(pieces, view.look().data());
+        const IsAside isAside(pieces, view.look().data());
         const json rows = view.pieceRows();
         for (const json& row : rows) {
             const QString id = textAt(row, "id");
             const bool out = row.at("out") == true;
             const bool seen = seen_.contains(id);
-            if (!seen && (out || beside(pieces.at(id.toStdString())))) continue;
+            if (!seen && (out || isAside(pieces.at(id.toStdString())))) continue;
             QStringList notes{textAt(row, "place")};
             if (!seen && !labelled_.contains(id)) notes << tr("no label bound");
             notes.removeAll(QString());

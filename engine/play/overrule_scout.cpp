@@ -57,7 +57,7 @@ class SampleRuns final : public Chances {
   public:
     Answered answer(const Chance& chance) override {
         const auto answers = answersTo(chance);
-        mostAnswers_ = std::max(mostAnswers_, answers.size());
+        maxAnswers_ = std::max(maxAnswers_, answers.size());
         if (asked_ == picks_.size()) picks_.push_back({.answer = usual() % answers.size()});
         Pick& pick = picks_[asked_++];
         pick.of = answers.size();
@@ -70,7 +70,7 @@ class SampleRuns final : public Chances {
         if (counting_) return count();
         const bool onlyOne = picks_.size() < 2;
         picks_.clear();
-        if (++alike_ < mostAnswers_) return true;
+        if (++alike_ < maxAnswers_) return true;
         counting_ = true;
         alike_ = 0;
         return !onlyOne;  // a single chance has been gone through
@@ -99,7 +99,7 @@ class SampleRuns final : public Chances {
     std::vector<Pick> picks_;
     std::size_t asked_ = 0;
     std::size_t alike_ = 0;
-    std::size_t mostAnswers_ = 0;
+    std::size_t maxAnswers_ = 0;
     bool counting_ = false;
 };
 

@@ -24,7 +24,7 @@ using HoldsNull = std::function<bool(const nlohmann::json& state, const std::str
 /// Puts the values of `set` (pointer → value) in their places in the state, in the order of the pointers. A
 /// member that an object does not have is made; an element right behind the end of a list, or at `-`, is
 /// added. Null where the state cannot hold it removes the entry. `bad-parameter` for what is no pointer,
-/// leads nowhere, or is to be removed and is not there; the state is of no use then.
+/// leads nowhere, or is to be removed and is not there; the state is then left unspecified.
 [[nodiscard]] Expected<Places> patch(nlohmann::json& state, const nlohmann::json& set,
                                      const HoldsNull& holdsNull);
 

@@ -11,7 +11,7 @@ FocusScope {
 
     readonly property bool atTable: Boards.tableWaits()
     readonly property var measure: Boards.size
-    readonly property bool resizable: (measure.mostColumns ?? 0) > 0
+    readonly property bool resizable: (measure.maxColumns ?? 0) > 0
 
     signal go(string page)
 

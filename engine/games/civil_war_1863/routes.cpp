@@ -14,9 +14,9 @@ namespace {
 constexpr int longestRide = 3;  // W63-RAIL-01
 
 /// What the table looks like to a moving group; enemy squares are gathered once.
-class Ways {
+class Routes {
   public:
-    Ways(const State& state, const Group& group) : state_(state), map_(mapOf(state)), group_(group) {
+    Routes(const State& state, const Group& group) : state_(state), map_(mapOf(state)), group_(group) {
         const SideId enemy = enemyOf(group.side);
         for (const auto& [id, piece] : state.pieces) {
             if (piece.out || piece.side != enemy || !piece.place) continue;
@@ -135,26 +135,27 @@ Group groupOf(const State& state, const std::vector<PieceId>& pieces) {
 }
 
 Expected<How> route(const State& state, const Group& group, Square from, Square to, Rides rides) {
-    const Ways ways(state, group);
-    if (ways.onFoot(from).contains(to)) return group.gunboats ? How::sail : How::march;
+    const Routes routes(state, group);
+    if (routes.onFoot(from).contains(to)) return group.gunboats ? How::sail : How::march;
     const bool mayRide = rides == Rides::allowed;
-    if (mayRide && ways.byRail(from, false).contains(to)) return How::rail;
+    if (mayRide && routes.byRail(from, false).contains(to)) return How::rail;
     const Phrase target = nameOf(state, PlaceId{text(to)});
-    if (mayRide && ways.byRail(from, true).contains(to)) {
+    if (mayRide && routes.byRail(from, true).contains(to)) {
         return refuse("rail-cut", refusals::RailCut{.place = target}, "W63-RAIL-05");
     }
-    if (distance(from, to) > ways.speed()) {
-        return refuse("too-far",
-                      refusals::TooFar{.place = target, .squares = distance(from, to), .speed = ways.speed()},
-                      "W63-TURN-04");
+    if (distance(from, to) > routes.speed()) {
+        return refuse(
+            "too-far",
+            refusals::TooFar{.place = target, .squares = distance(from, to), .speed = routes.speed()},
+            "W63-TURN-04");
     }
     return refuse("no-route", refusals::NoRoute{.place = target}, "W63-TURN-03");
 }
 
 std::vector<Square> reach(const State& state, const Group& group, Square from, Rides rides) {
-    const Ways ways(state, group);
-    auto squares = ways.onFoot(from);
-    if (rides == Rides::allowed) squares.merge(ways.byRail(from, false));
+    const Routes routes(state, group);
+    auto squares = routes.onFoot(from);
+    if (rides == Rides::allowed) squares.merge(routes.byRail(from, false));
     return {squares.begin(), squares.end()};
 }
 

@@ -11,7 +11,8 @@
 
 namespace adjutant::w63 {
 
-/// Some kinds of a stack. Whoever of it goes, as long as each kind is there, the same squares are open.
+/// A choice of kinds out of a stack. Which pieces of these kinds go makes no difference to the squares that
+/// are open, as long as each kind is there.
 struct StackPart {
     Phrase name;                                ///< "2 infantry and 1 gunboat"
     std::vector<PieceId> pieces;                ///< in piece order

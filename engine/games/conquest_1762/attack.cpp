@@ -37,8 +37,8 @@ Allowed fight(Draft& draft, const A& action, Go go) {
 }  // namespace
 
 Expected<FightWish> wished(const Attack& action, Defence defence) {
-    const DefenceDice standard = defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
-    return take(parameter<&Attack::defenceDice>(action), standard).map([](DefenceDice dice) {
+    const DefenceDice usual = defence == Defence::choose ? DefenceDice::ask : DefenceDice::max;
+    return take(parameter<&Attack::defenceDice>(action), usual).map([](DefenceDice dice) {
         return FightWish{dice};
     });
 }

@@ -29,13 +29,13 @@ Board Conquest::board(const State& state) {
             if (link.to < a) continue;
             const TerritoryData& from = map.territories()[a];
             const TerritoryData& to = map.territories()[link.to];
-            BoardLink drawn{.a = from.id, .b = to.id, .kind = link.kind == Way::land ? "land" : "sea"};
+            BoardLink drawn{.a = from.id, .b = to.id, .kind = link.kind == LinkKind::land ? "land" : "sea"};
             // Further apart than half the map: drawn around its edge, as ships go around the world.
             if (std::abs(from.x - to.x) > (right - left) / 2) drawn.marks.emplace_back("around");
             for (const SeaData& sea : map.data().seas) {
                 const bool here =
                     (sea.a == from.id && sea.b == to.id) || (sea.a == to.id && sea.b == from.id);
-                if (here && link.kind == Way::sea) drawn.marks.push_back(sea.name);
+                if (here && link.kind == LinkKind::sea) drawn.marks.push_back(sea.name);
             }
             board.links.push_back(std::move(drawn));
         }

@@ -152,29 +152,31 @@ Allowed Map::readNames() {
 
 Allowed Map::readLinks() {
     const auto join = [this](const TerritoryData& from, const std::vector<PlaceId>& list,
-                             Way way) -> Allowed {
+                             LinkKind kind) -> Allowed {
         for (const PlaceId& to : list) {
             if (!has(to)) return unplayable(phrases::LinkOffTheMap{.place = from.name, .to = to.text});
             if (to == from.id) return unplayable(phrases::LinkToItself{.place = from.name});
             const TerritoryData& other = at(to);
-            const auto& back = way == Way::land ? other.land : other.sea;
+            const auto& back = kind == LinkKind::land ? other.land : other.sea;
             if (!contains(back, from.id)) {
                 return unplayable(
-                    phrases::OneWayLink{.from = from.name, .to = other.name, .land = way == Way::land});
+                    phrases::OneWayLink{.from = from.name, .to = other.name, .land = kind == LinkKind::land});
             }
-            if (way == Way::sea && (!from.coast || !other.coast)) {
+            if (kind == LinkKind::sea && (!from.coast || !other.coast)) {
                 return unplayable(phrases::SeaLinkInland{.from = from.name, .to = other.name});
             }
-            graph_.join(node(from.id), node(to), way);
+            graph_.join(node(from.id), node(to), kind);
         }
         return {};
     };
     for (const TerritoryData& territory : territories()) {
-        if (Allowed joined = join(territory, territory.land, Way::land); !joined.has_value()) return joined;
-        if (Allowed joined = join(territory, territory.sea, Way::sea); !joined.has_value()) return joined;
+        if (Allowed joined = join(territory, territory.land, LinkKind::land); !joined.has_value())
+            return joined;
+        if (Allowed joined = join(territory, territory.sea, LinkKind::sea); !joined.has_value())
+            return joined;
     }
     for (const SeaData& sea : data_.seas) {
-        if (!has(sea.a) || !has(sea.b) || !graph_.joined(node(sea.a), node(sea.b), Way::sea)) {
+        if (!has(sea.a) || !has(sea.b) || !graph_.joined(node(sea.a), node(sea.b), LinkKind::sea)) {
             return unplayable(phrases::NoSuchSea{.sea = sea.name});
         }
     }

@@ -13,7 +13,7 @@
 
 namespace adjutant::conquest {
 
-enum class Way { land, sea };
+enum class LinkKind { land, sea };
 
 /// The refusal of a map that the rules cannot use; `why` ends the sentence.
 [[nodiscard]] tl::unexpected<Refusal> unplayable(Phrase why);
@@ -37,12 +37,12 @@ class Map {
     [[nodiscard]] const std::string& nameOf(const PlaceId& id) const { return at(id).name; }
     [[nodiscard]] Node node(const PlaceId& id) const { return nodes_.at(id); }
     [[nodiscard]] const PlaceId& id(Node node) const { return data_.territories[node].id; }
-    [[nodiscard]] const graph::Graph<Way>& graph() const { return graph_; }
+    [[nodiscard]] const graph::Graph<LinkKind>& graph() const { return graph_; }
     /// The territories of a continent, in map order.
     [[nodiscard]] std::vector<PlaceId> of(const ContinentData& continent) const;
 
     [[nodiscard]] bool linkedByLand(const PlaceId& a, const PlaceId& b) const {
-        return graph_.joined(node(a), node(b), Way::land);
+        return graph_.joined(node(a), node(b), LinkKind::land);
     }
     [[nodiscard]] bool linked(const PlaceId& a, const PlaceId& b) const {
         return graph_.joined(node(a), node(b));
@@ -64,7 +64,7 @@ class Map {
     [[nodiscard]] bool roomForCapitals() const;
 
     MapData data_;
-    graph::Graph<Way> graph_;
+    graph::Graph<LinkKind> graph_;
     std::map<PlaceId, Node> nodes_;
     std::map<Resource, int> tiles_;
     std::map<int, int> toppers_;

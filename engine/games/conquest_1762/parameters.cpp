@@ -27,8 +27,8 @@ Expected<int> number(GivenAs<int> parameter, int least, int most) {
     return value;
 }
 
-Expected<int> number(GivenAs<int> parameter, int least, int most, int standard) {
-    return parameter.given.missing() ? Expected<int>(standard) : number(parameter, least, most);
+Expected<int> number(GivenAs<int> parameter, int least, int most, int fallback) {
+    return parameter.given.missing() ? Expected<int>(fallback) : number(parameter, least, most);
 }
 
 Expected<PlaceId> territory(const State& state, GivenAs<PlaceId> parameter) {

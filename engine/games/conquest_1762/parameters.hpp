@@ -30,15 +30,15 @@ template <class T>
     if (!parameter.given.value) return bad(parameter.name, parameter.given.wrong);
     return *parameter.given.value;
 }
-/// The standard value when nothing is given.
+/// The fallback when nothing is given.
 template <class T>
-[[nodiscard]] Expected<T> take(GivenAs<T> parameter, T standard) {
-    return parameter.given.missing() ? Expected<T>(std::move(standard)) : need(parameter);
+[[nodiscard]] Expected<T> take(GivenAs<T> parameter, T fallback) {
+    return parameter.given.missing() ? Expected<T>(std::move(fallback)) : need(parameter);
 }
 
 /// A whole number from `least` to `most`.
 [[nodiscard]] Expected<int> number(GivenAs<int> parameter, int least, int most);
-[[nodiscard]] Expected<int> number(GivenAs<int> parameter, int least, int most, int standard);
+[[nodiscard]] Expected<int> number(GivenAs<int> parameter, int least, int most, int fallback);
 [[nodiscard]] Expected<PlaceId> territory(const State& state, GivenAs<PlaceId> parameter);
 /// A territory of the active side; `not-yours` otherwise.
 [[nodiscard]] Expected<PlaceId> ownTerritory(const State& state, GivenAs<PlaceId> parameter);

@@ -64,7 +64,7 @@ bool connected(const State& state, const PlaceId& from, const PlaceId& to) {
         return map.territories()[node].coast && owns(state, side, map.id(node));
     };
     const auto reached = map.graph().reachable(
-        map.node(from), [&](graph::Node, const graph::Link<Way>& link) { return ownCoast(link.to); });
+        map.node(from), [&](graph::Node, const graph::Link<LinkKind>& link) { return ownCoast(link.to); });
     return reached[map.node(to)];
 }
 

@@ -59,7 +59,7 @@ void openTurn(Draft& draft, const PieceId& piece) {
 }
 
 /// L61-TURN-10: ends the action stage when nobody can take a turn any more.
-void lookAtEndOfStage(Draft& draft) {
+void checkEndOfStage(Draft& draft) {
     const State& state = draft.state();
     const auto in = peopleInPlay(state);
     if (std::any_of(in.begin(), in.end(), [&](const PieceId& id) { return canTakeTurn(state, id); })) return;
@@ -71,7 +71,7 @@ void lookAtEndOfStage(Draft& draft) {
 
 void closeTurn(Draft& draft, const PieceId& piece) {
     draft.emit(TurnEnded{piece});
-    lookAtEndOfStage(draft);
+    checkEndOfStage(draft);
 }
 
 /// L61-BOARD-01, L61-BOARD-05 after an attack, too: bandits in id order, then the town, then a boon is

@@ -26,7 +26,7 @@ Allowed mayDo(const State& state, const SetHill& action) {
 
 void perform(Draft& draft, const SetHill& action) { draft.emit(HillSet{action.fighter, action.on}); }
 
-void lookAtHill(Draft& draft) {
+void checkHill(Draft& draft) {
     const State& state = draft.state();
     if (!state.hill || state.phase == Phase::over) return;
     const std::vector<PieceId> touching = state.hill->fighters;

@@ -13,30 +13,30 @@ bool mayCharge(const Piece& fighter, const Frame& frame) {
 }
 
 /// Inches may have fractions: 0.6 + 1.1 is 1.7, whatever binary fractions make of it.
-bool isLonger(double way, double than) {
+bool isLonger(double inches, double than) {
     constexpr double hair = 1e-6;
-    return way > than + hair;
+    return inches > than + hair;
 }
 
 /// The whole movement and the part of it before a jump, with their defaults.
-struct Way {
+struct Lengths {
     double distance;
     double runUp;
 };
 
-Way wayOf(const Move& action, int allowed) {
+Lengths lengthsOf(const Move& action, int allowed) {
     const double distance = action.distance.value_or(std::max(0.0, allowed - action.climb));
     return {distance, action.runUp.value_or(std::max(0.0, distance - action.jump))};
 }
 
-Allowed checkWords(const State& state, const Move& action, const Way& way) {
+Allowed checkWords(const State& state, const Move& action, const Lengths& lengths) {
     const Piece& fighter = pieceOf(state, action.fighter);
     const auto bad = [](Phrase sentence, std::string_view clause) {
         return refuse(code::badParameter, std::move(sentence), clause);
     };
     if (action.assassin && !has(fighter, Skill::assassin))
         return bad(refusals::NoAssassin{.fighter = nameOf(state, fighter)}, "OSS-SPEC-02");
-    if (action.jump > 0 && isLonger(way.runUp + action.jump, way.distance))
+    if (action.jump > 0 && isLonger(lengths.runUp + action.jump, lengths.distance))
         return bad(refusals::RunUpTooLong{}, "OSS-MOVE-03");
     if (action.charge && !mayCharge(fighter, state.stack.back()))
         return bad(refusals::NoCharge{}, "OSS-SPEC-13");
@@ -46,16 +46,16 @@ Allowed checkWords(const State& state, const Move& action, const Way& way) {
     return {};
 }
 
-Allowed checkWay(const State& state, const Move& action, const Way& way, int allowed) {
+Allowed checkLengths(const State& state, const Move& action, const Lengths& lengths, int allowed) {
     const Phrase name = nameOf(state, action.fighter);
     if (action.assassin && state.stack.back().tried) {
         return refuse(code::alreadyTried, refusals::TriedAlready{.fighter = name}, "OSS-SPEC-02");
     }
-    if (isLonger(way.distance + (action.assassin ? 0 : action.climb), allowed)) {
+    if (isLonger(lengths.distance + (action.assassin ? 0 : action.climb), allowed)) {
         return refuse(code::tooFar, refusals::TooFar{.fighter = name, .most = allowed},
                       action.climb > 0 ? "OSS-MOVE-04" : "OSS-MOVE-01");
     }
-    if (isLonger(action.jump, way.runUp)) {
+    if (isLonger(action.jump, lengths.runUp)) {
         return refuse(code::jumpTooLong, refusals::JumpTooLong{}, "OSS-MOVE-03");
     }
     for (const TerrainId& id : action.through) {
@@ -114,9 +114,9 @@ Allowed mayDo(const State& state, const Move& action, int allowed) {
         return refuse(code::noActionLeft, refusals::MovedAll{.fighter = nameOf(state, action.fighter)},
                       "OSS-TURN-06");
     }
-    const Way way = wayOf(action, allowed);
-    if (Allowed words = checkWords(state, action, way); !words) return words;
-    return checkWay(state, action, way, allowed);
+    const Lengths lengths = lengthsOf(action, allowed);
+    if (Allowed words = checkWords(state, action, lengths); !words) return words;
+    return checkLengths(state, action, lengths, allowed);
 }
 
 /// A second movement takes the other action (OSS-MOVE-06), after a climb as well (OSS-MOVE-05). Nobody has to
@@ -128,7 +128,7 @@ Allowed decide(Draft& draft, const Move& action) {
     const int allowed = sum.total();
     if (Allowed may = mayDo(draft.state(), action, allowed); !may) return may;
     if (action.assassin && !slipsThrough(draft, action)) return {};
-    makeMove(draft, action, wayOf(action, allowed).distance, sum);
+    makeMove(draft, action, lengthsOf(action, allowed).distance, sum);
     return {};
 }
 

@@ -99,7 +99,7 @@ Allowed mayDo(const State& state, const SetHill& action);
 void perform(Draft& draft, const SetHill& action);
 void apply(State& state, const HillSet& event);
 void apply(State& state, const HillHolder& event);
-void lookAtHill(Draft& draft);
+void checkHill(Draft& draft);
 void touchHill(State& state, const PieceId& fighter);
 void leaveHill(State& state, const PieceId& fighter);
 

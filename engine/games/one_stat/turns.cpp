@@ -141,7 +141,7 @@ Allowed beginAct(Draft& draft, const PieceId& fighter, bool mayBeDown) {
 
 void settle(Draft& draft) {
     const State& state = draft.state();
-    lookAtHill(draft);
+    checkHill(draft);
     draft.settle();
     checkVictory(draft);
     if (state.phase == Phase::activations && state.resume) {
