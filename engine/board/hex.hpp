@@ -2,7 +2,7 @@
 // Hexes in axial coordinates: q grows to the right along a row, r downwards and half a hex to the right. No
 // board is stored: a board is a system's own list of hexes. Hexes that stand on a side are the same hexes
 // turned: q grows to the right and half a hex downwards, r downwards (centreFlat).
-// Lines are in hex_line.hpp, fields of fire in hex_field.hpp, reach and ways in hex_reach.hpp.
+// Lines are in hex_line.hpp, fields of fire in hex_field.hpp.
 #pragma once
 
 #include <algorithm>

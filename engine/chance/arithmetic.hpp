@@ -1,50 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two kinds of numbers that attrition.hpp counts in.
-//   Doubles  quick; every term is positive, so that the relative error is bounded (Doubles::relativeError)
-//   Exactly  whole numbers over powers of a common denominator; slower, never wrong
+// The numbers that attrition.hpp counts in: whole numbers over powers of a common denominator.
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <vector>
 
 #include "engine/chance/fraction.hpp"
 
 namespace adjutant::attrition {
-
-class Doubles {
-  public:
-    using Number = double;
-    using Weight = double;
-
-    /// Below this a probability counts as 0: it spares the processor its slow tiny numbers.
-    static constexpr double smallest = 1e-280;
-
-    [[nodiscard]] static double one() { return 1; }
-    [[nodiscard]] static double weight(std::uint64_t ways, std::uint64_t of) {
-        return static_cast<double>(ways) / static_cast<double>(of);
-    }
-    static void add(double& to, double number) { to += number; }
-    static void push(double& to, double from, double weight) { to += from * weight; }
-    static void push(double* to, const double* from, int count, double weight) {
-        for (int i = 0; i < count; ++i) to[i] += from[i] * weight;
-    }
-    static void settle(double& cell) {
-        if (cell < smallest) cell = 0;
-    }
-    [[nodiscard]] static bool isZero(double cell) { return cell == 0; }
-    static void clear(double& cell) { cell = 0; }
-
-    /// No end's probability is further from the exact one than this part of it (plus `smallest` for each
-    /// state), after at most `rounds` rounds of at most `steps` steps each: a product and a weight are
-    /// rounded once, and a sum as often as it has terms (an end gathers up to `maxLost` columns of each
-    /// step).
-    [[nodiscard]] static double relativeError(int rounds, std::size_t steps, int maxLost) {
-        constexpr double unit = 0x1p-53;
-        const double each = static_cast<double>(steps) + 2;
-        return 1.01 * unit * (each * rounds + static_cast<double>(steps) * maxLost);
-    }
-};
 
 /// A whole number over `ways` to the power of `level`; empty while the level is -1.
 struct Scaled {
@@ -54,9 +17,6 @@ struct Scaled {
 
 class Exactly {
   public:
-    using Number = Scaled;
-    using Weight = std::uint64_t;
-
     /// `ways`: a common multiple of the ways of all rounds.
     explicit Exactly(std::uint64_t ways) : ways_(ways) {}
 
@@ -67,10 +27,6 @@ class Exactly {
 
     void add(Scaled& to, const Scaled& number) { mix(to, number, number.level, 1); }
     void push(Scaled& to, const Scaled& from, std::uint64_t weight) { mix(to, from, from.level + 1, weight); }
-    void push(Scaled* to, const Scaled* from, int count, std::uint64_t weight) {
-        for (int i = 0; i < count; ++i) push(to[i], from[i], weight);
-    }
-    static void settle(Scaled& /*cell*/) {}
     [[nodiscard]] static bool isZero(const Scaled& cell) { return cell.level < 0; }
     static void clear(Scaled& cell) {
         cell.count = 0;

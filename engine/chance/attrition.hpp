@@ -4,10 +4,10 @@
 // visited once, and only the rows that a round can still reach are kept: memory grows with the front, not
 // with its square.
 //
-// A system brings its one-round rule as a RoundModel; arithmetic.hpp says in what numbers to count:
+// A system brings its one-round rule as a RoundModel; the numbers are those of arithmetic.hpp:
 //
-//     const auto ends = attrition::fight(attrition::Exactly(model.ways()), model, {{.attackers = 30,
-//     .defenders = 25}});
+//     attrition::Exactly exact(model.ways());
+//     const auto ends = attrition::fight(exact, model, {{{30, 25}, attrition::Exactly::one()}});
 #pragma once
 
 #include <algorithm>
@@ -50,37 +50,33 @@ using Forces = std::pair<int, int>;
 /// How likely each end is. `won[n]`: the defenders are gone and n attackers left; `lost[n]`: the attackers
 /// are gone and n defenders left; `stopped`: the attackers were down to where they stop. Entry 0 of both is
 /// empty.
-template <class Number>
 struct Ends {
-    std::vector<Number> won;
-    std::vector<Number> lost;
-    Number mutual{};
-    std::map<Forces, Number> stopped;
+    std::vector<Scaled> won;
+    std::vector<Scaled> lost;
+    Scaled mutual{};
+    std::map<Forces, Scaled> stopped;
 };
 
 /// Where a fight begins (several places where chance has already spoken), with the number for how likely.
-template <class Number>
-using Starts = std::vector<std::pair<Forces, Number>>;
+using Starts = std::vector<std::pair<Forces, Scaled>>;
 
-template <class Arithmetic, RoundModel Model>
+template <RoundModel Model>
 class Fight {
   public:
-    using Number = typename Arithmetic::Number;
+    Fight(Exactly& exact, const Model& model, int until)
+        : exact_(exact), model_(model), until_(until), depth_(model.maxLost() + 1) {}
 
-    Fight(Arithmetic arithmetic, const Model& model, int until)
-        : arithmetic_(std::move(arithmetic)), model_(model), until_(until), depth_(model.maxLost() + 1) {}
-
-    Ends<Number> run(const Starts<Number>& starts) {
+    Ends run(const Starts& starts) {
         for (const auto& [forces, number] : starts) {
             attackers_ = std::max(attackers_, forces.first);
             defenders_ = std::max(defenders_, forces.second);
         }
         ends_.won.resize(index(attackers_) + 1);
         ends_.lost.resize(index(defenders_) + 1);
-        rows_.assign(index(depth_), std::vector<Number>(index(defenders_) + 1));
+        rows_.assign(index(depth_), std::vector<Scaled>(index(defenders_) + 1));
         for (int a = attackers_; a >= 0; --a) {
             for (const auto& [forces, number] : starts) {
-                if (forces.first == a) arithmetic_.add(cellOf(forces), number);
+                if (forces.first == a) exact_.add(cellOf(forces), number);
             }
             if (a > 0) fightRow(a);
         }
@@ -88,11 +84,11 @@ class Fight {
     }
 
   private:
-    /// A step with its probability in the arithmetic's terms.
+    /// A step with how likely it is, in the terms of Exactly.
     struct Weighted {
         int attackersLost;
         int defendersLost;
-        typename Arithmetic::Weight weight;
+        std::uint64_t weight;
     };
     /// Neighbouring columns of a row that fight by the same round.
     struct Stretch {
@@ -103,9 +99,9 @@ class Fight {
 
     static std::size_t index(int n) { return static_cast<std::size_t>(n); }
 
-    std::vector<Number>& row(int a) { return rows_[index(a % depth_)]; }
+    std::vector<Scaled>& row(int a) { return rows_[index(a % depth_)]; }
 
-    Number& cellOf(const Forces& forces) {
+    Scaled& cellOf(const Forces& forces) {
         const auto [a, d] = forces;
         if (a > 0) return row(a)[index(d)];
         return d > 0 ? ends_.lost[index(d)] : ends_.mutual;
@@ -119,12 +115,12 @@ class Fight {
             for (const Stretch& part : stretches_) toLowerRows(a, part);
         } else {
             for (int d = 1; d <= defenders_; ++d) {
-                Number& here = row(a)[index(d)];
-                if (!arithmetic_.isZero(here)) ends_.stopped[{a, d}] = here;
+                Scaled& here = row(a)[index(d)];
+                if (!exact_.isZero(here)) ends_.stopped[{a, d}] = here;
             }
         }
         ends_.won[index(a)] = row(a)[0];
-        for (Number& cell : row(a)) arithmetic_.clear(cell);
+        for (Scaled& cell : row(a)) exact_.clear(cell);
     }
 
     /// Notes the stretch that ends at column `high`; the column below it.
@@ -142,20 +138,19 @@ class Fight {
             assert(step.attackersLost + step.defendersLost > 0);
             assert(std::max(step.attackersLost, step.defendersLost) < depth_);
             at->second.push_back(
-                {step.attackersLost, step.defendersLost, arithmetic_.weight(step.ways, round.ways)});
+                {step.attackersLost, step.defendersLost, exact_.weight(step.ways, round.ways)});
         }
         return at->second;
     }
 
     /// Rounds in which only defenders fall, from many defenders to few: a column is complete when it is met.
     void withinRow(int a, const Stretch& part) {
-        Number* cells = row(a).data();
+        Scaled* cells = row(a).data();
         for (int d = part.high; d >= part.low; --d) {
-            arithmetic_.settle(cells[d]);
-            if (arithmetic_.isZero(cells[d])) continue;
+            if (exact_.isZero(cells[d])) continue;
             for (const Weighted& step : *part.steps) {
                 if (step.attackersLost == 0) {
-                    arithmetic_.push(cells[std::max(0, d - step.defendersLost)], cells[d], step.weight);
+                    exact_.push(cells[std::max(0, d - step.defendersLost)], cells[d], step.weight);
                 }
             }
         }
@@ -163,52 +158,46 @@ class Fight {
 
     /// Rounds in which attackers fall: the whole stretch moves by the same step.
     void toLowerRows(int a, const Stretch& part) {
-        const Number* cells = row(a).data();
+        const Scaled* cells = row(a).data();
         for (const Weighted& step : *part.steps) {
             if (step.attackersLost == 0) continue;
             const bool gone = step.attackersLost >= a;
-            Number* to = gone ? ends_.lost.data() : row(a - step.attackersLost).data();
-            Number& nobody = gone ? ends_.mutual : to[0];
+            Scaled* to = gone ? ends_.lost.data() : row(a - step.attackersLost).data();
+            Scaled& nobody = gone ? ends_.mutual : to[0];
             const int beyond = std::min(part.high, step.defendersLost);
-            for (int d = part.low; d <= beyond; ++d) arithmetic_.push(nobody, cells[d], step.weight);
-            const int first = std::max(part.low, step.defendersLost + 1);
-            if (first > part.high) continue;
-            arithmetic_.push(to + (first - step.defendersLost), cells + first, part.high - first + 1,
-                             step.weight);
+            for (int d = part.low; d <= beyond; ++d) exact_.push(nobody, cells[d], step.weight);
+            for (int d = std::max(part.low, step.defendersLost + 1); d <= part.high; ++d)
+                exact_.push(to[d - step.defendersLost], cells[d], step.weight);
         }
     }
 
-    Arithmetic arithmetic_;
+    Exactly& exact_;
     const Model& model_;
     int until_;
     int depth_;
     int attackers_ = 0;
     int defenders_ = 0;
-    std::vector<std::vector<Number>> rows_;  ///< a ring: row a lies at a % depth
+    std::vector<std::vector<Scaled>> rows_;  ///< a ring: row a lies at a % depth
     std::vector<Stretch> stretches_;
     std::map<const Round*, std::vector<Weighted>> weights_;
-    Ends<Number> ends_;
+    Ends ends_;
 };
 
 /// Fights until one side is gone or no more than `until` attackers are left. Starts with an empty side are
 /// ends already.
-template <class Arithmetic, RoundModel Model>
-[[nodiscard]] Ends<typename Arithmetic::Number> fight(Arithmetic arithmetic, const Model& model,
-                                                      const Starts<typename Arithmetic::Number>& starts,
-                                                      int until = 0) {
-    return Fight<Arithmetic, Model>(std::move(arithmetic), model, until).run(starts);
+template <RoundModel Model>
+[[nodiscard]] Ends fight(Exactly& exact, const Model& model, const Starts& starts, int until = 0) {
+    return Fight<Model>(exact, model, until).run(starts);
 }
 
 /// Where one round leads from there: the forces afterwards, capped. Nothing happens where a side is gone.
-template <class Arithmetic>
-[[nodiscard]] std::map<Forces, typename Arithmetic::Number> afterRound(
-    Arithmetic& arithmetic, const Round& round, const Forces& before,
-    const typename Arithmetic::Number& number) {
-    std::map<Forces, typename Arithmetic::Number> after;
+[[nodiscard]] inline std::map<Forces, Scaled> afterRound(Exactly& exact, const Round& round,
+                                                         const Forces& before, const Scaled& number) {
+    std::map<Forces, Scaled> after;
     for (const Step& step : round.steps) {
         const Forces left{std::max(0, before.first - step.attackersLost),
                           std::max(0, before.second - step.defendersLost)};
-        arithmetic.push(after[left], number, arithmetic.weight(step.ways, round.ways));
+        exact.push(after[left], number, exact.weight(step.ways, round.ways));
     }
     return after;
 }

@@ -66,7 +66,7 @@ void AssaultChain::fightFor(int exchanges) {
 }
 
 void AssaultChain::fightStage(bool naval) {
-    attrition::Starts<Number> starts;
+    attrition::Starts starts;
     Stage stage;
     for (const auto& [at, number] : open_) {
         if (at.naval != naval) continue;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fights to the end: by hand, against plain recursion in fractions, and doubles against exact numbers.
+// Fights to the end: by hand, and against plain recursion in fractions.
 #include "engine/chance/attrition.hpp"
 
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <functional>
 
 #include "engine/games/conquest_1762/combat.hpp"
@@ -101,47 +100,19 @@ TEST(Attrition, SeveralBeginningsAreWeighed) {
     const CoinModel model;
     Exactly exact(2);
     const auto after = afterRound(exact, model.coin, {2, 2}, Exactly::one());
-    const Starts<Scaled> starts(after.begin(), after.end());
+    const Starts starts(after.begin(), after.end());
     const auto ends = fight(exact, model, starts);
     EXPECT_EQ(exact.fraction(ends.won[2]), Fraction(1, 4));
 }
 
-/// No end is further from the exact one than the stated error.
-void expectWithinBound(int attackers, int defenders) {
+TEST(Attrition, AHundredAgainstAHundredSumToExactlyOne) {
     const auto model = conquestModel();
     Exactly exact(model.ways());
-    const auto right = fight(exact, model, {{{attackers, defenders}, Exactly::one()}});
-    const auto quick = fight(Doubles(), model, {{{attackers, defenders}, Doubles::one()}});
-    const double bound =
-        Doubles::relativeError(attackers + defenders, model.round(3, 2).steps.size(), model.maxLost());
-    EXPECT_LT(bound, 1e-11);
-    const double nothing = Doubles::smallest * attackers * defenders;
-    double total = quick.mutual;
-    const auto look = [&](const auto& exactEnds, const auto& quickEnds) {
-        for (std::size_t left = 1; left < quickEnds.size(); ++left) {
-            const double p = exact.fraction(exactEnds[left]).toDouble();
-            EXPECT_LE(std::abs(p - quickEnds[left]), bound * p + nothing) << left;
-            total += quickEnds[left];
-        }
-    };
-    look(right.won, quick.won);
-    look(right.lost, quick.lost);
-    EXPECT_NEAR(total, 1, bound);
-}
-
-TEST(Attrition, DoublesStayWithinTheStatedError) {
-    expectWithinBound(30, 25);
-    expectWithinBound(100, 100);
-    expectWithinBound(7, 140);
-}
-
-TEST(Attrition, AThousandAgainstAThousandSumsToOne) {
-    const auto model = conquestModel();
-    const auto ends = fight(Doubles(), model, {{{1000, 1000}, Doubles::one()}});
-    double total = ends.mutual;
-    for (const double p : ends.won) total += p;
-    for (const double p : ends.lost) total += p;
-    EXPECT_NEAR(total, 1, Doubles::relativeError(2000, model.round(3, 2).steps.size(), model.maxLost()));
+    const auto ends = fight(exact, model, {{{100, 100}, Exactly::one()}});
+    Fraction total = exact.fraction(ends.mutual);
+    for (const Scaled& won : ends.won) total += exact.fraction(won);
+    for (const Scaled& lost : ends.lost) total += exact.fraction(lost);
+    EXPECT_EQ(total, Fraction(1));
 }
 
 TEST(Fraction, DecimalsAreRoundedHalfToEvenFromTheExactValue) {
