@@ -36,7 +36,7 @@ function(adjutant_message_structs target namespace name)
 endfunction()
 
 # adjutant_catalogues(TARGET NAMESPACE): the words.<language>.json of the folder become `const Catalogue& adjutant::NAMESPACE::catalogue(
-# language)`; a language that is not there is English. A file that is added later is seen at the next configuring.
+# language)`, each made when it is first asked for; a language that is not there is English. A file that is added later is seen at the next configuring.
 function(adjutant_catalogues target namespace)
   file(GLOB files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} words.*.json)
   list(REMOVE_ITEM files words.en.json)
@@ -49,8 +49,10 @@ function(adjutant_catalogues target namespace)
     if(NOT language STREQUAL en)
       string(APPEND declared "extern const std::string_view wordsOf_${language};\n")
       string(APPEND known ", \"${language}\"")
-      string(APPEND others "    static const Catalogue ${language}(\"${language}\", wordsOf_${language}, &en);\n"
-                           "    if (language == \"${language}\") return ${language};\n")
+      string(APPEND others "    if (language == \"${language}\") {\n"
+                           "        static const Catalogue ${language}(\"${language}\", wordsOf_${language}, &en);\n"
+                           "        return ${language};\n"
+                           "    }\n")
     endif()
   endforeach()
   set(source ${CMAKE_CURRENT_BINARY_DIR}/catalogues.cpp)

@@ -20,6 +20,16 @@ namespace adjutant {
 
 enum class Coin { heads, tails };
 
+/// What came of an action.
+template <class S>
+struct Accepted {
+    typename S::State state;
+    std::vector<typename S::Event> events;
+    std::vector<std::string> sentences;  ///< one an event, where they are told
+    std::vector<Roll> rolls;
+    std::size_t settledAt = 0;  ///< how many of the events odds speak of
+};
+
 template <class S>
 class Draft {
   public:
@@ -88,6 +98,8 @@ class Draft {
     [[nodiscard]] const std::vector<Roll>& rolls() const { return rolls_; }
     /// How many events had happened when the action was settled.
     [[nodiscard]] std::size_t settledAt() const { return settledAt_.value_or(events_.size()); }
+    /// All of it, with what of the state follows from the rest. The draft is spent.
+    [[nodiscard]] Accepted<S> accepted() &&;
 
   private:
     Answer ask(Chance chance);
@@ -116,6 +128,13 @@ void Draft<S>::emit(Event event) {
         if (tells_) sentences_.push_back(S::say(state_, event, journalLanguage));
     }
     events_.push_back(std::move(event));
+}
+
+template <class S>
+Accepted<S> Draft<S>::accepted() && {
+    S::derive(state_);
+    const std::size_t settled = settledAt();
+    return {std::move(state_), std::move(events_), std::move(sentences_), std::move(rolls_), settled};
 }
 
 template <class S>

@@ -12,15 +12,6 @@
 
 namespace adjutant {
 
-template <class S>
-struct Accepted {
-    typename S::State state;
-    std::vector<typename S::Event> events;
-    std::vector<std::string> sentences;  ///< one an event
-    std::vector<Roll> rolls;
-    std::size_t settledAt = 0;  ///< how many of the events odds speak of
-};
-
 /// Accepted, refused, or waiting for the answer to a chance.
 template <class S>
 using Outcome = std::variant<Accepted<S>, Refusal, Chance>;
@@ -37,15 +28,15 @@ template <class S, class Course>
     return {};
 }
 
+/// `tells`: with the sentences of the events?
 template <class S>
 [[nodiscard]] Outcome<S> resolve(const typename S::State& before, const typename S::Action& action,
-                                 Chances& chances, std::span<const Overrule> overrules = {}) {
-    Draft<S> draft(before, chances, overrules, true);
+                                 Chances& chances, std::span<const Overrule> overrules = {},
+                                 bool tells = true) {
+    Draft<S> draft(before, chances, overrules, tells);
     const auto decided = [&action](Draft<S>& it) { return S::decide(it, action); };
     if (auto stop = stopOf<S>(draft, decided)) return *std::move(stop);
-    auto state = draft.state();
-    S::derive(state);
-    return Accepted<S>{std::move(state), draft.events(), draft.sentences(), draft.rolls(), draft.settledAt()};
+    return std::move(draft).accepted();
 }
 
 /// How far a course of the rules comes by itself: the state at its first chance, or at its end; or why it is

@@ -124,7 +124,7 @@ class PositionOf final : public Position {
         if (auto* chance = std::get_if<Chance>(&outcome)) return std::move(*chance);
         auto& accepted = std::get<Accepted<S>>(outcome);
         return Next{std::make_unique<PositionOf>(std::move(accepted.state)),
-                    withSentences(accepted.events, accepted.sentences), std::move(accepted.rolls)};
+                    withSentences(accepted.events, std::move(accepted.sentences)), std::move(accepted.rolls)};
     }
 
     void fold(const json& events) override {
@@ -272,9 +272,9 @@ class PositionOf final : public Position {
             TableDice nobody;
             Draft<S> draft(*std::move(state), nobody, {}, true);
             S::open(draft);
-            begun.opening = withSentences(draft.events(), draft.sentences());
-            *state = draft.state();
-            S::derive(*state);
+            Accepted<S> opened = std::move(draft).accepted();
+            begun.opening = withSentences(opened.events, std::move(opened.sentences));
+            *state = std::move(opened.state);
         }
         begun.position = std::make_unique<PositionOf>(*std::move(state));
         return begun;
@@ -344,11 +344,11 @@ class PositionOf final : public Position {
 
     /// The events as JSON, each with its sentence.
     [[nodiscard]] static std::shared_ptr<json> withSentences(const std::vector<Event>& events,
-                                                             const std::vector<std::string>& sentences) {
+                                                             std::vector<std::string> sentences) {
         auto list = std::make_shared<json>(json::array());
         for (std::size_t at = 0; at < events.size(); ++at) {
             json object = wire::writeTagged("event", events[at]);
-            object["say"] = sentences[at];
+            object["say"] = std::move(sentences[at]);
             list->push_back(std::move(object));
         }
         return list;

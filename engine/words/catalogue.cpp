@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/words/catalogue.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace adjutant {
+namespace {
+
+std::vector<std::string> sorted(std::vector<std::string> list) {
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
+}  // namespace
 
 Catalogue::Catalogue(std::string language, std::string_view text, const Catalogue* english)
     : language_(std::move(language)), english_(english) {
@@ -30,7 +39,7 @@ const Message* Catalogue::find(std::string_view chapter, std::string_view key) c
 std::vector<std::string> Catalogue::chapters() const {
     std::vector<std::string> list;
     for (const auto& [chapter, messages] : chapters_) list.push_back(chapter);
-    return list;
+    return sorted(std::move(list));
 }
 
 std::vector<std::string> Catalogue::keys(std::string_view chapter) const {
@@ -38,7 +47,7 @@ std::vector<std::string> Catalogue::keys(std::string_view chapter) const {
     if (const auto own = chapters_.find(chapter); own != chapters_.end()) {
         for (const auto& [key, message] : own->second) list.push_back(key);
     }
-    return list;
+    return sorted(std::move(list));
 }
 
 std::vector<std::string> Catalogue::missing() const {
@@ -50,7 +59,7 @@ std::vector<std::string> Catalogue::missing() const {
             if (own == chapters_.end() || !own->second.contains(key)) list.push_back(chapter + '.' + key);
         }
     }
-    return list;
+    return sorted(std::move(list));
 }
 
 }  // namespace adjutant

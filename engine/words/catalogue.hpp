@@ -3,9 +3,10 @@
 // is said in English.
 #pragma once
 
-#include <map>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/words/message.hpp"
@@ -22,6 +23,7 @@ class Catalogue {
     [[nodiscard]] const std::string& language() const { return language_; }
     /// Null where neither this language nor English has it.
     [[nodiscard]] const Message* find(std::string_view chapter, std::string_view key) const;
+    /// In the order of the alphabet, as all lists here.
     [[nodiscard]] std::vector<std::string> chapters() const;
     /// The keys of a chapter that this language itself has.
     [[nodiscard]] std::vector<std::string> keys(std::string_view chapter) const;
@@ -29,11 +31,17 @@ class Catalogue {
     [[nodiscard]] std::vector<std::string> missing() const;
 
   private:
-    using Chapter = std::map<std::string, Message, std::less<>>;
+    struct Hash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+    };
+    template <class T>
+    using ByName = std::unordered_map<std::string, T, Hash, std::equal_to<>>;
+    using Chapter = ByName<Message>;
 
     std::string language_;
     const Catalogue* english_;
-    std::map<std::string, Chapter, std::less<>> chapters_;
+    ByName<Chapter> chapters_;
 };
 
 }  // namespace adjutant

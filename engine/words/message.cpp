@@ -13,15 +13,19 @@ namespace {
 
 bool isCapital(std::string_view argument) { return argument.front() >= 'A' && argument.front() <= 'Z'; }
 
-/// `attacker-lost` is `attacker_lost` in a message, whose names and words have no hyphens.
-bool isCalled(std::string_view argument, std::string_view name, std::string_view suffix) {
-    if (argument.size() != name.size() + suffix.size() || !argument.ends_with(suffix)) return false;
+bool hasLetters(std::string_view argument, std::string_view name, std::string_view suffix) {
+    if (!argument.ends_with(suffix)) return false;
     for (std::size_t at = 0; at < name.size(); ++at) {
         const char ours =
             at == 0 && isCapital(argument) ? static_cast<char>(argument[0] - 'A' + 'a') : argument[at];
         if (ours != (name[at] == '-' ? '_' : name[at])) return false;
     }
     return true;
+}
+
+/// `attacker-lost` is `attacker_lost` in a message, whose names and words have no hyphens.
+inline bool isCalled(std::string_view argument, std::string_view name, std::string_view suffix) {
+    return argument.size() == name.size() + suffix.size() && hasLetters(argument, name, suffix);
 }
 
 std::string capital(std::string text) {
@@ -39,7 +43,11 @@ std::string capital(std::string text) {
 
 }  // namespace
 
-Arguments::Arguments(const Message& message) : message_(message), values_(message.arguments().size()) {}
+Arguments::Arguments(const Message& message) : message_(message) {
+    const std::size_t count = message.arguments().size();
+    if (count > few_.size()) many_.resize(count);
+    values_ = count > few_.size() ? std::span<Value>(many_) : std::span<Value>(few_).first(count);
+}
 
 bool Arguments::wants(std::string_view name) const {
     const auto arguments = message_.arguments();

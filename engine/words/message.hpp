@@ -7,6 +7,7 @@
 // uses each.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -43,6 +44,8 @@ class Message {
 class Arguments {
   public:
     explicit Arguments(const Message& message);
+    Arguments(const Arguments&) = delete;
+    Arguments& operator=(const Arguments&) = delete;
 
     [[nodiscard]] bool wants(std::string_view name) const;
     /// The list itself, or anything of it (setList).
@@ -81,7 +84,9 @@ class Arguments {
     void shape(std::size_t at);
 
     const Message& message_;
-    std::vector<Value> values_;  // one an argument of the message
+    std::array<Value, 6> few_;  // nearly every message has no more, and memory for them is half its cost
+    std::vector<Value> many_;
+    std::span<Value> values_;  // one an argument of the message, in either
 };
 
 }  // namespace adjutant

@@ -20,8 +20,6 @@ icu::UnicodeString fromText(std::string_view text) {
     return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
 }
 
-constexpr std::size_t usualLength = 120;  // of a sentence
-
 std::string toText(const icu::UnicodeString& from) {
     std::string text;
     return from.toUTF8String(text);
@@ -212,21 +210,24 @@ Pattern::Pattern(std::string_view pattern, std::string_view language) : language
     const icu::MessagePattern parsed(fromText(pattern), nullptr, error);
     check(error, pattern);
     parts_ = Taker{parsed, pattern, arguments_}.message();
+    constexpr std::size_t usualName = 12;
+    for (const Part& part : parts_) usualLength_ += part.text.empty() ? usualName : part.text.size();
 }
 
 Pattern::~Pattern() = default;
 Pattern::Pattern(Pattern&&) noexcept = default;
 Pattern& Pattern::operator=(Pattern&&) noexcept = default;
 
-std::string Pattern::filled(const std::vector<Value>& values) const {
+std::string Pattern::filled(std::span<const Value> values) const {
+    if (parts_.size() == 1 && parts_.front().kind == Part::Kind::text) return parts_.front().text;  // a name
     std::string text;
-    text.reserve(usualLength);
+    text.reserve(usualLength_);
     fill(text, parts_, values, nullptr);
     return text;
 }
 
 /// `counted`: the number that `#` stands for.
-void Pattern::fill(std::string& text, const Parts& parts, const std::vector<Value>& values,
+void Pattern::fill(std::string& text, const Parts& parts, std::span<const Value> values,
                    const Value* counted) const {
     const auto put = [&](const Value& value, std::size_t argument) {
         if (const auto* words = std::get_if<std::string>(&value))

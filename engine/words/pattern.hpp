@@ -35,7 +35,7 @@ class Pattern {
     /// In the order of their first appearance.
     [[nodiscard]] std::span<const Argument> arguments() const { return arguments_; }
     /// `values`: one an argument.
-    [[nodiscard]] std::string filled(const std::vector<Value>& values) const;
+    [[nodiscard]] std::string filled(std::span<const Value> values) const;
     /// "a, b and c", or with "or".
     [[nodiscard]] std::string listed(const std::vector<std::string>& items, bool alternatives) const;
 
@@ -46,12 +46,13 @@ class Pattern {
     struct Taker;
     using Parts = std::vector<Part>;
 
-    void fill(std::string& text, const Parts& parts, const std::vector<Value>& values,
+    void fill(std::string& text, const Parts& parts, std::span<const Value> values,
               const Value* counted) const;
 
     std::shared_ptr<const Language> language_;
     std::vector<Argument> arguments_;
     Parts parts_;
+    std::size_t usualLength_ = 0;  // of what is filled in
 };
 
 }  // namespace adjutant
