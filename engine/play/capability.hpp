@@ -48,8 +48,11 @@ enum class Capability {
               ///< std::span<const Overrule>, const std::vector<Answer>& given): the same outcomes as by
               ///< trying every answer, by a quicker road, or those of a course that goes beyond the action
               ///< (Question in odds.hpp); nothing for actions that it leaves to trying
-    ways,     ///< Expected<std::map<PlaceId, E>> ways(const State&, const std::vector<PieceId>&): by which
-              ///< means pieces that go together could go where
+    whatIfs,  ///< struct WhatIf: what a question about odds may say beside the act, with `fields()`, and
+    ///< bool concerns<Act>() const: is an act of this kind imagined, whatever the phase and turn? The
+    ///< solver takes it behind the action
+    ways,  ///< Expected<std::map<PlaceId, E>> ways(const State&, const std::vector<PieceId>&): by which
+           ///< means pieces that go together could go where
 
     // Functions beside the state, in the game's namespace.
     chanceWording,  ///< Wording wordingOfChance(const State&, std::string_view purpose)
@@ -118,6 +121,14 @@ consteval bool provides() {
         return requires(const State& state, const Action& action, Overrules overrules,
                         const std::vector<Answer>& given) {
             { S::odds(state, action, overrules, given) } -> std::same_as<std::optional<Outcomes>>;
+        }
+        || provides<S, Capability::whatIfs>();
+    } else if constexpr (capability == Capability::whatIfs) {
+        return requires(const State& state, const Action& action, const typename S::WhatIf& whatIf,
+                        Overrules overrules, const std::vector<Answer>& given) {
+            S::WhatIf::fields();
+            { whatIf.template concerns<Action>() } -> std::same_as<bool>;
+            { S::odds(state, action, whatIf, overrules, given) } -> std::same_as<std::optional<Outcomes>>;
         };
     } else if constexpr (capability == Capability::ways) {
         return requires(const State& state, const std::vector<PieceId>& pieces) {

@@ -4,7 +4,7 @@
 //     static constexpr auto order = std::array{Judged::phase, Judged::parameters};
 //
 // What is listed and missing, or there and not listed, does not compile.
-// Odds of an act whose struct says `isWhatIf()` are asked of its parameters alone, in any phase and turn.
+// An act that is only imagined for odds (Capability::whatIfs) is judged by its parameters alone.
 #pragma once
 
 #include <algorithm>

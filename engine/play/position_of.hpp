@@ -117,7 +117,7 @@ class PositionOf final : public Position {
 
     [[nodiscard]] Decision decide(const json& request, Chances& chances,
                                   std::span<const Overrule> overrules) const override {
-        const Expected<Action> action = readAction(request, true);
+        const Expected<Action> action = readAction(request, std::monostate());
         if (!action.has_value()) return action.error();
         auto outcome = resolve<S>(state_, *action, chances, overrules);
         if (auto* refusal = std::get_if<Refusal>(&outcome)) return std::move(*refusal);
@@ -153,11 +153,12 @@ class PositionOf final : public Position {
 
     [[nodiscard]] Expected<json> odds(const json& request, std::span<const Overrule> overrules,
                                       std::vector<Answer> given) const override {
-        const Expected<Action> action = readAction(request, false);
+        const auto whatIf = whatIfIn(request);
+        const Expected<Action> action = readAction(request, whatIf);
         if (!action.has_value()) return tl::make_unexpected(action.error());
         const auto outcomes = request.contains("repeat")
-                                  ? repeatedOutcomesOf(*action, request["repeat"], overrules)
-                                  : outcomesOf(*action, overrules, std::move(given));
+                                  ? repeatedOutcomesOf(*action, whatIf, request["repeat"], overrules)
+                                  : outcomesOf(*action, whatIf, overrules, std::move(given));
         if (!outcomes.has_value()) return tl::make_unexpected(outcomes.error());
         json list = json::array();
         for (const Likelihood& likelihood : *outcomes) {
@@ -228,18 +229,33 @@ class PositionOf final : public Position {
         }
     }
 
-    [[nodiscard]] Expected<std::vector<Likelihood>> outcomesOf(const Action& action,
+    /// What a question about odds says beside the act; nothing in most systems.
+    [[nodiscard]] auto whatIfIn([[maybe_unused]] const json& request) const {
+        if constexpr (has(Capability::whatIfs)) {
+            using WhatIf = typename S::WhatIf;
+            return wire::ActionReader<State, WhatIf>(state_, request).read().value_or(WhatIf());
+        } else {
+            return std::monostate();
+        }
+    }
+
+    template <class WhatIf>
+    [[nodiscard]] Expected<std::vector<Likelihood>> outcomesOf(const Action& action, const WhatIf& whatIf,
                                                                std::span<const Overrule> overrules,
                                                                std::vector<Answer> given) const {
-        if constexpr (has(Capability::solver)) {
+        if constexpr (has(Capability::whatIfs)) {
+            if (auto solved = S::odds(state_, action, whatIf, overrules, given)) return *std::move(solved);
+        } else if constexpr (has(Capability::solver)) {
             if (auto solved = S::odds(state_, action, overrules, given)) return *std::move(solved);
         }
         return OddsOf<S>(state_, action, overrules, std::move(given)).outcomes();
     }
 
     /// `repeat` beside the question, in systems that know it; others ignore it.
+    template <class WhatIf>
     [[nodiscard]] Expected<std::vector<Likelihood>> repeatedOutcomesOf(
-        const Action& action, const json& times, std::span<const Overrule> overrules) const {
+        const Action& action, const WhatIf& whatIf, const json& times,
+        std::span<const Overrule> overrules) const {
         if constexpr (has(Capability::repeatedOdds)) {
             int count = 0;
             try {
@@ -249,7 +265,7 @@ class PositionOf final : public Position {
             }
             return S::oddsRepeated(state_, action, count, overrules);
         } else {
-            return outcomesOf(action, overrules, {});
+            return outcomesOf(action, whatIf, overrules, {});
         }
     }
 
@@ -311,18 +327,18 @@ class PositionOf final : public Position {
         }
     }
 
-    /// What is asked for odds, and not taken, may be a what-if, which knows neither phase nor turn.
-    [[nodiscard]] Expected<Action> readAction(const json& request, bool taken) const {
+    template <class WhatIf>
+    [[nodiscard]] Expected<Action> readAction(const json& request, const WhatIf& whatIf) const {
         Expected<Action> action = refuse(code::unknownAction, shared::refusals::NoSuchAction{});
-        const auto attempt = [&]<class Act>(const Act* /*type*/) { action = readAct<Act>(request, taken); };
+        const auto attempt = [&]<class Act>(const Act* /*type*/) { action = readAct<Act>(request, whatIf); };
         wire::withAlternative(request.at("do").template get_ref<const std::string&>(),
                               static_cast<const Action*>(nullptr), attempt);
         return action;
     }
 
-    /// The act, judged in the order of the ledger.
-    template <class Act>
-    [[nodiscard]] Expected<Action> readAct(const json& request, bool taken) const {
+    /// The act, judged in the order of the ledger; one that is only imagined knows neither phase nor turn.
+    template <class Act, class WhatIf>
+    [[nodiscard]] Expected<Action> readAct(const json& request, const WhatIf& whatIf) const {
         Act act{};
         const auto take = [&]<Judged what>(std::integral_constant<Judged, what>) -> Allowed {
             if constexpr (what == Judged::parameters) {
@@ -332,8 +348,8 @@ class PositionOf final : public Position {
                 act = *std::move(read);
                 return {};
             } else {
-                if constexpr (requires { act.isWhatIf(); }) {
-                    if (!taken && act.isWhatIf()) return {};
+                if constexpr (requires { whatIf.template concerns<Act>(); }) {
+                    if (whatIf.template concerns<Act>()) return {};
                 }
                 return judge<S, what>(state_, act);
             }

@@ -159,14 +159,11 @@ struct Attack {
     Given<int> soldiers, dice;
     Given<DefenceDice> defenceDice;
     Given<SideId> side;
-    Given<int> attackers, defenders;  ///< of a what-if (C62-ODDS-01)
-    [[nodiscard]] bool isWhatIf() const { return !attackers.missing() || !defenders.missing(); }
     static constexpr auto fields() {
         using A = Attack;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
                       optional("soldiers", &A::soldiers), optional("dice", &A::dice),
-                      fact("defence-dice", &A::defenceDice), optional("side", &A::side),
-                      optional("attackers", &A::attackers), optional("defenders", &A::defenders));
+                      fact("defence-dice", &A::defenceDice), optional("side", &A::side));
     }
 };
 struct Defend {
@@ -185,18 +182,12 @@ struct Assault {
     Given<DefenceDice> defenceDice;
     Given<int> until;
     Given<SideId> side;
-    Given<int> attackers, defenders;  ///< of a what-if (C62-ODDS-01)
-    Given<int> exchanges;             ///< odds only: how it stands after so many exchanges
-    Given<std::string> report;        ///< odds only: `survivors` or `totals`
-    [[nodiscard]] bool isWhatIf() const { return !attackers.missing() || !defenders.missing(); }
     static constexpr auto fields() {
         using A = Assault;
         return listed(optional("from", &A::from), optional("to", &A::to), optional("ship", &A::ship),
                       optional("soldiers", &A::soldiers), optional("dice", &A::dice),
                       fact("defence-dice", &A::defenceDice), optional("until", &A::until),
-                      optional("side", &A::side), optional("attackers", &A::attackers),
-                      optional("defenders", &A::defenders), optional("exchanges", &A::exchanges),
-                      optional("report", &A::report));
+                      optional("side", &A::side));
     }
 };
 struct CallOff {

@@ -5,6 +5,7 @@
 #include "engine/games/conquest_1762/actions.hpp"
 #include "engine/games/conquest_1762/events.hpp"
 #include "engine/games/conquest_1762/state.hpp"
+#include "engine/games/conquest_1762/what_if.hpp"
 #include "engine/play/system.hpp"
 
 namespace adjutant::conquest {
@@ -13,12 +14,14 @@ struct Conquest {
     static constexpr std::string_view id = "conquest-1762";
     static constexpr std::string_view name = "1762: A game of commerce and conquest";
     static constexpr Capabilities capabilities{
-        Capability::cards,           Capability::names,     Capability::noOdds,  Capability::opening,
-        Capability::overruledOffers, Capability::ownBoards, Capability::secrets, Capability::solver};
+        Capability::cards,   Capability::names,           Capability::noOdds,
+        Capability::opening, Capability::overruledOffers, Capability::ownBoards,
+        Capability::secrets, Capability::solver,          Capability::whatIfs};
     using State = conquest::State;
     using Options = conquest::Options;
     using Action = conquest::Action;
     using Event = conquest::Event;
+    using WhatIf = conquest::WhatIf;
 
     /// C62-TURN-06. The rules read the parameters themselves, last (Given).
     static constexpr auto order =
@@ -49,6 +52,7 @@ struct Conquest {
     static Board board(const State& state);
     static std::vector<CardText> cards(const State& state);
     static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,
+                                                                 const WhatIf& whatIf,
                                                                  std::span<const Overrule> overrules,
                                                                  const std::vector<Answer>& given);
     static std::vector<std::string> hidden(const State& state);

@@ -39,6 +39,7 @@ std::string Conquest::label(const Action& action, const State& /*before*/, const
     if (const auto* card = std::get_if<PlayCard>(&action)) return labelOfCard(events, *card->card.value);
     if (const auto* rolled = find<Rolled>(events); rolled != nullptr) return std::to_string(rolled->number);
     if (const auto* bought = find<CardBought>(events); bought != nullptr) return bought->card.text;
+                                                                const WhatIf& whatIf,
     if (const auto* exchanged = find<Exchanged>(events); exchanged != nullptr) {
         return "attacker-" + std::to_string(exchanged->attackerLost) + ",defender-" +
                std::to_string(exchanged->defenderLost);
@@ -50,11 +51,11 @@ std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& sta
                                                                 std::span<const Overrule> overrules,
                                                                 const std::vector<Answer>& given) {
     if (const auto* attack = std::get_if<Attack>(&action))
-        return attackOdds(state, *attack, overrules, given);
+        return attackOdds(state, *attack, whatIf, overrules, given);
     if (const auto* defend = std::get_if<Defend>(&action))
         return defendOdds(state, *defend, overrules, given);
     if (const auto* assault = std::get_if<Assault>(&action)) {
-        return assaultOdds(state, *assault, overrules, given);
+        return assaultOdds(state, *assault, whatIf, overrules, given);
     }
     if (const auto* swap = std::get_if<Swap>(&action)) return swapOdds(state, *swap);
     return {};

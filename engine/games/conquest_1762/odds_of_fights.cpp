@@ -15,10 +15,10 @@ constexpr int maxFighting = 1000;
 
 /// Checks of a what-if from `attackers` to giving both.
 template <class A>
-Expected<Fight> imagined(const State& state, const A& action) {
-    const auto attackers = number(parameter<&A::attackers>(action), 1, maxInWhatIf);
+Expected<Fight> imagined(const State& state, const A& action, const WhatIf& whatIf) {
+    const auto attackers = number(parameter<&WhatIf::attackers>(whatIf), 1, maxInWhatIf);
     if (!attackers.has_value()) return refusalOf(attackers);
-    const auto defenders = number(parameter<&A::defenders>(action), 1, maxInWhatIf);
+    const auto defenders = number(parameter<&WhatIf::defenders>(whatIf), 1, maxInWhatIf);
     if (!defenders.has_value()) return refusalOf(defenders);
     if (!action.from.missing() || !action.to.missing() || !action.ship.missing() ||
         !action.soldiers.missing()) {
@@ -33,13 +33,14 @@ Expected<Fight> imagined(const State& state, const A& action) {
 
 /// What the act would do, or would do with such strengths.
 template <class A>
-auto planOf(const State& state, const A& action) -> decltype(planned(Fight(), action, FightWish())) {
-    const bool whatIf = action.isWhatIf();
-    const auto wish = wished(action, whatIf ? Defence::max : state.options.defence);
+auto planOf(const State& state, const A& action, const WhatIf& whatIf)
+    -> decltype(planned(Fight(), action, FightWish())) {
+    const auto wish = wished(action, whatIf.imagines() ? Defence::max : state.options.defence);
     if (!wish.has_value()) return refusalOf(wish);
     const auto fight =
-        whatIf ? imagined(state, action)
-               : attackOrder(state, action).map([](const AttackOrder& order) { return order.fight; });
+        whatIf.imagines()
+            ? imagined(state, action, whatIf)
+            : attackOrder(state, action).map([](const AttackOrder& order) { return order.fight; });
     if (!fight.has_value()) return refusalOf(fight);
     return planned(*fight, action, *wish);
 }
@@ -96,9 +97,9 @@ Outcomes totals(const AssaultEnds& ends) {
 
 }  // namespace
 
-Expected<Outcomes> attackOdds(const State& state, const Attack& action, std::span<const Overrule> overrules,
-                              const std::vector<Answer>& given) {
-    const auto plan = planOf(state, action);
+Expected<Outcomes> attackOdds(const State& state, const Attack& action, const WhatIf& whatIf,
+                              std::span<const Overrule> overrules, const std::vector<Answer>& given) {
+    const auto plan = planOf(state, action, whatIf);
     if (!plan.has_value()) return refusalOf(plan);
     const auto attack = diceOutcomes(plan->dice, given, 0);
     if (!attack.has_value()) return refusalOf(attack);
@@ -117,16 +118,16 @@ Expected<Outcomes> defendOdds(const State& state, const Defend& action, std::spa
                         state.options.casualties, overrules);
 }
 
-Expected<Outcomes> assaultOdds(const State& state, const Assault& action, std::span<const Overrule> overrules,
-                               const std::vector<Answer>& given) {
+Expected<Outcomes> assaultOdds(const State& state, const Assault& action, const WhatIf& whatIf,
+                               std::span<const Overrule> overrules, const std::vector<Answer>& given) {
     constexpr int maxExchanges = 50;
-    const auto plan = planOf(state, action);
+    const auto plan = planOf(state, action, whatIf);
     if (!plan.has_value()) return refusalOf(plan);
-    const auto exchanges = number(parameter<&Assault::exchanges>(action), 1, maxExchanges, 0);
+    const auto exchanges = number(parameter<&WhatIf::exchanges>(whatIf), 1, maxExchanges, 0);
     if (!exchanges.has_value()) return refusalOf(exchanges);
-    const auto report = take(parameter<&Assault::report>(action), std::string("survivors"));
+    const auto report = take(parameter<&WhatIf::report>(whatIf), std::string("survivors"));
     if (!report.has_value()) return refusalOf(report);
-    if (*report != "survivors" && *report != "totals") return bad("report", *report);
+    if (*report != "survivors" && *report != "totals") return bad(parameter<&WhatIf::report>(whatIf));
 
     if (plan->fight.stage.fighters() + plan->fight.stage.defence() > maxFighting) {
         return refuse(code::tooManyOutcomes, refusals::TooManyFighters{}, "C62-ODDS-03");

@@ -11,13 +11,13 @@ namespace adjutant::conquest {
 
 using Outcomes = std::vector<Likelihood>;
 
-[[nodiscard]] Expected<Outcomes> attackOdds(const State& state, const Attack& action,
+[[nodiscard]] Expected<Outcomes> attackOdds(const State& state, const Attack& action, const WhatIf& whatIf,
                                             std::span<const Overrule> overrules,
                                             const std::vector<Answer>& given);
 [[nodiscard]] Expected<Outcomes> defendOdds(const State& state, const Defend& action,
                                             std::span<const Overrule> overrules,
                                             const std::vector<Answer>& given);
-[[nodiscard]] Expected<Outcomes> assaultOdds(const State& state, const Assault& action,
+[[nodiscard]] Expected<Outcomes> assaultOdds(const State& state, const Assault& action, const WhatIf& whatIf,
                                              std::span<const Overrule> overrules,
                                              const std::vector<Answer>& given);
 
