@@ -37,7 +37,7 @@ struct Option : Field<Owner, T> {
     };
     /// It changes nothing but where another option has one of these values.
     struct Condition {
-        std::string_view option{};
+        std::string_view (*option)() = nullptr;
         std::vector<Value> (*values)() = nullptr;
     };
 
@@ -60,9 +60,11 @@ struct Option : Field<Owner, T> {
         same.bounds = Bounds{least, most, &phraseOf<M>, clause};
         return same;
     }
-    [[nodiscard]] constexpr Option enabledIf(std::string_view option, std::vector<Value> (*values)()) const {
+    /// `other`: the member of the option that it hangs on.
+    template <auto other>
+    [[nodiscard]] constexpr Option enabledIf(std::vector<Value> (*values)()) const {
         Option same = *this;
-        same.condition = Condition{option, values};
+        same.condition = Condition{&nameOfField<other>, values};
         return same;
     }
     [[nodiscard]] constexpr Option offeredAs(Param (*made)()) const {

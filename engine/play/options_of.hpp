@@ -38,7 +38,7 @@ void offer(std::vector<Param>& form, const Option<Owner, T>& option, const Owner
     Param param = option.form != nullptr ? option.form() : formByType(option, usual.*(option.member));
     param.name = option.name;
     if (option.note != nullptr) param.note = option.note();
-    if (option.condition) param.enabledIf(option.condition->option, option.condition->values());
+    if (option.condition) param.enabledIf(option.condition->option(), option.condition->values());
     form.push_back(std::move(param));
 }
 template <class Owner, class T>

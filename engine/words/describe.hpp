@@ -131,6 +131,12 @@ consteval FieldFacts factsOf(Value Owner::*member) {
     return found;
 }
 
+/// Its name, asked for when all fields of its struct are known.
+template <auto member>
+[[nodiscard]] constexpr std::string_view nameOfField() {
+    return factsOf(member).name;
+}
+
 /// Which version of an event is written: its `version`, and 1 where it has none. A field that comes later
 /// says `since` which; old games then open as they are.
 template <class T>

@@ -44,9 +44,10 @@ Expected<FightWish> wished(const Attack& action, Defence defence) {
 }
 
 Expected<FightWish> wished(const Assault& action, Defence /*defence*/) {
-    const auto dice = take(parameter<&Assault::defenceDice>(action), DefenceDice::max);
+    const auto wish = parameter<&Assault::defenceDice>(action);
+    const auto dice = take(wish, DefenceDice::max);
     if (!dice.has_value()) return refusalOf(dice);
-    if (*dice != DefenceDice::max && *dice != DefenceDice::one) return bad("defence-dice", word(*dice));
+    if (*dice != DefenceDice::max && *dice != DefenceDice::one) return bad(wish);
     return number(parameter<&Assault::until>(action), 0, unlimited, 0).map([&](int until) {
         return FightWish{*dice, until};
     });
@@ -109,7 +110,7 @@ Expected<int> defenceDice(const State& state, const Defend& action) {
     const auto& defender = at(state, state.battle->to).owner;
     if (!action.defender.missing()) {
         if (!action.defender.value || !state.sides.contains(*action.defender.value)) {
-            return bad("side", action.defender.value ? action.defender.value->text : action.defender.wrong);
+            return bad(parameter<&Defend::defender>(action));
         }
         if (action.defender.value != defender) {
             return refuse(code::notYourTurn,

@@ -127,7 +127,7 @@ Expected<AttackOrder> begin(const State& state, const AttackOrderGiven& asked, B
 }  // namespace
 
 Expected<AttackOrder> attackOrder(const State& state, const AttackOrderGiven& asked) {
-    const auto ship = ownShip(state, asked.ship.given, asked.from.given);
+    const auto ship = ownShip(state, asked.ship, asked.from.given);
     if (!ship.has_value()) return refusalOf(ship);
     Expected<AttackOrder> order;
     if (continues(state, asked, *ship)) {

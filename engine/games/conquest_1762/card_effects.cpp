@@ -98,7 +98,7 @@ Allowed storm(const State& state, const PlayCard& action, const SideId& side) {
     const auto ship = need(parameter<&PlayCard::ship>(action));
     if (!ship.has_value()) return refusalOf(ship);
     const auto found = state.pieces.find(*ship);
-    if (found == state.pieces.end()) return bad("ship", ship->text);
+    if (found == state.pieces.end()) return bad(parameter<&PlayCard::ship>(action));
     if (found->second.out || !found->second.place || found->second.side == side) {
         return noTarget(refusals::NoShipAtSea{.ship = nameOf(state, *ship)});
     }

@@ -37,11 +37,10 @@ tl::unexpected<Refusal> wrongTime(const CardId& card) {
 }
 
 /// The side that plays: the active one unless another is named. Empty when there is none.
-Expected<SideId> player(const State& state, const Given<SideId>& side) {
+Expected<SideId> player(const State& state, GivenAs<SideId> parameter) {
+    const Given<SideId>& side = parameter.given;
     if (side.missing()) return state.active.value_or(SideId{});
-    if (!side.value || !state.sides.contains(*side.value)) {
-        return bad("side", side.value ? side.value->text : side.wrong);
-    }
+    if (!side.value || !state.sides.contains(*side.value)) return bad(parameter);
     return *side.value;
 }
 
@@ -64,7 +63,7 @@ Expected<std::optional<SideId>> vetoer(const State& state, const PlayCard& actio
     if (action.vetoedBy.missing()) return std::optional<SideId>();
     if (!action.vetoedBy.value || !state.sides.contains(*action.vetoedBy.value) ||
         *action.vetoedBy.value == side) {
-        return bad("vetoed-by", action.vetoedBy.value ? action.vetoedBy.value->text : action.vetoedBy.wrong);
+        return bad(parameter<&PlayCard::vetoedBy>(action));
     }
     if (!holds(state, *action.vetoedBy.value, veto)) return notHeld(state, *action.vetoedBy.value, veto);
     return action.vetoedBy.value;
@@ -72,7 +71,7 @@ Expected<std::optional<SideId>> vetoer(const State& state, const PlayCard& actio
 
 Expected<CardId> cardGiven(GivenAs<CardId> parameter) {
     auto card = need(parameter);
-    if (card.has_value() && findCard(*card) == nullptr) return bad(parameter.name, card->text);
+    if (card.has_value() && findCard(*card) == nullptr) return bad(parameter);
     return card;
 }
 
@@ -124,7 +123,7 @@ Allowed decide(Draft& draft, const PlayCard& action) {
     const State& state = draft.state();
     const auto card = cardGiven(parameter<&PlayCard::card>(action));
     if (!card.has_value()) return refusalOf(card);
-    const auto side = player(state, action.player);
+    const auto side = player(state, parameter<&PlayCard::player>(action));
     if (!side.has_value()) return refusalOf(side);
     if (!holds(state, *side, *card)) return notHeld(state, *side, *card);
     if (Allowed made = isDefenceMade(state); !made.has_value()) return made;

@@ -25,7 +25,7 @@ Expected<std::vector<std::string>> plunderOf(const State& state, const MoveIn& a
         const bool known = what == "port" || what == "building";
         const bool there = what == "port" ? territory.port : territory.building.has_value();
         if (!known || !there || std::count(plunder->begin(), plunder->end(), what) > 1) {
-            return bad("plunder", what);
+            return bad(parameter<&MoveIn::plunder>(action).name, what);
         }
     }
     if (mustPlunder(state) && !contains(*plunder, "building")) {
@@ -134,9 +134,10 @@ Allowed decide(Draft& draft, const MoveIn& action) {
     const Battle battle = *state.battle;
     std::optional<std::string> ship;
     if (battle.ship) {
-        const auto wish = take(parameter<&MoveIn::ship>(action), std::string("dock"));
+        const auto choice = parameter<&MoveIn::ship>(action);
+        const auto wish = take(choice, std::string("dock"));
         if (!wish.has_value()) return refusalOf(wish);
-        if (*wish != "dock" && *wish != "return") return bad("ship", *wish);
+        if (*wish != "dock" && *wish != "return") return bad(choice);
         ship = *wish;
     }
     const auto soldiers = ship ? soldiersBySea(state, action, *ship) : soldiersByLand(state, action);

@@ -71,12 +71,11 @@ Allowed isOwn(const State& state, const SideId& side, const PlaceId& place) {
                   "C62-CONTROL-01");
 }
 
-Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId>& given,
+Expected<std::optional<PieceId>> ownShip(const State& state, GivenAs<PieceId> parameter,
                                          const Given<PlaceId>& from) {
+    const Given<PieceId>& given = parameter.given;
     if (given.missing()) return std::optional<PieceId>();
-    if (!given.value || !state.pieces.contains(*given.value)) {
-        return bad("ship", given.value ? given.value->text : given.wrong);
-    }
+    if (!given.value || !state.pieces.contains(*given.value)) return bad(parameter);
     const Piece& ship = at(state, *given.value);
     if (ship.side != state.active) {
         return refuse(

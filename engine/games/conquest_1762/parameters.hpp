@@ -18,6 +18,18 @@ inline constexpr int unlimited = std::numeric_limits<int>::max();
 
 [[nodiscard]] tl::unexpected<Refusal> missing(std::string_view name);
 [[nodiscard]] tl::unexpected<Refusal> bad(std::string_view name, Insert given);
+/// It cannot be what was given.
+template <class T>
+[[nodiscard]] tl::unexpected<Refusal> bad(GivenAs<T> parameter) {
+    if (!parameter.given.value) return bad(parameter.name, parameter.given.wrong);
+    if constexpr (Named<T>) {
+        return bad(parameter.name, word(*parameter.given.value));
+    } else if constexpr (requires { parameter.given.value->text; }) {
+        return bad(parameter.name, parameter.given.value->text);
+    } else {
+        return bad(parameter.name, *parameter.given.value);
+    }
+}
 /// Passes a refusal on.
 template <class T>
 [[nodiscard]] tl::unexpected<Refusal> refusalOf(const Expected<T>& refused) {
@@ -49,7 +61,7 @@ template <class T>
 
 /// Nothing when no ship is given; otherwise a ship of the active side, in play, and `from` (if given) is
 /// where it is docked.
-[[nodiscard]] Expected<std::optional<PieceId>> ownShip(const State& state, const Given<PieceId>& given,
+[[nodiscard]] Expected<std::optional<PieceId>> ownShip(const State& state, GivenAs<PieceId> parameter,
                                                        const Given<PlaceId>& from);
 
 }  // namespace adjutant::conquest

@@ -70,7 +70,7 @@ bool connected(const State& state, const PlaceId& from, const PlaceId& to) {
 
 Allowed decide(Draft& draft, const Redeploy& action) {
     const State& state = draft.state();
-    const auto ship = ownShip(state, action.ship, action.from);
+    const auto ship = ownShip(state, parameter<&Redeploy::ship>(action), action.from);
     if (!ship.has_value()) return refusalOf(ship);
     const auto from = *ship ? Expected<PlaceId>(*at(state, **ship).place)
                             : territory(state, parameter<&Redeploy::from>(action));
@@ -80,7 +80,7 @@ Allowed decide(Draft& draft, const Redeploy& action) {
     for (const PlaceId& place : {*from, *to}) {
         if (Allowed own = isOwn(state, *state.active, place); !own.has_value()) return own;
     }
-    if (*from == *to) return bad("to", to->text);
+    if (*from == *to) return bad(parameter<&Redeploy::to>(action));
     const Move move{*from, *to, *ship};
     const State after = afterCallingOff(state);
     if (Allowed reached = isReached(after, move); !reached.has_value()) return reached;

@@ -16,9 +16,9 @@ tl::unexpected<Refusal> badSetUp(Phrase sentence, std::string_view clause) {
 
 Expected<Ground> readGround(const Entered& entered) {
     const auto resource = need(parameter<&Entered::resource>(entered));
-    if (!resource.has_value()) return bad("resource", entered.resource.wrong);
+    if (!resource.has_value()) return bad(parameter<&Entered::resource>(entered));
     const auto number = conquest::number(parameter<&Entered::number>(entered), 2, 12);
-    if (!number.has_value()) return bad("number", entered.number.wrong);
+    if (!number.has_value()) return bad(parameter<&Entered::number>(entered).name, entered.number.wrong);
     const auto capital = take(parameter<&Entered::capital>(entered), false);
     if (!capital.has_value()) return refusalOf(capital);
     return Ground{*resource, *number, *capital};

@@ -101,7 +101,7 @@ Allowed decide(Draft& draft, const Recruit& action) {
     const SideId side = *state.active;
     const auto pay = need(parameter<&Recruit::pay>(action));
     if (!pay.has_value()) return refusalOf(pay);
-    if (*pay != "cards" && *pay != "gold") return bad("pay", *pay);
+    if (*pay != "cards" && *pay != "gold") return bad(parameter<&Recruit::pay>(action));
     const auto times = number(parameter<&Recruit::times>(action), 1, unlimited, 1);
     if (!times.has_value()) return refusalOf(times);
     std::optional<PlaceId> where;

@@ -45,8 +45,12 @@ Param deviceGoalsForm() {
     const std::vector<Value> up{value(6), value(0)};
     goals->push_back({"red", down});
     goals->push_back({"blue", up});
-    goals->push_back({.key = "green", .choices = down, .when = When{"players", {value(3), value(4)}}});
-    goals->push_back({.key = "yellow", .choices = up, .when = When{"players", {value(4)}}});
+    goals->push_back({.key = "green",
+                      .choices = down,
+                      .when = When{std::string(nameOfField<&Options::players>()), {value(3), value(4)}}});
+    goals->push_back({.key = "yellow",
+                      .choices = up,
+                      .when = When{std::string(nameOfField<&Options::players>()), {value(4)}}});
     return pairsOf(&Options::deviceGoals, "choice", goals);
 }
 

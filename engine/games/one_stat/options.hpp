@@ -122,27 +122,27 @@ struct Options {
             option("players", &O::players)
                 .between(2, 4, refusals::PlayersBounds{})
                 .noted(options::Players{})
-                .enabledIf("scenario", &versus),
+                .enabledIf<&O::scenario>(&versus),
             option("size", &O::size)
                 .between(1, 3, refusals::SizeBounds{})
                 .noted(options::Size{})
-                .enabledIf("scenario", &wholeGames),
+                .enabledIf<&O::scenario>(&wholeGames),
             option("dice", &O::dice), field("warbands", &O::warbands),
-            option("initiative", &O::initiative).enabledIf("scenario", &versus),
-            option("positions", &O::positions).enabledIf("scenario", &versus),
+            option("initiative", &O::initiative).enabledIf<&O::scenario>(&versus),
+            option("positions", &O::positions).enabledIf<&O::scenario>(&versus),
             option("boss-shield", &O::bossShield), option("influence-die", &O::influenceDie),
-            option("bomb-clock", &O::bombClock).enabledIf("scenario", &only<Scenario::bombingRun>),
-            option("device", &O::device).noted(options::Device{}).enabledIf("scenario", &versus),
+            option("bomb-clock", &O::bombClock).enabledIf<&O::scenario>(&only<Scenario::bombingRun>),
+            option("device", &O::device).noted(options::Device{}).enabledIf<&O::scenario>(&versus),
             option("device-goals", &O::deviceGoals)
                 .offeredAs(&deviceGoalsForm)
-                .enabledIf("device", &only<true>),
-            option("device-effect", &O::deviceEffect).enabledIf("device", &only<true>),
+                .enabledIf<&O::device>(&only<true>),
+            option("device-effect", &O::deviceEffect).enabledIf<&O::device>(&only<true>),
             option("terrain", &O::terrain).offeredAs(&terrainForm).noted(options::Terrain{}),
-            option("opponents", &O::opponents).offeredAs(&opponentsForm).enabledIf("scenario", &solo),
-            option("respawn", &O::respawn).enabledIf("scenario", &solo),
-            option("mystery", &O::mystery).enabledIf("scenario", &only<Scenario::investigate>),
-            option("bounty-boss", &O::bountyBoss).enabledIf("scenario", &only<Scenario::bounty>),
-            option("rescue-hard", &O::rescueHard).enabledIf("scenario", &only<Scenario::rescue>));
+            option("opponents", &O::opponents).offeredAs(&opponentsForm).enabledIf<&O::scenario>(&solo),
+            option("respawn", &O::respawn).enabledIf<&O::scenario>(&solo),
+            option("mystery", &O::mystery).enabledIf<&O::scenario>(&only<Scenario::investigate>),
+            option("bounty-boss", &O::bountyBoss).enabledIf<&O::scenario>(&only<Scenario::bounty>),
+            option("rescue-hard", &O::rescueHard).enabledIf<&O::scenario>(&only<Scenario::rescue>));
     }
     auto operator<=>(const Options&) const = default;
 };
