@@ -25,7 +25,6 @@ struct BankTraded {
                       field("take", &BankTraded::take), field("times", &BankTraded::times),
                       field("rate", &BankTraded::rate));
     }
-    auto operator<=>(const BankTraded&) const = default;
 };
 /// C62-TRADE-03: take is what a takes.
 struct Traded {
@@ -38,7 +37,6 @@ struct Traded {
         return listed(field("a", &Traded::a), field("b", &Traded::b), field("give", &Traded::give),
                       field("take", &Traded::take));
     }
-    auto operator<=>(const Traded&) const = default;
 };
 /// C62-RECRUIT-01, C62-RECRUIT-02: into the pool; `placed` follows where a territory was named.
 struct Recruited {
@@ -53,7 +51,6 @@ struct Recruited {
                       field("pay", &Recruited::pay), field("paid", &Recruited::paid),
                       field("sum", &Recruited::sum));
     }
-    auto operator<=>(const Recruited&) const = default;
 };
 /// C62-BUILD-01
 struct Built {
@@ -68,7 +65,6 @@ struct Built {
                       field("territory", &Built::territory), sparse("piece", &Built::piece),
                       field("paid", &Built::paid));
     }
-    auto operator<=>(const Built&) const = default;
 };
 /// C62-CARD-01
 struct CardBought {
@@ -81,14 +77,12 @@ struct CardBought {
         return listed(field("side", &CardBought::side), field("card", &CardBought::card),
                       field("paid", &CardBought::paid), sparse("secret", &CardBought::secret));
     }
-    auto operator<=>(const CardBought&) const = default;
 };
 /// C62-CARD-07
 struct DeckReshuffled {
     static constexpr std::string_view name = "deck-reshuffled";
     std::string deck;
     static constexpr auto fields() { return listed(field("deck", &DeckReshuffled::deck)); }
-    auto operator<=>(const DeckReshuffled&) const = default;
 };
 struct CardPlayed {
     static constexpr std::string_view name = "card-played";
@@ -97,7 +91,6 @@ struct CardPlayed {
     static constexpr auto fields() {
         return listed(field("side", &CardPlayed::side), field("card", &CardPlayed::card));
     }
-    auto operator<=>(const CardPlayed&) const = default;
 };
 /// C62-CARD-06
 struct CardVetoed {
@@ -109,7 +102,6 @@ struct CardVetoed {
         return listed(field("side", &CardVetoed::side), field("card", &CardVetoed::card),
                       field("by", &CardVetoed::by));
     }
-    auto operator<=>(const CardVetoed&) const = default;
 };
 /// C62-CARD-04
 struct CardDiscarded {
@@ -119,7 +111,6 @@ struct CardDiscarded {
     static constexpr auto fields() {
         return listed(field("side", &CardDiscarded::side), field("card", &CardDiscarded::card));
     }
-    auto operator<=>(const CardDiscarded&) const = default;
 };
 /// A forced march, a master gunner or smugglers help from now on; beyond the ledger.
 struct CardInForce {
@@ -129,14 +120,12 @@ struct CardInForce {
     static constexpr auto fields() {
         return listed(field("side", &CardInForce::side), field("card", &CardInForce::card));
     }
-    auto operator<=>(const CardInForce&) const = default;
 };
 struct Truce {
     static constexpr std::string_view name = "truce";
     SideId by;
     SideId with;
     static constexpr auto fields() { return listed(field("by", &Truce::by), field("with", &Truce::with)); }
-    auto operator<=>(const Truce&) const = default;
 };
 struct Blockaded {
     static constexpr std::string_view name = "blockaded";
@@ -145,7 +134,6 @@ struct Blockaded {
     static constexpr auto fields() {
         return listed(field("territory", &Blockaded::territory), field("by", &Blockaded::by));
     }
-    auto operator<=>(const Blockaded&) const = default;
 };
 struct Gained {
     static constexpr std::string_view name = "gained";
@@ -154,7 +142,6 @@ struct Gained {
     static constexpr auto fields() {
         return listed(field("side", &Gained::side), field("got", &Gained::got));
     }
-    auto operator<=>(const Gained&) const = default;
 };
 struct CardStolen {
     static constexpr std::string_view name = "card-stolen";
@@ -166,13 +153,11 @@ struct CardStolen {
         return listed(field("side", &CardStolen::side), field("from", &CardStolen::from),
                       field("card", &CardStolen::card), sparse("secret", &CardStolen::secret));
     }
-    auto operator<=>(const CardStolen&) const = default;
 };
 struct Entrenched {
     static constexpr std::string_view name = "entrenched";
     PlaceId territory;
     static constexpr auto fields() { return listed(field("territory", &Entrenched::territory)); }
-    auto operator<=>(const Entrenched&) const = default;
 };
 struct Robbed {
     static constexpr std::string_view name = "robbed";
@@ -182,19 +167,16 @@ struct Robbed {
     static constexpr auto fields() {
         return listed(field("side", &Robbed::side), field("from", &Robbed::from), field("got", &Robbed::got));
     }
-    auto operator<=>(const Robbed&) const = default;
 };
 struct Weathered {
     static constexpr std::string_view name = "weathered";
     PieceId piece;
     static constexpr auto fields() { return listed(field("piece", &Weathered::piece)); }
-    auto operator<=>(const Weathered&) const = default;
 };
 struct ShipSunk {
     static constexpr std::string_view name = "ship-sunk";
     PieceId piece;
     static constexpr auto fields() { return listed(field("piece", &ShipSunk::piece)); }
-    auto operator<=>(const ShipSunk&) const = default;
 };
 
 }  // namespace adjutant::conquest

@@ -30,21 +30,18 @@ struct BoardLaid {
     static constexpr std::string_view name = "board-laid";
     Grounds board;
     static constexpr auto fields() { return listed(field("board", &BoardLaid::board)); }
-    auto operator<=>(const BoardLaid&) const = default;
 };
 /// The standard board lies; beyond the ledger, because the state is the fold of events.
 struct BoardSet {
     static constexpr std::string_view name = "board-set";
     Grounds board;
     static constexpr auto fields() { return listed(field("board", &BoardSet::board)); }
-    auto operator<=>(const BoardSet&) const = default;
 };
 /// C62-SETUP-03
 struct CapitalsRestarted {
     static constexpr std::string_view name = "capitals-restarted";
     std::string continent;  ///< where none was left
     static constexpr auto fields() { return listed(field("continent", &CapitalsRestarted::continent)); }
-    auto operator<=>(const CapitalsRestarted&) const = default;
 };
 /// C62-SETUP-10
 struct Redealt {
@@ -54,7 +51,6 @@ struct Redealt {
     static constexpr auto fields() {
         return listed(field("side", &Redealt::side), field("reason", &Redealt::reason));
     }
-    auto operator<=>(const Redealt&) const = default;
 };
 /// A side gets its territory cards.
 struct Dealt {
@@ -66,7 +62,6 @@ struct Dealt {
         return listed(field("side", &Dealt::side), field("territories", &Dealt::territories),
                       field("places", &Dealt::places));
     }
-    auto operator<=>(const Dealt&) const = default;
 };
 /// C62-SETUP-10: swapping begins.
 struct HandUnbalanced {
@@ -76,14 +71,12 @@ struct HandUnbalanced {
     static constexpr auto fields() {
         return listed(field("side", &HandUnbalanced::side), field("reason", &HandUnbalanced::reason));
     }
-    auto operator<=>(const HandUnbalanced&) const = default;
 };
 struct Swapped {
     static constexpr std::string_view name = "swapped";
     PlaceId a;
     PlaceId b;
     static constexpr auto fields() { return listed(field("a", &Swapped::a), field("b", &Swapped::b)); }
-    auto operator<=>(const Swapped&) const = default;
 };
 /// Who begins. With it the dealt territories are settled: a soldier each, and their cards.
 struct First {
@@ -93,7 +86,6 @@ struct First {
     static constexpr auto fields() {
         return listed(field("side", &First::side), sparse("settled", &First::settled));
     }
-    auto operator<=>(const First&) const = default;
 };
 /// C62-SETUP-11
 struct Claimed {
@@ -106,7 +98,6 @@ struct Claimed {
         return listed(field("side", &Claimed::side), field("territory", &Claimed::territory),
                       field("got", &Claimed::got));
     }
-    auto operator<=>(const Claimed&) const = default;
 };
 /// C62-SETUP-09
 struct SpreadOut {
@@ -118,7 +109,6 @@ struct SpreadOut {
         return listed(field("side", &SpreadOut::side), field("soldiers", &SpreadOut::soldiers),
                       field("places", &SpreadOut::places));
     }
-    auto operator<=>(const SpreadOut&) const = default;
 };
 struct Placed {
     static constexpr std::string_view name = "placed";
@@ -129,7 +119,6 @@ struct Placed {
         return listed(field("side", &Placed::side), field("territory", &Placed::territory),
                       field("soldiers", &Placed::soldiers));
     }
-    auto operator<=>(const Placed&) const = default;
 };
 /// Whose turn it is to claim or place; beyond the ledger.
 struct OnTurn {
@@ -139,7 +128,6 @@ struct OnTurn {
     static constexpr auto fields() {
         return listed(field("side", &OnTurn::side), field("step", &OnTurn::step));
     }
-    auto operator<=>(const OnTurn&) const = default;
 };
 /// C62-TURN-04
 struct PhaseBegan {
@@ -149,7 +137,6 @@ struct PhaseBegan {
     static constexpr auto fields() {
         return listed(field("phase", &PhaseBegan::phase), sparse("pools", &PhaseBegan::pools));
     }
-    auto operator<=>(const PhaseBegan&) const = default;
 };
 /// C62-BONUS-03
 struct ReinforcementsLost {
@@ -160,7 +147,6 @@ struct ReinforcementsLost {
         return listed(field("side", &ReinforcementsLost::side),
                       field("soldiers", &ReinforcementsLost::soldiers));
     }
-    auto operator<=>(const ReinforcementsLost&) const = default;
 };
 /// C62-TURN-05
 struct TurnBegan {
@@ -170,14 +156,12 @@ struct TurnBegan {
     static constexpr auto fields() {
         return listed(field("side", &TurnBegan::side), field("round", &TurnBegan::round));
     }
-    auto operator<=>(const TurnBegan&) const = default;
 };
 /// C62-TURN-05: garrisons and ships recover with it.
 struct TurnEnded {
     static constexpr std::string_view name = "turn-ended";
     SideId side;
     static constexpr auto fields() { return listed(field("side", &TurnEnded::side)); }
-    auto operator<=>(const TurnEnded&) const = default;
 };
 /// C62-ROLL-01
 struct Rolled {
@@ -187,7 +171,6 @@ struct Rolled {
     static constexpr auto fields() {
         return listed(field("side", &Rolled::side), field("number", &Rolled::number));
     }
-    auto operator<=>(const Rolled&) const = default;
 };
 /// C62-ROLL-01
 struct Collected {
@@ -199,7 +182,6 @@ struct Collected {
         return listed(field("side", &Collected::side), field("got", &Collected::got),
                       field("sum", &Collected::sum));
     }
-    auto operator<=>(const Collected&) const = default;
 };
 /// C62-ROLL-06
 struct MetropolisBonus {
@@ -209,7 +191,6 @@ struct MetropolisBonus {
     static constexpr auto fields() {
         return listed(field("side", &MetropolisBonus::side), field("got", &MetropolisBonus::got));
     }
-    auto operator<=>(const MetropolisBonus&) const = default;
 };
 /// C62-BONUS-01, C62-BONUS-02
 struct Reinforcements {
@@ -224,7 +205,6 @@ struct Reinforcements {
                       field("continents", &Reinforcements::continents),
                       field("fortresses", &Reinforcements::fortresses), field("sum", &Reinforcements::sum));
     }
-    auto operator<=>(const Reinforcements&) const = default;
 };
 
 }  // namespace adjutant::conquest

@@ -30,7 +30,6 @@ struct NativesCame {
     static constexpr std::string_view name = "natives";
     PlaceId territory;
     static constexpr auto fields() { return listed(field("territory", &NativesCame::territory)); }
-    auto operator<=>(const NativesCame&) const = default;
 };
 /// A new battle; by sea the soldiers go aboard. Beyond the ledger.
 struct Engaged {
@@ -43,7 +42,6 @@ struct Engaged {
         return listed(field("from", &Engaged::from), field("to", &Engaged::to), field("ship", &Engaged::ship),
                       field("soldiers", &Engaged::soldiers));
     }
-    auto operator<=>(const Engaged&) const = default;
 };
 /// C62-ATTACK-04
 struct AttackRolled {
@@ -55,7 +53,6 @@ struct AttackRolled {
         return listed(field("from", &AttackRolled::from), field("to", &AttackRolled::to),
                       field("dice", &AttackRolled::dice));
     }
-    auto operator<=>(const AttackRolled&) const = default;
 };
 /// C62-ATTACK-05
 struct Exchanged {
@@ -78,7 +75,6 @@ struct Exchanged {
                       field("attacker-toll", &Exchanged::attackerLosses),
                       field("defender-toll", &Exchanged::defenderLosses), field("sum", &Exchanged::sum));
     }
-    auto operator<=>(const Exchanged&) const = default;
 };
 struct Repulsed {
     static constexpr std::string_view name = "repulsed";
@@ -87,7 +83,6 @@ struct Repulsed {
     static constexpr auto fields() {
         return listed(field("from", &Repulsed::from), field("to", &Repulsed::to));
     }
-    auto operator<=>(const Repulsed&) const = default;
 };
 /// C62-ATTACK-12
 struct MutualDestruction {
@@ -97,7 +92,6 @@ struct MutualDestruction {
     static constexpr auto fields() {
         return listed(field("from", &MutualDestruction::from), field("to", &MutualDestruction::to));
     }
-    auto operator<=>(const MutualDestruction&) const = default;
 };
 /// C62-CONQUEST-01
 struct Conquered {
@@ -107,7 +101,6 @@ struct Conquered {
     static constexpr auto fields() {
         return listed(field("territory", &Conquered::territory), field("from", &Conquered::from));
     }
-    auto operator<=>(const Conquered&) const = default;
 };
 /// C62-ATTACK-09, C62-NAVAL-09
 struct CalledOff {
@@ -117,7 +110,6 @@ struct CalledOff {
     static constexpr auto fields() {
         return listed(field("from", &CalledOff::from), field("to", &CalledOff::to));
     }
-    auto operator<=>(const CalledOff&) const = default;
 };
 struct MovedIn {
     static constexpr std::string_view name = "moved-in";
@@ -129,7 +121,6 @@ struct MovedIn {
         return listed(field("side", &MovedIn::side), field("territory", &MovedIn::territory),
                       field("soldiers", &MovedIn::soldiers), sparse("ship", &MovedIn::ship));
     }
-    auto operator<=>(const MovedIn&) const = default;
 };
 /// C62-PLUNDER-01
 struct Plundered {
@@ -148,7 +139,6 @@ struct Plundered {
                       field("from-bank", &Plundered::fromBank), field("side", &Plundered::side),
                       field("loser", &Plundered::loser), field("sum", &Plundered::sum));
     }
-    auto operator<=>(const Plundered&) const = default;
 };
 /// C62-CONQUEST-05
 struct Kept {
@@ -158,14 +148,12 @@ struct Kept {
     static constexpr auto fields() {
         return listed(field("territory", &Kept::territory), field("what", &Kept::what));
     }
-    auto operator<=>(const Kept&) const = default;
 };
 /// C62-CONQUEST-04
 struct Left {
     static constexpr std::string_view name = "left";
     PlaceId territory;
     static constexpr auto fields() { return listed(field("territory", &Left::territory)); }
-    auto operator<=>(const Left&) const = default;
 };
 /// C62-LOOT-01
 struct Looted {
@@ -177,7 +165,6 @@ struct Looted {
         return listed(field("territory", &Looted::territory), field("resource", &Looted::resource),
                       field("side", &Looted::side));
     }
-    auto operator<=>(const Looted&) const = default;
 };
 /// C62-REDEPLOY-01, C62-REDEPLOY-02
 struct Redeployed {
@@ -190,14 +177,12 @@ struct Redeployed {
         return listed(field("from", &Redeployed::from), field("to", &Redeployed::to),
                       field("soldiers", &Redeployed::soldiers), field("ship", &Redeployed::ship));
     }
-    auto operator<=>(const Redeployed&) const = default;
 };
 /// C62-TURN-07
 struct Eliminated {
     static constexpr std::string_view name = "eliminated";
     SideId side;
     static constexpr auto fields() { return listed(field("side", &Eliminated::side)); }
-    auto operator<=>(const Eliminated&) const = default;
 };
 
 }  // namespace adjutant::conquest
