@@ -73,16 +73,7 @@ void forget(State& s, const std::vector<PieceId>& pieces) {
 }
 
 std::vector<PlaceId> refuges(const State& state, const std::vector<PieceId>& group) {
-    std::vector<PlaceId> list;
-    const Group made = groupOf(state, group);
-    const PlaceId from = *state.pieces.at(group.front()).place;
-    const auto square = readSquare(from.text);
-    if (!square || abandonsInfantry(state, group, from)) return list;
-    for (const Square to : reach(state, made, *square, Rides::forbidden)) {
-        PlaceId place{text(to)};
-        if (!enemyForce(state, made.side, place)) list.push_back(std::move(place));
-    }
-    return list;
+    return squaresWithoutEnemies(state, group, Rides::forbidden);
 }
 
 bool hasWayOut(const State& state, const PieceId& survivor, const std::vector<PieceId>& waiting) {

@@ -20,6 +20,9 @@ void apply(State& state, const Recovered& event);
 void apply(State& state, const TurnEnded& event);
 void apply(State& state, const TurnBegan& event);
 
+/// The places that the group may leave its square for and that no enemy holds. Board mode.
+[[nodiscard]] std::vector<PlaceId> squaresWithoutEnemies(const State& state,
+                                                         const std::vector<PieceId>& group, Rides rides);
 /// The places to which `move` would accept the group, which may leave its square. Board mode.
 [[nodiscard]] std::vector<PlaceId> peacefulMoves(const State& state, const std::vector<PieceId>& group);
 

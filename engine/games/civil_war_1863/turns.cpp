@@ -8,19 +8,27 @@
 
 namespace adjutant::w63 {
 
-std::vector<PlaceId> peacefulMoves(const State& state, const std::vector<PieceId>& group) {
+std::vector<PlaceId> squaresWithoutEnemies(const State& state, const std::vector<PieceId>& group,
+                                           Rides rides) {
     std::vector<PlaceId> list;
     const Group made = groupOf(state, group);
     const PlaceId from = *state.pieces.at(group.front()).place;
     const auto square = readSquare(from.text);
     if (!square || abandonsInfantry(state, group, from)) return list;
-    for (const Square to : reach(state, made, *square, Rides::allowed)) {
+    for (const Square to : reach(state, made, *square, rides)) {
         PlaceId place{text(to)};
-        if (enemyForce(state, made.side, place)) continue;
-        const City* city = cityAt(state, place);
-        if (city != nullptr && city->fresh && made.ground()) continue;  // W63-FORT-05
-        list.push_back(std::move(place));
+        if (!enemyForce(state, made.side, place)) list.push_back(std::move(place));
     }
+    return list;
+}
+
+std::vector<PlaceId> peacefulMoves(const State& state, const std::vector<PieceId>& group) {
+    std::vector<PlaceId> list = squaresWithoutEnemies(state, group, Rides::allowed);
+    if (!groupOf(state, group).ground()) return list;
+    std::erase_if(list, [&](const PlaceId& place) {  // W63-FORT-05
+        const City* city = cityAt(state, place);
+        return city != nullptr && city->fresh;
+    });
     return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of outcomes, and the odds that the system answers itself (C62-ODDS). The other actions go to the
 // explorer of the engine.
+#include "engine/chance/happened.hpp"
 #include "engine/games/conquest_1762/odds_of_fights.hpp"
 #include "engine/games/conquest_1762/parameters.hpp"
 #include "engine/games/conquest_1762/setup.hpp"
@@ -8,21 +9,12 @@
 namespace adjutant::conquest {
 namespace {
 
-/// The last event of a kind, or null.
-template <class E>
-const E* find(const std::vector<Event>& events) {
-    for (auto event = events.rbegin(); event != events.rend(); ++event) {
-        if (const E* held = std::get_if<E>(&*event)) return held;
-    }
-    return nullptr;
-}
-
 std::string labelOfCard(const std::vector<Event>& events, const CardId& card) {
     if (card.text == "storm") {
-        if (find<ShipSunk>(events) != nullptr) return "sunk";
-        if (find<Weathered>(events) != nullptr) return "safe";
+        if (lastOf<ShipSunk>(events) != nullptr) return "sunk";
+        if (lastOf<Weathered>(events) != nullptr) return "safe";
     }
-    const auto* stolen = find<CardStolen>(events);
+    const auto* stolen = lastOf<CardStolen>(events);
     return stolen != nullptr ? stolen->card.text : "certain";
 }
 
@@ -37,10 +29,9 @@ Expected<Outcomes> swapOdds(const State& state, const Swap& action) {
 std::string Conquest::label(const Action& action, const State& /*before*/, const std::vector<Event>& events,
                             const State& /*after*/) {  // C62-ODDS-05
     if (const auto* card = std::get_if<PlayCard>(&action)) return labelOfCard(events, *card->card.value);
-    if (const auto* rolled = find<Rolled>(events); rolled != nullptr) return std::to_string(rolled->number);
-    if (const auto* bought = find<CardBought>(events); bought != nullptr) return bought->card.text;
-                                                                const WhatIf& whatIf,
-    if (const auto* exchanged = find<Exchanged>(events); exchanged != nullptr) {
+    if (const auto* rolled = lastOf<Rolled>(events); rolled != nullptr) return std::to_string(rolled->number);
+    if (const auto* bought = lastOf<CardBought>(events); bought != nullptr) return bought->card.text;
+    if (const auto* exchanged = lastOf<Exchanged>(events); exchanged != nullptr) {
         return "attacker-" + std::to_string(exchanged->attackerLost) + ",defender-" +
                std::to_string(exchanged->defenderLost);
     }
@@ -48,6 +39,7 @@ std::string Conquest::label(const Action& action, const State& /*before*/, const
 }
 
 std::optional<Expected<std::vector<Likelihood>>> Conquest::odds(const State& state, const Action& action,
+                                                                const WhatIf& whatIf,
                                                                 std::span<const Overrule> overrules,
                                                                 const std::vector<Answer>& given) {
     if (const auto* attack = std::get_if<Attack>(&action))

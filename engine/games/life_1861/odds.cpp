@@ -2,18 +2,11 @@
 // Outcome labels (section 7).
 #include <algorithm>
 
+#include "engine/chance/happened.hpp"
 #include "engine/games/life_1861/rules.hpp"
 
 namespace adjutant::life {
 namespace {
-
-template <class Sought>
-const Sought* find(const std::vector<Event>& events) {
-    for (const Event& event : events) {
-        if (const auto* found = std::get_if<Sought>(&event)) return found;
-    }
-    return nullptr;
-}
 
 bool died(const std::vector<Event>& events, const PieceId& piece) {
     return std::any_of(events.begin(), events.end(), [&](const Event& event) {
@@ -28,12 +21,12 @@ struct Label {
     const State& after;
 
     std::string operator()(const Attack& attack) const {
-        if (!find<Attacked>(events)->hit) return "miss";
+        if (!firstOf<Attacked>(events)->hit) return "miss";
         return died(events, attack.target) ? "kill" : "hit";
     }
     std::string operator()(const Loot& loot) const {
-        std::string reward(word(find<Looted>(events)->reward));
-        const auto* shot = find<ShotAt>(events);
+        std::string reward(word(firstOf<Looted>(events)->reward));
+        const auto* shot = firstOf<ShotAt>(events);
         if (shot == nullptr) return reward;
         if (!shot->hit) return reward + ",unhurt";
         return reward + (died(events, loot.piece) ? ",killed" : ",hurt");
@@ -43,7 +36,7 @@ struct Label {
         return "lost-" + std::to_string(person(before, end.piece).health - person(after, end.piece).health);
     }
     std::string operator()(const DrawEvent& /*draw*/) const {
-        const auto* drawn = find<EventDrawn>(events);
+        const auto* drawn = firstOf<EventDrawn>(events);
         return drawn == nullptr ? "certain" : std::string(word(drawn->card));
     }
     std::string operator()(const StatusStage& /*stage*/) const {

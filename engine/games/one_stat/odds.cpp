@@ -3,6 +3,7 @@
 // attack.
 #include <algorithm>
 
+#include "engine/chance/happened.hpp"
 #include "engine/chance/odds.hpp"
 #include "engine/games/one_stat/combat.hpp"
 #include "engine/games/one_stat/ranking_odds.hpp"
@@ -10,14 +11,6 @@
 
 namespace adjutant::onestat {
 namespace {
-
-template <class E>
-const E* firstOf(const std::vector<Event>& events) {
-    for (const Event& event : events) {
-        if (const auto* found = std::get_if<E>(&event)) return found;
-    }
-    return nullptr;
-}
 
 /// The last thing that happened to a victim; a defence does not hide a wound before it.
 std::string fateOf(const std::vector<Event>& events, const PieceId& victim, std::string fate) {
