@@ -30,7 +30,7 @@ GalleryPage {
             { id: "die", text: "Die of three values shows 3", number: 3, clause: "ACW-SHOOT-07" },
             { id: "cav", text: "Cavalry shoots", number: 0, applies: false },
             { id: "art", text: "Artillery beyond range 1", number: 0, applies: false },
-            { id: "field", text: "Target stands in a field", number: -1, clause: "ACW-COVER-02" },
+            { id: "field", text: "Target stands in a field", number: -1, clause: "ACW-TERR-07" },
             { id: "fence", text: "Behind a fence", number: -1, old: 0, ruling: 3 }]
         total: ({ text: "Hit on the 5th Ohio, 6 → 7", number: 1, clause: "ACW-SHOOT-10" })
     }
