@@ -134,6 +134,25 @@ TEST_P(Recipe, NoMessageStandsInTheCatalogueThatNoRuleSays) {
     EXPECT_THAT(unusedIn(folder / "words.en.json", codeBelow(folder)), testing::IsEmpty());
 }
 
+/// What the other languages of a folder lack, as "de: refusals.too-far". It would be said in English.
+std::vector<std::string> missingIn(const fs::path& folder) {
+    const Catalogue english("en", contents(folder / "words.en.json"));
+    std::vector<std::string> missing;
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        const std::string file = entry.path().filename().string();
+        std::smatch language;
+        if (!std::regex_match(file, language, std::regex("words\\.([a-z]+)\\.json"))) continue;
+        for (const std::string& key : Catalogue(language[1], contents(entry.path()), &english).missing())
+            missing.push_back(language[1].str() + ": " + key);
+    }
+    return missing;
+}
+
+TEST_P(Recipe, NoLanguageLacksAMessage) {
+    ASSERT_TRUE(fs::exists(folder / "words.de.json"));
+    EXPECT_THAT(missingIn(folder), testing::IsEmpty());
+}
+
 TEST_P(Recipe, FilesOfOneKindAreNamedAlike) {
     if (!isWhole) return;
     const std::regex alike("(actions|events|offers)(_of_[a-z_]+)?\\.[ch]pp");
@@ -172,6 +191,10 @@ INSTANTIATE_TEST_SUITE_P(Games, Recipe, testing::ValuesIn(games()),
 
 TEST(Recipes, NoMessageOfAllSystemsIsUnused) {
     EXPECT_THAT(unusedIn(engine / "words" / "words.en.json", codeBelow(engine)), testing::IsEmpty());
+}
+
+TEST(Recipes, NoLanguageLacksAMessageOfAllSystems) {
+    EXPECT_THAT(missingIn(engine / "words"), testing::IsEmpty());
 }
 
 TEST(Recipes, EveryGameOfTheListHasAFolder) {
