@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What life-1861 costs: deciding and applying the usual acts, the exact odds of every act in its worst case,
-// and all that a screen asks for after a touch.
+// What life-1861 costs: deciding and applying the usual acts, without their sentences and with them, the
+// exact odds of every act in its worst case, and all that a screen asks for after a touch.
 #include <benchmark/benchmark.h>
 
 #include <nlohmann/json.hpp>
@@ -44,11 +44,11 @@ State worstCase(Phase phase) {
     return state;
 }
 
-void decideAndApply(benchmark::State& run, const State& state, const Action& action) {
+void decideAndApply(benchmark::State& run, const State& state, const Action& action, bool tells) {
     std::int64_t entry = 0;
     for (auto _ : run) {
         AppDice dice(1861, ++entry);
-        auto outcome = resolve<Life>(state, action, dice);
+        auto outcome = resolve<Life>(state, action, dice, {}, tells);
         if (!std::holds_alternative<Accepted<Life>>(outcome)) throw std::runtime_error("refused");
         benchmark::DoNotOptimize(outcome);
     }
@@ -124,7 +124,11 @@ void registerAll() {
     for (const Act& act : acts) {
         const State worst = where(act, worstCase(act.phase));
         const std::string name = act.name;
-        benchmark::RegisterBenchmark(("decide and apply: " + name).c_str(), decideAndApply, worst, act.action)
+        benchmark::RegisterBenchmark(("decide and apply: " + name).c_str(), decideAndApply, worst, act.action,
+                                     false)
+            ->Unit(benchmark::kMicrosecond);
+        benchmark::RegisterBenchmark(("decide, apply and tell: " + name).c_str(), decideAndApply, worst,
+                                     act.action, true)
             ->Unit(benchmark::kMicrosecond);
         benchmark::RegisterBenchmark(("odds, worst case: " + name).c_str(), odds, worst, act.action)
             ->Unit(benchmark::kMicrosecond);

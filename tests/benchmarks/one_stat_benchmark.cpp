@@ -32,12 +32,12 @@ Attack worstBlow() {
         .fighter = {"red-boss"}, .target = {"green-boss"}, .covered = std::vector<PieceId>{{"green-boss"}}};
 }
 
-void act(benchmark::State& run) {
+void act(benchmark::State& run, bool tells) {
     const State state = fullTable();
     std::int64_t entry = 0;
     for (auto _ : run) {
         AppDice dice(1861, ++entry);
-        auto outcome = resolve<OneStat>(state, worstBlow(), dice);
+        auto outcome = resolve<OneStat>(state, worstBlow(), dice, {}, tells);
         if (!std::holds_alternative<Accepted<OneStat>>(outcome)) throw std::runtime_error("refused");
         benchmark::DoNotOptimize(outcome);
     }
@@ -111,7 +111,8 @@ void oddsOfEveryOfferedAttack(benchmark::State& run) {
         static_cast<double>(attacks), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-BENCHMARK(act)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(act, withoutSentences, false)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(act, withSentences, true)->Unit(benchmark::kMicrosecond);
 BENCHMARK(odds)->Unit(benchmark::kMicrosecond);
 BENCHMARK(oddsRepeated)->Arg(2)->Arg(20)->Unit(benchmark::kMillisecond);
 BENCHMARK(oddsOfABlast)->Unit(benchmark::kMillisecond);
