@@ -113,7 +113,8 @@ TEST(Boards, EveryBrushOfAPaletteHasAnIdOfItsOwnAndAName) {
 
 TEST(Boards, ASystemWithoutBoardsSaysSo) {
     const json reply = ask({{"ask", "palette"}, {"system", "life-1861"}});
-    EXPECT_EQ(reply.at("error").at("message"), "1861: Life on the Battlefield has no boards of one's own.");
+    EXPECT_EQ(reply.at("error").at("message"),
+              "1861: Life on the Battlefield does not support custom boards.");
     EXPECT_EQ(ask({{"ask", "palette"}, {"system", "chess"}}).at("error").at("code"), "bad-parameter");
 }
 

@@ -66,8 +66,8 @@ TEST(Life1861Refusals, OfParametersNameThingsAsPeopleDo) {
           "L61-STORE-01"}},
         "bad-parameter");
     expectAll(table,
-              {{attack, "It is still to be said: the target.", "L61-COMBAT-06"},
-               {{{"do", "end-turn"}}, "It is still to be said: the piece that acts.", "L61-TURN-06"}},
+              {{attack, "Missing: the target.", "L61-COMBAT-06"},
+               {{{"do", "end-turn"}}, "Missing: the piece that acts.", "L61-TURN-06"}},
               "missing-parameter");
 }
 
