@@ -72,9 +72,8 @@ TEST_F(AcwScreens, TheBarSaysOfHowManyTurns) {
 
 TEST_F(AcwScreens, APlaceHasOneNameInTheListsAndOnTheBoard) {
     begin({1280, 800}, {}, {{"/pieces/u4/place", "B2"}, {"/pieces/u2/place", "D3"}});
-    QSet<QString> printed;
-    for (QQuickItem* item : seen())
-        if (item->objectName() == "coordinate") printed << item->property("text").toString();
+    const QStringList coordinates = coordinatesOn(window->findChild<QQuickItem*>("board"));
+    const QSet<QString> printed(coordinates.begin(), coordinates.end());
     EXPECT_EQ(printed.size(), 54) << "each hex has its own";
     EXPECT_TRUE(words().contains("Open F5"));
     EXPECT_TRUE(words().contains("Woods B2")) << "the ground is what the board says";

@@ -26,7 +26,9 @@ class ConquestScreens : public ConquestEvening {
             if (item->inherits("QQuickText") &&
                 item->property("text").toString().compare(text, Qt::CaseInsensitive) == 0)
                 return true;
-        return false;
+        const auto onTheMap = printedOn(board);
+        return std::any_of(onTheMap.begin(), onTheMap.end(),
+                           [&](const auto& one) { return one.first == text; });
     }
 };
 
@@ -42,11 +44,8 @@ TEST_F(ConquestScreens, NoNameOfTheMapTouchesAnother) {
         for (int row = 0; row < table.places()->count(); ++row)
             lands.insert(table.places()->at(row).value("name").toString());
         QList<std::pair<QString, QRectF>> names;
-        for (QQuickItem* one : seen()) {
-            if (!one->inherits("QQuickText") || !board->isAncestorOf(one)) continue;
-            const QString text = one->property("text").toString();
+        for (const auto& [text, box] : printedOn(board)) {
             if (!lands.contains(text)) continue;
-            const QRectF box = one->mapRectToScene(QRectF(0, 0, one->width(), one->height()));
             for (const auto& [other, taken] : names)
                 EXPECT_FALSE(taken.adjusted(1, 3, -1, -3).intersects(box.adjusted(1, 3, -1, -3)))
                     << size.width() << ": " << text.toStdString() << " and " << other.toStdString();
@@ -251,10 +250,8 @@ TEST_F(ConquestScreens, ATradeIsCountedOutResourceByResource) {
 TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
     begin(tablet);
     table.choose("italy");
-    auto* sheet = window->findChild<QQuickItem*>("ruling");
+    auto* sheet = openSheetOf("openRuling", "ruling", QString("italy"));
     ASSERT_NE(sheet, nullptr);
-    QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, "italy"));
-    settle();
     auto* number = item("holdingNumber");
     ASSERT_NE(number, nullptr);
     QMetaObject::invokeMethod(number, "stepTo", Q_ARG(int, 17));

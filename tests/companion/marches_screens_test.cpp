@@ -88,7 +88,7 @@ TEST_F(Marches, ABattleIsTwoSquaresAndOneTouchWithTheLossesThatAreLikely) {
 
 TEST_F(Marches, SquaresWithoutANameAreCalledAsTheBoardPrintsThem) {
     begin({1280, 800});
-    QStringList printed = words("coordinate");
+    const QStringList printed = coordinatesOn(window->findChild<QQuickItem*>("board"));
     EXPECT_TRUE(printed.contains("j5"));
     EXPECT_EQ(
         printed.size() +

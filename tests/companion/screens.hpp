@@ -126,6 +126,37 @@ class Screens : public testing::Test {
         QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
         settle();
     }
+    /// What a board prints on its cells, each with its box in the window.
+    [[nodiscard]] static QList<std::pair<QString, QRectF>> printedOn(const QQuickItem* board) {
+        QList<std::pair<QString, QRectF>> words;
+        const auto* picture = board->findChild<QQuickItem*>("picture");
+        if (picture == nullptr) return words;
+        QVariantList list;
+        QMetaObject::invokeMethod(const_cast<QQuickItem*>(picture), "printed",
+                                  Q_RETURN_ARG(QVariantList, list));
+        for (const QVariant& one : list)
+            words.append({one.toMap().value("text").toString(),
+                          picture->mapRectToScene(one.toMap().value("box").toRectF())});
+        return words;
+    }
+    /// Of those, the coordinates of places.
+    [[nodiscard]] QStringList coordinatesOn(const QQuickItem* board) const {
+        QSet<QString> known;
+        for (int row = 0; row < table.places()->count(); ++row)
+            known.insert(table.places()->at(row).value("coordinate").toString());
+        QStringList found;
+        for (const auto& [text, box] : printedOn(board))
+            if (known.contains(text)) found << text;
+        return found;
+    }
+    /// A sheet of the table, opened by what the page calls it.
+    template <class... Words>
+    QQuickItem* openSheetOf(const char* opening, const char* name, Words... words) {
+        if (auto* sheets = window->findChild<QQuickItem*>("sheets"))
+            QMetaObject::invokeMethod(sheets, opening, Q_ARG(QString, words)...);
+        settle();
+        return item(name);
+    }
     /// All that is printed, or what is in items of one name.
     [[nodiscard]] QStringList words(const QString& object = {}) const {
         QStringList list;

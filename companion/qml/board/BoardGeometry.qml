@@ -35,39 +35,9 @@ QtObject {
         return x.toFixed(1) + " " + y.toFixed(1)
     }
 
-    // The outline of a cell of `radius`, about (centre, centre), `inset` pixels inside.
-    function outline(grid: string, radius: real, centre: real, inset: real): string {
-        const grow = (radius * half(grid === "free" ? "square" : grid).x - inset) / half(grid === "free" ? "square" : grid).x
-        return "M" + corners(grid).map(c => place(centre + c[0] * grow, centre + c[1] * grow)).join("L") + "Z"
-    }
-
-    // The same as brackets around the corners, open in the middle of each side.
-    function brackets(grid: string, radius: real, centre: real, inset: real): string {
-        const grow = radius - inset / (grid === "square" ? 1 : s), list = corners(grid), n = list.length
-        const at = (a, b, t) => place(centre + (a[0] + (b[0] - a[0]) * t) * grow, centre + (a[1] + (b[1] - a[1]) * t) * grow)
-        return list.map((c, i) => "M" + at(c, list[(i + n - 1) % n], 0.33) + "L" + at(c, c, 0) + "L" + at(c, list[(i + 1) % n], 0.33)).join("")
-    }
-
     // The two ends of the edge that two neighbouring cells share, in units.
     function edge(grid: string, a: point, b: point): var {
         return corners(grid).map(c => Qt.point(a.x + c[0], a.y + c[1]))
             .sort((u, v) => Math.hypot(u.x - b.x, u.y - b.y) - Math.hypot(v.x - b.x, v.y - b.y)).slice(0, 2)
-    }
-
-    // The convex hull of points, for the shapes of regions.
-    function hull(points: var): var {
-        const sorted = points.slice().sort((a, b) => a.x - b.x || a.y - b.y)
-        const turn = (o, a, b) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
-        const chain = list => {
-            const out = []
-            for (const p of list) {
-                while (out.length >= 2 && turn(out[out.length - 2], out[out.length - 1], p) <= 0)
-                    out.pop()
-                out.push(p)
-            }
-            out.pop()
-            return out
-        }
-        return sorted.length < 3 ? sorted : chain(sorted).concat(chain(sorted.slice().reverse()))
     }
 }

@@ -42,11 +42,15 @@ QtObject {
         arrow: { color: Theme.brassLine, width: 7 }
     })
 
-    // What may be touched has a tint and brackets or a ring, as layers for each state of a cell.
-    function lightsOf(grid: string, radius: real): var {
-        const ring = (width) => ({ path: BoardGeometry.outline(grid, radius, radius, 3.5), stroke: Theme.brassLine, strokeWidth: width })
-        const tint = { path: BoardGeometry.outline(grid, radius, radius, 3), fill: Theme.legalFill }
-        const brackets = { path: BoardGeometry.brackets(grid, radius, radius, 4), stroke: Theme.brassLine, strokeWidth: Math.max(2, radius * 0.075), flatCaps: true }
-        return { legal: [tint, brackets], reach: [tint], target: [tint, ring(3.5)], chosen: [ring(5)] }
-    }
+    // Soft shapes under the places of one region.
+    readonly property var tints: ({ hex: Theme.hex, place: Theme.place, town: Theme.town, hill: Theme.terrainHill, wood: Theme.terrainWood, field: Theme.terrainField })
+
+    // What BoardPicture prints with.
+    readonly property var look: ({ isLight: Theme.isLight, isContrast: Theme.isContrast, sans: Theme.sans, hex: Theme.hex, hexLine: Theme.hexLine,
+                                   ink: Theme.ink, ink2: Theme.ink2, ink3: Theme.ink3, card: Theme.card, edge: Theme.edge, cut: Theme.cut,
+                                   brass: Theme.brass, brassOn: Theme.brassOn, brassLine: Theme.brassLine, legalFill: Theme.legalFill })
+    readonly property var icons: Object.keys(IconPaths.aliases).reduce((all, name) => {
+        all[name] = IconPaths.of(name)
+        return all
+    }, Object.assign({}, IconPaths.paths))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of all boards: cells, lines, pieces; touch, zoom and pan, keyboard, names for screen readers. It knows no
-// game. Models are arrays of objects or list models. Not mirrored.
+// game. Models are arrays of objects or list models. BoardPicture paints what is printed; a BoardMark is a cell's name, and
+// a BoardPiece a counter. Not mirrored.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +13,7 @@ FocusScope {
     property string grid: "pointy"           // "pointy", "flat", "square", "free"
     property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, goods, state, odds, tint }
     property var pieces: []                  // { id, cell; as Counter; name }
-    property var lines: []                   // as BoardLines
+    property var lines: []                   // { kind, through: [ids] | between: [id, id] | from: id, toward: [x, y] | points: [[x, y], …] }
     property var overLines: []               // the same, above cells and their marks: shots, arrows
     property var regions: []                 // { ids, tint }: shapes under the places of a free grid
     property var kinds: ({})                 // kinds of ground of a game's own
@@ -54,7 +55,6 @@ FocusScope {
                                              Math.max(0, (height - extent.height * radius) / 2) - extent.y * radius)
     property string cursor: ""               // the cell under the keyboard
     readonly property int cursorIndex: plan.indices[cursor] ?? -1
-    readonly property var lights: BoardSigns.lightsOf(grid, radius)   // of all cells together: they differ in nothing
 
     property var landmarks: []               // cells whose names stand above everything: [{ id, name }]
     property bool still: false               // pieces glide only after the first look
@@ -167,44 +167,40 @@ FocusScope {
         clip: root.zoom > 1
         boundsBehavior: Flickable.StopAtBounds
 
-        BoardRegions {
-            anchors.fill: parent
-            visible: root.regions.length > 0
+        // As large as the view, and goes along with it.
+        BoardPicture {
+            objectName: "picture"
+            x: view.contentX
+            y: view.contentY
+            width: view.width
+            height: view.height
+            grid: root.grid
+            cells: root.cells
+            lines: root.lines
+            overLines: root.overLines
             regions: root.regions
-            cells: root.centres
+            centres: root.centres
             radius: root.radius
             origin: root.origin
+            eye: root.eye
+            occupied: census.occupied
+            beside: plan.beside
+            numberInCorner: root.numberInCorner
+            overview: root.isOverview
+            cursor: root.activeFocus ? root.cursor : ""
+            kinds: Object.assign({}, BoardSigns.kinds, root.kinds)
+            lineStyles: Object.assign({}, BoardSigns.lines, root.lineStyles)
+            tints: BoardSigns.tints
+            look: BoardSigns.look
+            icons: BoardSigns.icons
+            heavy: IconPaths.heavy
+            sides: Sides.table
         }
         Repeater {
             id: cellRepeater
             model: cellRows.model
             onItemAdded: settle.restart()
             onItemRemoved: settle.restart()
-
-            BoardGround {
-                required property var model
-                readonly property point centre: root.pixel(root.centres[row?.id] ?? Qt.point(0, 0))
-                row: cellRows.row(model)
-                x: centre.x - width / 2
-                y: centre.y - height / 2
-                grid: root.grid
-                radius: root.radius
-                kinds: root.kinds
-            }
-        }
-        BoardLines {
-            anchors.fill: parent
-            z: 1
-            grid: root.grid
-            lines: root.lines
-            styles: root.lineStyles
-            cells: root.centres
-            radius: root.radius
-            origin: root.origin
-        }
-        Repeater {
-            id: markRepeater
-            model: cellRows.model
 
             BoardMark {
                 required property var model
@@ -214,13 +210,7 @@ FocusScope {
                 x: centre.x - width / 2
                 y: centre.y - height / 2
                 z: 2
-                grid: root.grid
                 radius: root.radius
-                beside: plan.beside[row?.id] ?? ({})
-                occupied: census.occupied[row?.id] > 0
-                numberInCorner: root.numberInCorner
-                overview: root.isOverview
-                lights: root.lights
                 cursor: root.activeFocus && root.cursorIndex === index
                 standing: cursor ? (root.pieces, census.occupied, census.toldOn(row.id)) : ""
                 does: cursor ? (cellState, root.doesAt(row.id)) : []
@@ -230,16 +220,6 @@ FocusScope {
                 onNameChanged: settle.restart()
                 Accessible.onPressAction: if (enabled) root.touched(row?.id, root.pieceOn(row?.id))
             }
-        }
-        BoardLines {
-            anchors.fill: parent
-            z: 3
-            grid: root.grid
-            lines: root.overLines
-            styles: root.lineStyles
-            cells: root.centres
-            radius: root.radius
-            origin: root.origin
         }
         Repeater {
             id: pieceRepeater

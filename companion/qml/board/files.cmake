@@ -3,16 +3,11 @@
 set(ADJUTANT_QML_BOARD
   BoardBadges.qml
   BoardCensus.qml
-  BoardExtras.qml
-  BoardChip.qml
   BoardGeometry.qml
-  BoardGround.qml
   BoardLandmarks.qml
-  BoardLines.qml
   BoardMark.qml
   BoardPiece.qml
   BoardPlan.qml
-  BoardRegions.qml
   BoardSight.qml
   BoardSigns.qml
   BoardStroke.qml

@@ -1,6 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The items of the look that are made in C++.
 set(ADJUTANT_PAINT_SOURCES
+  board_cell.cpp board_cell.hpp
+  board_ink.cpp board_ink.hpp
+  board_marks.cpp board_marks.hpp
+  board_picture.cpp board_picture.hpp
+  board_scene.cpp board_scene.hpp
+  board_shape.cpp board_shape.hpp
+  board_sheet.hpp
   curtain.cpp curtain.hpp
   ground.cpp ground.hpp
   layers.cpp layers.hpp

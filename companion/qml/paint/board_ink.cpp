@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/qml/paint/board_ink.hpp"
+
+#include <QFontMetricsF>
+#include <QHash>
+#include <QPen>
+#include <algorithm>
+#include <cmath>
+
+#include "companion/qml/paint/svg_path.hpp"
+
+namespace adjutant::look {
+namespace {
+
+constexpr const char* ring = "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3Z";
+
+/// A card's edge lies within it, as a rectangle's of the scene does.
+void card(QPainter& painter, const QRectF& box, qreal radius, const QColor& fill, const QColor& edge) {
+    painter.setPen(QPen(edge, 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), std::max(0.0, radius - 0.5),
+                            std::max(0.0, radius - 0.5));
+}
+
+}  // namespace
+
+const QPainterPath& pathOf(const QString& data) {
+    static QHash<QString, QPainterPath> read;  // the set of icons and signs, some hundred
+    auto found = read.find(data);
+    if (found == read.end()) found = read.insert(data, readSvgPath(data).path);
+    return *found;
+}
+
+QColor tinted(const QColor& below, const QColor& over) {
+    const auto share = static_cast<qreal>(over.alphaF());
+    const auto mix = [&](float a, float b) {
+        return static_cast<float>(static_cast<qreal>(a) * share + static_cast<qreal>(b) * (1 - share));
+    };
+    const auto whole = static_cast<float>(share + (1 - share) * static_cast<qreal>(below.alphaF()));
+    return QColor::fromRgbF(mix(over.redF(), below.redF()), mix(over.greenF(), below.greenF()),
+                            mix(over.blueF(), below.blueF()), std::clamp(whole, 0.0F, 1.0F));
+}
+
+BoardInk::BoardInk(const QVariantMap& look, const QVariantMap& icons, const QVariantMap& heavy,
+                   const QVariantMap& sides)
+    : look_(look), icons_(icons), heavy_(heavy), sides_(sides) {}
+
+QColor BoardInk::colour(const char* name) const { return look_.value(name).value<QColor>(); }
+
+QColor BoardInk::ofSide(const QString& side, const char* what) const {
+    const auto found = sides_.find(side);
+    return QColor((found == sides_.end() ? sides_.value("nobody") : *found).toMap().value(what).toString());
+}
+
+QFont BoardInk::fontOf(qreal size, bool bold) const {
+    QFont font(look_.value("sans").toString());
+    font.setPixelSize(std::max(1, static_cast<int>(size)));
+    font.setBold(bold);
+    return font;
+}
+
+QSizeF BoardInk::sizeOf(const QString& words, qreal size, bool bold) const {
+    const QFontMetricsF metrics(fontOf(size, bold));
+    return {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())};
+}
+
+void BoardInk::words(QPainter& painter, QPointF at, Anchor anchor, const QString& words, qreal size,
+                     bool bold, const QColor& ink, const QColor& outline) const {
+    const QFont font = fontOf(size, bold);
+    const QFontMetricsF metrics(font);
+    const QSizeF room = sizeOf(words, size, bold);
+    QPointF start = at;
+    if (anchor != Anchor::topLeft) start.rx() -= room.width() / 2;
+    if (anchor == Anchor::middle) start.ry() -= room.height() / 2;
+    if (told) told(words, painter.transform().mapRect(QRectF(start, room)));
+    start.ry() += metrics.ascent();
+    start = QPointF(std::round(start.x()), std::round(start.y()));  // as letters of the scene stand
+    painter.setFont(font);
+    if (outline.isValid()) {
+        painter.setPen(outline);
+        for (const QPointF aside : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)})
+            painter.drawText(start + aside, words);
+    }
+    painter.setPen(ink);
+    painter.drawText(start, words);
+}
+
+void BoardInk::icon(QPainter& painter, QPointF topLeft, qreal size, const QString& name,
+                    const QColor& ink) const {
+    const QString data = icons_.value(name, QString::fromLatin1(ring)).toString();
+    painter.save();
+    painter.translate(topLeft);
+    painter.scale(size / 24, size / 24);
+    painter.strokePath(pathOf(data),
+                       QPen(ink, heavy_.value(name, 2).toReal(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
+}
+
+QSizeF BoardInk::sizeOf(const BoardBadge& badge, qreal size) const {
+    const qreal words = badge.text.isEmpty() ? 0 : 1 + sizeOf(badge.text, size * 0.95, true).width();
+    return {size + words + size * 0.36, size * 1.24};
+}
+
+void BoardInk::badge(QPainter& painter, QPointF topLeft, qreal size, const BoardBadge& badge) const {
+    const bool owned = !badge.colour.isEmpty();
+    const QRectF box(topLeft, sizeOf(badge, size));
+    card(painter, box, size * 0.3, owned ? fillOf(badge.colour) : colour("card"),
+         owned ? colour("cut") : colour("edge"));
+    const QColor ink = owned ? onOf(badge.colour) : colour("ink");
+    const qreal left = box.x() + size * 0.18;
+    icon(painter, {left, box.center().y() - size / 2}, size, badge.sign, ink);
+    if (badge.text.isEmpty()) return;
+    const qreal high = sizeOf(badge.text, size * 0.95, true).height();
+    words(painter, {left + size + 1, box.center().y() - high / 2}, Anchor::topLeft, badge.text, size * 0.95,
+          true, ink);
+}
+
+void BoardInk::chip(QPainter& painter, QPointF topLeft, qreal size, const BoardBadge& chip) const {
+    const QRectF box(topLeft, QSizeF(size * 0.64, size));
+    card(painter, box, size * 0.1, colour("card"), colour("edge"));
+    icon(painter, {box.center().x() - size * 0.23, box.y() + size * 0.06}, size * 0.46, chip.sign,
+         colour("ink2"));
+    words(painter, {box.center().x(), box.y() + size * 0.74}, Anchor::middle, chip.text, size * 0.44, true,
+          colour("ink"));
+}
+
+void BoardInk::flag(QPainter& painter, QPointF topMiddle, qreal size, const QString& odds) const {
+    const QSizeF room = sizeOf(odds, size, true) + QSizeF(12, 0);
+    const QRectF box(QPointF(topMiddle.x() - room.width() / 2, topMiddle.y()), room);
+    card(painter, box, 4, colour("brass"), colour("brassOn"));
+    words(painter, box.center(), Anchor::middle, odds, size, true, colour("brassOn"));
+}
+
+}  // namespace adjutant::look

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture of its own size that somebody else paints.
+#pragma once
+
+#include <QQuickPaintedItem>
+#include <functional>
+
+namespace adjutant::look {
+
+/// Not known to QML: part of a BoardPicture.
+class BoardSheet : public QQuickPaintedItem {
+    Q_OBJECT
+
+  public:
+    using Painting = std::function<void(QPainter&, const QRectF&)>;
+    BoardSheet(QQuickItem* parent, Painting painting)
+        : QQuickPaintedItem(parent), painting_(std::move(painting)) {
+        setAntialiasing(true);
+    }
+    void paint(QPainter* painter) override { painting_(*painter, boundingRect()); }
+
+  private:
+    Painting painting_;
+};
+
+}  // namespace adjutant::look
