@@ -3681,6 +3681,9 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
+</context>
+<context>
+    <name>TableSheets</name>
     <message>
         <source>How it stands</source>
         <translation>Spielstand</translation>

@@ -20,7 +20,7 @@ class AskedFirst : public Screens {
         touch(text);
     }
     [[nodiscard]] QString asked() const {
-        auto* sheet = window->findChild<QQuickItem*>("askFirst");
+        auto* sheet = item("askFirst");
         return sheet != nullptr && sheet->property("opened").toBool() ? sheet->property("sub").toString()
                                                                       : QString();
     }

@@ -25,8 +25,8 @@ class MoreList : public Screens, public testing::WithParamInterface<Opening> {
         show("table");
     }
     /// The list is there, whole.
-    [[nodiscard]] bool isOpen() const { return list()->property("opened").toBool(); }
-    [[nodiscard]] QQuickItem* list() const { return window->findChild<QQuickItem*>("more"); }
+    [[nodiscard]] bool isOpen() const { return list() != nullptr && list()->property("opened").toBool(); }
+    [[nodiscard]] QQuickItem* list() const { return item("more"); }
     /// Where this offer stands in the list, in sight.
     [[nodiscard]] QQuickItem* rowOf(const QString& text, const QString& sub) const {
         for (QQuickItem* item : seen()) {

@@ -11,10 +11,8 @@ class Rulings : public Screens {
     void openSheet(const char* piece = "") {
         open();
         show("table");
-        sheet = window->findChild<QQuickItem*>("ruling");
+        sheet = openSheetOf("openRuling", "ruling", QString(piece));
         ASSERT_NE(sheet, nullptr);
-        QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, piece));
-        settle();
     }
     QQuickItem* item(const QString& name) {
         for (QQuickItem* each : seen()) {

@@ -28,9 +28,9 @@ FocusScope {
 
     // A field shows the act that is put together by itself.
     function openSheet(): void {
-        standing.close()                 // a card was played from a hand that is shown there
+        sheets.closeStanding()                 // a card was played from a hand that is shown there
         if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && Object.keys(TableController.draft.need).length === 0)
-            actionSheet.open()
+            sheets.openAction()
     }
 
     readonly property var backOffers: [
@@ -67,15 +67,15 @@ FocusScope {
     Connections {
         target: TableController
         function onSheetWanted(): void { root.openSheet() }
-        function onAskedFirst(id: string, label: string, words: string): void { askFirst.openFor(id, label, words) }
-        function onEndingAsked(label: string): void { ending.openFor(label) }
+        function onAskedFirst(id: string, label: string, words: string): void { sheets.askFirst(id, label, words) }
+        function onEndingAsked(label: string): void { sheets.openEnding(label) }
         function onThingShown(what: var): void {
             if (root.visible)
-                thing.openFor(what)
+                sheets.openThing(what)
         }
         function onPlaceWanted(label: string): void {
             root.placeLabel = label
-            standing.close()
+            sheets.closeStanding()
             cardPage.dismissed = true
         }
         function onRefused(code: string, message: string, clause: string): void {
@@ -84,8 +84,8 @@ FocusScope {
         function onHappened(): void {
             refusal.hide()
             root.placeLabel = ""
-            actionSheet.close()
-            standing.close()
+            sheets.closeAction()
+            sheets.closeStanding()
             root.tell(true)
             cardPage.dismissed = false
         }
@@ -102,14 +102,14 @@ FocusScope {
         function onChanged(): void {
             if (!TableController.draft.open) {
                 root.placeLabel = ""
-                actionSheet.close()
+                sheets.closeAction()
             }
         }
         function onNeedChanged(): void {
             if (Object.keys(TableController.draft.need).length === 0)
                 return
-            standing.close()
-            actionSheet.hideFor()
+            sheets.closeStanding()
+            sheets.hideAction()
         }
     }
 
@@ -118,8 +118,8 @@ FocusScope {
         width: parent.width
         visible: !root.far
         placing: root.placeLabel
-        onGo: page => page === "menu" ? menu.open() : page === "dice" ? diceChoice.open() : root.go(page)
-        onCardAsked: card => thing.openFor(Object.assign({ kind: "card" }, TableController.card(card)))
+        onGo: page => page === "menu" ? sheets.openMenu() : page === "dice" ? sheets.openDice() : root.go(page)
+        onCardAsked: card => sheets.openThing(Object.assign({ kind: "card" }, TableController.card(card)))
     }
 
     // ---- the middle
@@ -144,7 +144,7 @@ FocusScope {
             which: 0
             withNobody: Theme.isLandscape
             withPieces: !root.placeless
-            onStockTouched: (side, stock) => correct.openForStock(side, stock)
+            onStockTouched: (side, stock) => sheets.openStock(side, stock)
             x: Theme.fromStart(16, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - middle.sidesHigh
             width: Theme.isLandscape ? middle.columnWidth : (parent.width - 48) / 2
@@ -161,7 +161,7 @@ FocusScope {
             height: middle.saidHigh
             text: TableController.sentence
             rolls: TableController.lastRolls
-            onClicked: entry.openFor(String(TableController.cursor))
+            onClicked: sheets.openEntry(String(TableController.cursor))
         }
         SideColumns {
             id: second
@@ -169,7 +169,7 @@ FocusScope {
             objectName: "secondSide"
             which: 1
             withPieces: !root.placeless
-            onStockTouched: (side, stock) => correct.openForStock(side, stock)
+            onStockTouched: (side, stock) => sheets.openStock(side, stock)
             tileColumns: Theme.isPortrait && Theme.scale < 1.15 ? 2 : 1
             x: Theme.fromStart(parent.width - width - 12, width, parent.width)
             y: Theme.isLandscape ? 16 : parent.height - height
@@ -243,9 +243,9 @@ FocusScope {
                 room: middle.height
                 hasAside: middle.hasAside
                 withPieces: !root.placeless
-                onStandingAsked: standing.open()
-                onEntryAsked: entry.openFor(String(TableController.cursor))
-                onStockTouched: (side, stock) => correct.openForStock(side, stock)
+                onStandingAsked: sheets.openStanding()
+                onEntryAsked: sheets.openEntry(String(TableController.cursor))
+                onStockTouched: (side, stock) => sheets.openStock(side, stock)
             }
         }
     }
@@ -302,7 +302,7 @@ FocusScope {
         }
         onMoreAsked: {
             cardPage.dismissed = true
-            more.open()
+            sheets.openMore()
         }
     }
     Refusal {
@@ -312,81 +312,18 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: offerBar.top; bottomMargin: 12 }
         onRuleAsked: {
             hide()
-            ruling.openFor(TableController.chosen)
+            sheets.openRuling(TableController.chosen)
         }
     }
 
-    // ---- sheets
-    ActionSheet { id: actionSheet; spare: offerBar.undoButton }
-    OffersSheet {
-        id: more
-        objectName: "more"
-        spare: offerBar.undoButton
-        withStanding: Theme.isPhone && middle.hasAside
-        onStandingAsked: standing.open()
-    }
-    RulingSheet {
-        id: ruling
-        objectName: "ruling"
-        spare: offerBar.undoButton
-    }
-    EntrySheet { id: entry; spare: offerBar.undoButton }
-    CorrectSheet {
-        id: correct
-        objectName: "correct"
-        spare: offerBar.undoButton
-        onMoreAsked: piece => ruling.openFor(piece)
-    }
-    ThingSheet {
-        id: thing
-        objectName: "lookedAt"
-        spare: offerBar.undoButton
-        correctable: TableController.looking === 0
-        onCorrectAsked: id => ruling.openFor(id)
-    }
-    TableMenu {
-        id: menu
-        onGo: page => page === "far" ? root.far = true : page === "dice" ? diceChoice.open() : page === "seats" ? seats.open() : page === "ruling" ? ruling.openFor(TableController.chosen) : root.go(page)
-    }
-    AskFirst {
-        id: askFirst
-        objectName: "askFirst"
-        spare: offerBar.undoButton
-    }
-    EndSheet {
-        id: ending
-        objectName: "ending"
-        spare: offerBar.undoButton
-    }
-    DiceChoice {
-        id: diceChoice
-        objectName: "diceChoice"
-        spare: offerBar.undoButton
-    }
-    SeatsSheet {
-        id: seats
-        spare: offerBar.undoButton
-        onAsked: (side, name, person) => {
-            close()
-            player.openFor(side, name, person)
-        }
-    }
-    PersonSheet {
-        id: player
-        spare: offerBar.undoButton
-        onPicked: (side, person) => TableController.seat(side, person)
-    }
-    Sheet {
-        id: standing
-        spare: offerBar.undoButton
-        title: qsTr("How it stands")
-        withRefuse: false
-        Loader {
-            width: parent.width
-            active: standing.opened && middle.hasAside
-            source: Systems.asideOf(TableController.system)
-            height: item ? (item as Item).implicitHeight : 0
-        }
+    TableSheets {
+        id: sheets
+        objectName: "sheets"
+        anchors.fill: parent
+        z: 100
+        undoButton: offerBar.undoButton
+        hasAside: middle.hasAside
+        onGo: page => page === "far" ? root.far = true : root.go(page)
     }
     DiceSheet {
         withSheet: true

@@ -30,6 +30,7 @@ set(ADJUTANT_QML_PAGES
   TableBoard.qml
   TableHeader.qml
   TablePage.qml
+  TableSheets.qml
   ThrownDice.qml
   VerdictCard.qml
   Voice.qml

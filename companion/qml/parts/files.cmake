@@ -16,6 +16,7 @@ set(ADJUTANT_QML_PARTS
   HeaderBar.qml
   IconButton.qml
   KeyedRows.qml
+  Late.qml
   ListRow.qml
   MenuSheet.qml
   Notice.qml

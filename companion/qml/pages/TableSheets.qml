@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What rises over the table: each sheet is made when it is first opened.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Item {
+    id: root
+
+    property Item undoButton                 // stays in reach beside a sheet
+    property bool hasAside: false            // the standing is a sheet on a phone
+
+    signal go(string page)
+
+    function openAction(): void { (action.make() as ActionSheet).open() }
+    function closeAction(): void { (action.made as ActionSheet)?.close() }
+    // A die is due before the act is whole.
+    function hideAction(): void { (action.made as ActionSheet)?.hideFor() }
+    function openMore(): void { (more.make() as OffersSheet).open() }
+    function openRuling(piece: string): void { (ruling.make() as RulingSheet).openFor(piece) }
+    function openEntry(id: string): void { (entry.make() as EntrySheet).openFor(id) }
+    function openStock(side: string, stock: string): void { (correct.make() as CorrectSheet).openForStock(side, stock) }
+    function openThing(what: var): void { (thing.make() as ThingSheet).openFor(what) }
+    function openMenu(): void { (menu.make() as TableMenu).open() }
+    function openDice(): void { (diceChoice.make() as DiceChoice).open() }
+    function openSeats(): void { (seats.make() as SeatsSheet).open() }
+    function openPlayer(side: string, name: string, person: string): void { (player.make() as PersonSheet).openFor(side, name, person) }
+    function openStanding(): void { (standing.make() as Sheet).open() }
+    function closeStanding(): void { (standing.made as Sheet)?.close() }
+    function askFirst(id: string, label: string, words: string): void { (first.make() as AskFirst).openFor(id, label, words) }
+    function openEnding(label: string): void { (ending.make() as EndSheet).openFor(label) }
+
+    Late {
+        id: action
+        ActionSheet { spare: root.undoButton }
+    }
+    Late {
+        id: more
+        OffersSheet {
+            objectName: "more"
+            spare: root.undoButton
+            withStanding: Theme.isPhone && root.hasAside
+            onStandingAsked: root.openStanding()
+        }
+    }
+    Late {
+        id: ruling
+        RulingSheet {
+            objectName: "ruling"
+            spare: root.undoButton
+        }
+    }
+    Late {
+        id: entry
+        EntrySheet { spare: root.undoButton }
+    }
+    Late {
+        id: correct
+        CorrectSheet {
+            objectName: "correct"
+            spare: root.undoButton
+            onMoreAsked: piece => root.openRuling(piece)
+        }
+    }
+    Late {
+        id: thing
+        ThingSheet {
+            objectName: "lookedAt"
+            spare: root.undoButton
+            correctable: TableController.looking === 0
+            onCorrectAsked: id => root.openRuling(id)
+        }
+    }
+    Late {
+        id: menu
+        TableMenu {
+            onGo: page => page === "dice" ? root.openDice() : page === "seats" ? root.openSeats()
+                        : page === "ruling" ? root.openRuling(TableController.chosen) : root.go(page)
+        }
+    }
+    Late {
+        id: first
+        AskFirst {
+            objectName: "askFirst"
+            spare: root.undoButton
+        }
+    }
+    Late {
+        id: ending
+        EndSheet {
+            objectName: "ending"
+            spare: root.undoButton
+        }
+    }
+    Late {
+        id: diceChoice
+        DiceChoice {
+            objectName: "diceChoice"
+            spare: root.undoButton
+        }
+    }
+    Late {
+        id: seats
+        SeatsSheet {
+            spare: root.undoButton
+            onAsked: (side, name, person) => {
+                close()
+                root.openPlayer(side, name, person)
+            }
+        }
+    }
+    Late {
+        id: player
+        PersonSheet {
+            spare: root.undoButton
+            onPicked: (side, person) => TableController.seat(side, person)
+        }
+    }
+    Late {
+        id: standing
+        Sheet {
+            id: standingSheet
+            spare: root.undoButton
+            title: qsTr("How it stands")
+            withRefuse: false
+            Loader {
+                width: parent.width
+                active: standingSheet.opened && root.hasAside
+                source: Systems.asideOf(TableController.system)
+                height: item ? (item as Item).implicitHeight : 0
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table is light: it has few items, and what it paints is no larger than its window, however near the eye
+// is. Both are what its memory goes to (tests/benchmarks/table_weight.cpp weighs it).
+#include <QQuickPaintedItem>
+
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+struct Table {
+    const char* system;
+    int items;  ///< at most
+};
+
+void PrintTo(const Table& table, std::ostream* out) { *out << table.system; }
+
+class LightTable : public Screens, public testing::WithParamInterface<Table> {
+  protected:
+    [[nodiscard]] static int itemsBelow(const QQuickItem* item) {
+        int count = 1;
+        for (const QQuickItem* child : item->childItems()) count += itemsBelow(child);
+        return count;
+    }
+    /// Of all pictures that are seen, in windows.
+    [[nodiscard]] double painted() const {
+        double area = 0;
+        for (const QQuickItem* item : seen())
+            if (qobject_cast<const QQuickPaintedItem*>(item) != nullptr)
+                area += item->width() * item->height();
+        return area / (window->width() * window->height());
+    }
+};
+
+TEST_P(LightTable, HasFewItemsAndPaintsNoMoreThanIsSeen) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam().system, {}, {}));
+    open();
+    window->resize(1280, 800);
+    show("table");
+    EXPECT_LT(itemsBelow(window->contentItem()), GetParam().items);
+    EXPECT_LT(painted(), 4);
+    auto* board = window->findChild<QQuickItem*>("board");
+    ASSERT_NE(board, nullptr);
+    if (!board->isVisible()) return;
+    board->setProperty("zoom", 4);
+    settle();
+    EXPECT_GT(board->property("radius").toReal(), 60) << "the eye is near";
+    EXPECT_LT(painted(), 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(EverySystem, LightTable,
+                         testing::Values(Table{"life-1861", 1500}, Table{"hex-acw", 1900},
+                                         Table{"conquest-1762", 2800}, Table{"civil-war-1863", 1900},
+                                         Table{"one-stat", 2800}));
+
+}  // namespace
+}  // namespace adjutant::companion
