@@ -2,7 +2,7 @@
 // A world at war in 1762, posed for its pictures.
 #pragma once
 
-#include "companion/app/shot_scenes.hpp"
+#include "companion/shots/shot_scenes.hpp"
 
 namespace adjutant::companion {
 

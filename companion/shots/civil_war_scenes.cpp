@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/app/civil_war_scenes.hpp"
+#include "companion/shots/civil_war_scenes.hpp"
 
-#include "companion/app/scene_acts.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/shots/scene_acts.hpp"
 
 namespace adjutant::companion {
 namespace {

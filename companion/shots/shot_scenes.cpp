@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/app/shot_scenes.hpp"
+#include "companion/shots/shot_scenes.hpp"
 
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <vector>
 
-#include "companion/app/scene_acts.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/shots/scene_acts.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -143,7 +143,7 @@ Pose page(QQuickWindow& window, std::initializer_list<const char*> properties, c
 template <class... Words>
 Pose sheet(QQuickWindow& window, const char* name, const char* what, Words... words) {
     return [&window, name, what, words...] {
-        if (auto* item = window.findChild<QQuickItem*>(QString(name)))
+        if (auto* item = named(*window.contentItem(), name))
             QMetaObject::invokeMethod(item, what, Q_ARG(QString, words)...);
     };
 }
@@ -151,8 +151,8 @@ Pose sheet(QQuickWindow& window, const char* name, const char* what, Words... wo
 /// The sheet of rulings is open at one of its parts.
 Pose ruling(QQuickWindow& window, const char* piece, const char* part) {
     return [&window, piece, part] {
-        sheet(window, "ruling", "openFor", piece)();
-        if (auto* item = window.findChild<QQuickItem*>("ruling")) item->setProperty("part", part);
+        sheet(window, "sheets", "openRuling", piece)();
+        if (auto* item = named(*window.contentItem(), "ruling")) item->setProperty("part", part);
     };
 }
 
@@ -192,8 +192,8 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
             {"new-powers", "new", newGame(companion, window, "conquest-1762"),
              newGame(companion, window, "life-1861")},
             {"table", "table"},
-            {"more", "table", sheet(window, "more", "open"), sheet(window, "more", "close")},
-            {"correct", "table", sheet(window, "correct", "openForStock", "soldier", "food"),
+            {"more", "table", sheet(window, "sheets", "openMore"), sheet(window, "more", "close")},
+            {"correct", "table", sheet(window, "sheets", "openStock", "soldier", "food"),
              sheet(window, "correct", "close")},
             {"draw", "table", agree, [&table] { table.undo(); }},
             {"place", "table", [&table] { table.showPlace(QStringLiteral("farm")); },

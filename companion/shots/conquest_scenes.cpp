@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/app/conquest_scenes.hpp"
+#include "companion/shots/conquest_scenes.hpp"
 
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "companion/app/scene_acts.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/shots/scene_acts.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -87,14 +87,6 @@ void dismiss(QQuickItem& item) {
 }
 void dismiss(QQuickWindow& window) { dismiss(*window.contentItem()); }
 
-QQuickItem* named(QQuickItem& item, const QString& name) {
-    if (item.objectName() == name) return &item;
-    for (QQuickItem* child : item.childItems()) {
-        if (QQuickItem* found = named(*child, name)) return found;
-    }
-    return nullptr;
-}
-
 /// From the readable part of a phone's map to the whole, and back.
 void turnMap(QQuickWindow& window) {
     QQuickItem* map = named(*window.contentItem(), "board");
@@ -159,7 +151,7 @@ QList<Scene> conquestScenes(Companion& companion, QQuickWindow& window) {
             {"conquest-whole", "table", shown([&] { turnMap(window); }), [&] { turnMap(window); }},
             {"conquest-hand", "table", shown([&, call] { call("hand", "openFor", "french"); }),
              [&, call] { call("hand", "close", {}); }},
-            {"conquest-ruling", "table", shown([&, call] { call("ruling", "openFor", "italy"); }),
+            {"conquest-ruling", "table", shown([&, call] { call("sheets", "openRuling", "italy"); }),
              [&, call] { call("ruling", "close", {}); }},
             {"conquest-defence", "table",
              [&] { takeUp(companion, "conquest-1762", options(), "The siege of Persia", storm); }, put},

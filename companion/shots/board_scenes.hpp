@@ -2,7 +2,7 @@
 // Screens of the systems that are played on a board, posed for their pictures.
 #pragma once
 
-#include "companion/app/shot_scenes.hpp"
+#include "companion/shots/shot_scenes.hpp"
 
 namespace adjutant::companion {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/app/skirmish_scenes.hpp"
+#include "companion/shots/skirmish_scenes.hpp"
 
 #include <QGuiApplication>
 #include <QQuickItem>

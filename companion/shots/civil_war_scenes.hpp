@@ -2,7 +2,7 @@
 // The table of Civil War Game 1863 as it is taken: its board, each kind of battle, and what comes after.
 #pragma once
 
-#include "companion/app/shot_scenes.hpp"
+#include "companion/shots/shot_scenes.hpp"
 
 namespace adjutant::companion {
 

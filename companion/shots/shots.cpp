@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/app/shots.hpp"
+#include "companion/shots/shots.hpp"
 
 #include <QDir>
 #include <QEventLoop>
@@ -11,15 +11,15 @@
 #include <QTextStream>
 #include <QTimer>
 
-#include "companion/app/board_scenes.hpp"
-#include "companion/app/civil_war_scenes.hpp"
-#include "companion/app/conquest_scenes.hpp"
-#include "companion/app/shot_scenes.hpp"
-#include "companion/app/skirmish_scenes.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/shots/board_scenes.hpp"
+#include "companion/shots/civil_war_scenes.hpp"
+#include "companion/shots/conquest_scenes.hpp"
+#include "companion/shots/shot_scenes.hpp"
+#include "companion/shots/skirmish_scenes.hpp"
 
 namespace adjutant::companion {
 namespace {

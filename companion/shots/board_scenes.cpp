@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/app/board_scenes.hpp"
+#include "companion/shots/board_scenes.hpp"
 
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/companion.hpp"
