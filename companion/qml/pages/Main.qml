@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: one page at a time over the table's ground, and the sentences that belong to no page.
+// The window: a stack of pages over the table's ground, and the sentences that belong to no page.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,20 +10,30 @@ import Adjutant
 Window {
     id: root
 
-    property string page: "home"
-    property var trail: ["home"]         // the way to this page; Back is one step of it
-    readonly property Item current: loader.item as Item
+    // The pages, a line each.
+    readonly property var pages: ({
+        home: "HomePage.qml",
+        campaign: "CampaignPage.qml",
+        "new": "NewGamePage.qml",
+        table: "TablePage.qml",
+        log: "LogPage.qml",
+        report: "ReportPage.qml",
+        scan: "ScanPage.qml",
+        print: "PrintPage.qml",
+        roster: "../roster/RosterPage.qml",
+        boards: "../editor/LibraryPage.qml",
+        editor: "../editor/EditorPage.qml",
+        settings: "SettingsPage.qml"
+    })
+    // Those of the game that is open: left out of the way back once it is closed.
+    readonly property var ofTheGame: ["table", "log", "report"]
 
-    // Pages of the game that is open are left out of the way back once it is closed.
-    function before(): string {
-        for (let at = trail.length - 2; at > 0; --at)
-            if (TableController.open || !["table", "log", "report"].includes(trail[at]))
-                return trail[at]
-        return "home"
-    }
+    property string page: "home"         // setting it goes there
+    readonly property Item current: (stack.currentItem as PageSlot)?.item ?? null
+
     function go(to: string): void {
         if (to === "back")
-            to = before()
+            return back()
         if (to === page)
             return
         // Only the log and the whole table look back; every other page is about now.
@@ -33,14 +43,25 @@ Window {
             TableController.lookNow()
         page = to
     }
+    // Back takes pages off the stack, everywhere.
+    function back(): void {
+        let at = stack.depth - 2
+        while (at > 0 && !TableController.open && ofTheGame.includes((stack.get(at) as PageSlot).page))
+            --at
+        go(at > 0 ? (stack.get(at) as PageSlot).page : "home")
+    }
 
-    // To the table it is one step from home, whatever led there; a page on the way is gone back to.
+    // A page on the stack is gone back to. To the table it is one step from home, whatever led there.
     onPageChanged: {
-        const at = trail.indexOf(page)
         failure.hide()
         if (page === "home" || page === "table")
             KeptPlan.forget()
-        trail = page === "table" ? ["home", "table"] : at >= 0 ? trail.slice(0, at + 1) : trail.concat(page)
+        const there = stack.find(slot => (slot as PageSlot).page === page)
+        if (there)
+            return stack.pop(there, T.StackView.Immediate)
+        if (page === "table")
+            stack.pop(stack.get(0), T.StackView.Immediate)
+        stack.push(slot, { page: page, source: Qt.resolvedUrl(pages[page]) }, T.StackView.Immediate)
     }
 
     width: 1280
@@ -63,19 +84,20 @@ Window {
         color: Theme.table
         dot: Theme.dot
     }
-    Loader {
-        id: loader
+    T.StackView {
+        id: stack
         anchors { top: failure.bottom; left: parent.left; right: parent.right; bottom: parent.bottom }
         focus: true
-        source: Qt.resolvedUrl({ home: "HomePage.qml", table: "TablePage.qml", "new": "NewGamePage.qml", log: "LogPage.qml",
-                                 campaign: "CampaignPage.qml", scan: "ScanPage.qml", settings: "SettingsPage.qml", print: "PrintPage.qml", report: "ReportPage.qml", roster: "../roster/RosterPage.qml",
-                                 boards: "../editor/LibraryPage.qml", editor: "../editor/EditorPage.qml" }[root.page])
-        onLoaded: (item as Item).forceActiveFocus()
+        Accessible.ignored: true
+        initialItem: slot
     }
-    Connections {
-        target: loader.item
-        ignoreUnknownSignals: true
-        function onGo(to: string): void { root.go(to) }
+    Component {
+        id: slot
+        PageSlot {
+            page: "home"
+            source: Qt.resolvedUrl(root.pages.home)
+            onGo: to => root.go(to)
+        }
     }
     // A picture or a film dropped on any page is the scanner's; its own page takes it first.
     DropArea {

@@ -20,6 +20,7 @@ set(ADJUTANT_QML_PAGES
   Main.qml
   NewGamePage.qml
   PageFrame.qml
+  PageSlot.qml
   PhoneShelf.qml
   PrintPage.qml
   ReportPage.qml
