@@ -3,7 +3,6 @@
 // that no page answers what it does not show.
 import QtQuick
 import QtQuick.Templates as T
-import Adjutant
 
 FocusScope {
     id: root
