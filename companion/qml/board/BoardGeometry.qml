@@ -24,20 +24,7 @@ QtObject {
         return grid === "flat" ? Qt.point(1, s) : grid === "pointy" ? Qt.point(s, 1) : grid === "square" ? Qt.point(1, 1) : Qt.point(0, 0)
     }
 
-    // The corners of a cell about its centre, clockwise.
-    function corners(grid: string): var {
-        return grid === "flat" ? [[1, 0], [0.5, s], [-0.5, s], [-1, 0], [-0.5, -s], [0.5, -s]]
-             : grid === "square" ? [[-1, -1], [1, -1], [1, 1], [-1, 1]]
-             : [[0, -1], [s, -0.5], [s, 0.5], [0, 1], [-s, 0.5], [-s, -0.5]]
-    }
-
     function place(x: real, y: real): string {
         return x.toFixed(1) + " " + y.toFixed(1)
-    }
-
-    // The two ends of the edge that two neighbouring cells share, in units.
-    function edge(grid: string, a: point, b: point): var {
-        return corners(grid).map(c => Qt.point(a.x + c[0], a.y + c[1]))
-            .sort((u, v) => Math.hypot(u.x - b.x, u.y - b.y) - Math.hypot(v.x - b.x, v.y - b.y)).slice(0, 2)
     }
 }
