@@ -65,15 +65,18 @@ void CampaignFile::readSnapshot(const std::function<void()>& work) const {
 
 std::vector<Campaign> CampaignFile::campaigns() const {
     return connection_->read("list the campaigns", [&] {
-        return rowsOf(prepared(*connection_, "SELECT id, name, created FROM campaign ORDER BY id"),
-                      campaignOf);
+        return rowsOf(
+            prepared(*connection_, "SELECT id, name, created FROM campaign WHERE deleted = '' ORDER BY id"),
+            campaignOf);
     });
 }
 
 Campaign CampaignFile::campaign(CampaignId id) const {
     return connection_->read("read the campaign", [&] {
-        const auto found = rowOf(
-            prepared(*connection_, "SELECT id, name, created FROM campaign WHERE id = ?", id), campaignOf);
+        const auto found =
+            rowOf(prepared(*connection_,
+                           "SELECT id, name, created FROM campaign WHERE id = ? AND deleted = ''", id),
+                  campaignOf);
         if (!found)
             throw Error(Error::Kind::unknownCampaign, "There is no such campaign in this campaign file.");
         return *found;
@@ -82,7 +85,8 @@ Campaign CampaignFile::campaign(CampaignId id) const {
 
 std::optional<Campaign> CampaignFile::findCampaign(std::string_view name) const {
     return connection_->read("look for the campaign", [&] {
-        return rowOf(prepared(*connection_, "SELECT id, name, created FROM campaign WHERE name = ?", name),
+        return rowOf(prepared(*connection_,
+                              "SELECT id, name, created FROM campaign WHERE name = ? AND deleted = ''", name),
                      campaignOf);
     });
 }
@@ -96,31 +100,28 @@ CampaignId CampaignFile::addCampaign(std::string_view name, std::string_view at)
     });
 }
 
-void CampaignFile::renameCampaign(CampaignId id, std::string_view name) {
-    requireName(name, "The name of the campaign");
-    connection_->write("rename the campaign", [&] {
-        static_cast<void>(campaign(id));
-        if (const auto other = findCampaign(name); other && other->id != id) throw taken("campaign", name);
-        prepared(*connection_, "UPDATE campaign SET name = ? WHERE id = ?", name, id).exec();
-    });
-}
-
 std::vector<Game> CampaignFile::games() const {
     return connection_->read("list the games", [&] {
-        return rowsOf(prepared(*connection_, gameQuery("ORDER BY changed DESC, id DESC").c_str()), gameOf);
+        return rowsOf(
+            prepared(*connection_, gameQuery("WHERE deleted = '' AND campaign IN (SELECT id FROM campaign "
+                                             "WHERE deleted = '') ORDER BY changed DESC, id DESC")
+                                       .c_str()),
+            gameOf);
     });
 }
 
 std::vector<Game> CampaignFile::games(CampaignId campaign) const {
     return connection_->read("list the games", [&] {
-        const std::string query = gameQuery("WHERE campaign = ? ORDER BY changed DESC, id DESC");
+        const std::string query =
+            gameQuery("WHERE campaign = ? AND deleted = '' ORDER BY changed DESC, id DESC");
         return rowsOf(prepared(*connection_, query.c_str(), campaign), gameOf);
     });
 }
 
 Game CampaignFile::game(GameId id) const {
     return connection_->read("read the game", [&] {
-        const auto found = rowOf(prepared(*connection_, gameQuery("WHERE id = ?").c_str(), id), gameOf);
+        const auto found =
+            rowOf(prepared(*connection_, gameQuery("WHERE id = ? AND deleted = ''").c_str(), id), gameOf);
         if (!found) throw Error(Error::Kind::unknownGame, "There is no such game in this campaign file.");
         return *found;
     });
@@ -128,8 +129,18 @@ Game CampaignFile::game(GameId id) const {
 
 std::optional<Game> CampaignFile::findGame(CampaignId campaign, std::string_view name) const {
     return connection_->read("look for the game", [&] {
-        const std::string query = gameQuery("WHERE campaign = ? AND name = ?");
+        const std::string query = gameQuery("WHERE campaign = ? AND name = ? AND deleted = ''");
         return rowOf(prepared(*connection_, query.c_str(), campaign, name), gameOf);
+    });
+}
+
+std::optional<Game> CampaignFile::findGameBegunBy(CampaignId campaign, std::string_view firstHash) const {
+    return connection_->read("look for the game", [&] {
+        const std::string query = gameQuery(
+            "WHERE campaign = ? AND deleted = '' AND EXISTS (SELECT 1 FROM entry WHERE entry.game = game.id "
+            "AND seq = 1 AND "
+            "hash = ?) ORDER BY id LIMIT 1");
+        return rowOf(prepared(*connection_, query.c_str(), campaign, firstHash), gameOf);
     });
 }
 
@@ -145,16 +156,6 @@ GameId CampaignFile::addGame(CampaignId campaignId, std::string_view name, std::
                  campaignId, name, system, at, at)
             .exec();
         return GameId{connection_->sql().getLastInsertRowid()};
-    });
-}
-
-void CampaignFile::renameGame(GameId id, std::string_view name) {
-    requireName(name, "The name of the game");
-    connection_->write("rename the game", [&] {
-        const Game before = game(id);
-        if (const auto other = findGame(before.campaign, name); other && other->id != id)
-            throw taken("game", name);
-        prepared(*connection_, "UPDATE game SET name = ? WHERE id = ?", name, id).exec();
     });
 }
 

@@ -42,15 +42,17 @@ class CampaignFile {
     [[nodiscard]] Campaign campaign(CampaignId) const;
     [[nodiscard]] std::optional<Campaign> findCampaign(std::string_view name) const;
     CampaignId addCampaign(std::string_view name, std::string_view at);
-    void renameCampaign(CampaignId, std::string_view name);
+    void renameCampaign(CampaignId, std::string_view name, std::string_view at = {});
 
     // Games, the one that was played last first. A name that is taken in the campaign throws duplicate.
     [[nodiscard]] std::vector<Game> games() const;
     [[nodiscard]] std::vector<Game> games(CampaignId) const;
     [[nodiscard]] Game game(GameId) const;
     [[nodiscard]] std::optional<Game> findGame(CampaignId, std::string_view name) const;
+    /// The game whose first entry has that hash, whatever it is called by now.
+    [[nodiscard]] std::optional<Game> findGameBegunBy(CampaignId, std::string_view firstHash) const;
     GameId addGame(CampaignId, std::string_view name, std::string_view system, std::string_view at);
-    void renameGame(GameId, std::string_view name);
+    void renameGame(GameId, std::string_view name, std::string_view at = {});
     /// What the home screen says of the game. Costs nothing when it is what it was.
     void setSummary(GameId, std::string_view summary, bool finished);
 
@@ -73,6 +75,57 @@ class CampaignFile {
                         const std::vector<std::optional<PersonId>>& newcomers = {});
     /// Walks its chain of hashes; also notices entries that are missing at the end.
     [[nodiscard]] Verified verifyLeague(CampaignId) const;
+
+    // What people change besides games. Each change is written down with `at`, when it was made, and can be
+    // taken back. What is deleted is in no list any more and keeps everything that it had.
+    [[nodiscard]] Person person(PersonId) const;
+    [[nodiscard]] CampaignId campaignWith(PersonId) const;
+    void renamePerson(PersonId, std::string_view name, std::string_view at);
+    void setClub(PersonId, std::string_view club, std::string_view at);
+    /// Into the archive, or out of it. Archived things are in the lists; whoever shows them may leave them
+    /// out.
+    void archive(CampaignId, bool away, std::string_view at);
+    void archive(GameId, bool away, std::string_view at);
+    /// Since when; empty for what is not archived.
+    [[nodiscard]] std::string archivedAt(CampaignId) const;
+    [[nodiscard]] std::string archivedAt(GameId) const;
+    void remove(CampaignId, std::string_view at);
+    void remove(GameId, std::string_view at);
+    void remove(PersonId, std::string_view at);
+    /// All that the first has played is the second's from now on. Throws changedSince where both are entered
+    /// in a league.
+    void merge(PersonId from, PersonId into, std::string_view at);
+    /// To another campaign, where its people are those of the same names.
+    void move(GameId, CampaignId to, std::string_view at);
+    void setNote(GameId, std::string_view note, std::string_view at);
+    void setNote(PersonId, std::string_view note, std::string_view at);
+    [[nodiscard]] std::string note(GameId) const;
+    [[nodiscard]] std::string note(PersonId) const;
+    /// Words that a game is found by.
+    [[nodiscard]] std::vector<std::string> labels(GameId) const;
+    void setLabels(GameId, const std::vector<std::string>&, std::string_view at);
+    /// Oldest first.
+    [[nodiscard]] std::vector<Change> changes() const;
+    /// Throws changedSince where what it did was changed again since, or it was taken back already.
+    Change takeBack(ChangeId, std::string_view at);
+
+    /// What words are in an entry: its caller knows what its texts mean.
+    using WordsOf = std::function<std::string(const EntryText&)>;
+    /// Brings the index of words up to date, so that the next search is quick. It follows from the rest of
+    /// the file, and is kept with it.
+    void index(const WordsOf&);
+    /// Everything that has all these words, or words that begin so: people, games, plays and notes first,
+    /// then entries, the newest first. In one campaign, or in all. What is not indexed yet is read as it is.
+    [[nodiscard]] std::vector<Found> search(std::string_view words, std::optional<CampaignId> in,
+                                            std::size_t most, const WordsOf&) const;
+
+    // Plays of games without a journal, in the order in which they were played.
+    [[nodiscard]] std::vector<Play> plays(CampaignId) const;
+    /// Who is named and is nobody's name in the campaign yet becomes one of its people. Throws duplicate
+    /// where one of that source is there.
+    void addPlay(CampaignId, const Play&);
+    /// False when there was none of that source.
+    bool removePlay(CampaignId, std::string_view source);
 
     [[nodiscard]] Journal journal(GameId) const;
     /// The seq of the last act of each line of play, oldest first (line_of_play.hpp).
@@ -128,6 +181,9 @@ class CampaignFile {
 
   private:
     explicit CampaignFile(std::shared_ptr<Connection>);
+    template <class Work>
+    void change(std::string_view doing, std::string_view at, std::string_view what, const std::string& told,
+                Work&& work);
 
     std::shared_ptr<Connection> connection_;
 };

@@ -22,6 +22,8 @@ struct Error : std::runtime_error {
         readOnly,         ///< the file, its folder or its opening does not allow writing
         unknownCampaign,  ///< no campaign of that id or name
         unknownGame,      ///< no game of that id or name
+        unknownPerson,    ///< no person of that id
+        changedSince,     ///< it does not fit what is there: was changed since, or cannot be as it is
         duplicate,        ///< the name or code is taken
         notNext,          ///< an entry that does not follow on the last one of its game
         badText,          ///< a text that cannot be kept: empty where a name is due, or not UTF-8

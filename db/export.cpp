@@ -18,8 +18,27 @@ Json entryJson(const EntryText& entry) {
 Json gameJson(const CampaignFile& file, const Game& game) {
     Json entries = Json::array();
     for (const EntryText& entry : file.journal(game.id).entries()) entries.push_back(entryJson(entry));
-    return {{"name", game.name},       {"system", game.system},     {"created", game.created},
-            {"summary", game.summary}, {"finished", game.finished}, {"entries", std::move(entries)}};
+    Json json{{"name", game.name},       {"system", game.system},     {"created", game.created},
+              {"summary", game.summary}, {"finished", game.finished}, {"entries", std::move(entries)}};
+    if (std::string note = file.note(game.id); !note.empty()) json["note"] = std::move(note);
+    if (auto labels = file.labels(game.id); !labels.empty()) json["tags"] = std::move(labels);
+    return json;
+}
+
+Json playsJson(const CampaignFile& file, CampaignId campaign) {
+    Json plays = Json::array();
+    for (const Play& play : file.plays(campaign)) {
+        Json json{{"source", play.source}, {"title", play.title}, {"played", play.played},
+                  {"place", play.place},   {"note", play.note},   {"sides", Json::array()}};
+        if (play.minutes) json["minutes"] = *play.minutes;
+        for (const PlaySide& side : play.sides)
+            json["sides"].push_back({{"person", side.person},
+                                     {"role", side.role},
+                                     {"outcome", side.outcome},
+                                     {"score", side.score}});
+        plays.push_back(std::move(json));
+    }
+    return plays;
 }
 
 /// With their clubs, and two who share a name apart; nothing where the names alone tell as much.
@@ -79,6 +98,7 @@ std::string exportCampaign(const CampaignFile& file, CampaignId id) {
         for (const Game& game : games) json["games"].push_back(gameJson(file, game));
         if (Json league = leagueJson(file, id); !league["entries"].empty())
             json["league"] = std::move(league);
+        if (Json plays = playsJson(file, id); !plays.empty()) json["plays"] = std::move(plays);
     });
     return written(json);
 }

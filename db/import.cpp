@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "db/error.hpp"
 #include "db/meeting.hpp"
 #include "db/transfer.hpp"
@@ -10,7 +12,10 @@ namespace {
 /// Takes the parts of an export into one campaign, inside a transaction.
 class Import {
   public:
-    Import(CampaignFile& file, CampaignId campaign) : file_(file) { imported_.campaign = campaign; }
+    Import(CampaignFile& file, CampaignId campaign, Differing differing, std::string_view at)
+        : file_(file), differing_(differing), at_(at) {
+        imported_.campaign = campaign;
+    }
 
     Imported take(const ExportedCampaign& exported) {
         take(exported.people);
@@ -18,6 +23,8 @@ class Import {
         for (const Document& document : exported.documents) take(document);
         for (const ExportedGame& game : exported.games) take(game);
         if (exported.league) take(*exported.league);
+        plays_ = file_.plays(imported_.campaign);
+        for (const Play& play : exported.plays) take(play);
         return std::move(imported_);
     }
 
@@ -33,6 +40,8 @@ class Import {
         const auto here = file_.findTag(imported_.campaign, tag.code);
         if (!here)
             file_.bindTag(imported_.campaign, tag);
+        else if (*here != tag && differing_ == Differing::replace)
+            file_.rebindTag(imported_.campaign, tag);
         else if (*here != tag)
             imported_.leftOut.push_back("The code " + tag.code + " stands for the " + here->kind + " '" +
                                         here->target + "' here, and was left so.");
@@ -40,8 +49,10 @@ class Import {
 
     void take(const Document& document) {
         const auto here = file_.findDocument(imported_.campaign, document.kind, document.name);
-        if (!here)
+        if (!here || (*here != document && differing_ == Differing::replace))
             file_.saveDocument(imported_.campaign, document);
+        else if (*here != document && differing_ == Differing::keepBoth)
+            file_.saveDocument(imported_.campaign, {document.kind, freeNameFor(document), document.text});
         else if (*here != document)
             imported_.leftOut.push_back("The " + document.kind + " '" + document.name +
                                         "' is another one here, and was left so.");
@@ -49,26 +60,66 @@ class Import {
 
     void take(const ExportedGame& exported) {
         const Game& game = exported.game;
-        const auto here = file_.findGame(imported_.campaign, game.name);
-        const GameId id =
-            here ? here->id : file_.addGame(imported_.campaign, game.name, game.system, game.created);
-        const auto meeting = here ? meetingOf(file_, *here, exported) : Meeting::longerThere;
-        if (meeting == Meeting::apart)
-            throw Error(Error::Kind::duplicate,
-                        "There is already a game '" + game.name +
-                            "' with another history. Nothing was imported. Rename one of "
-                            "them, or import into a new campaign.");
+        auto here = gameHere(file_, imported_.campaign, exported);
+        auto meeting = here ? meetingOf(file_, *here, exported) : Meeting::longerThere;
+        std::string name = game.name;
+        if (meeting == Meeting::apart) {
+            if (differing_ == Differing::ask)
+                throw Error(Error::Kind::duplicate,
+                            "There is already a game '" + game.name +
+                                "' with another history. Nothing was imported. Rename one of "
+                                "them, or import into a new campaign.");
+            if (differing_ == Differing::replace)
+                file_.remove(here->id, at_);
+            else
+                name = freeNameFor(game);
+            here.reset();
+            meeting = Meeting::longerThere;
+        }
         if (meeting != Meeting::longerThere) {
             imported_.leftOut.push_back(
-                "The game '" + game.name + "' is here already" +
+                "The game '" + here->name + "' is here already" +
                 (meeting == Meeting::longerHere ? " with more acts, and was left so." : "."));
             return;
         }
+        const GameId id =
+            here ? here->id : file_.addGame(imported_.campaign, name, game.system, game.created);
         Journal journal = file_.journal(id);
         for (auto entry = exported.entries.begin() + journal.size(); entry != exported.entries.end(); ++entry)
             journal.append(*entry);
         file_.setSummary(id, game.summary, game.finished);
+        if (!exported.note.empty() && file_.note(id).empty()) file_.setNote(id, exported.note, at_);
+        if (!exported.labels.empty() && file_.labels(id).empty()) file_.setLabels(id, exported.labels, at_);
         imported_.games.push_back(id);
+    }
+
+    void take(Play play) {
+        const auto here = std::find_if(plays_.begin(), plays_.end(),
+                                       [&](const Play& one) { return one.source == play.source; });
+        if (here != plays_.end() && isSame(*here, play)) return;
+        if (here != plays_.end() && differing_ == Differing::ask) {
+            imported_.leftOut.push_back("The play of '" + play.title + "' (" + play.source +
+                                        ") tells something else here, and was left so.");
+            return;
+        }
+        if (here != plays_.end() && differing_ == Differing::replace)
+            file_.removePlay(imported_.campaign, play.source);
+        else if (here != plays_.end())
+            play.source += " (2)";
+        file_.addPlay(imported_.campaign, play);
+    }
+
+    [[nodiscard]] std::string freeNameFor(const Game& game) const {
+        for (int number = 2;; ++number)
+            if (std::string name = game.name + " (" + std::to_string(number) + ")";
+                !file_.findGame(imported_.campaign, name))
+                return name;
+    }
+    [[nodiscard]] std::string freeNameFor(const Document& document) const {
+        for (int number = 2;; ++number)
+            if (std::string name = document.name + " (" + std::to_string(number) + ")";
+                !file_.findDocument(imported_.campaign, document.kind, name))
+                return name;
     }
 
     void take(const ExportedLeague& exported) {
@@ -96,6 +147,9 @@ class Import {
     }
 
     CampaignFile& file_;
+    Differing differing_;
+    std::string_view at_;
+    std::vector<Play> plays_;       ///< those that were here
     std::vector<PersonId> people_;  ///< those of the export, as they are here
     Imported imported_;
 };
@@ -110,15 +164,17 @@ Imported importAsNew(CampaignFile& file, std::string_view text, const std::optio
     file.atomically([&] {
         const CampaignId campaign =
             file.addCampaign(name.value_or(exported.campaign.name), exported.campaign.created);
-        imported = Import(file, campaign).take(exported);
+        imported = Import(file, campaign, Differing::ask, {}).take(exported);
     });
     return imported;
 }
 
-Imported importInto(CampaignFile& file, CampaignId campaign, std::string_view text) {
+Imported importInto(CampaignFile& file, CampaignId campaign, std::string_view text, Differing differing,
+                    std::string_view at) {
     const ExportedCampaign exported = readExport(text);
     Imported imported;
-    file.atomically([&] { imported = Import(file, file.campaign(campaign).id).take(exported); });
+    file.atomically(
+        [&] { imported = Import(file, file.campaign(campaign).id, differing, at).take(exported); });
     return imported;
 }
 

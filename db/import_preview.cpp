@@ -28,6 +28,19 @@ class Preview {
                        : std::optional<Document>());
         for (const ExportedGame& game : exported.games) look(game);
         if (exported.league) look(exported.campaign.name, *exported.league);
+        const auto plays = here_ ? file_->plays(here_->id) : std::vector<Play>();
+        for (const Play& play : exported.plays) {
+            const auto found = std::find_if(plays.begin(), plays.end(),
+                                            [&](const Play& one) { return one.source == play.source; });
+            if (found == plays.end())
+                addNew("play", play.title);
+            else
+                add({"play",
+                     play.title,
+                     isSame(*found, play) ? Is::same : Is::different,
+                     Then::leftAsItIs,
+                     {}});
+        }
     }
 
     void add(Foreseen foreseen) { all_.push_back(std::move(foreseen)); }
@@ -79,7 +92,7 @@ class Preview {
 
     void look(const ExportedGame& exported) {
         const std::string& name = exported.game.name;
-        const auto here = here_ ? file_->findGame(here_->id, name) : std::optional<Game>();
+        const auto here = here_ ? gameHere(*file_, here_->id, exported) : std::optional<Game>();
         if (!here) return addNew("game", name);
         meet("game", name, meetingOf(*file_, *here, exported),
              "There is already a game '" + name + "' with another history.");

@@ -13,6 +13,21 @@ Meeting bySize(std::size_t here, std::size_t coming) {
 
 }  // namespace
 
+std::optional<Game> gameHere(const CampaignFile& file, CampaignId campaign, const ExportedGame& exported) {
+    if (auto named = file.findGame(campaign, exported.game.name)) return named;
+    if (exported.entries.empty()) return {};
+    auto begun = file.findGameBegunBy(campaign, exported.entries.front().hash);
+    if (!begun) return {};
+    // Two games that are begun alike in one second have one first entry: only one that was renamed is the
+    // same.
+    const std::string told = "The game '" + exported.game.name + "' was renamed to '" + begun->name + "'.";
+    const auto changes = file.changes();
+    const bool renamed = std::any_of(changes.begin(), changes.end(), [&](const Change& change) {
+        return change.undone.empty() && change.what == "rename-game" && change.told == told;
+    });
+    return renamed ? begun : std::nullopt;
+}
+
 Meeting meetingOf(const CampaignFile& file, const Game& here, const ExportedGame& exported) {
     const auto size = static_cast<std::size_t>(here.acts);
     const std::size_t shorter = std::min(size, exported.entries.size());

@@ -19,6 +19,9 @@ enum class Meeting {
     apart
 };
 
+/// The game that it is here: by its name, or else by its first entry, should it have been renamed here.
+[[nodiscard]] std::optional<Game> gameHere(const CampaignFile&, CampaignId, const ExportedGame&);
+
 [[nodiscard]] Meeting meetingOf(const CampaignFile&, const Game& here, const ExportedGame&);
 [[nodiscard]] Meeting meetingOf(const std::vector<EntryText>& here, const std::vector<EntryText>& coming);
 

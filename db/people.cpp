@@ -33,7 +33,8 @@ std::optional<PersonId> personIdFrom(std::string_view text) {
 std::vector<std::string> CampaignFile::people(CampaignId campaign) const {
     return connection_->read("list the people", [&] {
         return rowsOf(
-            prepared(*connection_, "SELECT name FROM person WHERE campaign = ? ORDER BY name", campaign),
+            prepared(*connection_,
+                     "SELECT name FROM person WHERE campaign = ? AND deleted = '' ORDER BY name", campaign),
             nameIn);
     });
 }
@@ -41,8 +42,10 @@ std::vector<std::string> CampaignFile::people(CampaignId campaign) const {
 std::vector<Person> CampaignFile::persons(CampaignId campaign) const {
     return connection_->read("list the people", [&] {
         return rowsOf(
-            prepared(*connection_, "SELECT id, name, club FROM person WHERE campaign = ? ORDER BY name, id",
-                     campaign),
+            prepared(
+                *connection_,
+                "SELECT id, name, club FROM person WHERE campaign = ? AND deleted = '' ORDER BY name, id",
+                campaign),
             personIn);
     });
 }
@@ -82,8 +85,9 @@ PersonId CampaignFile::addAnother(CampaignId campaignId, std::string_view name, 
 bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std::string_view newName) {
     requireName(newName, "The name of the person");
     return connection_->write("save the name", [&] {
-        auto other = prepared(*connection_, "SELECT name FROM person WHERE campaign = ? AND name = ?",
-                              campaign, newName);
+        auto other =
+            prepared(*connection_, "SELECT name FROM person WHERE campaign = ? AND name = ? AND deleted = ''",
+                     campaign, newName);
         if (name != newName && rowOf(std::move(other), nameIn))
             throw Error(Error::Kind::duplicate, "There is already somebody named '" + std::string(newName) +
                                                     "'. Nothing was changed. Choose another name.");

@@ -15,6 +15,7 @@ namespace adjutant::db {
 enum class CampaignId : std::int64_t {};
 enum class GameId : std::int64_t {};
 enum class PersonId : std::int64_t {};
+enum class ChangeId : std::int64_t {};
 
 struct Campaign {
     CampaignId id{};
@@ -75,6 +76,56 @@ struct Result {
 
     bool operator==(const Result&) const = default;
 };
+
+/// Something that people renamed, archived, deleted, merged, moved or noted; it can be taken back.
+struct Change {
+    ChangeId id{};
+    std::string at;
+    std::string what;    ///< `rename-game`, `merge-people` …
+    std::string told;    ///< a sentence
+    std::string undone;  ///< when it was taken back; empty otherwise
+
+    bool operator==(const Change&) const = default;
+};
+
+/// What was found by words.
+struct Found {
+    std::string what;  ///< `game`, `person`, `play`, `note`, `sentence` …
+    CampaignId campaign{};
+    GameId game{};         ///< 0 for a person or a play
+    std::int64_t seq = 0;  ///< the entry; 0 for what is none
+    std::string name;      ///< of the person, the game or the play
+    std::string text;      ///< where the words stand, with some beside
+
+    bool operator==(const Found&) const = default;
+};
+
+/// A player of a play that has no journal here.
+struct PlaySide {
+    std::string person;   ///< as people are called now; empty when nobody is named
+    std::string who;      ///< the person's number as it is shown; empty when nobody is named
+    std::string role;     ///< a side, a team or a colour; may be empty
+    std::string outcome;  ///< as SideResult
+    std::string score;    ///< as it was written; may be empty
+
+    bool operator==(const PlaySide&) const = default;
+};
+
+/// A play of a game that no rules here know, as another program told of it.
+struct Play {
+    std::string source;  ///< who told of it and by what number, one of its kind in the campaign
+    std::string title;   ///< what was played
+    std::string played;  ///< when it began
+    std::optional<std::int64_t> minutes;
+    std::string place;
+    std::string note;
+    std::vector<PlaySide> sides;
+
+    bool operator==(const Play&) const = default;
+};
+
+/// Do two plays tell the same? People may have been renamed here since.
+[[nodiscard]] bool isSame(const Play&, const Play&);
 
 /// A code and what it stands for in a campaign.
 struct Tag {

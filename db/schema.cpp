@@ -162,7 +162,67 @@ CREATE TABLE league_entrant(
 CREATE INDEX league_entrant_by_person ON league_entrant(person);
 )sql";
 
-constexpr std::array steps{games, belongings, states, seats, leagues};
+// What other programs tell of games that no rules here know. A source is the program's word for a play, so
+// that the same play does not come in twice.
+constexpr const char* plays = R"sql(
+CREATE TABLE play(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    campaign INTEGER NOT NULL REFERENCES campaign(id),
+    source TEXT NOT NULL,
+    title TEXT NOT NULL,
+    played TEXT NOT NULL,
+    minutes INTEGER,
+    place TEXT NOT NULL DEFAULT '',
+    note TEXT NOT NULL DEFAULT '',
+    UNIQUE(campaign, source)
+) STRICT;
+CREATE TABLE play_side(
+    play INTEGER NOT NULL REFERENCES play(id),
+    place INTEGER NOT NULL,
+    typed TEXT NOT NULL,
+    person INTEGER REFERENCES person(id) ON DELETE SET NULL,
+    role TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    score TEXT NOT NULL,
+    PRIMARY KEY(play, place)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX play_side_by_person ON play_side(person);
+)sql";
+
+// What is deleted stays, out of all lists; every change is a row with the cells that it set, so that it can
+// be taken back. What is found by words is an index that follows from the rest: it may be thrown away at any
+// time.
+constexpr const char* keeping = R"sql(
+ALTER TABLE campaign ADD COLUMN archived TEXT NOT NULL DEFAULT '';
+ALTER TABLE campaign ADD COLUMN deleted TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN archived TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN deleted TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN note TEXT NOT NULL DEFAULT '';
+ALTER TABLE person ADD COLUMN deleted TEXT NOT NULL DEFAULT '';
+ALTER TABLE person ADD COLUMN merged INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE person ADD COLUMN note TEXT NOT NULL DEFAULT '';
+CREATE TABLE game_tag(
+    game INTEGER NOT NULL REFERENCES game(id),
+    tag TEXT NOT NULL,
+    PRIMARY KEY(game, tag)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE change(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at TEXT NOT NULL,
+    what TEXT NOT NULL,
+    told TEXT NOT NULL,
+    cells TEXT NOT NULL,
+    undone TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE indexed(
+    game INTEGER PRIMARY KEY REFERENCES game(id),
+    seq INTEGER NOT NULL
+) STRICT;
+CREATE VIRTUAL TABLE words USING fts5(
+    text, content = '', columnsize = 0, detail = none, tokenize = "unicode61 remove_diacritics 2");
+)sql";
+
+constexpr std::array steps{games, belongings, states, seats, leagues, plays, keeping};
 
 }  // namespace
 

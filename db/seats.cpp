@@ -12,14 +12,18 @@ namespace {
 std::optional<std::int64_t> personOf(Connection& connection, std::int64_t campaign, const SideResult& side) {
     const auto number = [](SQLite::Statement& row) { return row.getColumn(0).getInt64(); };
     if (const auto told = personIdFrom(side.who)) {
+        // Who was merged into another is that one from then on.
         auto found =
-            rowOf(prepared(connection, "SELECT id FROM person WHERE id = ? AND campaign = ? AND name = ?",
+            rowOf(prepared(connection,
+                           "SELECT CASE WHEN merged > 0 THEN merged ELSE id END FROM person WHERE id = ? "
+                           "AND campaign = ? AND name = ?",
                            *told, campaign, side.person),
                   number);
         if (found) return found;
     }
     return rowOf(
-        prepared(connection, "SELECT id FROM person WHERE campaign = ? AND name = ? ORDER BY id LIMIT 1",
+        prepared(connection,
+                 "SELECT id FROM person WHERE campaign = ? AND name = ? AND deleted = '' ORDER BY id LIMIT 1",
                  campaign, side.person),
         number);
 }

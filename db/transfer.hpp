@@ -27,6 +27,13 @@ struct Imported {
     std::vector<std::string> leftOut;  ///< a sentence for each thing that was here already, and stayed
 };
 
+/// What becomes of a game that is here with another history, and of a document or a tag that differs.
+enum class Differing {
+    ask,       ///< a game throws duplicate; the others are left out and named
+    keepBoth,  ///< games and documents come in under another name
+    replace  ///< the game that is here is deleted, as CampaignFile::remove does; the others are written over
+};
+
 /// Throws the Error (notOurs, newer, damaged) with which the text would be refused.
 void requireExport(std::string_view text);
 
@@ -36,7 +43,9 @@ Imported importAsNew(CampaignFile&, std::string_view text, const std::optional<s
 
 /// Adds it to a campaign. What is here stays: a game of the same name must be the beginning of the one that
 /// comes in, which is then played on, or its end; a game with another history throws duplicate; so does a
-/// league. Tags and documents that differ are left out and named.
-Imported importInto(CampaignFile&, CampaignId, std::string_view text);
+/// league. Tags and documents that differ are left out and named. A game that was renamed here is known by
+/// its first entry. `at`: when it is done, for what it deletes.
+Imported importInto(CampaignFile&, CampaignId, std::string_view text, Differing = Differing::ask,
+                    std::string_view at = {});
 
 }  // namespace adjutant::db

@@ -26,6 +26,8 @@ class Part {
         if (!value_->is_object() || !value_->contains(key)) throw damaged(below(key) + " is missing.");
         return {(*value_)[key], below(key)};
     }
+    /// Is there such a key, which may be left out?
+    [[nodiscard]] bool has(const char* key) const { return value_->is_object() && value_->contains(key); }
     [[nodiscard]] std::string text() const {
         if (!value_->is_string()) throw damaged(way_ + " is not a text.");
         return value_->get<std::string>();
@@ -73,6 +75,8 @@ ExportedGame gameOf(const Part& part) {
     exported.game.created = part["created"].text();
     exported.game.summary = part["summary"].text();
     exported.game.finished = part["finished"].truth();
+    exported.note = part.has("note") ? part["note"].text() : "";
+    if (part.has("tags")) exported.labels = part["tags"].list([](const Part& tag) { return tag.text(); });
     exported.entries = part["entries"].list(entryOf);
     if (const auto broken = verifyChain(exported.entries).broken)
         throw damaged("in the game '" + exported.game.name + "', " + broken->why);
@@ -92,6 +96,26 @@ ExportedLeague leagueOf(const Part& part, std::size_t people) {
     if (const auto broken = verifyChain(league.entries).broken)
         throw damaged("in the league, " + broken->why);
     return league;
+}
+
+PlaySide playSideOf(const Part& part) {
+    return {.person = part["person"].text(),
+            .who = {},
+            .role = part["role"].text(),
+            .outcome = part["outcome"].text(),
+            .score = part["score"].text()};
+}
+
+Play playOf(const Part& part) {
+    Play play{.source = part["source"].text(),
+              .title = part["title"].text(),
+              .played = part["played"].text(),
+              .minutes = {},
+              .place = part["place"].text(),
+              .note = part["note"].text(),
+              .sides = part["sides"].list(playSideOf)};
+    if (part.has("minutes")) play.minutes = part["minutes"].number();
+    return play;
 }
 
 Tag tagOf(const Part& part) {
@@ -153,6 +177,7 @@ ExportedCampaign readExport(std::string_view text) {
     exported.documents = part["documents"].list(documentOf);
     exported.games = part["games"].list(gameOf);
     if (whole.contains("league")) exported.league = leagueOf(part["league"], exported.people.size());
+    if (whole.contains("plays")) exported.plays = part["plays"].list(playOf);
     std::set<std::string> names;
     for (const ExportedGame& game : exported.games)
         if (!names.insert(game.game.name).second)

@@ -20,6 +20,8 @@ inline constexpr int version = 1;
 
 struct ExportedGame {
     Game game;  ///< name, system, created, summary and finished
+    std::string note;
+    std::vector<std::string> labels;
     std::vector<EntryText> entries;
 };
 
@@ -35,6 +37,7 @@ struct ExportedCampaign {
     std::vector<Document> documents;
     std::vector<ExportedGame> games;
     std::optional<ExportedLeague> league;
+    std::vector<Play> plays;
 };
 
 /// Throws Error notOurs (no export of ours), newer (a later version of the format) or damaged (something is

@@ -87,6 +87,10 @@ TEST(Schema, WhatTheLatestVersionKeptIsRead) {
     const Journal journal = file.journal(file.games().at(0).id);
     EXPECT_THAT(journal.states("these rules"),
                 ElementsAre(StateText{3, journal.lastHash(), R"({"round":2})"}));
+    EXPECT_EQ(file.plays(campaign).at(0).title, "Chess");
+    EXPECT_EQ(file.note(file.games().at(0).id), "By the river");
+    EXPECT_THAT(file.labels(file.games().at(0).id), ElementsAre("river"));
+    EXPECT_EQ(file.changes().at(0).what, "note-game");
 }
 
 TEST(Schema, PeopleOfAnOlderFileGetNumbersAndNoClub) {

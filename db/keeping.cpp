@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names, places and notes that people change: each change is written down, and can be taken back.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "db/campaign_file.hpp"
+#include "db/changes.hpp"
+#include "db/connection.hpp"
+#include "db/error.hpp"
+#include "db/query.hpp"
+#include "db/text.hpp"
+
+namespace adjutant::db {
+namespace {
+
+using nlohmann::json;
+
+template <class Id>
+json keyOf(Id id) {
+    return {{"id", static_cast<std::int64_t>(id)}};
+}
+
+std::string quote(std::string_view name) { return "'" + std::string(name) + "'"; }
+
+/// What is removed keeps its name out of the way of others: no name has this sign.
+std::string nameWhenRemoved(std::string_view name, std::int64_t id) {
+    return std::string(name) + "\x1f" + std::to_string(id);
+}
+
+std::vector<json> keysOf(Connection& connection, const char* query, std::int64_t person,
+                         std::vector<std::string> columns) {
+    return rowsOf(prepared(connection, query, person), [&](SQLite::Statement& row) {
+        json key;
+        for (int i = 0; i < static_cast<int>(columns.size()); ++i) {
+            const auto column = row.getColumn(i);
+            const auto& name = columns[static_cast<std::size_t>(i)];
+            key[name] = column.isInteger() ? json(column.getInt64()) : json(column.getString());
+        }
+        return key;
+    });
+}
+
+void requirePerson(const Person& person, std::int64_t id) {
+    if (static_cast<std::int64_t>(person.id) == 0)
+        throw Error(Error::Kind::unknownPerson,
+                    "There is nobody with the number p" + std::to_string(id) + " in this campaign file.");
+}
+
+}  // namespace
+
+Person CampaignFile::person(PersonId id) const {
+    return connection_->read("read the name", [&] {
+        const auto found = rowOf(
+            prepared(*connection_, "SELECT id, name, club FROM person WHERE id = ? AND deleted = ''", id),
+            [](SQLite::Statement& row) {
+                return Person{PersonId{row.getColumn(0).getInt64()}, textOf(row, 1), textOf(row, 2)};
+            });
+        requirePerson(found.value_or(Person()), static_cast<std::int64_t>(id));
+        return *found;
+    });
+}
+
+CampaignId CampaignFile::campaignWith(PersonId id) const {
+    static_cast<void>(person(id));
+    return connection_->read("read the name", [&] {
+        return *rowOf(prepared(*connection_, "SELECT campaign FROM person WHERE id = ?", id),
+                      [](SQLite::Statement& row) { return CampaignId{row.getColumn(0).getInt64()}; });
+    });
+}
+
+template <class Work>
+void CampaignFile::change(std::string_view doing, std::string_view at, std::string_view what,
+                          const std::string& told, Work&& work) {
+    connection_->write(doing, [&] {
+        connection_->inTransaction([&] {
+            ChangeRecord record(*connection_);
+            work(record);
+            record.keep(at, what, told);
+        });
+    });
+}
+
+void CampaignFile::renameCampaign(CampaignId id, std::string_view name, std::string_view at) {
+    requireName(name, "The name of the campaign");
+    const Campaign before = campaign(id);
+    if (const auto other = findCampaign(name); other && other->id != id)
+        throw Error(Error::Kind::duplicate, "There is already a campaign named " + quote(name) +
+                                                ". Nothing was changed. Choose another name.");
+    change("rename the campaign", at, "rename-campaign",
+           "The campaign " + quote(before.name) + " was renamed to " + quote(name) + ".",
+           [&](ChangeRecord& record) { record.set("campaign", keyOf(id), "name", name); });
+}
+
+void CampaignFile::renameGame(GameId id, std::string_view name, std::string_view at) {
+    requireName(name, "The name of the game");
+    const Game before = game(id);
+    if (const auto other = findGame(before.campaign, name); other && other->id != id)
+        throw Error(Error::Kind::duplicate, "There is already a game named " + quote(name) +
+                                                ". Nothing was changed. Choose another name.");
+    change("rename the game", at, "rename-game",
+           "The game " + quote(before.name) + " was renamed to " + quote(name) + ".",
+           [&](ChangeRecord& record) { record.set("game", keyOf(id), "name", name); });
+}
+
+void CampaignFile::renamePerson(PersonId id, std::string_view name, std::string_view at) {
+    requireName(name, "The name of the person");
+    const Person before = person(id);
+    change("save the name", at, "rename-person", quote(before.name) + " was renamed to " + quote(name) + ".",
+           [&](ChangeRecord& record) { record.set("person", keyOf(id), "name", name); });
+}
+
+void CampaignFile::setClub(PersonId id, std::string_view club, std::string_view at) {
+    requireText(club, "The name of the club");
+    const Person before = person(id);
+    change("save the club", at, "change-club",
+           quote(before.name) +
+               (club.empty() ? " is of no club now." : " is of the club " + quote(club) + " now."),
+           [&](ChangeRecord& record) { record.set("person", keyOf(id), "club", club); });
+}
+
+void CampaignFile::archive(CampaignId id, bool away, std::string_view at) {
+    const Campaign before = campaign(id);
+    change(
+        "archive the campaign", at, away ? "archive-campaign" : "take-out-campaign",
+        "The campaign " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
+        [&](ChangeRecord& record) { record.set("campaign", keyOf(id), "archived", away ? at : ""); });
+}
+
+void CampaignFile::archive(GameId id, bool away, std::string_view at) {
+    const Game before = game(id);
+    change("archive the game", at, away ? "archive-game" : "take-out-game",
+           "The game " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
+           [&](ChangeRecord& record) { record.set("game", keyOf(id), "archived", away ? at : ""); });
+}
+
+void CampaignFile::remove(CampaignId id, std::string_view at) {
+    const Campaign before = campaign(id);
+    change("delete the campaign", at, "delete-campaign",
+           "The campaign " + quote(before.name) + " was deleted.", [&](ChangeRecord& record) {
+               record.set("campaign", keyOf(id), "name",
+                          nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
+               record.set("campaign", keyOf(id), "deleted", at);
+           });
+}
+
+void CampaignFile::remove(GameId id, std::string_view at) {
+    const Game before = game(id);
+    change("delete the game", at, "delete-game", "The game " + quote(before.name) + " was deleted.",
+           [&](ChangeRecord& record) {
+               record.set("game", keyOf(id), "name",
+                          nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
+               record.set("game", keyOf(id), "deleted", at);
+           });
+}
+
+void CampaignFile::remove(PersonId id, std::string_view at) {
+    const Person before = person(id);
+    change("delete the person", at, "delete-person", quote(before.name) + " was deleted from the people.",
+           [&](ChangeRecord& record) { record.set("person", keyOf(id), "deleted", at); });
+}
+
+void CampaignFile::merge(PersonId from, PersonId into, std::string_view at) {
+    const Person gone = person(from);
+    const Person stays = person(into);
+    if (from == into || campaignWith(from) != campaignWith(into))
+        throw Error(Error::Kind::changedSince,
+                    "Two people of one campaign are merged. Nothing was changed. Name two of one campaign.");
+    const auto league = leaguePeople(campaignWith(from));
+    if (std::ranges::count(league, std::optional(from)) > 0 &&
+        std::ranges::count(league, std::optional(into)) > 0)
+        throw Error(Error::Kind::changedSince,
+                    quote(gone.name) + " and " + quote(stays.name) +
+                        " are both entered in the league. Nothing was changed: one cannot play as two.");
+    const auto number = static_cast<std::int64_t>(from);
+    const auto target = static_cast<std::int64_t>(into);
+    change(
+        "merge the people", at, "merge-people",
+        quote(gone.name) + " (" + shownId(from) + ") was merged into " + quote(stays.name) + " (" +
+            shownId(into) + ").",
+        [&](ChangeRecord& record) {
+            for (const json& key : keysOf(*connection_, "SELECT game, side FROM side WHERE person = ?",
+                                          number, {"game", "side"}))
+                record.set("side", key, "person", target);
+            for (const json& key :
+                 keysOf(*connection_, "SELECT campaign, number FROM league_entrant WHERE person = ?", number,
+                        {"campaign", "number"}))
+                record.set("league_entrant", key, "person", target);
+            for (const json& key : keysOf(*connection_, "SELECT play, place FROM play_side WHERE person = ?",
+                                          number, {"play", "place"}))
+                record.set("play_side", key, "person", target);
+            record.set("person", keyOf(from), "merged", target);
+            record.set("person", keyOf(from), "deleted", at);
+        });
+}
+
+void CampaignFile::move(GameId id, CampaignId to, std::string_view at) {
+    const Game before = game(id);
+    const Campaign target = campaign(to);
+    if (findGame(to, before.name) && before.campaign != to)
+        throw Error(Error::Kind::duplicate, "There is already a game named " + quote(before.name) + " in " +
+                                                quote(target.name) +
+                                                ". Nothing was changed. Rename one of them first.");
+    const Result who = result(id);
+    change("move the game", at, "move-game",
+           "The game " + quote(before.name) + " was moved from " + quote(campaign(before.campaign).name) +
+               " to " + quote(target.name) + ".",
+           [&](ChangeRecord& record) {
+               record.set("game", keyOf(id), "campaign", static_cast<std::int64_t>(to));
+               for (const SideResult& side : who.sides) {
+                   if (side.who.empty() || before.campaign == to) continue;
+                   const auto there = personsCalled(to, side.person);
+                   const PersonId person = there.empty() ? addAnother(to, side.person, {}) : there.front().id;
+                   record.set("side", {{"game", static_cast<std::int64_t>(id)}, {"side", side.side}},
+                              "person", static_cast<std::int64_t>(person));
+               }
+           });
+}
+
+void CampaignFile::setNote(GameId id, std::string_view note, std::string_view at) {
+    requireText(note, "The note");
+    const Game before = game(id);
+    change("save the note", at, "note-game", "The note of the game " + quote(before.name) + " was changed.",
+           [&](ChangeRecord& record) { record.set("game", keyOf(id), "note", note); });
+}
+
+void CampaignFile::setNote(PersonId id, std::string_view note, std::string_view at) {
+    requireText(note, "The note");
+    const Person before = person(id);
+    change("save the note", at, "note-person", "The note of " + quote(before.name) + " was changed.",
+           [&](ChangeRecord& record) { record.set("person", keyOf(id), "note", note); });
+}
+
+void CampaignFile::setLabels(GameId id, const std::vector<std::string>& wanted, std::string_view at) {
+    for (const std::string& tag : wanted) requireName(tag, "The tag");
+    const Game before = game(id);
+    const auto there = labels(id);
+    const std::set<std::string> now(wanted.begin(), wanted.end());
+    const auto row = [&](const std::string& tag) {
+        return json{{"game", static_cast<std::int64_t>(id)}, {"tag", tag}};
+    };
+    change("save the tags", at, "tag-game", "The tags of the game " + quote(before.name) + " were changed.",
+           [&](ChangeRecord& record) {
+               for (const std::string& tag : there)
+                   if (!now.contains(tag)) record.remove("game_tag", row(tag));
+               for (const std::string& tag : now)
+                   if (std::ranges::count(there, tag) == 0) record.insert("game_tag", row(tag));
+           });
+}
+
+}  // namespace adjutant::db
