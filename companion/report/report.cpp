@@ -145,6 +145,7 @@ Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& 
         report.to = entries.back().at;
     }
     report.language = names.language;
+    report.curves = names.curves;
     report.system = names.system.empty() ? Names(names).of(report.game.system) : names.system;
     Teller teller(report, names);
     const db::LineOfPlay line = db::lineOfPlay(entries);

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "companion/report/curve_plot.hpp"
 #include "companion/report/dice_tally.hpp"
 #include "db/campaign_file.hpp"
 
@@ -87,6 +88,7 @@ struct ReportNames {
     std::function<std::string(const std::string& english)> said = {};
     /// The events of an entry with their sentences made anew; one that is not here is told as it is stored.
     std::map<std::int64_t, std::string> anew = {};
+    std::vector<Tracker> curves = {};  ///< how figures went over the rounds
 };
 
 /// A side, who plays it, and how it came out for it.
@@ -111,6 +113,7 @@ struct Report {
     std::vector<ToldRound> rounds;
     std::vector<Ruling> rulings;
     std::vector<DiceTally> dice;
+    std::vector<Tracker> curves{};  ///< as ReportNames has them
     std::optional<Verdict> verdict;
     db::Verified log;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <string_view>
 
+#include "companion/report/escapes.hpp"
 #include "companion/report/report.hpp"
 #include "companion/report/report_words.hpp"
 #include "messages/report.hpp"
@@ -13,34 +14,11 @@ std::string in(const std::string& language) {
     return phraseOf<Heading>().in(language);
 }
 
-/// Text stays text: letters that mean something to Markdown or HTML are escaped, lines become one.
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char letter : text) {
-        if (letter == '\n' || letter == '\r') {
-            safe += ' ';
-            continue;
-        }
-        if (letter == '<' || letter == '>' || letter == '&') {
-            safe += letter == '<' ? "&lt;" : letter == '>' ? "&gt;" : "&amp;";
-            continue;
-        }
-        if (std::string_view("\\`*_{}[]#|~!").find(letter) != std::string_view::npos) safe += '\\';
-        safe += letter;
-    }
-    // What would begin a list or a line at the start of a paragraph.
-    const std::size_t digits = safe.find_first_not_of("0123456789");
-    if (digits != std::string::npos && digits > 0 && (safe[digits] == '.' || safe[digits] == ')'))
-        safe.insert(digits, "\\");
-    if (!safe.empty() && (safe[0] == '-' || safe[0] == '+' || safe[0] == '=')) safe.insert(0, "\\");
-    return safe;
-}
-
 std::string blockQuote(std::string_view text) {
     std::string lines;
     while (true) {
         const std::size_t end = text.find('\n');
-        lines += "> " + escaped(text.substr(0, end)) + "\n";
+        lines += "> " + markdownEscaped(text.substr(0, end)) + "\n";
         if (end == std::string_view::npos) return lines;
         text.remove_prefix(end + 1);
     }
@@ -53,17 +31,17 @@ std::string tell(const ToldAct& act, const std::string& language) {
         return note + "\n";
     }
     std::string text = "- **" + std::to_string(act.seq) + "**";
-    for (const Told& told : act.events) text += " " + escaped(told.say);
+    for (const Told& told : act.events) text += " " + markdownEscaped(told.say);
     text += "\n";
     for (const Told& told : act.events)
-        if (!told.sum.empty()) text += "  - " + escaped(words::sum(told.sum, language)) + "\n";
-    if (!act.rolls.empty()) text += "  - " + escaped(words::joined(act.rolls, "; ")) + "\n";
+        if (!told.sum.empty()) text += "  - " + markdownEscaped(words::sum(told.sum, language)) + "\n";
+    if (!act.rolls.empty()) text += "  - " + markdownEscaped(words::joined(act.rolls, "; ")) + "\n";
     return text;
 }
 
 std::string table(const DiceTally& tally, const std::string& language) {
-    if (!words::tellsSomething(tally)) return "\n" + escaped(words::dice(tally, language)) + ".\n";
-    std::string text = "\n### " + escaped(words::dice(tally, language)) + "\n\n| " +
+    if (!words::tellsSomething(tally)) return "\n" + markdownEscaped(words::dice(tally, language)) + ".\n";
+    std::string text = "\n### " + markdownEscaped(words::dice(tally, language)) + "\n\n| " +
                        in<headings::Face>(language) + " | " + in<headings::Fell>(language) + " | " +
                        in<headings::Expected>(language) + " |\n|---|---:|---:|\n";
     for (const FaceCount& face : tally.faces)
@@ -72,22 +50,37 @@ std::string table(const DiceTally& tally, const std::string& language) {
     return text;
 }
 
+/// What a picture shows elsewhere.
+std::string table(const Tracker& tracker, const std::string& language) {
+    std::string text = "\n### " + markdownEscaped(tracker.name) + "\n\n| |";
+    for (const std::string& round : tracker.rounds) text += " " + markdownEscaped(round) + " |";
+    text += "\n|---|";
+    for (std::size_t i = 0; i < tracker.rounds.size(); ++i) text += "---:|";
+    text += "\n";
+    for (const Curve& curve : tracker.sides) {
+        text += "| " + markdownEscaped(curve.side) + " |";
+        for (const double value : curve.values) text += " " + words::decimalIn(language, value, 0) + " |";
+        text += "\n";
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string markdownOf(const Report& report) {
-    std::string text = "# " + escaped(report.game.name) + "\n\n" + escaped(report.campaign) + " · " +
-                       escaped(report.system) + " · " + words::whenPlayed(report) + "\n\n" +
+    std::string text = "# " + markdownEscaped(report.game.name) + "\n\n" + markdownEscaped(report.campaign) +
+                       " · " + markdownEscaped(report.system) + " · " + words::whenPlayed(report) + "\n\n" +
                        words::counts(report) + "\n";
     if (const std::string played = words::played(report); !played.empty())
-        text += "\n" + escaped(played) + "\n";
+        text += "\n" + markdownEscaped(played) + "\n";
     else if (!report.people.empty())
         text +=
             "\n" +
-            escaped(
+            markdownEscaped(
                 Phrase(headings::People{.people = words::joined(report.people, ", ")}).in(report.language)) +
             "\n";
-    text +=
-        "\n## " + in<headings::Verdict>(report.language) + "\n\n" + escaped(words::verdict(report)) + "\n";
+    text += "\n## " + in<headings::Verdict>(report.language) + "\n\n" +
+            markdownEscaped(words::verdict(report)) + "\n";
     for (const ToldRound& round : report.rounds) {
         text += "\n## " + words::roundTitle(round, report.language) + "\n\n";
         for (const ToldAct& act : round.acts) text += tell(act, report.language);
@@ -95,10 +88,13 @@ std::string markdownOf(const Report& report) {
     if (!report.rulings.empty()) text += "\n## " + in<headings::Rulings>(report.language) + "\n\n";
     for (const Ruling& ruling : report.rulings)
         text += "- **" + std::to_string(ruling.seq) + "** " +
-                escaped(words::ruling(ruling, report.language)) + "\n";
+                markdownEscaped(words::ruling(ruling, report.language)) + "\n";
+    if (!report.curves.empty()) text += "\n## " + in<headings::Curves>(report.language) + "\n";
+    for (const Tracker& tracker : report.curves) text += table(tracker, report.language);
     if (!report.dice.empty()) text += "\n## " + in<headings::Dice>(report.language) + "\n";
     for (const DiceTally& tally : report.dice) text += table(tally, report.language);
-    return text + "\n## " + in<headings::Log>(report.language) + "\n\n" + escaped(words::log(report)) + "\n";
+    return text + "\n## " + in<headings::Log>(report.language) + "\n\n" +
+           markdownEscaped(words::log(report)) + "\n";
 }
 
 }  // namespace adjutant::report

@@ -73,6 +73,11 @@ std::string whenPlayed(const Report& report) {
         .in(language);
 }
 
+std::string dayOf(const std::string& at, const std::string& language) {
+    const auto time = localTime(at);
+    return time ? dateOf(*time, language) : "";
+}
+
 std::string played(const Report& report) {
     std::vector<std::string> sides;
     for (const ToldSide& side : report.sides)

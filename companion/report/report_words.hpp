@@ -11,6 +11,8 @@ namespace adjutant::report::words {
 
 /// `21 November 2026, 20:30 to 23:05`, on the clock of this machine
 [[nodiscard]] std::string whenPlayed(const Report&);
+/// `21 November 2026` on the clock of this machine; empty where there is no time.
+[[nodiscard]] std::string dayOf(const std::string& at, const std::string& language);
 /// `57 acts. 3 were taken back.`
 [[nodiscard]] std::string counts(const Report&);
 [[nodiscard]] std::string verdict(const Report&);
