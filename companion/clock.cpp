@@ -16,6 +16,19 @@ std::string utcNow() {
     return {text.data(), length};
 }
 
+std::optional<std::int64_t> minutesBetween(const std::string& from, const std::string& to) {
+    const auto read = [](const std::string& at) -> std::optional<std::int64_t> {
+        std::tm time{};
+        if (::strptime(at.c_str(), "%Y-%m-%dT%H:%M:%S", &time) == nullptr) return {};
+        return ::timegm(&time);
+    };
+    const auto began = read(from);
+    const auto ended = read(to);
+    if (!began || !ended) return {};
+    constexpr std::int64_t secondsOfAMinute = 60;
+    return (*ended - *began) / secondsOfAMinute;
+}
+
 std::uint64_t randomSeed() {
     std::random_device source;
     return (std::uint64_t{source()} << 32U) | source();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "companion/cli/campaign_answers.hpp"
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_text.hpp"
 #include "companion/cli/campaign_work.hpp"
@@ -44,8 +45,8 @@ int backUp(const Work& work) {
 /// Makes the subcommands of `campaign`, which share their options and how they end.
 class Commands {
   public:
-    Commands(CLI::App& campaign, std::ostream& out, std::ostream& errors)
-        : campaign_(campaign), out_(out), errors_(errors) {}
+    Commands(CLI::App& campaign, std::ostream& out, std::ostream& errors, PdfMaker pdf)
+        : campaign_(campaign), out_(out), errors_(errors), pdf_(std::make_shared<PdfMaker>(std::move(pdf))) {}
 
     void addAll() {
         add("list", "List the campaigns and their games", list);
@@ -60,18 +61,34 @@ class Commands {
                         "Zip to write instead: the JSON with its schema, tables of acts and results, reports")
             ->excludes(&text);
 
-        auto& importing = add("import", "Read an export into the file, which is made when absent", importIt);
+        auto& importing = add(
+            "import", "Read an export, or plays of another program, into the file, which is made when absent",
+            importIt);
         importing.add_option("from", wanted_->from, "JSON file or zip to read")->required();
         auto* as = importing.add_option("--as", wanted_->as,
                                         "Name of the new campaign; the one it had when left out");
+        auto* into =
+            importing
+                .add_option("--into", wanted_->into, "Name of a campaign to add it to, instead of a new one")
+                ->excludes(as);
         importing
-            .add_option("--into", wanted_->into, "Name of a campaign to add it to, instead of a new one")
-            ->excludes(as);
+            .add_option(
+                "--campaign", wanted_->campaign,
+                "Name of the campaign, which it is added to where it is there, and made where it is not")
+            ->excludes(as)
+            ->excludes(into);
         importing.add_flag("--dry-run", wanted_->dryRun,
                            "Only list what is new, the same and different, as lines of JSON");
+        auto* both = importing.add_flag("--keep-both", wanted_->keepBoth,
+                                        "What is here and tells something else stays beside what comes in");
+        importing
+            .add_flag("--replace", wanted_->replace,
+                      "What is here and tells something else makes room for what comes in")
+            ->excludes(both);
         importing.footer(
             "All of it comes in, or nothing. What is in the campaign already stays; a game that was\n"
-            "played on elsewhere is played on here.");
+            "played on elsewhere is played on here. An export of BG Stats and a list of plays of\n"
+            "BoardGameGeek come in as plays without a log.");
 
         auto& verifying = add("verify", "Check that nobody touched the games and leagues", verify);
         game(verifying);
@@ -83,13 +100,19 @@ class Commands {
             "no\n"
             "game, 2 when it cannot be read.");
 
-        auto& reporting = add("report", "Write the battle report of a game", report);
+        auto& reporting =
+            add("report", "Write the report of a game, a person, a season or the campaign", report);
         game(reporting);
         to(reporting, "File to write; stdout when left out");
         reporting
             .add_option("--format", wanted_->format,
-                        "md (or markdown) or html; by the name of --out when left out")
-            ->check(CLI::IsMember({"markdown", "md", "html"}));
+                        "md (or markdown), html or pdf; by the name of --out when left out")
+            ->check(CLI::IsMember({"markdown", "md", "html", "pdf"}));
+        reporting.add_option("--person", wanted_->person, "Name or number of the person that is told of");
+        reporting.add_flag("--season", wanted_->season, "The league: standings, cross table, rounds");
+        reporting.add_flag("--whole", wanted_->whole, "The whole campaign: its games and people");
+        reporting.add_option("--language", wanted_->language, "en or de; en when left out")
+            ->check(CLI::IsMember({"en", "de"}));
 
         to(add("backup", "Copy the whole file, also while a game is played", backUp),
            "Campaign file to write")
@@ -100,8 +123,8 @@ class Commands {
     CLI::App& add(const char* name, const char* what, int (*work)(const Work&)) {
         CLI::App& command = *campaign_.add_subcommand(name, what);
         command.add_option("--file", wanted_->file, "Campaign file")->required();
-        command.callback([wanted = wanted_, work, &out = out_, &errors = errors_] {
-            if (const int status = run(work, {*wanted, out, errors})) throw CLI::RuntimeError(status);
+        command.callback([wanted = wanted_, pdf = pdf_, work, &out = out_, &errors = errors_] {
+            if (const int status = run(work, {*wanted, out, errors, *pdf})) throw CLI::RuntimeError(status);
         });
         return command;
     }
@@ -131,23 +154,33 @@ class Commands {
     CLI::App& campaign_;
     std::ostream& out_;
     std::ostream& errors_;
+    std::shared_ptr<PdfMaker> pdf_;
     std::shared_ptr<Wanted> wanted_ = std::make_shared<Wanted>();
 };
 
 }  // namespace
 }  // namespace campaigns
 
-CLI::App& addCampaignCommands(CLI::App& app, std::ostream& out, std::ostream& errors) {
+CLI::App& addCampaignCommands(CLI::App& app, std::ostream& out, std::ostream& errors, PdfMaker pdf) {
     CLI::App& campaign = *app.add_subcommand(
         "campaign", "List, show, export, import, verify and report campaigns; who plays, and results");
     campaign.require_subcommand(1);
     campaign.footer(
         "Exit status: 0 when all was well, 1 when a game was found touched, 2 when nothing was done.");
-    campaigns::Commands(campaign, out, errors).addAll();
+    campaigns::Commands(campaign, out, errors, std::move(pdf)).addAll();
     addSeatCommands(campaign, out, errors);
+    answers::Commands answering(campaign, out, errors);
+    answers::addBgStats(answering);
+    answers::addKeeping(answering);
+    answers::addSearch(answering);
+    answers::addSite(answering);
+    answers::addBackups(answering);
+    answers::addFromPaper(answering);
     return campaign;
 }
 
-CLI::App& addCampaignCommands(CLI::App& app) { return addCampaignCommands(app, std::cout, std::cerr); }
+CLI::App& addCampaignCommands(CLI::App& app, PdfMaker pdf) {
+    return addCampaignCommands(app, std::cout, std::cerr, std::move(pdf));
+}
 
 }  // namespace adjutant::cli

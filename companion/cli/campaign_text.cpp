@@ -41,8 +41,8 @@ std::string playedIn(const db::Result& result) {
 void listGame(const db::CampaignFile& file, const db::Game& game, std::ostream& out) {
     out << "  " << forTerminal(game.name) << " (" << forTerminal(game.system)
         << "): " << counted(game.acts, "entry", "entries") << roundIn(game.summary)
-        << (game.finished ? ", finished" : "") << playedIn(file.result(game.id)) << ", last played "
-        << forTerminal(game.changed) << '\n';
+        << (game.finished ? ", finished" : "") << (file.archivedAt(game.id).empty() ? "" : ", archived")
+        << playedIn(file.result(game.id)) << ", last played " << forTerminal(game.changed) << '\n';
 }
 
 /// The sentences of an entry, or what was asked when the events have none.

@@ -8,6 +8,8 @@
 
 #include "db/campaign_file.hpp"
 
+#include "companion/cli/campaign_command.hpp"
+
 namespace adjutant::cli::campaigns {
 
 inline constexpr int somethingWrong = 1;
@@ -15,8 +17,8 @@ inline constexpr int nothingDone = 2;
 
 /// What the options of one subcommand said.
 struct Wanted {
-    std::string file, campaign, game, to, from, as, into, format, zip;
-    bool force = false, dryRun = false;
+    std::string file, campaign, game, to, from, as, into, format, zip, person, language = "en";
+    bool force = false, dryRun = false, season = false, whole = false, keepBoth = false, replace = false;
 };
 
 /// A subcommand at work. Its answer is the exit status.
@@ -24,6 +26,7 @@ struct Work {
     const Wanted& wanted;
     std::ostream& out;
     std::ostream& errors;
+    const PdfMaker& pdf;
 };
 
 /// The game that the options name.
@@ -40,6 +43,9 @@ void deliver(const Work&, const std::string& text);
 
 int exportIt(const Work&);
 int importIt(const Work&);
+/// Of a text that companion::looksLikePlays.
+int importPlays(const Work&, const std::string& text);
+int foreseePlays(const Work&, const std::string& text);
 int verify(const Work&);
 int report(const Work&);
 

@@ -31,6 +31,17 @@ bool isPassedOn(std::string_view name) {
     return false;
 }
 
+/// `campaign report` on paper.
+bool isReportOnPaper(int argc, char** argv) {
+    if (argc < 3 || std::string_view(argv[1]) != "campaign" || std::string_view(argv[2]) != "report")
+        return false;
+    for (int i = 3; i < argc; ++i) {
+        const std::string_view word(argv[i]);
+        if (word == "pdf" || word == "--format=pdf" || word.ends_with(".pdf")) return true;
+    }
+    return false;
+}
+
 int passOn(char** argv) {
     std::error_code failure;
     const auto self = std::filesystem::read_symlink("/proc/self/exe", failure);
@@ -43,7 +54,7 @@ int passOn(char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1 && isPassedOn(argv[1])) return passOn(argv);
+    if ((argc > 1 && isPassedOn(argv[1])) || isReportOnPaper(argc, argv)) return passOn(argv);
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addRefereeCommand(app, status);
         adjutant::cli::addCampaignCommands(app);

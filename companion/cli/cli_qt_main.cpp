@@ -2,7 +2,9 @@
 // adjutant-cli-qt: the commands of adjutant-cli that need Qt. adjutant-cli starts it.
 #include <CLI/CLI.hpp>
 
+#include "companion/cli/campaign_command.hpp"
 #include "companion/cli/commands.hpp"
+#include "companion/cli/page_pdf.hpp"
 #include "companion/cli/print_command.hpp"
 #include "companion/cli/program.hpp"
 #include "companion/label_distances.hpp"
@@ -13,10 +15,12 @@
 int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addScanCommand(app, status);
-        adjutant::cli::addPrintCommand(
+        adjutant::cli::addCampaignCommands(app, adjutant::cli::pdfOf);
+        CLI::App& print = adjutant::cli::addPrintCommand(
             app, {.system = adjutant::companion::printable,
                   .noSystem = [](const std::string& id) { return adjutant::noSystem(id).text(); },
                   .rosters = adjutant::companion::printableRosters,
                   .readsFrom = adjutant::companion::labelDistances()});
+        adjutant::cli::addStatePrint(print);
     });
 }

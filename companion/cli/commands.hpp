@@ -12,5 +12,7 @@ namespace adjutant::cli {
 
 void addRefereeCommand(CLI::App& app, int& status);
 void addScanCommand(CLI::App& app, int& status);
+/// `print state`, below `print`.
+void addStatePrint(CLI::App& print);
 
 }  // namespace adjutant::cli

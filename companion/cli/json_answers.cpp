@@ -19,6 +19,10 @@ const char* codeOf(db::Error::Kind kind) {
             return "unknown-campaign";
         case db::Error::Kind::unknownGame:
             return "unknown-game";
+        case db::Error::Kind::unknownPerson:
+            return "unknown-person";
+        case db::Error::Kind::changedSince:
+            return "changed-since";
         case db::Error::Kind::duplicate:
             return "duplicate";
         case db::Error::Kind::badText:

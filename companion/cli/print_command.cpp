@@ -44,18 +44,6 @@ cards::Paper paperOf(const Wanted& wanted) {
     throw CLI::RuntimeError(status);
 }
 
-/// Fonts come from a QGuiApplication; when the program has none yet this makes one that needs no display.
-void provideFonts() {
-    if (QCoreApplication::instance() != nullptr) return;
-    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
-    static int count = 3;
-    static char name[] = "adjutant-cli";
-    static char option[] = "-platform";
-    static char platform[] = "offscreen";
-    static char* arguments[] = {name, option, platform, nullptr};
-    static const auto app = std::make_unique<QGuiApplication>(count, arguments);
-}
-
 PrintableSystem systemOf(const PrintSources& sources, const std::string& id) {
     if (auto system = sources.system(id)) return *std::move(system);
     stop(wronglyAsked, sources.noSystem ? sources.noSystem(id) : "There is no system '" + id + "'.");
@@ -203,6 +191,17 @@ void addRosters(CLI::App& print, const std::shared_ptr<PrintSources>& sources,
 }
 
 }  // namespace
+
+void provideFonts() {
+    if (QCoreApplication::instance() != nullptr) return;
+    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
+    static int count = 3;
+    static char name[] = "adjutant-cli";
+    static char option[] = "-platform";
+    static char platform[] = "offscreen";
+    static char* arguments[] = {name, option, platform, nullptr};
+    static const auto app = std::make_unique<QGuiApplication>(count, arguments);
+}
 
 CLI::App& addPrintCommand(CLI::App& app, PrintSources sources) {
     const auto shared = std::make_shared<PrintSources>(std::move(sources));

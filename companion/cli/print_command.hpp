@@ -52,6 +52,9 @@ struct PrintSources {
     cards::ReadingTable readsFrom = {};
 };
 
+/// Fonts come from a QGuiApplication; when the program has none yet this makes one that needs no display.
+void provideFonts();
+
 /// Adds `print` and its subcommands. When one is parsed it runs at once: it writes the file and says so
 /// on stdout, or puts a sentence on stderr and throws CLI::RuntimeError, whose exit code is 1 when the sheet
 /// could not be made or written and 2 when something was asked for that there is not. Wrong options are

@@ -5,6 +5,7 @@
 #include <optional>
 #include <ostream>
 
+#include "companion/backup_keeper.hpp"
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/line_reader.hpp"
 #include "companion/cli/signal_watch.hpp"
@@ -102,6 +103,7 @@ class KeptGame {
         seats_ = seatsIn(request, &*file_);
         keeper_.emplace(*file_, request.campaign, request.game);
         takeUp(true);
+        if (request.backsUp) backups_.emplace(*file_, companion::utcNow(), isOver());
     }
 
     ~KeptGame() {
@@ -124,6 +126,7 @@ class KeptGame {
             out << answer(*table_, line->size() > longestLine ? *line : withSeats(*line, seats_)) << '\n'
                 << std::flush;
             if (acts && watch_) watch_->worked();
+            if (acts && backups_) backUp();
             if (!out) return false;
         }
         return true;
@@ -165,6 +168,20 @@ class KeptGame {
         takeUp(false);
     }
 
+    [[nodiscard]] bool isOver() const {
+        return table_->game() != nullptr &&
+               nlohmann::json::parse(table_->game()->standing()).value("over", false);
+    }
+
+    /// The act is kept already: a disk without room for a copy is told, and play goes on.
+    void backUp() {
+        try {
+            static_cast<void>(backups_->played(isOver(), companion::utcNow()));
+        } catch (const db::Error& error) {
+            err_ << forTerminal(error.what()) << '\n';
+        }
+    }
+
     void settle() noexcept {
         try {
             file_->settle();
@@ -177,6 +194,7 @@ class KeptGame {
     void close() {
         check_.reset();
         table_.reset();
+        backups_.reset();
         keeper_.reset();
         file_.reset();
     }
@@ -186,6 +204,7 @@ class KeptGame {
     nlohmann::json seats_;
     std::optional<db::CampaignFile> file_;
     std::optional<GameKeeper> keeper_;
+    std::optional<companion::BackupKeeper> backups_;
     std::optional<Table> table_;
     std::optional<companion::OpeningCheck> check_;
     std::optional<SignalWatch> watch_;  ///< the first to go, since it uses the others

@@ -19,6 +19,8 @@ struct RefereeRequest {
     /// Ends cleanly when the system says so, and puts the acts into the file itself when nothing is asked for
     /// a while. For a program of its own.
     bool watchesSignals = false;
+    /// Makes a backup after the game and after each hour of play (companion/backup_keeper.hpp).
+    bool backsUp = false;
 };
 
 /// Answers every line of `in` until its end. Returns the exit status: 0, or, with a sentence on `err`, 1 when

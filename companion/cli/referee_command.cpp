@@ -44,6 +44,7 @@ void addRefereeCommand(CLI::App& app, int& status) {
         }
         std::ios::sync_with_stdio(false);
         request->watchesSignals = true;
+        request->backsUp = true;
         status = referee(*request, std::cin, std::cout, std::cerr);
     });
 }

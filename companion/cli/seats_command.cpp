@@ -101,8 +101,10 @@ int seat(const Work& work) {
 
 int results(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
-    const auto games = companion::playedGames(file, campaignIn(file, work.wanted.campaign).id);
-    if (work.wanted.csv) work.out << companion::resultsTable(games);
+    const db::CampaignId campaign = campaignIn(file, work.wanted.campaign).id;
+    const auto games = companion::playedGames(file, campaign);
+    const auto plays = file.plays(campaign);
+    if (work.wanted.csv) work.out << companion::resultsTable(games, plays);
     int status = 0;
     for (const companion::PlayedGame& played : games) {
         if (!played.unreadable.empty()) {
@@ -113,6 +115,8 @@ int results(const Work& work) {
             work.out << lineOf(companion::jsonOf(played));
         }
     }
+    if (!work.wanted.csv)
+        for (const db::Play& play : plays) work.out << lineOf(companion::jsonOf(play));
     return status;
 }
 

@@ -9,7 +9,10 @@
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
+#include "companion/clock.hpp"
 #include "companion/doors/campaign_zip.hpp"
+#include "companion/doors/plays_in.hpp"
+#include "companion/doors/words_of.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
 #include "db/import_preview.hpp"
@@ -56,6 +59,20 @@ std::optional<CampaignFile> fileIfThere(const std::string& path) {
     std::error_code ignored;
     if (!std::filesystem::exists(std::filesystem::symlink_status(path, ignored))) return {};
     return CampaignFile::openToRead(path);
+}
+
+db::Differing differingIn(const Wanted& wanted) {
+    return wanted.keepBoth  ? db::Differing::keepBoth
+           : wanted.replace ? db::Differing::replace
+                            : db::Differing::ask;
+}
+
+/// --campaign is --into where the campaign is there, and --as where it is not.
+Wanted withCampaign(Wanted wanted) {
+    if (wanted.campaign.empty()) return wanted;
+    const auto file = fileIfThere(wanted.file);
+    (file && file->findCampaign(wanted.campaign) ? wanted.into : wanted.as) = wanted.campaign;
+    return wanted;
 }
 
 const char* wordOf(db::Foreseen::Is is) {
@@ -120,15 +137,21 @@ int exportIt(const Work& work) {
     return 0;
 }
 
-int importIt(const Work& work) {
-    if (work.wanted.dryRun) return foresee(work);
-    const std::string text = exportFrom(work.wanted);
+int importIt(const Work& given) {
+    const Wanted wanted = withCampaign(given.wanted);
+    const Work work{wanted, given.out, given.errors, given.pdf};
+    const std::string bytes = db::loadText(work.wanted.from);
+    const bool plays = companion::looksLikePlays(bytes);
+    if (work.wanted.dryRun) return plays ? foreseePlays(work, bytes) : foresee(work);
+    if (plays) return importPlays(work, bytes);
+    const std::string text = companion::exportIn(work.wanted.from, bytes);
     db::requireExport(text);  // before a file is made for it
     CampaignFile file = CampaignFile::open(work.wanted.file);
     const bool intoOne = !work.wanted.into.empty();
     const db::Imported imported =
         intoOne
-            ? importInto(file, campaignIn(file, work.wanted.into).id, text)
+            ? importInto(file, campaignIn(file, work.wanted.into).id, text, differingIn(work.wanted),
+                         companion::utcNow())
             : importAsNew(file, text,
                           work.wanted.as.empty() ? std::nullopt : std::optional<std::string>(work.wanted.as));
     work.out << "Imported into '" << forTerminal(file.campaign(imported.campaign).name) << "'.\n";
@@ -143,6 +166,7 @@ int importIt(const Work& work) {
     }
     for (const db::GameId id : imported.games) tellWhoPlays(file, file.game(id));
     for (const std::string& sentence : imported.leftOut) work.out << "  " << forTerminal(sentence) << '\n';
+    file.index(companion::wordsOf);
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "companion/doors/actors.hpp"
+#include "companion/doors/curves.hpp"
 #include "companion/doors/file_names.hpp"
 #include "companion/doors/results_table.hpp"
 #include "companion/doors/zip_file.hpp"
@@ -61,6 +62,7 @@ class Packing {
                 const auto table = foldedAnew(file_, game);
                 played.result = resultOf(file_, game, *table);
                 names = namesOf(*table);
+                names.curves = curvesOf(*table, names);
                 actors = actorsOf(*table, played.result);
             } catch (const db::Error&) {
                 throw;

@@ -72,6 +72,22 @@ std::string safeFileName(std::string_view name) {
     return safe.empty() ? "_" : safe;
 }
 
+std::string inLink(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string link;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                           (letter >= '0' && letter <= '9') ||
+                           std::string_view("-._~").find(letter) != std::string_view::npos;
+        if (plain)
+            link += letter;
+        else
+            (link += '%').append({digits[byte >> 4U], digits[byte & 15U]});
+    }
+    return link;
+}
+
 std::string FileNames::of(std::string_view name, std::string_view ending) {
     const std::string safe = safeFileName(name);
     for (int number = 1;; ++number) {

@@ -12,6 +12,9 @@ namespace adjutant::companion {
 /// longer than a hundred bytes. Never empty.
 [[nodiscard]] std::string safeFileName(std::string_view name);
 
+/// A text as a part of a link: every byte that is no plain letter or digit is written as %xx.
+[[nodiscard]] std::string inLink(std::string_view text);
+
 /// Gives each name once: of two that a disk may take for one, the later gets a number.
 class FileNames {
   public:

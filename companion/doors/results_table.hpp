@@ -26,13 +26,17 @@ struct PlayedGame {
 /// Those of them that have an act, with their results. Throws db::Error.
 [[nodiscard]] std::vector<PlayedGame> playedGames(const db::CampaignFile&, db::CampaignId);
 
-/// Between two times as the journal writes them; nothing where one cannot be read.
-[[nodiscard]] std::optional<std::int64_t> minutesBetween(const std::string& from, const std::string& to);
-
 /// {"game","system","started","ended","length-minutes","sides":[{"side","person","outcome","score"}],"by"}
 [[nodiscard]] nlohmann::ordered_json jsonOf(const PlayedGame&);
 
-/// The heading, and a line for each side of each game.
-[[nodiscard]] std::string resultsTable(const std::vector<PlayedGame>&);
+/// The same of a play without a log: `system` is `unknown`, and `play` says where it was told.
+[[nodiscard]] nlohmann::ordered_json jsonOf(const db::Play&);
+
+/// The heading, and a line for each side of each game, then of each play without a log.
+[[nodiscard]] std::string resultsTable(const std::vector<PlayedGame>&,
+                                       const std::vector<db::Play>& plays = {});
+
+/// When a play ended, where its length is known; empty otherwise.
+[[nodiscard]] std::string endOf(const db::Play&);
 
 }  // namespace adjutant::companion

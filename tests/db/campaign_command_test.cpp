@@ -157,7 +157,7 @@ TEST_F(CampaignCommand, ReportIsMarkdownOrAPage) {
     auto pdf = words;
     pdf.insert(pdf.end(), {"--out", at("report.pdf")});
     EXPECT_EQ(run(pdf).status, 2);
-    EXPECT_THAT(run(pdf).errors, HasSubstr("not written as PDF"));
+    EXPECT_THAT(run(pdf).errors, HasSubstr("A PDF is made by adjutant-cli-qt"));
     EXPECT_FALSE(std::filesystem::exists(at("report.pdf")));
 }
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/doors/curves.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "engine/play/game_events.hpp"
+#include "messages/report.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t most = 6;
+
+/// The figures of a state by name and side.
+using Figures = std::map<std::string, std::map<std::string, double>>;
+
+std::string plain(std::string word) {
+    std::ranges::replace(word, '-', ' ');
+    return word;
+}
+
+void addNumbers(Figures& figures, const std::string& side, const json& values, const std::string& before) {
+    for (const auto& [key, value] : values.items()) {
+        const std::string name = before.empty() ? key : before + " " + key;
+        if (value.is_number())
+            figures[plain(name)][side] = value.get<double>();
+        else if (value.is_object() && before.empty())
+            addNumbers(figures, side, value, key);
+    }
+}
+
+bool isOnTable(const json& piece) {
+    const json out = piece.value("out", json(false));
+    return piece.contains("place") && !piece["place"].is_null() && !(out.is_boolean() && out.get<bool>());
+}
+
+Figures figuresOf(const json& state, const std::string& onTable) {
+    Figures figures;
+    const json sides = state.value("sides", json::object());
+    for (const auto& [side, values] : sides.items())
+        if (values.is_object()) addNumbers(figures, side, values, "");
+    const json pieces = state.value("pieces", json::object());
+    for (const auto& [id, piece] : pieces.items()) {
+        if (!piece.is_object()) continue;
+        const json side = piece.value("side", json());
+        if (!side.is_string() || !sides.contains(side.get<std::string>())) continue;
+        figures[onTable][side.get<std::string>()] += isOnTable(piece) ? 1 : 0;
+    }
+    return figures;
+}
+
+/// What stands at the end of each round, and at the end of the game.
+struct Stages {
+    std::vector<std::string> rounds;
+    std::vector<Figures> figures;
+};
+
+Stages stagesOf(const Game& game, const std::string& onTable) {
+    Stages stages;
+    std::unique_ptr<Position> position;
+    std::string round;
+    const auto keep = [&](const Position& at) {
+        stages.rounds.push_back(round);
+        stages.figures.push_back(figuresOf(at.state(), onTable));
+    };
+    for (const Seq seq : game.journal().lineTo(game.journal().cursor())) {
+        auto after = position == nullptr ? game.positionAt(seq) : position->clone();
+        if (position != nullptr) events::fold(after, game.system(), game.journal().at(seq));
+        const json told = after->standing().value("round", json());
+        const std::string now = told.is_number_integer() ? std::to_string(told.get<std::int64_t>()) : "";
+        if (position != nullptr && now != round) keep(*position);
+        round = now;
+        position = std::move(after);
+    }
+    if (position != nullptr) keep(*position);
+    return stages;
+}
+
+double valueIn(const Figures& figures, const std::string& name, const std::string& side) {
+    const auto found = figures.find(name);
+    if (found == figures.end()) return 0;
+    const auto value = found->second.find(side);
+    return value == found->second.end() ? 0 : value->second;
+}
+
+/// How far the sides went altogether.
+double movement(const report::Tracker& tracker) {
+    double sum = 0;
+    for (const report::Curve& curve : tracker.sides)
+        for (std::size_t i = 1; i < curve.values.size(); ++i)
+            sum += std::abs(curve.values[i] - curve.values[i - 1]);
+    return sum;
+}
+
+}  // namespace
+
+std::vector<report::Tracker> curvesOf(const Table& table, const report::ReportNames& names) {
+    const Game& game = *table.game();
+    const std::string onTable = Phrase(report::tables::OnTable{}).in(names.language);
+    const Stages stages = stagesOf(game, onTable);
+    if (stages.figures.size() < 3) return {};
+    std::vector<report::Tracker> trackers;
+    for (const auto& [name, bySide] : stages.figures.back()) {
+        report::Tracker tracker{names.said ? names.said(name) : name, stages.rounds, {}};
+        for (const auto& [side, value] : bySide) {
+            const auto called = names.things.find(side);
+            report::Curve curve{called == names.things.end() ? plain(side) : called->second, {}};
+            for (const Figures& figures : stages.figures)
+                curve.values.push_back(valueIn(figures, name, side));
+            tracker.sides.push_back(std::move(curve));
+        }
+        if (movement(tracker) > 0) trackers.push_back(std::move(tracker));
+    }
+    std::ranges::stable_sort(trackers, std::greater<>(), movement);
+    if (trackers.size() > most) trackers.resize(most);
+    return trackers;
+}
+
+}  // namespace adjutant::companion
