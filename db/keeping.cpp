@@ -23,6 +23,9 @@ json keyOf(Id id) {
 
 std::string quote(std::string_view name) { return "'" + std::string(name) + "'"; }
 
+/// Of what is marked by a time: who tells none marks it all the same.
+std::string moment(std::string_view at) { return std::string(at.empty() ? "at an unknown time" : at); }
+
 /// What is removed keeps its name out of the way of others: no name has this sign.
 std::string nameWhenRemoved(std::string_view name, std::int64_t id) {
     return std::string(name) + "\x1f" + std::to_string(id);
@@ -124,14 +127,18 @@ void CampaignFile::archive(CampaignId id, bool away, std::string_view at) {
     change(
         "archive the campaign", at, away ? "archive-campaign" : "take-out-campaign",
         "The campaign " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
-        [&](ChangeRecord& record) { record.set("campaign", keyOf(id), "archived", away ? at : ""); });
+        [&](ChangeRecord& record) {
+            record.set("campaign", keyOf(id), "archived", away ? moment(at) : std::string());
+        });
 }
 
 void CampaignFile::archive(GameId id, bool away, std::string_view at) {
     const Game before = game(id);
     change("archive the game", at, away ? "archive-game" : "take-out-game",
            "The game " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
-           [&](ChangeRecord& record) { record.set("game", keyOf(id), "archived", away ? at : ""); });
+           [&](ChangeRecord& record) {
+               record.set("game", keyOf(id), "archived", away ? moment(at) : std::string());
+           });
 }
 
 void CampaignFile::remove(CampaignId id, std::string_view at) {
@@ -140,7 +147,7 @@ void CampaignFile::remove(CampaignId id, std::string_view at) {
            "The campaign " + quote(before.name) + " was deleted.", [&](ChangeRecord& record) {
                record.set("campaign", keyOf(id), "name",
                           nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
-               record.set("campaign", keyOf(id), "deleted", at);
+               record.set("campaign", keyOf(id), "deleted", moment(at));
            });
 }
 
@@ -150,14 +157,14 @@ void CampaignFile::remove(GameId id, std::string_view at) {
            [&](ChangeRecord& record) {
                record.set("game", keyOf(id), "name",
                           nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
-               record.set("game", keyOf(id), "deleted", at);
+               record.set("game", keyOf(id), "deleted", moment(at));
            });
 }
 
 void CampaignFile::remove(PersonId id, std::string_view at) {
     const Person before = person(id);
     change("delete the person", at, "delete-person", quote(before.name) + " was deleted from the people.",
-           [&](ChangeRecord& record) { record.set("person", keyOf(id), "deleted", at); });
+           [&](ChangeRecord& record) { record.set("person", keyOf(id), "deleted", moment(at)); });
 }
 
 void CampaignFile::merge(PersonId from, PersonId into, std::string_view at) {
@@ -190,7 +197,7 @@ void CampaignFile::merge(PersonId from, PersonId into, std::string_view at) {
                                           number, {"play", "place"}))
                 record.set("play_side", key, "person", target);
             record.set("person", keyOf(from), "merged", target);
-            record.set("person", keyOf(from), "deleted", at);
+            record.set("person", keyOf(from), "deleted", moment(at));
         });
 }
 

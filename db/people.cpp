@@ -91,12 +91,10 @@ bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std:
         if (name != newName && rowOf(std::move(other), nameIn))
             throw Error(Error::Kind::duplicate, "There is already somebody named '" + std::string(newName) +
                                                     "'. Nothing was changed. Choose another name.");
-        return prepared(
-                   *connection_,
-                   "UPDATE person SET name = ? WHERE id = (SELECT min(id) FROM person WHERE campaign = ? "
-                   "AND name = ?)",
-                   newName, campaign, name)
-                   .exec() > 0;
+        const auto called = personsCalled(campaign, name);
+        if (called.empty()) return false;
+        renamePerson(called.front().id, newName, {});
+        return true;
     });
 }
 
@@ -104,7 +102,7 @@ bool CampaignFile::removePerson(CampaignId campaign, std::string_view name) {
     return connection_->write("remove the name", [&] {
         return prepared(*connection_,
                         "DELETE FROM person WHERE id = (SELECT min(id) FROM person WHERE campaign = ? AND "
-                        "name = ?)",
+                        "name = ? AND deleted = '')",
                         campaign, name)
                    .exec() > 0;
     });

@@ -27,9 +27,9 @@ a{color:var(--ruling)}
 .wide{overflow-x:auto}
 .plot{display:block;width:100%;max-width:24rem}
 .plot rect{fill:var(--bar)}
-.plot text{fill:var(--ink);font:12px Roboto,system-ui,sans-serif;text-anchor:middle}
+.plot text{fill:var(--ink);font:12px Roboto,system-ui,sans-serif}
+.plot:not(.curves) text{text-anchor:middle}
 .plot.curves{max-width:32rem}
-.plot.curves text{text-anchor:inherit}
 .plot .grid{stroke:var(--line);fill:none}
 .plot .curve{fill:none;stroke:var(--bar);stroke-width:2.5}
 .plot .curve.side1{stroke:var(--side1)}
