@@ -47,8 +47,7 @@ std::map<std::int64_t, std::string> toldAnew(const Game& game) {
 }  // namespace
 
 std::unique_ptr<Table> foldedAnew(const db::CampaignFile& file, const db::Game& game) {
-    auto table = std::make_unique<Table>(
-        Environment{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }});
+    auto table = std::make_unique<Table>(Environment{.now = [] { return std::string(); }, .seed = {}});
     table->resume(game.system, file.journal(game.id).entries());
     return table;
 }

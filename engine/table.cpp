@@ -125,7 +125,7 @@ json Table::answer(const json& request) {
 void Table::resume(std::string_view system, std::vector<EntryText> entries, std::vector<StateText> states) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) throw std::runtime_error("this program has no game system " + std::string(system));
-    game_ = Game::resume(*entry, std::move(entries), std::move(states), environment_.sink);
+    game_ = Game::resume(*entry, std::move(entries), std::move(states), environment_.sink, environment_.seed);
     game_->speak(language_);
 }
 
@@ -180,7 +180,7 @@ Expected<Game> Table::begun(const json& request, JournalSink* sink) const {
     if (!id.has_value()) return tl::make_unexpected(id.error());
     const SystemEntry* system = findSystem(*id);
     if (system == nullptr) return refuse(code::badParameter, noSystem(*id));
-    return Game::start(*system, request, environment_.seed(), environment_.now(), sink);
+    return Game::start(*system, request, environment_.seed, environment_.now(), sink);
 }
 
 /// Odds, faces and sums of a start: it asks for no chance and sums nothing, but may be refused. It needs no

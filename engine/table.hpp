@@ -17,10 +17,10 @@ namespace adjutant {
 
 /// What a table needs from outside, since the engine has no clock, no random source and no files.
 struct Environment {
-    std::function<std::string()> now;     ///< UTC, ISO 8601
-    std::function<std::uint64_t()> seed;  ///< for games that are started without one
-    JournalSink* sink = nullptr;          ///< where entries go; null: in memory only
-    bool oneGame = false;                 ///< `start` is refused with `game-exists` once there is a game
+    std::function<std::string()> now;  ///< UTC, ISO 8601
+    FreshBits seed;                    ///< for each roll of games that are started without a seed
+    JournalSink* sink = nullptr;       ///< where entries go; null: in memory only
+    bool oneGame = false;              ///< `start` is refused with `game-exists` once there is a game
 };
 
 class Table {

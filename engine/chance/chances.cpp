@@ -46,7 +46,7 @@ std::size_t weighted(Stream& stream, const std::vector<long>& weights) {
 }  // namespace
 
 Chances::Answered AppDice::answer(const Chance& chance) {
-    Stream mixer(seed_);
+    Stream mixer(bits_());
     mixer = Stream(mixer.next() ^ (entry_ * 0xD1B54A32D192ED03U));
     Stream stream(mixer.next() ^ (asked_++ * 0x8CB92BA72F3D8DD7U));
     switch (chance.kind) {

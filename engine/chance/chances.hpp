@@ -46,16 +46,21 @@ class Chances {
     virtual void checkpoint(const Paused& /*here*/) {}
 };
 
-/// The program's dice: a function of the game's seed, the journal entry and the number of the chance, so that
-/// no generator state is kept and a journal alone reproduces a game on any machine.
+/// 64 bits from outside that nobody can know beforehand.
+using FreshBits = std::function<std::uint64_t()>;
+
+/// The program's dice. With a seed they are a function of it, the journal entry and the number of the chance:
+/// no generator state is kept, and the same requests roll the same on any machine. Without one each chance
+/// takes fresh bits instead of the seed, so that nothing in a file tells what will be rolled.
 class AppDice final : public Chances {
   public:
-    AppDice(std::uint64_t seed, std::int64_t entry)
-        : seed_(seed), entry_(static_cast<std::uint64_t>(entry)) {}
+    AppDice(std::uint64_t seed, std::int64_t entry) : AppDice([seed] { return seed; }, entry) {}
+    AppDice(FreshBits bits, std::int64_t entry)
+        : bits_(std::move(bits)), entry_(static_cast<std::uint64_t>(entry)) {}
     Answered answer(const Chance& chance) override;
 
   private:
-    std::uint64_t seed_;
+    FreshBits bits_;
     std::uint64_t entry_;
     std::uint64_t asked_ = 0;
 };

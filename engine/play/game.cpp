@@ -36,27 +36,35 @@ Allowed areClauses(const SystemEntry& system, const std::vector<Overrule>& overr
     return {};
 }
 
+/// What entry 1 says in the place of a seed when each roll takes fresh bits.
+constexpr const char* freshSeed = "fresh";
+
+/// The seed of a start; nothing when it has none, or says so in the word of an entry 1.
+Expected<std::optional<std::uint64_t>> seedIn(const json& given) {
+    const json* seed = request::find(given, "seed");
+    if (seed == nullptr || *seed == freshSeed) return std::optional<std::uint64_t>();
+    if (seed->is_number_unsigned()) return std::optional(seed->get<std::uint64_t>());
+    if (seed->is_number_integer())
+        return std::optional(static_cast<std::uint64_t>(seed->get<std::int64_t>()));
+    return refuse(code::badParameter, shared::refusals::SeedIsWhole{});
+}
+
 }  // namespace
 
-Game::Game(const SystemEntry& system, JournalSink* sink)
-    : system_(&system), sink_(sink), snapshots_(system) {}
+Game::Game(const SystemEntry& system, JournalSink* sink, FreshBits fresh)
+    : system_(&system), sink_(sink), fresh_(std::move(fresh)), snapshots_(system) {}
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 Game::~Game() = default;
 
-Expected<Game> Game::start(const SystemEntry& system, const json& given, std::uint64_t seed,
+Expected<Game> Game::start(const SystemEntry& system, const json& given, FreshBits fresh,
                            const std::string& at, JournalSink* sink) {
     const json* options = request::find(given, "options");
     if (options != nullptr && !options->is_object()) {
         return refuse(code::badParameter, shared::refusals::OptionsAreAnObject{});
     }
-    const json* givenSeed = request::find(given, "seed");
-    if (givenSeed != nullptr) {
-        if (!givenSeed->is_number_integer())
-            return refuse(code::badParameter, shared::refusals::SeedIsWhole{});
-        seed = givenSeed->is_number_unsigned() ? givenSeed->get<std::uint64_t>()
-                                               : static_cast<std::uint64_t>(givenSeed->get<std::int64_t>());
-    }
+    const auto seed = seedIn(given);
+    if (!seed.has_value()) return tl::make_unexpected(seed.error());
     if (const auto id = request::optionalText(given, "id"); !id.has_value()) {
         return tl::make_unexpected(id.error());
     }
@@ -72,13 +80,16 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
     auto seated = seats::seatedAtStart(given, position);
     if (!seated.has_value()) return tl::make_unexpected(seated.error());
 
-    Game game(system, sink);
-    game.seed_ = seed;
+    Game game(system, sink, std::move(fresh));
+    game.seed_ = *seed;
     game.overrules_ = *overrules;
     Pending first;
     first.request = given;
-    first.request["seed"] = seed;  // so that the journal alone reproduces the game
-    first.events = json::array({events::started(system, position, seed, *overrules)});
+    if (*seed)
+        first.request["seed"] = **seed;
+    else
+        first.request["seed"] = freshSeed;
+    first.events = json::array({events::started(system, position, first.request["seed"], *overrules)});
     if (begun->opening != nullptr) {
         for (json& event : *begun->opening) first.events.push_back(std::move(event));
     }
@@ -89,9 +100,9 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, std::ui
 }
 
 Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std::vector<StateText> states,
-                  JournalSink* sink) {
+                  JournalSink* sink, FreshBits fresh) {
     if (entries.empty()) throw std::runtime_error("the game has no entries");
-    Game game(system, sink);
+    Game game(system, sink, std::move(fresh));
     for (EntryText& entry : entries) {
         try {
             const Step step = stepOf(entry.events);
@@ -124,7 +135,7 @@ void Game::readStart() {
         const json started = json::parse(journal_.at(1).events).at(0);
         if (const std::string system = started.at("system"); system != system_->id)
             throw std::runtime_error("entry 1 is the start of a game of " + system);
-        seed_ = started.at("seed").get<std::uint64_t>();
+        if (const json& seed = started.at("seed"); seed != freshSeed) seed_ = seed.get<std::uint64_t>();
         overrules_ = request::gameOverrules(started).value_or(std::vector<Overrule>());
     } catch (const json::exception&) {
         throw std::runtime_error("entry 1 cannot be read: it is not the start of a game");
@@ -160,7 +171,7 @@ json Game::decide(const json& given, const std::string& at) {
     auto agreed = given.at("do") == "end" ? result::agreedWinners(given, *position_) : std::nullopt;
     if (!agreed.has_value()) return refused(agreed.error(), language_);
 
-    AppDice app(seed_, journal_.size() + 1);
+    AppDice app = appDice();
     TableDice table;
     Chances& rest = tableDice(given) ? static_cast<Chances&>(table) : app;
     SuppliedRolls chances(*supplied, rest, [this](const Chance& chance, const SuppliedAnswer& got) {
@@ -291,6 +302,16 @@ std::unique_ptr<Position> Game::positionAt(Seq seq) const {
     Replay replay = replayTo(seq);
     for (const Seq act : replay.acts) events::fold(replay.position, *system_, journal_.at(act));
     return std::move(replay.position);
+}
+
+AppDice Game::appDice() const {
+    const Seq next = journal_.size() + 1;
+    if (seed_) return {*seed_, next};
+    if (fresh_) return {fresh_, next};
+    const FreshBits none = []() -> std::uint64_t {
+        throw std::runtime_error("this game was opened to be looked at: it has no dice");
+    };
+    return {none, next};
 }
 
 bool Game::tableDice(const json& given) const {

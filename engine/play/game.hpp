@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/chance/chances.hpp"
 #include "engine/journal/journal.hpp"
 #include "engine/play/position.hpp"
 #include "engine/play/seats.hpp"
@@ -41,13 +42,15 @@ class Game {
   public:
     using json = nlohmann::json;
 
-    /// Begins a game: entry 1. `request` is a `start`; `seed` is used when the request has none.
-    static Expected<Game> start(const SystemEntry& system, const json& request, std::uint64_t seed,
+    /// Begins a game: entry 1. `request` is a `start`; the app's dice take `fresh` bits for each roll when
+    /// the request has no seed, and entry 1 says so.
+    static Expected<Game> start(const SystemEntry& system, const json& request, FreshBits fresh,
                                 const std::string& at, JournalSink* sink);
     /// Takes up a game from its entries. `states` shorten the way and may be empty; those that belong to no
-    /// entry are passed over. Throws std::runtime_error naming the entry that cannot be read.
+    /// entry are passed over. Without `fresh` bits a game without a seed rolls no dice of the app's. Throws
+    /// std::runtime_error naming the entry that cannot be read.
     static Game resume(const SystemEntry& system, std::vector<EntryText> entries,
-                       std::vector<StateText> states, JournalSink* sink);
+                       std::vector<StateText> states, JournalSink* sink, FreshBits fresh = {});
 
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
@@ -82,7 +85,7 @@ class Game {
   private:
     struct Pending;
 
-    Game(const SystemEntry& system, JournalSink* sink);
+    Game(const SystemEntry& system, JournalSink* sink, FreshBits fresh);
 
     void readStart();  ///< what entry 1 fixed for the whole game
 
@@ -128,13 +131,15 @@ class Game {
     };
     [[nodiscard]] Replay replayTo(Seq seq) const;
     [[nodiscard]] bool tableDice(const json& request) const;
+    [[nodiscard]] AppDice appDice() const;  ///< for the next entry
     /// The overrules of the game and of an act; refused when the act does not sum by one of its own.
     [[nodiscard]] Expected<std::vector<Overrule>> overrules(const json& request) const;
 
     const SystemEntry* system_;
     JournalSink* sink_;
     Journal journal_;
-    std::uint64_t seed_ = 0;
+    std::optional<std::uint64_t> seed_;  ///< none: the app's dice take fresh bits for each roll
+    FreshBits fresh_;
     std::vector<Overrule> overrules_;  ///< those that always count in this game
     std::unique_ptr<Position> position_;
     Snapshots snapshots_;

@@ -33,7 +33,7 @@ bool isOfTheSystem(const json& events, const EntryText& entry) {
     return name != "started" && name != "ruled" && !isOnlyTold(name, entry);
 }
 
-json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
+json started(const SystemEntry& system, const Position& position, const json& seed,
              const std::vector<Overrule>& overrules) {
     json state = position.state();
     json event{{"event", "started"},

@@ -16,8 +16,9 @@ namespace adjutant::events {
 
 using nlohmann::json;
 
-/// Carries the whole first state, so that a later change to a set-up never rewrites an old game.
-[[nodiscard]] json started(const SystemEntry& system, const Position& position, std::uint64_t seed,
+/// Carries the whole first state, so that a later change to a set-up never rewrites an old game. `seed`: a
+/// number, or "fresh".
+[[nodiscard]] json started(const SystemEntry& system, const Position& position, const json& seed,
                            const std::vector<Overrule>& overrules);
 /// `what`: the first sentence of the act that is taken back, or done again.
 [[nodiscard]] json undone(Seq act, const std::string& what, std::string_view language);

@@ -138,7 +138,7 @@ json Game::roll(const json& given, const std::string& at) {
     if (!chance.has_value()) return refused(chance.error(), language_);
     const auto supplied = request::rolls(given);
     if (!supplied.has_value()) return refused(supplied.error(), language_);
-    AppDice app(seed_, journal_.size() + 1);
+    AppDice app = appDice();
     TableDice table;
     SuppliedRolls chances(*supplied, tableDice(given) ? static_cast<Chances&>(table) : app,
                           [](const Chance& free, const SuppliedAnswer& got) {

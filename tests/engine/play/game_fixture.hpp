@@ -41,7 +41,7 @@ class GameTest : public testing::Test {
     SystemEntry system = pig::entry();
     Memory memory;
     Game game =
-        *Game::start(system, json::parse(R"({"do":"start","system":"pig","seed":7})"), 1, at, &memory);
+        *Game::start(system, json::parse(R"({"do":"start","system":"pig","seed":7})"), {}, at, &memory);
 };
 
 }  // namespace adjutant

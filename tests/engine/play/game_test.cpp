@@ -127,7 +127,7 @@ TEST_F(GameTest, OverrulesOfTheStartAlwaysCount) {
         system,
         json::parse(
             R"({"do":"start","system":"pig","overrule":[{"clause":"PIG-ROLL-02","value":9,"reason":"f"}]})"),
-        1, at, &memory);
+        {}, at, &memory);
     feast.act(json::parse(R"({"do":"throw","dice":2,"rolls":[[3,4]]})"), at);
     EXPECT_EQ(feast.ask(json{{"ask", "state"}}).at("state").at("pot"), 16);
     Game again = Game::resume(system, {memory.entries.end() - 2, memory.entries.end()}, {}, nullptr);
@@ -141,7 +141,7 @@ TEST_F(GameTest, AStartOverrulesNoClauseThatTheLedgerDoesNotHave) {
     const auto start = [this](const std::string& clause) {
         json given{{"do", "start"}, {"system", "pig"}};
         given["overrule"] = {{{"clause", clause}, {"value", 9}, {"reason", "feast"}}};
-        return Game::start(system, given, 1, at, nullptr);
+        return Game::start(system, given, {}, at, nullptr);
     };
     EXPECT_TRUE(start("PIG-ROLL-02").has_value());
     EXPECT_TRUE(start("PIG-ROLL-02 doubles").has_value()) << "a part may say more than its clause";
@@ -298,12 +298,52 @@ TEST_F(GameTest, TheKeeperIsToldHowTheGameStands) {
               R"({"active":"blue","over":false,"phase":"play","round":2,"system":"pig"})");
 }
 
+TEST_F(GameTest, AGameWithoutASeedSaysSoAndTakesFreshBitsForEachRoll) {
+    std::uint64_t taken = 0;
+    const FreshBits counted = [&taken] { return ++taken; };
+    const json start = json::parse(R"({"do":"start","system":"pig"})");
+    Memory kept;
+    Game fresh = *Game::start(system, start, counted, at, &kept);
+    EXPECT_EQ(taken, 0U) << "a start rolls nothing";
+    EXPECT_EQ(json::parse(kept.entries.at(0).events).at(0).at("seed"), "fresh");
+    EXPECT_EQ(json::parse(kept.entries.at(0).request).at("seed"), "fresh");
+    const json rolled = fresh.act(json::parse(R"({"do":"roll","dice":"50d6"})"), at);
+    EXPECT_EQ(taken, 1U);
+    EXPECT_EQ(json::parse(kept.entries.at(1).rolls), rolled.at("rolls")) << "what fell is recorded";
+
+    Game again = Game::resume(system, kept.entries, {}, nullptr, counted);
+    again.act(json::parse(R"({"do":"undo"})"), at);
+    Game other = Game::resume(system, kept.entries, {}, nullptr, [] { return std::uint64_t{99}; });
+    other.act(json::parse(R"({"do":"undo"})"), at);
+    const json roll = json::parse(R"({"do":"roll","dice":"50d6"})");
+    EXPECT_NE(again.act(roll, at).at("rolls"), other.act(roll, at).at("rolls"))
+        << "the same entry of the same file";
+    EXPECT_EQ(taken, 2U);
+}
+
+TEST_F(GameTest, TheFirstEntryOfAGameWithoutASeedIsAStartAgain) {
+    Memory kept;
+    static_cast<void>(*Game::start(system, json::parse(R"({"do":"start","system":"pig"})"), {}, at, &kept));
+    Memory again;
+    static_cast<void>(*Game::start(system, json::parse(kept.entries.at(0).request), {}, at, &again));
+    EXPECT_EQ(again.entries.at(0).hash, kept.entries.at(0).hash);
+    EXPECT_FALSE(
+        Game::start(system, json::parse(R"({"do":"start","system":"pig","seed":"old"})"), {}, at, nullptr)
+            .has_value());
+}
+
+TEST_F(GameTest, AGivenSeedRollsTheSameAfterReopeningWhateverTheFreshBits) {
+    const json roll = json::parse(R"({"do":"roll","dice":"50d6"})");
+    Game again = Game::resume(system, memory.entries, {}, nullptr, [] { return std::uint64_t{99}; });
+    EXPECT_EQ(again.act(roll, at).at("rolls"), game.act(roll, at).at("rolls"));
+}
+
 TEST_F(GameTest, BadOptionsAreRefusedAtTheStart) {
     for (const char* options :
          {R"({"goal":0})", R"({"goal":"high"})", R"({"speed":1})", R"({"dice":"loaded"})", "7"}) {
         const auto started = Game::start(
-            system, json::parse(std::string(R"({"do":"start","system":"pig","options":)") + options + "}"), 1,
-            at, nullptr);
+            system, json::parse(std::string(R"({"do":"start","system":"pig","options":)") + options + "}"),
+            {}, at, nullptr);
         ASSERT_FALSE(started.has_value()) << options;
         EXPECT_EQ(started.error().code, "bad-parameter");
     }

@@ -26,8 +26,9 @@ class PigGame : public testing::Test {
     json refusalOf(const std::string& request) { return asked(request).at("error"); }
 
     SystemEntry system = entry();
-    Game game = *Game::start(system, json::parse(R"({"do":"start","system":"pig"})"), 1,
-                             "2026-11-21T19:30:00Z", nullptr);
+    Game game = *Game::start(
+        system, json::parse(R"({"do":"start","system":"pig"})"), [] { return 1U; }, "2026-11-21T19:30:00Z",
+        nullptr);
 };
 
 TEST_F(PigGame, RedBegins) { EXPECT_EQ(state().at("active"), "red"); }  // PIG-TURN-02
