@@ -8,7 +8,7 @@ namespace adjutant::onestat {
 namespace {
 
 struct Kit {
-    int stat;
+    int stat = 0;
     std::optional<Skill> skill;
     std::vector<Weapon> weapons;
 };
@@ -20,31 +20,25 @@ struct Table {
     std::vector<Kit> rookies;
 };
 
-const Table& tableA() {
-    static const Table table{{5, Skill::warrior, {Weapon::melee2h, Weapon::light}},
-                             {{4, Skill::ranger, {Weapon::normal}},
-                              {4, Skill::healer, {Weapon::melee1h, Weapon::light}},
-                              {5, Skill::berserker, {Weapon::melee1h, Weapon::melee1h}}},
-                             {{3, {}, {Weapon::melee1h}},
-                              {3, {}, {Weapon::melee1h}},
-                              {3, {}, {Weapon::melee1h}},
-                              {3, {}, {Weapon::light}},
-                              {3, {}, {Weapon::light}},
-                              {4, {}, {Weapon::melee2h}}}};
+Table tableA() {
+    Table table;
+    table.boss = {5, Skill::warrior, {Weapon::melee2h, Weapon::light}};
+    table.specialists = {{4, Skill::ranger, {Weapon::normal}},
+                         {4, Skill::healer, {Weapon::melee1h, Weapon::light}},
+                         {5, Skill::berserker, {Weapon::melee1h, Weapon::melee1h}}};
+    table.rookies = {{3, {}, {Weapon::melee1h}}, {3, {}, {Weapon::melee1h}}, {3, {}, {Weapon::melee1h}},
+                     {3, {}, {Weapon::light}},   {3, {}, {Weapon::light}},   {4, {}, {Weapon::melee2h}}};
     return table;
 }
 
-const Table& tableB() {
-    static const Table table{{6, {}, {Weapon::melee2h}},
-                             {{4, Skill::tank, {Weapon::melee1h}},
-                              {5, Skill::driver, {Weapon::light, Weapon::melee1h}},
-                              {4, Skill::veteran, {Weapon::heavyWound}}},
-                             {{3, {}, {Weapon::melee1h}},
-                              {3, {}, {Weapon::melee1h}},
-                              {3, {}, {Weapon::melee1h}},
-                              {4, {}, {Weapon::light}},
-                              {4, {}, {Weapon::light}},
-                              {2, {}, {Weapon::melee2h}}}};
+Table tableB() {
+    Table table;
+    table.boss = {6, {}, {Weapon::melee2h}};
+    table.specialists = {{4, Skill::tank, {Weapon::melee1h}},
+                         {5, Skill::driver, {Weapon::light, Weapon::melee1h}},
+                         {4, Skill::veteran, {Weapon::heavyWound}}};
+    table.rookies = {{3, {}, {Weapon::melee1h}}, {3, {}, {Weapon::melee1h}}, {3, {}, {Weapon::melee1h}},
+                     {4, {}, {Weapon::light}},   {4, {}, {Weapon::light}},   {2, {}, {Weapon::melee2h}}};
     return table;
 }
 
