@@ -44,7 +44,8 @@ struct Heading {
             const std::string name = lowerCase(title);
             if (title.empty()) continue;
             if (isOwn(name) ? own.contains(name) : hasMore(title))
-                throw Error("Row " + std::to_string(row.number) + " names the column '" + title + "' twice.");
+                throw Error("Row " + std::to_string(row.number) + " names the column '" + shown(title) +
+                            "' twice.");
             if (isOwn(name))
                 own[name] = i;
             else
@@ -73,14 +74,14 @@ class CardRow {
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             if (!row.cells[i].empty() && !heading.names(i))
                 throw Error(
-                    "Row " + std::to_string(row.number) + " holds '" + row.cells[i] + "' in column " +
+                    "Row " + std::to_string(row.number) + " holds '" + shown(row.cells[i]) + "' in column " +
                     columnName(i) +
                     ", which has no heading. A text that holds the separator must stand in quotation marks.");
     }
 
     [[nodiscard]] DeckCard card() const {
         DeckCard card{id(), count(), cell("name"), cell("text"), cell("lasts"), {}};
-        if (card.name.empty()) fail("name", "is empty: the card '" + card.id + "' needs a title");
+        if (card.name.empty()) fail("name", "is empty: the card '" + shown(card.id) + "' needs a title");
         for (const auto& [title, column] : heading_.more) card.more.push_back(cellAt(column));
         return card;
     }
@@ -101,7 +102,7 @@ class CardRow {
         std::string text = cell("id");
         if (!isKebabCase(text))
             fail("id", text.empty() ? "is empty: every card needs an id of its own"
-                                    : "says '" + text +
+                                    : "says '" + shown(text) +
                                           "': an id is small letters, digits and hyphens, as bandit-gang");
         return text;
     }
@@ -111,8 +112,8 @@ class CardRow {
         int number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > maxOfOneCard)
-            fail("count",
-                 "says '" + text + "': a count is a whole number from 1 to " + std::to_string(maxOfOneCard));
+            fail("count", "says '" + shown(text) + "': a count is a whole number from 1 to " +
+                              std::to_string(maxOfOneCard));
         return number;
     }
 
@@ -135,8 +136,8 @@ DeckFile readDeck(std::string_view csv) {
         DeckCard card = reader.card();
         const auto [known, fresh] = rowOfId.emplace(card.id, row->number);
         if (!fresh)
-            reader.fail(
-                "id", "says '" + card.id + "', which row " + std::to_string(known->second) + " has already");
+            reader.fail("id", "says '" + shown(card.id) + "', which row " + std::to_string(known->second) +
+                                  " has already");
         deck.cards.push_back(std::move(card));
     }
     if (deck.cards.empty()) throw Error("The deck has a heading but no cards below it.");

@@ -5,6 +5,8 @@
 #pragma once
 
 #include <stdexcept>
+#include <string>
+#include <string_view>
 
 namespace adjutant::cards {
 
@@ -13,5 +15,14 @@ class Error : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
+
+/// A text as a sentence quotes it: the beginning of a long one, cut between letters.
+[[nodiscard]] inline std::string shown(std::string_view text) {
+    constexpr std::size_t most = 80;
+    if (text.size() <= most) return std::string(text);
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    return std::string(text.substr(0, end)) + "…";
+}
 
 }  // namespace adjutant::cards

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QTextLayout>
 #include <algorithm>
+#include <limits>
 
 #include "cards/error.hpp"
 
@@ -13,6 +14,7 @@ namespace adjutant::cards {
 namespace {
 
 constexpr double stepDown = 0.96;
+constexpr double unbounded = std::numeric_limits<double>::infinity();
 
 QFont fontOf(const TextStyle& style, double size) {
     QFont font(style.voice == Voice::Serif ? QStringLiteral("Charis SIL")
@@ -28,6 +30,15 @@ double lineHeightOf(const TextStyle& style, const QFont& font) {
     return QFontMetricsF(font).height() * (style.voice == Voice::Serif ? 0.82 : 1.0);
 }
 
+/// More letters than a room has for the smallest size, were all as narrow as an i.
+qsizetype mostLetters(const TextStyle& style, Size room) {
+    constexpr double narrow = 0.15;
+    constexpr double closest = 0.9;
+    constexpr qsizetype few = 200;  // marks over letters take no room
+    return few + static_cast<qsizetype>(room.width / (style.least * narrow) * room.height /
+                                        (style.least * closest));
+}
+
 }  // namespace
 
 FittedText::FittedText(const std::string& text, const TextStyle& style, Size room)
@@ -35,9 +46,12 @@ FittedText::FittedText(const std::string& text, const TextStyle& style, Size roo
     QString shown = QString::fromStdString(text);
     shown.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
     layout_->setText(shown);
-    for (const bool insideWords : {false, true})
-        if (shrinkToFit(room, insideWords)) return;
-    throw Error("The text '" + text +
+    // What is far too long is not laid out: shaping a book again and again would take minutes.
+    if (shown.size() <= mostLetters(style, room)) {
+        for (const bool insideWords : {false, true})
+            if (shrinkToFit(room, insideWords)) return;
+    }
+    throw Error("The text '" + cards::shown(text) +
                 "' is too long for its place on the sheet. Shorten it or choose a larger size.");
 }
 
@@ -62,12 +76,12 @@ bool FittedText::layOut(double size, Size room, bool insideWords) {
     size_ = size;
     lineHeight_ = lineHeightOf(style_, font);
     const double width = room.width * Canvas::unitsPerMm;
-    if (!breakLines(width) || height_ > room.height * Canvas::unitsPerMm) return false;
+    if (!breakLines(width, room.height * Canvas::unitsPerMm)) return false;
     if (style_.alignment & Qt::AlignHCenter) balance(width);
     return true;
 }
 
-bool FittedText::breakLines(double width) {
+bool FittedText::breakLines(double width, double height) {
     width_ = width;
     height_ = 0;
     bool narrow = true;
@@ -78,9 +92,10 @@ bool FittedText::breakLines(double width) {
         line.setPosition({0, height_ + (lineHeight_ - line.height()) / 2});
         height_ += lineHeight_;
         narrow = narrow && line.naturalTextWidth() <= width;
+        if (!narrow || height_ > height) break;  // the rest, which may be long, changes nothing
     }
     layout_->endLayout();
-    return narrow;
+    return narrow && height_ <= height;
 }
 
 void FittedText::balance(double width) {
@@ -88,10 +103,10 @@ void FittedText::balance(double width) {
     double best = width;
     for (int percent = 96; percent > 50; percent -= 4) {
         const double narrower = width * percent / 100;
-        if (!breakLines(narrower) || lines() > wanted) break;
+        if (!breakLines(narrower, unbounded) || lines() > wanted) break;
         best = narrower;
     }
-    breakLines(best);
+    breakLines(best, unbounded);
 }
 
 int FittedText::lines() const { return layout_->lineCount(); }

@@ -30,8 +30,9 @@ class FittedText {
     bool shrinkToFit(Size room, bool insideWords);
     /// Lays the text out at a size; says whether it fits.
     bool layOut(double size, Size room, bool insideWords);
-    /// Breaks the text into lines of at most `width` units; says whether none is wider.
-    bool breakLines(double width);
+    /// Breaks the text into lines of at most `width` units; says whether none is wider and all are not higher
+    /// than `height`.
+    bool breakLines(double width, double height);
     /// Makes lines of about the same length, so that a centred text does not end in one lonely word.
     void balance(double width);
 

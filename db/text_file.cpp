@@ -66,6 +66,11 @@ std::string loadText(const fs::path& path) {
     if (!fs::exists(path))
         throw Error(Error::Kind::missing, "There is no file " + quoted(path) +
                                               ". Nothing was read. Look at its name and its folder.");
+    std::error_code ignored;
+    if (const auto size = fs::file_size(path, ignored); !ignored && size > largestText)
+        throw Error(Error::Kind::notOurs, quoted(path) + " has " + std::to_string(size >> 20U) +
+                                              " MB; at most " + std::to_string(largestText >> 20U) +
+                                              " MB of text are read. Name another file.");
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file) throw errorFrom(lastError(), path, "read the file");

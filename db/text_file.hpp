@@ -2,13 +2,18 @@
 // Whole texts as files: exports and reports.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 namespace adjutant::db {
 
-/// The whole file. Throws Error missing, notOurs (a folder), readOnly (no right to read it) or other.
+/// The largest text that is read, in bytes: the export of a game of some 400,000 acts.
+inline constexpr std::uintmax_t largestText = 1U << 30U;
+
+/// The whole file. Throws Error missing, notOurs (a folder, a pipe, too large), readOnly (no right to read
+/// it) or other.
 [[nodiscard]] std::string loadText(const std::filesystem::path&);
 
 /// Writes the file, and the folders above it: whoever looks sees the old file or all of the new one. Throws

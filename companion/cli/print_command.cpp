@@ -4,18 +4,18 @@
 #include <CLI/CLI.hpp>
 #include <QGuiApplication>
 #include <QLoggingCategory>
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <random>
 #include <set>
-#include <sstream>
 
 #include "cards/deck_file.hpp"
 #include "cards/error.hpp"
 #include "cards/grid.hpp"
 #include "cards/payload.hpp"
 #include "cards/print.hpp"
+#include "db/error.hpp"
+#include "db/text_file.hpp"
 
 namespace adjutant::cli {
 namespace {
@@ -50,11 +50,11 @@ PrintableSystem systemOf(const PrintSources& sources, const std::string& id) {
 }
 
 std::string contentsOf(const std::string& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    if (!stream.is_open() || stream.bad()) stop(failed, "The deck " + file + " cannot be read.");
-    return text.str();
+    try {
+        return db::loadText(file);
+    } catch (const db::Error& error) {
+        stop(failed, error.what());
+    }
 }
 
 std::vector<cards::CardFace> facesIn(const std::string& deck, const std::string& system) {

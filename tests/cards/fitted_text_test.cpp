@@ -61,6 +61,15 @@ TEST(FittedText, ThatCannotBeLegibleIsASentence) {
     EXPECT_THROW(FittedText(std::string(5000, 'm'), sentence, {50, 20}), Error);
 }
 
+TEST(FittedText, ThatIsFarTooLongIsRefusedAtOnceAndQuotedInPart) {
+    try {
+        const FittedText text(std::string(50'000'000, 'm'), sentence, {50, 20});
+        FAIL() << "a book was set into a card";
+    } catch (const Error& error) {
+        EXPECT_LT(std::string(error.what()).size(), 250U);
+    }
+}
+
 TEST(FittedText, IsDrawnInsideItsBoxWhateverItsLength) {
     const Box box{10, 20, 50, 25};
     std::string text;

@@ -2,6 +2,7 @@
 #include "companion/cli/print_command.hpp"
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include <CLI/CLI.hpp>
 #include <QFile>
@@ -91,6 +92,18 @@ TEST(PrintCommand, PrintsADeckOfOnesOwn) {
     EXPECT_EQ(shell.run({"print", "cards", "--system", "bare", "--deck", csv, "--out", shell.path("a.pdf")}),
               0);
     EXPECT_THAT(shell.out, HasSubstr("3 cards on 1 page"));
+}
+
+TEST(PrintCommand, ADeckThatIsAPipeOrADeviceIsRefusedInsteadOfWaitedFor) {
+    Shell shell;
+    const std::string pipe = shell.path("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string& deck : {pipe, std::string("/dev/zero")}) {
+        EXPECT_EQ(
+            shell.run({"print", "cards", "--system", "bare", "--deck", deck, "--out", shell.path("a.pdf")}),
+            1);
+        EXPECT_THAT(shell.err, HasSubstr("is not a regular file"));
+    }
 }
 
 TEST(PrintCommand, SaysWhichRowOfADeckIsWrong) {
