@@ -25,10 +25,10 @@ Picture readFrom(QIODevice& device) {
                     .arg(size.width())
                     .arg(size.height())
                     .arg(largestSide)};
-    if (1LL * size.width() * size.height() > maxPixels)
+    if (std::int64_t{size.width()} * size.height() > maxPixels)
         return {{},
                 QStringLiteral("The picture has %1 million pixels; at most %2 million can be read.")
-                    .arg(1LL * size.width() * size.height() / 1'000'000)
+                    .arg(std::int64_t{size.width()} * size.height() / 1'000'000)
                     .arg(maxPixels / 1'000'000)};
     QImage image = reader.read();
     if (image.isNull())
@@ -43,6 +43,19 @@ Picture readFrom(QIODevice& device) {
 }
 
 }  // namespace
+
+std::int64_t pixelsOf(const std::filesystem::path& path) {
+    const OrdinaryFile opened = openOrdinary(path);
+    QFile file;
+    if (opened.descriptor < 0 ||
+        !file.open(opened.descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+        return 0;
+    QImageReader reader(&file);
+    reader.setDecideFormatFromContent(true);
+    const QSize size = reader.size();
+    const std::int64_t pixels = std::int64_t{size.width()} * size.height();
+    return size.isValid() && pixels <= maxPixels ? pixels : 0;
+}
 
 Picture loadPicture(const std::filesystem::path& path) {
     const OrdinaryFile opened = openOrdinary(path);

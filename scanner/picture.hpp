@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QImage>
 #include <QString>
+#include <cstdint>
 #include <filesystem>
 
 #include "scanner/luma_view.hpp"
@@ -19,7 +20,11 @@ struct Picture {
 };
 
 /// The most pixels of a picture: what any telephone or scanner gives, and what any computer has room for.
-inline constexpr long long maxPixels = 200'000'000;
+inline constexpr std::int64_t maxPixels = 200'000'000;
+
+/// How many pixels the file says that its picture has; none where it cannot be read or is larger than
+/// maxPixels.
+[[nodiscard]] std::int64_t pixelsOf(const std::filesystem::path& path);
 
 [[nodiscard]] Picture loadPicture(const std::filesystem::path& path);
 [[nodiscard]] Picture decodePicture(const QByteArray& bytes);

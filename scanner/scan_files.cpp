@@ -15,6 +15,7 @@
 
 #include "scanner/film_reader.hpp"
 #include "scanner/picture.hpp"
+#include "scanner/pixel_budget.hpp"
 #include "scanner/quiet_libraries.hpp"
 #include "scanner/scan_lines.hpp"
 #include "scanner/still_reader.hpp"
@@ -34,9 +35,16 @@ class Stopwatch {
     Clock::time_point start_ = Clock::now();
 };
 
-ScanLine scanPicture(const std::string& path, StillReader& reader) try {
+/// Of all pictures that are read at a time: what one of the largest takes, or sixteen of a telephone.
+constexpr std::int64_t pixelsAtATime = maxPixels;
+/// A reader keeps the room of the last picture for the next one up to this size.
+constexpr std::int64_t kept = 25'000'000;
+
+ScanLine scanPicture(const std::string& path, StillReader& reader, PixelBudget& budget) try {
     ScanLine line;
     line.file = path;
+    const std::int64_t pixels = pixelsOf(path);
+    const PixelBudget::Share share(budget, pixels);
     const Picture picture = loadPicture(path);
     const Stopwatch watch;
     if (picture.image.isNull())
@@ -44,6 +52,7 @@ ScanLine scanPicture(const std::string& path, StillReader& reader) try {
     else
         line.codes = reader.read(lumaOf(picture.image));
     line.milliseconds = watch.milliseconds();
+    if (pixels > kept) reader = StillReader();  // with the room that it took for this one
     return line;
 } catch (const std::exception& reason) {
     ScanLine line;
@@ -84,12 +93,13 @@ void scanPictures(const ScanRequest& request, Report& report) {
     std::vector<std::optional<ScanLine>> lines(request.pictures.size());
     std::mutex mutex;
     std::condition_variable ready;
+    PixelBudget budget(pixelsAtATime);
     std::atomic<std::size_t> next = 0;
     std::atomic<bool> broken = false;
     const auto work = [&] {
         StillReader reader;
         for (std::size_t i = next++; i < lines.size() && !broken; i = next++) {
-            ScanLine line = scanPicture(request.pictures[i], reader);
+            ScanLine line = scanPicture(request.pictures[i], reader, budget);
             const std::lock_guard lock(mutex);
             lines[i] = std::move(line);
             ready.notify_one();
