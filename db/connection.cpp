@@ -103,7 +103,7 @@ std::shared_ptr<Connection> Connection::openImmutable(const fs::path& path) {
         std::shared_ptr<Connection> renewed(
             new Connection(path, nullptr, ":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE));
         SQLite::Backup(renewed->sql(), made->sql()).executeStep();
-        migrate(renewed->sql());
+        renewed->bringUpToDate();
         renewed->settle();
         return renewed;
     } catch (const SQLite::Exception& exception) {
@@ -118,6 +118,7 @@ void Connection::settle() {
     sqlite3_db_config(database_.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
 
     database_.exec("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+    if (schemaOf(database_) == latestSchema() && !hasItsTables(database_)) throw otherTables();
     if (lock_ == nullptr) {
         database_.exec("PRAGMA query_only = ON");
         return;
@@ -126,9 +127,24 @@ void Connection::settle() {
         throw errorFrom(SqlFailure{SQLITE_READONLY, 0, "write-protected"}, path_, opening);
     database_.exec("PRAGMA synchronous = FULL");
     if (schemaOf(database_) < latestSchema()) {
-        migrate(database_);
+        bringUpToDate();
         // Into the file itself, where an earlier Adjutant looks before it touches anything.
         database_.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+}
+
+Error Connection::otherTables() const {
+    return errorFrom(SqlFailure{SQLITE_CORRUPT, 0, "its tables are not those that it says it has"}, path_,
+                     opening);
+}
+
+void Connection::bringUpToDate() {
+    try {
+        migrate(database_);
+    } catch (const SQLite::Exception& exception) {
+        // A step that the tables do not fit; what the disk does has codes of its own.
+        if (exception.getErrorCode() == SQLITE_ERROR) throw otherTables();
+        throw;
     }
 }
 

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <utility>
 
+#include "db/error.hpp"
 #include "db/writer_lock.hpp"
 
 namespace adjutant::db {
@@ -66,6 +67,8 @@ class Connection {
     [[noreturn]] void fail(const SQLite::Exception&, std::string_view doing);
     void requireWritable(std::string_view doing);
     void settle();
+    void bringUpToDate();
+    [[nodiscard]] Error otherTables() const;  ///< damaged: what it says and what it has differ
 
     std::filesystem::path path_;
     std::unique_ptr<WriterLock> lock_;  // let go after the database is closed

@@ -97,6 +97,9 @@ SqlFailure failureFrom(const SQLite::Exception& exception, int systemError) {
 Error errorFrom(const SqlFailure& failure, const std::filesystem::path& path, std::string_view doing) {
     const Error::Kind kind = kindOf(failure);
     std::string text = failure.text;
+    // What was written and could not be synced may be there afterwards.
+    if (failure.code == SQLITE_IOERR_FSYNC || failure.code == SQLITE_IOERR_DIR_FSYNC)
+        text += "; perhaps the last of it is kept even so, which is seen when the file is opened again";
     if (failure.systemError != 0) text += ", " + std::generic_category().message(failure.systemError);
     return {kind, sentence(kind, quoted(path), doing, text)};
 }

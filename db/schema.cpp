@@ -4,7 +4,9 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 namespace adjutant::db {
@@ -229,6 +231,14 @@ constexpr std::array steps{games, belongings, states, seats, leagues, plays, kee
 int latestSchema() { return static_cast<int>(steps.size()); }
 
 int schemaOf(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
+
+bool hasItsTables(SQLite::Database& database) {
+    constexpr const char* tables[] = {"campaign", "game",     "entry",        "tag",
+                                      "person",   "document", "setting",      "state",
+                                      "side",     "league",   "league_entry", "league_entrant"};
+    return std::all_of(std::begin(tables), std::end(tables),
+                       [&](const char* table) { return database.tableExists(table); });
+}
 
 void migrate(SQLite::Database& database, int version) {
     for (int step = schemaOf(database); step < version; ++step) {

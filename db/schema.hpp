@@ -18,6 +18,9 @@ inline constexpr int applicationId = 0x41646A43;
 
 [[nodiscard]] int schemaOf(SQLite::Database&);
 
+/// Are the tables there that a file of the last step has?
+[[nodiscard]] bool hasItsTables(SQLite::Database&);
+
 /// Runs the missing steps up to and with `version`, each in a transaction of its own.
 void migrate(SQLite::Database&, int version = latestSchema());
 

@@ -4,6 +4,8 @@
 #include <sys/resource.h>
 
 #include <csignal>
+#include <set>
+#include <string>
 
 #include "tests/db/a_game.hpp"
 #include "tests/db/child.hpp"
@@ -89,6 +91,57 @@ TEST(Crash, ThePlugPulledAtAnyRequestToTheDiskLosesNothingAcknowledged) {
     EXPECT_TRUE(finished);
 }
 
+TEST(Crash, ThePlugPulledWhileSectorsAreHalfWrittenLosesNothingAcknowledged) {
+    for (const std::uint32_t seed : {1U, 2U, 3U}) {
+        bool finished = false;
+        for (int request = 1; !finished && request < farTooMany; ++request) {
+            SCOPED_TRACE("torn by " + std::to_string(seed) + " at request " + std::to_string(request));
+            const TemporaryFolder folder;
+            const TemporaryFolder afterwards;
+            { const AGame game(folder.file()); }
+            std::filesystem::copy_file(folder.file(), afterwards.file());
+            Child child([&](const Child::Say& say) {
+                FaultyDisk disk;
+                disk.keepSyncedIn(afterwards.path());
+                disk.tearBy(seed);
+                disk.failFrom(request, Fault::kill);
+                playOn(folder.file(), say);
+            });
+            const auto acknowledged = child.hearAll();
+            finished = child.finished();
+            expectNothingLost(afterwards.file(), static_cast<std::int64_t>(acknowledged.size()));
+            if (testing::Test::HasFailure()) return;
+        }
+        EXPECT_TRUE(finished);
+    }
+}
+
+TEST(Crash, AReadingThatFailsOnceIsSaidAndPlayGoesOn) {
+    bool struck = true;
+    int request = 1;
+    for (; struck && request < farTooMany; ++request) {
+        SCOPED_TRACE("unreadable at " + std::to_string(request));
+        const TemporaryFolder folder;
+        { const AGame game(folder.file(), 3); }
+        FaultyDisk disk;
+        disk.failFrom(request, Fault::unreadable);
+        const auto evening = [&] { playOn(folder.file(), [](std::int64_t) {}); };
+        const auto kind = kindThrownBy(evening);
+        struck = disk.struck();
+        if (kind) {
+            EXPECT_EQ(kind, Error::Kind::other);
+        }
+        disk.mend();
+        EXPECT_NO_THROW(evening());
+        const CampaignFile file = CampaignFile::open(folder.file());
+        EXPECT_EQ(file.verify(file.games().at(0).id).broken, std::nullopt);
+        EXPECT_GE(file.verify(file.games().at(0).id).entries, 3 + acts);
+        if (testing::Test::HasFailure()) return;
+    }
+    EXPECT_FALSE(struck);
+    EXPECT_GT(request, acts) << "the disk was hardly read";
+}
+
 TEST(Crash, AKillFromOutsideBetweenAnyTwoActsLosesNothingAcknowledged) {
     const TemporaryFolder folder;
     std::int64_t acknowledged = 0;
@@ -149,6 +202,25 @@ TEST(Crash, AFullDiskIsSaidAndPlayGoesOnWhenThereIsRoomAgain) {
 
 TEST(Crash, ABrokenDiskIsSaidAndPlayGoesOnWhenItIsMended) {
     expectUsableAfter(Fault::broken, Error::Kind::other);
+}
+
+TEST(Crash, ADiskThatCannotSyncSaysThatTheActMayBeKeptEvenSo) {
+    std::set<std::string> sentences;
+    for (int request = 1; request < 4 * acts; ++request) {
+        const TemporaryFolder folder;
+        FaultyDisk disk;
+        AGame game(folder.file(), 1);
+        Journal journal = game.file.journal(game.game);
+        disk.failFrom(request, Fault::broken);
+        try {
+            play(journal, acts);
+        } catch (const Error& error) {
+            sentences.insert(error.what());
+        }
+        disk.mend();
+    }
+    EXPECT_THAT(sentences, testing::Contains(testing::HasSubstr("perhaps the last of it is kept even so")));
+    EXPECT_THAT(sentences, testing::Contains(testing::Not(testing::HasSubstr("perhaps"))));
 }
 
 TEST(Crash, AFullDiskWhileTheFileIsMadeLeavesNothingBehind) {

@@ -4,7 +4,13 @@
 #include <sqlite3.h>
 
 #include <csignal>
+#include <optional>
+#include <random>
+#include <set>
 #include <stdexcept>
+#include <string>
+
+#include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -19,12 +25,39 @@ struct Disk {
     int failFrom = 0;
     Fault fault = Fault::none;
     fs::path synced;
+    std::optional<std::uint32_t> tear;
+    std::set<fs::path> opened;
 
     int ask() {
+        if (fault == Fault::unreadable) return SQLITE_OK;
         ++requests;
         if (fault == Fault::none || requests < failFrom) return SQLITE_OK;
-        if (fault == Fault::kill) ::raise(SIGKILL);
+        if (fault == Fault::kill) {
+            if (tear) keepTorn();
+            ::raise(SIGKILL);
+        }
         return fault == Fault::full ? SQLITE_FULL : SQLITE_IOERR_WRITE;
+    }
+
+    int askToRead() {
+        return fault == Fault::unreadable && ++requests == failFrom ? SQLITE_IOERR_READ : SQLITE_OK;
+    }
+
+    /// Of each file some of the sectors that differ from what was synced, and so its length.
+    void keepTorn() const {
+        constexpr std::size_t sector = 512;
+        std::mt19937 random(*tear + static_cast<std::uint32_t>(failFrom));
+        for (const fs::path& name : opened) {
+            const std::string now = bytesOf(name);
+            std::string kept = bytesOf(synced / name.filename());
+            for (std::size_t at = 0; at < now.size(); at += sector) {
+                if (random() % 2 == 0) continue;
+                const std::string piece = now.substr(at, sector);
+                if (kept.size() < at + piece.size()) kept.resize(at + piece.size());
+                kept.replace(at, piece.size(), piece);
+            }
+            if (!kept.empty()) writeBytes(synced / name.filename(), kept);
+        }
     }
 };
 
@@ -42,6 +75,7 @@ sqlite3_file* under(sqlite3_file* file) {
 
 int close(sqlite3_file* file) { return under(file)->pMethods->xClose(under(file)); }
 int read(sqlite3_file* file, void* to, int size, sqlite3_int64 at) {
+    if (const int failed = disk.askToRead()) return failed;
     return under(file)->pMethods->xRead(under(file), to, size, at);
 }
 int write(sqlite3_file* file, const void* from, int size, sqlite3_int64 at) {
@@ -108,6 +142,7 @@ int open(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int
     auto* made = reinterpret_cast<File*>(file);
     made->name = name;
     made->head.pMethods = nullptr;
+    if (name != nullptr && (flags & (SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_WAL)) != 0) disk.opened.insert(name);
     const int result = disk.below->xOpen(disk.below, name, under(file), flags, given);
     if (under(file)->pMethods != nullptr) made->head.pMethods = &methods;
     return result;
@@ -139,5 +174,7 @@ void FaultyDisk::failFrom(int request, Fault fault) {
 bool FaultyDisk::struck() const { return disk.fault != Fault::none && disk.requests >= disk.failFrom; }
 
 void FaultyDisk::keepSyncedIn(const fs::path& folder) { disk.synced = folder; }
+
+void FaultyDisk::tearBy(std::uint32_t seed) { disk.tear = seed; }
 
 }  // namespace adjutant::db

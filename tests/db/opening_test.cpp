@@ -61,6 +61,25 @@ TEST(Opening, AFileThatDoesNotSayWhichTablesItHasIsDamaged) {
     }
 }
 
+TEST(Opening, AFileWithOtherTablesThanItSaysIsDamaged) {
+    for (int version = 1; version <= latestSchema(); ++version) {
+        const TemporaryFolder folder;
+        openIt(folder.file());
+        {
+            SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+            if (version < latestSchema())
+                database.exec("PRAGMA user_version = " + std::to_string(version));
+            else
+                database.exec("DROP TABLE setting");
+            database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+        EXPECT_EQ(kindThrownBy([&] { openIt(folder.file()); }), Error::Kind::damaged) << version;
+        EXPECT_EQ(kindThrownBy([&] { static_cast<void>(CampaignFile::openToRead(folder.file())); }),
+                  Error::Kind::damaged)
+            << version;
+    }
+}
+
 TEST(Opening, AFileWithTwoNamesIsOpenedByNobodyToWriteInto) {
     const TemporaryFolder folder;
     openIt(folder.file());

@@ -120,7 +120,7 @@ TEST(Schema, AStepThatFailsLeavesTheFileAsItWas) {
         database.exec("CREATE TABLE setting(in_the_way)");
     }
     EXPECT_EQ(kindThrownBy([&] { static_cast<void>(CampaignFile::open(folder.file())); }),
-              Error::Kind::other);
+              Error::Kind::damaged);
     EXPECT_EQ(versionOf(folder.file()), 1);
     SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
     EXPECT_FALSE(database.tableExists("tag")) << "half a step was kept";
