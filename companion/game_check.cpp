@@ -7,6 +7,7 @@
 #include "companion/game_keeper.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
+#include "engine/table.hpp"
 #include "rules_build.hpp"
 
 namespace adjutant::companion {
@@ -33,6 +34,16 @@ void checkResult(const db::CampaignFile& file, const db::Game& game, const Table
         return;  // of an earlier version, or imported by one: it is told when it is opened
     if (!isTold(resultIn(folded.game()->standing()), kept))
         besides.push_back("Who played, or who won, is not kept as the entries tell it.");
+}
+
+/// What the list of games says, as far as it follows from the entries.
+void checkListed(const db::Game& game, const Table& folded, std::vector<std::string>& besides) {
+    const Journal& journal = folded.game()->journal();
+    if (game.finished != json::parse(folded.game()->standing()).value("over", false))
+        besides.push_back(game.finished ? "It is listed as finished, but its entries do not end it."
+                                        : "Its entries end it, but it is not listed as finished.");
+    if (game.changed != journal.at(journal.size()).at)
+        besides.push_back("When it was played last is not kept as its last entry has it.");
 }
 
 std::string sentenceOf(const db::Broken& broken) {
@@ -67,6 +78,7 @@ GameCheck checkGame(const db::CampaignFile& file, const db::Game& game) {
             const auto folded = foldedAnew(file, game);
             checkStates(file, game, *folded, check.besides);
             checkResult(file, game, *folded, check.besides);
+            checkListed(game, *folded, check.besides);
         } catch (const db::Error&) {
             throw;
         } catch (const std::exception& error) {
@@ -74,6 +86,15 @@ GameCheck checkGame(const db::CampaignFile& file, const db::Game& game) {
         }
     });
     return check;
+}
+
+std::string whyNotOpened(const std::string& system, const std::vector<EntryText>& entries) try {
+    if (entries.empty()) return {};
+    Table table(Environment{.now = [] { return std::string(); }, .seed = {}});
+    table.resume(system, entries);
+    return {};
+} catch (const std::exception& error) {
+    return error.what();
 }
 
 OpeningCheck::OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<std::string> state,

@@ -26,6 +26,9 @@ struct GameCheck {
 /// Throws db::Error.
 [[nodiscard]] GameCheck checkGame(const db::CampaignFile& file, const db::Game& game);
 
+/// Why the rules cannot open a game of these entries, as a clause without a full stop; empty when they can.
+[[nodiscard]] std::string whyNotOpened(const std::string& system, const std::vector<EntryText>& entries);
+
 /// The check of a game that was opened just now, while it is looked at already. It reads the file by itself.
 class OpeningCheck {
   public:

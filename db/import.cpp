@@ -158,6 +158,13 @@ class Import {
 
 void requireExport(std::string_view text) { static_cast<void>(readExport(text)); }
 
+std::vector<GameInExport> gamesInExport(std::string_view text) {
+    std::vector<GameInExport> games;
+    for (ExportedGame& one : readExport(text).games)
+        games.push_back({std::move(one.game.name), std::move(one.game.system), std::move(one.entries)});
+    return games;
+}
+
 Imported importAsNew(CampaignFile& file, std::string_view text, const std::optional<std::string>& name) {
     const ExportedCampaign exported = readExport(text);
     Imported imported;

@@ -37,6 +37,16 @@ enum class Differing {
 /// Throws the Error (notOurs, newer, damaged) with which the text would be refused.
 void requireExport(std::string_view text);
 
+/// A game in an export, as it would come in.
+struct GameInExport {
+    std::string name;
+    std::string system;
+    std::vector<EntryText> entries;
+};
+
+/// Throws as requireExport.
+[[nodiscard]] std::vector<GameInExport> gamesInExport(std::string_view text);
+
 /// Makes a new campaign of it, under `name` or the name that it has. All of it comes in, or, with an Error
 /// (notOurs, newer, damaged, duplicate and the storage errors), nothing.
 Imported importAsNew(CampaignFile&, std::string_view text, const std::optional<std::string>& name = {});

@@ -85,6 +85,7 @@ class Commands {
             .add_flag("--replace", wanted_->replace,
                       "What is here and tells something else makes room for what comes in")
             ->excludes(both);
+        importing.add_flag("--anyway", wanted_->anyway, "Also games that this program cannot open");
         importing.footer(
             "All of it comes in, or nothing. What is in the campaign already stays; a game that was\n"
             "played on elsewhere is played on here. An export of BG Stats and a list of plays of\n"
@@ -92,13 +93,24 @@ class Commands {
 
         auto& verifying = add("verify", "Check that nobody touched the games and leagues", verify);
         game(verifying);
+        verifying.add_option("--seal", wanted_->seal,
+                             "A seal of the game (campaign seal) to hold it against");
         verifying.footer(
             "Each game's chain of hashes is walked, and its entries are read anew by the rules. Who rewrites "
             "all of a\n"
-            "log is noticed by a last hash that was written down elsewhere.\n"
+            "log is noticed by a last hash that was written down elsewhere, or by a seal.\n"
             "Exit status: 0 when all is in order, 1 when a game was touched, the file is damaged or holds "
             "no\n"
             "game, 2 when it cannot be read.");
+
+        game(add("seal", "Print the seal of a game: what to photograph at the end of an evening", seal));
+
+        auto& rescuing = add("rescue", "Bring all that can still be read out of a damaged file", rescueIt);
+        to(rescuing, "Campaign file to make").required();
+        rescuing.footer(
+            "The damaged file is not changed. Acts are found page by page, and each is taken only where its\n"
+            "hash proves it.\n"
+            "Exit status: 0 when all was brought out, 1 when something was not, 2 when nothing was.");
 
         auto& reporting =
             add("report", "Write the report of a game, a person, a season or the campaign", report);

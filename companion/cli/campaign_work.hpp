@@ -17,8 +17,9 @@ inline constexpr int nothingDone = 2;
 
 /// What the options of one subcommand said.
 struct Wanted {
-    std::string file, campaign, game, to, from, as, into, format, zip, person, language = "en";
-    bool force = false, dryRun = false, season = false, whole = false, keepBoth = false, replace = false;
+    std::string file, campaign, game, to, from, as, into, format, zip, person, seal, language = "en";
+    bool force = false, dryRun = false, season = false, whole = false, keepBoth = false, replace = false,
+         anyway = false;
 };
 
 /// A subcommand at work. Its answer is the exit status.
@@ -47,6 +48,8 @@ int importIt(const Work&);
 int importPlays(const Work&, const std::string& text);
 int foreseePlays(const Work&, const std::string& text);
 int verify(const Work&);
+int seal(const Work&);
+int rescueIt(const Work&);
 int report(const Work&);
 
 }  // namespace adjutant::cli::campaigns

@@ -13,6 +13,7 @@
 #include "companion/doors/campaign_zip.hpp"
 #include "companion/doors/plays_in.hpp"
 #include "companion/doors/words_of.hpp"
+#include "companion/game_check.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
 #include "db/import_preview.hpp"
@@ -99,6 +100,19 @@ const char* wordOf(db::Foreseen::Then then) {
     }
 }
 
+/// Why the first game that this program cannot open would be refused; nothing where all can be, or where they
+/// are to come in anyway.
+std::optional<std::string> refusedGame(const Wanted& wanted, const std::string& text, std::string& name) {
+    if (wanted.anyway) return {};
+    for (const db::GameInExport& game : db::gamesInExport(text)) {
+        const std::string why = companion::whyNotOpened(game.system, game.entries);
+        if (why.empty()) continue;
+        name = game.name;
+        return "The game '" + game.name + "' cannot be opened: " + why + ".";
+    }
+    return {};
+}
+
 std::vector<db::Foreseen> foreseen(const Wanted& wanted, const std::string& text) {
     const auto file = fileIfThere(wanted.file);
     if (wanted.into.empty())
@@ -110,11 +124,24 @@ std::vector<db::Foreseen> foreseen(const Wanted& wanted, const std::string& text
     return foreseeInto(*file, campaignIn(*file, wanted.into).id, text);
 }
 
+/// All of it comes in, or nothing: a game that cannot be opened takes the rest with it.
+void refuseAll(std::vector<db::Foreseen>& all, const std::string& game, const std::string& why) {
+    for (db::Foreseen& one : all) {
+        if (one.then == db::Foreseen::Then::leftAsItIs && one.name != game) continue;
+        one.then = db::Foreseen::Then::refused;
+        if (one.what == "game" && one.name == game) one.because = why;
+    }
+}
+
 /// What the import would do, a line for each thing.
 int foresee(const Work& work) {
     return answered(
         [&] {
-            for (const db::Foreseen& one : foreseen(work.wanted, exportFrom(work.wanted))) {
+            const std::string text = exportFrom(work.wanted);
+            std::vector<db::Foreseen> all = foreseen(work.wanted, text);
+            std::string game;
+            if (const auto why = refusedGame(work.wanted, text, game)) refuseAll(all, game, *why);
+            for (const db::Foreseen& one : all) {
                 nlohmann::ordered_json line{{"what", one.what},
                                             {"name", one.name},
                                             {"is", wordOf(one.is)},
@@ -146,6 +173,11 @@ int importIt(const Work& given) {
     if (plays) return importPlays(work, bytes);
     const std::string text = companion::exportIn(work.wanted.from, bytes);
     db::requireExport(text);  // before a file is made for it
+    std::string unreadable;
+    if (const auto why = refusedGame(work.wanted, text, unreadable))
+        throw db::Error(
+            db::Error::Kind::damaged,
+            *why + " Nothing was imported. With --anyway it is kept all the same, for a program that can.");
     CampaignFile file = CampaignFile::open(work.wanted.file);
     const bool intoOne = !work.wanted.into.empty();
     const db::Imported imported =

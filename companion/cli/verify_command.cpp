@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `campaign verify`.
+// `campaign verify` and `campaign seal`.
 #include <algorithm>
 #include <ostream>
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/league_book.hpp"
+#include "companion/cli/seal.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/game_check.hpp"
+#include "db/error.hpp"
 
 namespace adjutant::cli::campaigns {
 
@@ -15,8 +17,19 @@ using db::CampaignFile;
 
 namespace {
 
-/// Every game that was not left out by a name.
+/// For people, so that what programs read stays as it is.
+constexpr const char* whatThisProves =
+    "What this proves: the log hangs together; compare this hash with the one you wrote down, or give the "
+    "seal of\n"
+    "that evening with --seal, because a log that was written anew as a whole is noticed by that alone. The "
+    "states,\n"
+    "winners and times beside it follow from it by the rules. Not covered: what campaigns, games and people "
+    "are\n"
+    "called, codes, documents and settings.\n";
+
+/// Every game that was not left out by a name. A seal is of one game.
 std::vector<db::Game> gamesToVerify(const CampaignFile& file, const Wanted& wanted) {
+    if (!wanted.seal.empty()) return {gameIn(file, wanted)};
     if (!wanted.game.empty()) return {gameIn(file, wanted)};
     if (!wanted.campaign.empty()) return file.games(campaignIn(file, wanted.campaign).id);
     return file.games();
@@ -34,7 +47,7 @@ std::vector<std::string> wrongWith(const companion::GameCheck& check) {
 
 /// The campaigns whose leagues are to be verified: those with one, where no game was named.
 std::vector<db::Campaign> leaguesToVerify(const CampaignFile& file, const Wanted& wanted) {
-    if (!wanted.game.empty()) return {};
+    if (!wanted.game.empty() || !wanted.seal.empty()) return {};
     auto campaigns =
         wanted.campaign.empty() ? file.campaigns() : std::vector{campaignIn(file, wanted.campaign)};
     std::erase_if(campaigns, [&](const db::Campaign& one) {
@@ -42,6 +55,30 @@ std::vector<db::Campaign> leaguesToVerify(const CampaignFile& file, const Wanted
         return league.entries == 0 && !league.broken;
     });
     return campaigns;
+}
+
+Seal requiredSeal(const std::string& text) {
+    if (const auto seal = readSeal(text)) return *seal;
+    throw db::Error(
+        db::Error::Kind::badText,
+        "This is no seal: '" + text +
+            "'. A seal reads ADJUTANT SEAL, the number of entries, and the 64 letters of a hash.");
+}
+
+/// Is the game the one that was sealed, with whatever was played since?
+int verifySeal(const Work& work, const CampaignFile& file, const db::Game& game) {
+    const Seal seal = requiredSeal(work.wanted.seal);
+    const auto entries = file.journal(game.id).entries();
+    const auto at = static_cast<std::size_t>(seal.entries);
+    if (at > entries.size() || entries[at - 1].hash != seal.hash) {
+        work.errors << "The seal does not fit: this log is not the one that was sealed at entry "
+                    << seal.entries << ".\n";
+        return somethingWrong;
+    }
+    work.out << "The seal fits: up to entry " << seal.entries << " this is the log that was sealed";
+    if (at < entries.size()) work.out << ", and " << entries.size() - at << " entries were added since";
+    work.out << ".\n";
+    return 0;
 }
 
 int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<db::Campaign>& campaigns) {
@@ -63,6 +100,7 @@ int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<
 }  // namespace
 
 int verify(const Work& work) {
+    if (!work.wanted.seal.empty()) static_cast<void>(requiredSeal(work.wanted.seal));
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
     int status = 0;
     for (const std::string& damage : file.checkFile()) {
@@ -75,6 +113,7 @@ int verify(const Work& work) {
         work.errors << "There is no game in this file.\n";
         status = somethingWrong;
     }
+    bool proved = false;
     for (const db::Game& game : games) {
         const std::string name =
             quotedName(file.campaign(game.campaign).name) + ", " + quotedName(game.name) + ": ";
@@ -83,11 +122,28 @@ int verify(const Work& work) {
             work.errors << name << forTerminal(line) << '\n';
             status = somethingWrong;
         }
+        if (check.inOrder() && !work.wanted.seal.empty())
+            status = std::max(status, verifySeal(work, file, game));
+        proved = proved || (check.inOrder() && check.log.entries > 0);
         if (check.inOrder())
             work.out << name << "in order, " << check.log.entries << " entries, last hash "
                      << (check.log.lastHash.empty() ? "none" : check.log.lastHash) << '\n';
     }
-    return std::max(status, verifyLeagues(work, file, leagues));
+    status = std::max(status, verifyLeagues(work, file, leagues));
+    if (proved || !leagues.empty()) work.errors << whatThisProves;
+    return status;
+}
+
+int seal(const Work& work) {
+    const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
+    const db::Game game = gameIn(file, work.wanted);
+    const companion::GameCheck check = companion::checkGame(file, game);
+    for (const std::string& line : wrongWith(check)) work.errors << forTerminal(line) << '\n';
+    if (!check.inOrder()) return somethingWrong;
+    if (check.log.entries == 0)
+        throw db::Error(db::Error::Kind::unknownGame, "Nothing was played yet: there is nothing to seal.");
+    work.out << sealText({check.log.entries, check.log.lastHash}) << '\n';
+    return 0;
 }
 
 }  // namespace adjutant::cli::campaigns

@@ -6,11 +6,13 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "companion/cli/campaign_command.hpp"
 #include "companion/cli/referee.hpp"
 #include "companion/cli/terminal_text.hpp"
+#include "companion/clock.hpp"
 #include "companion/game_check.hpp"
 #include "companion/game_results.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -55,14 +57,15 @@ class TouchedFile : public testing::Test {
         answer.errors = errors.str();
         return answer;
     }
-    [[nodiscard]] Answer verified() const {
+    [[nodiscard]] Answer verified(const std::string& more = {}) const { return campaign("verify", more); }
+    [[nodiscard]] Answer campaign(const std::string& word, const std::string& more = {}) const {
         std::ostringstream out;
         std::ostringstream errors;
         CLI::App app;
         cli::addCampaignCommands(app, out, errors);
         Answer answer;
         try {
-            app.parse("campaign verify --file " + folder.file().string());
+            app.parse("campaign " + word + " --file " + folder.file().string() + " " + more);
         } catch (const CLI::RuntimeError& error) {
             answer.status = error.get_exit_code();
         }
@@ -87,6 +90,60 @@ TEST_F(TouchedFile, ThatNobodyTouchedIsInOrderAndOpensWithoutAWord) {
     EXPECT_EQ(verified().status, 0) << verified().errors;
     EXPECT_THAT(verified().out, HasSubstr("Club, Thursday: in order, 131 entries"));
     EXPECT_THAT(played(askFood).errors, IsEmpty());
+}
+
+TEST_F(TouchedFile, VerifySaysWhatItProvesAndWhatNot) {
+    EXPECT_THAT(verified().errors,
+                HasSubstr("the log hangs together; compare this hash with the one you wrote down"));
+    EXPECT_THAT(verified().errors, HasSubstr("Not covered: what campaigns, games and people are"));
+}
+
+TEST_F(TouchedFile, ASealFitsTheLogThatWasSealedAndWhatWasPlayedSince) {
+    std::string seal = campaign("seal").out;
+    seal.pop_back();  // its newline
+    EXPECT_THAT(seal, testing::MatchesRegex("ADJUTANT SEAL 131 [0-9A-F]+"));
+    const std::string option = "--seal '" + seal + "'";
+    EXPECT_EQ(verified(option).status, 0) << verified(option).errors;
+    EXPECT_THAT(verified(option).out,
+                HasSubstr("The seal fits: up to entry 131 this is the log that was sealed."));
+    static_cast<void>(played(R"({"do":"note","text":"more tea"})"));
+    EXPECT_THAT(verified(option).out, HasSubstr("sealed, and 1 entries were added since."));
+}
+
+TEST_F(TouchedFile, ASealFindsALogThatWasWrittenAnewAsAWhole) {
+    std::string seal = campaign("seal").out;
+    seal.pop_back();
+    std::vector<EntryText> forged;
+    {
+        const auto file = db::CampaignFile::openToRead(folder.file());
+        forged = file.journal(file.games().at(0).id).entries();
+    }
+    std::string before;
+    std::string statements = "DROP TRIGGER entry_not_changed; DELETE FROM state;";
+    for (EntryText& entry : forged) {
+        if (entry.seq == 9) entry.at = "2026-11-21T23:59:00Z";
+        entry.hash = before = chainHash(before, entry);
+        statements += "UPDATE entry SET at = '" + entry.at + "', hash = '" + entry.hash +
+                      "' WHERE seq = " + std::to_string(entry.seq) + ";";
+    }
+    touch(statements + "UPDATE game SET tip = '" + before + "'");
+    EXPECT_EQ(verified().status, 0) << "a forger who recomputes all hashes: " << verified().errors;
+    const Answer held = verified("--seal '" + seal + "'");
+    EXPECT_EQ(held.status, 1);
+    EXPECT_THAT(held.errors, HasSubstr("The seal does not fit"));
+}
+
+TEST_F(TouchedFile, WhatIsNoSealIsASentence) {
+    EXPECT_EQ(verified("--seal 'ADJUTANT SEAL 131'").status, 2);
+    EXPECT_THAT(verified("--seal hello").errors, HasSubstr("This is no seal: 'hello'"));
+}
+
+TEST_F(TouchedFile, AFinishedMarkThatTheLogDoesNotLeadToIsFoundByVerify) {
+    touch("UPDATE game SET finished = 1");
+    EXPECT_EQ(verified().status, 1);
+    EXPECT_THAT(verified().errors, HasSubstr("listed as finished, but its entries do not end it"));
+    touch("UPDATE game SET finished = 0, changed = '2030-01-01T00:00:00Z'");
+    EXPECT_THAT(verified().errors, HasSubstr("When it was played last"));
 }
 
 TEST_F(TouchedFile, AForgedStateIsFoundByVerify) {
@@ -149,6 +206,32 @@ TEST_F(TouchedFile, ANameCannotForgeALineOfVerify) {
     EXPECT_EQ(std::count(answer.out.begin(), answer.out.end(), '\n'), 1);
     EXPECT_THAT(answer.out,
                 HasSubstr("Club, \"g: in order, 90 entries, last hash 32d2 ?[8m??\": in order, 131"));
+}
+
+TEST(Clock, ATimeOutsideTheCalendarIsTakenForTheNearestInIt) {
+    EXPECT_EQ(companion::timeText(1'795'462'200), "2026-11-23T19:30:00Z");
+    EXPECT_EQ(companion::timeText(253'402'300'800), "9999-12-31T23:59:59Z");
+    EXPECT_EQ(companion::timeText(9'000'000'000'000), "9999-12-31T23:59:59Z");
+    EXPECT_EQ(companion::timeText(-1), "1970-01-01T00:00:00Z");
+}
+
+TEST(FreshBits, GamesWithoutASeedRollOtherwiseInEveryCopyOfTheirFile) {
+    const std::string start = R"({"do":"start","system":"life-1861"})"
+                              "\n";
+    const std::string roll = R"({"do":"roll","dice":"50d6","for":"luck"})"
+                             "\n";
+    std::set<std::string> rolled;
+    for (int copy = 0; copy < 3; ++copy) {
+        const db::TemporaryFolder folder;
+        std::istringstream in(start + roll);
+        std::ostringstream out;
+        std::ostringstream errors;
+        ASSERT_EQ(cli::referee({folder.file(), "Club", "Thursday"}, in, out, errors), 0) << errors.str();
+        const json started = Answer{0, out.str(), {}}.reply(0).at("events").at(0);
+        EXPECT_EQ(started.at("seed"), "fresh");
+        rolled.insert(Answer{0, out.str(), {}}.reply(1).at("rolls").dump());
+    }
+    EXPECT_EQ(rolled.size(), 3U);
 }
 
 TEST(TerminalText, KeepsLettersOfAllScriptsAndNoneThatSteers) {

@@ -91,7 +91,8 @@ TEST_F(CampaignCommand, WhatSteersATerminalIsNotPassedOn) {
 
 TEST_F(CampaignCommand, AnExportImportsAgainToTheSameHashes) {
     ASSERT_EQ(run({"export", "--campaign", "Sumter", "--out", at("sumter.json")}).status, 0);
-    const Answer imported = campaignAtAShell({"import", "--file", at("new.adjutant"), at("sumter.json")});
+    const Answer imported =
+        campaignAtAShell({"import", "--file", at("new.adjutant"), at("sumter.json"), "--anyway"});
     EXPECT_EQ(imported.status, 0) << imported.errors;
     EXPECT_THAT(imported.out, StartsWith("Imported into 'Sumter'.\n  First evening: 3 entries, last hash "));
     const Answer again = campaignAtAShell({"export", "--file", at("new.adjutant")});
@@ -102,10 +103,10 @@ TEST_F(CampaignCommand, OneGameIsExportedAndAddedToACampaign) {
     ASSERT_EQ(
         run({"export", "--campaign", "Sumter", "--game", "Second evening", "--out", at("two.json")}).status,
         0);
-    EXPECT_EQ(run({"import", at("two.json"), "--into", "Shiloh"}).status, 0);
+    EXPECT_EQ(run({"import", at("two.json"), "--anyway", "--into", "Shiloh"}).status, 0);
     EXPECT_THAT(run({"show", "--campaign", "Shiloh"}).out, HasSubstr("Second evening"));
-    EXPECT_EQ(run({"import", at("two.json"), "--as", "Sumter"}).status, 2);
-    EXPECT_EQ(run({"import", at("two.json"), "--as", "Third"}).status, 0);
+    EXPECT_EQ(run({"import", at("two.json"), "--anyway", "--as", "Sumter"}).status, 2);
+    EXPECT_EQ(run({"import", at("two.json"), "--anyway", "--as", "Third"}).status, 0);
     EXPECT_EQ(run({"import", at("two.json"), "--as", "Fourth", "--into", "Shiloh"}).status, 2);
 }
 
@@ -226,7 +227,8 @@ TEST_F(CampaignCommand, BackupIsACampaignFile) {
 TEST_F(CampaignCommand, EverySubcommandHasHelpAndNeedsAFile) {
     EXPECT_THAT(campaignAtAShell({"--help"}).out, HasSubstr("report"));
     EXPECT_EQ(campaignAtAShell({}).status, 2);
-    for (const char* name : {"list", "show", "export", "import", "verify", "report", "backup"}) {
+    for (const char* name :
+         {"list", "show", "export", "import", "verify", "seal", "rescue", "report", "backup"}) {
         const Answer help = campaignAtAShell({name, "--help"});
         EXPECT_EQ(help.status, 0);
         EXPECT_THAT(help.out, HasSubstr("--file")) << name;

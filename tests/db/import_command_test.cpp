@@ -28,7 +28,7 @@ class ImportCommand : public testing::Test {
     }
     [[nodiscard]] std::string at(const char* name) const { return folder_.path() / name; }
     [[nodiscard]] cli::ShellAnswer dry(const char* file, std::vector<std::string> more = {}) const {
-        std::vector<std::string> words{"import", "--file", at(file), at("x.json"), "--dry-run"};
+        std::vector<std::string> words{"import", "--file", at(file), at("x.json"), "--dry-run", "--anyway"};
         words.insert(words.end(), more.begin(), more.end());
         return cli::campaignAtAShell(words);
     }
@@ -52,7 +52,9 @@ TEST_F(ImportCommand, ADryRunListsWhatIsNewAndMakesNoFile) {
 }
 
 TEST_F(ImportCommand, ADryRunChangesNothing) {
-    ASSERT_EQ(cli::campaignAtAShell({"import", "--file", at("there.adjutant"), at("x.json")}).status, 0);
+    ASSERT_EQ(
+        cli::campaignAtAShell({"import", "--file", at("there.adjutant"), at("x.json"), "--anyway"}).status,
+        0);
     const std::string before = bytesOf(at("there.adjutant"));
     const auto names = folder_.names();
     const auto again = dry("there.adjutant");
@@ -62,6 +64,25 @@ TEST_F(ImportCommand, ADryRunChangesNothing) {
     EXPECT_THAT(is(dry("there.adjutant", {"--as", "Other"})), testing::Each("new"));
     EXPECT_EQ(bytesOf(at("there.adjutant")), before);
     EXPECT_EQ(folder_.names(), names);
+}
+
+TEST_F(ImportCommand, AGameThatCannotBeOpenedIsRefusedAndWithItAllThatCameWithIt) {
+    const std::vector<std::string> import{"import", "--file", at("none.adjutant"), at("x.json")};
+    const auto refused = cli::campaignAtAShell(import);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.errors,
+                HasSubstr("The game 'First evening' cannot be opened: entry 1 cannot be read"));
+    EXPECT_THAT(refused.errors, HasSubstr("Nothing was imported"));
+    EXPECT_FALSE(std::filesystem::exists(at("none.adjutant")));
+    std::vector<std::string> dryRun = import;
+    dryRun.emplace_back("--dry-run");
+    const auto foreseen = cli::campaignAtAShell(dryRun);
+    std::istringstream lines(foreseen.out);
+    for (std::string line; std::getline(lines, line);) {
+        const json one = json::parse(line);
+        EXPECT_EQ(one.at("then"), "refused") << line;
+        EXPECT_EQ(one.contains("because"), one.at("what") == "game") << line;
+    }
 }
 
 TEST_F(ImportCommand, ADryRunIntoNowhereIsRefused) {

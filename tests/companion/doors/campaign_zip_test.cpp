@@ -149,7 +149,8 @@ TEST_F(CampaignZips, AGameThatTheRulesCannotReadIsKeptAndNamed) {
     EXPECT_EQ(answer.status, 0);
     EXPECT_THAT(answer.errors, HasSubstr("'Odd' cannot be read by the rules"));
     EXPECT_THAT(unzipped(bytesOf(at("x.zip")), "acts.csv", limit), HasSubstr("Odd,no-such-system,1,"));
-    EXPECT_EQ(import(at("x.zip")).status, 0);
+    EXPECT_THAT(import(at("x.zip")).errors, HasSubstr("The game 'Odd' cannot be opened"));
+    EXPECT_EQ(shell({"campaign", "import", "--anyway", "--file", at("new.adjutant"), at("x.zip")}).status, 0);
 }
 
 TEST_F(CampaignZips, WhatIsThereIsWrittenOverOnlyWhereThatWasAskedFor) {

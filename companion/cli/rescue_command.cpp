@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `campaign rescue`.
+#include <filesystem>
+#include <ostream>
+
+#include "companion/cli/campaign_work.hpp"
+#include "companion/cli/terminal_text.hpp"
+#include "companion/game_results.hpp"
+#include "db/error.hpp"
+#include "db/rescue.hpp"
+
+namespace adjutant::cli::campaigns {
+namespace {
+
+/// Lists show who plays a game; one that the rules cannot read says so.
+void tellWhoPlayed(const Work& work, db::CampaignFile& file, int& status) {
+    for (const db::Game& game : file.games()) {
+        try {
+            companion::tellResult(file, game);
+        } catch (const db::Error&) {
+            throw;
+        } catch (const std::exception& error) {
+            work.errors << "The game '" << forTerminal(game.name)
+                        << "' came out, but the rules cannot open it: " << forTerminal(error.what()) << ".\n";
+            status = somethingWrong;
+        }
+    }
+}
+
+}  // namespace
+
+int rescueIt(const Work& work) {
+    requireNew(work.wanted.to, work.wanted.force);
+    if (work.wanted.force) std::filesystem::remove(work.wanted.to);
+    const db::Rescued rescued = db::rescue(work.wanted.file, work.wanted.to);
+    work.out << "Wrote " << forTerminal(work.wanted.to) << ":\n";
+    for (const std::string& line : rescued.brought) work.out << "  " << forTerminal(line) << '\n';
+    for (const std::string& line : rescued.lost) work.errors << forTerminal(line) << '\n';
+    int status = rescued.lost.empty() ? 0 : somethingWrong;
+    db::CampaignFile file = db::CampaignFile::open(work.wanted.to);
+    tellWhoPlayed(work, file, status);
+    return status;
+}
+
+}  // namespace adjutant::cli::campaigns
