@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# run.sh SECONDS [NAME...]: feeds each of these programs, or all, for so long, and says how many runs it had.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 2
+seconds=${1:?usage: tests/fuzz/run.sh SECONDS [NAME...]}
+shift
+if (($# == 0)); then set -- deck payload trf export rescue zip wire picture; fi
+status=0
+for name in "$@"; do
+    program=build/fuzz/bin/${name}_fuzz
+    [[ -x $program ]] || { printf '%s: not built\n' "$name"; status=2; continue; }
+    found=build/fuzz/findings/$name
+    grown=build/fuzz/corpus/$name
+    mkdir -p "$found" "$grown" "tests/fuzz/corpus/$name"
+    "$program" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 \
+        -artifact_prefix="$found/" "$grown" "tests/fuzz/corpus/$name" >"$found/log" 2>&1 || status=1
+    printf '%s: %s runs, %s findings\n' "$name" \
+        "$(sed -n 's/^stat::number_of_executed_units: *//p' "$found/log")" \
+        "$(find "$found" -name '*-*' -type f | wc -l)"
+done
+exit "$status"
