@@ -30,8 +30,11 @@ QString wantedOf(const QCoreApplication& app) {
     options.addOption({QStringLiteral("file"),
                        QStringLiteral("Open this campaign file instead of the default one."),
                        QStringLiteral("FILE")});
+    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("The campaign file to open."),
+                                  QStringLiteral("[file]"));
     options.process(app);
-    return options.value(QStringLiteral("file"));
+    const QStringList files = options.positionalArguments();
+    return files.isEmpty() ? options.value(QStringLiteral("file")) : files.first();
 }
 
 /// The file of the command line; else the one that was chosen on another evening, while it is there; else, as
