@@ -37,13 +37,18 @@ Ladder ladderOf(const League& league) {
     return ladder;
 }
 
-std::string because(const League& league, const Ladder& ladder, std::size_t place) {
-    if (place + 1 == ladder.order.size())
-        return ladder.order.size() == 1 ? "Nobody else is entered." : "Nobody is below.";
-    const std::string next = league.entrant(ladder.order[place + 1]).name;
+Reason reasonAt(const Ladder& ladder, std::size_t place) {
+    using Kind = Reason::Kind;
+    Reason reason;
+    if (place + 1 == ladder.order.size()) {
+        reason.kind = ladder.order.size() == 1 ? Kind::alone : Kind::last;
+        return reason;
+    }
+    reason.next = ladder.order[place + 1];
     const auto overtook = ladder.overtook.find(ladder.order[place]);
-    if (overtook == ladder.overtook.end()) return "Above " + next + ", who has not taken the place.";
-    return "Above " + next + ": took the place of " + league.entrant(overtook->second).name + " by a win.";
+    reason.kind = overtook == ladder.overtook.end() ? Kind::held : Kind::taken;
+    if (overtook != ladder.overtook.end()) reason.loser = overtook->second;
+    return reason;
 }
 
 }  // namespace
@@ -59,7 +64,8 @@ std::vector<Standing> ladderStandings(const League& league) {
                         ladder.order[i],
                         tallies.of(ladder.order[i]),
                         {},
-                        because(league, ladder, i)});
+                        reasonAt(ladder, i),
+                        told(league, reasonAt(ladder, i))});
     return list;
 }
 

@@ -77,7 +77,8 @@ class Ranking {
         for (std::size_t i = 0; i < order_.size(); ++i) {
             const bool shares = i > 0 && !decisions_.contains(i - 1);
             list.push_back({shares ? list.back().rank : static_cast<int>(i) + 1, order_[i],
-                            tallies_.of(order_[i]), shownTieBreaks(order_[i]), because(i)});
+                            tallies_.of(order_[i]), shownTieBreaks(order_[i]), reason(i),
+                            told(league_, reason(i))});
         }
         return list;
     }
@@ -95,23 +96,26 @@ class Ranking {
         return shown;
     }
 
-    [[nodiscard]] std::string because(std::size_t place) const {
-        if (place + 1 == order_.size())
-            return order_.size() == 1 ? "Nobody else is entered." : "Nobody is behind.";
-        const std::string next = league_.entrant(order_[place + 1]).name;
+    [[nodiscard]] Reason reason(std::size_t place) const {
+        using Kind = Reason::Kind;
+        Reason reason;
+        if (place + 1 == order_.size()) {
+            reason.kind = order_.size() == 1 ? Kind::alone : Kind::last;
+            return reason;
+        }
+        reason.next = order_[place + 1];
         const auto found = decisions_.find(place);
-        if (found == decisions_.end())
-            return "Level with " + next +
-                   (league_.rules().tieBreaks.empty() ? " on points" : " on points and every tie-break") +
-                   ": they share the rank.";
-        const auto& [by, mine, theirs, tied] = found->second;
-        const std::string figures = shown(mine) + " to " + shown(theirs);
-        if (!by) return "Ahead of " + next + " on points: " + figures + ".";
-        if (*by == TieBreak::headToHead)
-            return "Ahead of " + next + " by head-to-head: " + figures + " points from the games among the " +
-                   std::to_string(tied) + " who were tied.";
-        return "Level with " + next + " on points, ahead by " + std::string(nameOf(*by)) + ": " + figures +
-               ".";
+        if (found == decisions_.end()) {
+            reason.kind = Kind::shared;
+            return reason;
+        }
+        const Decision& decision = found->second;
+        reason.kind = decision.by ? Kind::tieBreak : Kind::points;
+        reason.by = decision.by.value_or(TieBreak::lot);
+        reason.mine = decision.mine;
+        reason.theirs = decision.theirs;
+        reason.tied = static_cast<int>(decision.tied);
+        return reason;
     }
 
     const League& league_;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "league/reason.hpp"
 #include "league/tally.hpp"
 
 namespace adjutant::league {
@@ -17,7 +18,8 @@ struct Standing {
     /// In the order of the rules; head-to-head is that of all who were tied first, and nothing for who was
     /// not tied or where two of them have not met.
     std::vector<std::optional<Fraction>> tieBreaks;
-    std::string because;  ///< what decided against the next in line, as a sentence
+    Reason reason;        ///< what decided against the next in line
+    std::string because;  ///< the same as a sentence
 };
 
 /// After round `upTo`, without those who came later; without a number, after all rounds, with all who are
