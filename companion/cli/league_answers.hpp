@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "companion/cli/league_book.hpp"
+#include "companion/cli/league_names.hpp"
 #include "league/standings.hpp"
 
 namespace adjutant::cli {

@@ -6,7 +6,7 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/league_answers.hpp"
-#include "companion/cli/league_book.hpp"
+#include "companion/cli/league_names.hpp"
 #include "league/acts.hpp"
 
 namespace adjutant::cli::leagues {
@@ -39,7 +39,7 @@ void enter(const Work& work) {
     const auto& wanted = work.wanted;
     Json answer{{"ok", true}};
     file.atomically([&] {
-        LeagueBook book(file, campaignIn(file, wanted.campaign));
+        LeagueBook book = leagueIn(file, campaignIn(file, wanted.campaign));
         Json added = Json::object();
         const db::PersonId person = personToEnter(file, book.campaign().id, wanted.person, added);
         Json request{{"do", "enter"}, {"person", wanted.person}};
@@ -71,8 +71,8 @@ void drop(const Work& work) {
     const auto& wanted = work.wanted;
     Json answer{{"ok", true}};
     file.atomically([&] {
-        LeagueBook book(file, campaignIn(file, wanted.campaign));
-        const EntrantId id = book.entrantCalled(file, wanted.person);
+        LeagueBook book = leagueIn(file, campaignIn(file, wanted.campaign));
+        const EntrantId id = entrantCalled(file, book, wanted.person);
         const auto dropped = granted(league::drop(book.league(), id, wanted.round));
         Json request{{"do", "drop"}, {"person", wanted.person}};
         if (wanted.round) request["round"] = *wanted.round;

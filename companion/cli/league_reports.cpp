@@ -6,8 +6,8 @@
 #include <ostream>
 
 #include "companion/cli/campaign_choice.hpp"
-#include "companion/cli/league_book.hpp"
 #include "companion/cli/league_commands.hpp"
+#include "companion/cli/league_names.hpp"
 #include "db/text_file.hpp"
 #include "league/acts.hpp"
 #include "league/trf.hpp"
@@ -53,7 +53,7 @@ std::vector<league::Event> eventsOf(const league::FromTrf& trf, const league::Ru
 void trf(const Work& work) {
     const auto& wanted = work.wanted;
     const CampaignFile file = CampaignFile::openToRead(wanted.file);
-    const LeagueBook book(file, campaignIn(file, wanted.campaign));
+    const LeagueBook book = leagueIn(file, campaignIn(file, wanted.campaign));
     const auto format = wanted.format == 16 ? league::TrfFormat::trf16 : league::TrfFormat::trf26;
     const std::string text = granted(writeTrf(
         book.league(), {book.campaign().name, book.entries().front().at, book.entries().back().at}, format));
@@ -84,7 +84,7 @@ void importTrf(const Work& work) {
         const std::string name = work.wanted.campaign.empty() && file.campaigns().empty() && !trf.name.empty()
                                      ? trf.name
                                      : work.wanted.campaign;
-        LeagueBook book(file, campaignFor(file, name), false);
+        LeagueBook book(file, campaignFor(file, name));
         if (book.league().exists())
             throw Refused("duplicate", "The campaign '" + book.campaign().name +
                                            "' has a league already. Import into another.");

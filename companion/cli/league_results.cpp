@@ -6,7 +6,7 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/league_answers.hpp"
-#include "companion/cli/league_book.hpp"
+#include "companion/cli/league_names.hpp"
 #include "league/acts.hpp"
 #include "league/standings.hpp"
 
@@ -22,7 +22,7 @@ league::Outcome outcomeOf(const CampaignFile& file, const LeagueBook& book, cons
     if (wanted.winner.empty() != wanted.draw)
         throw Refused("bad-result", "Say who won with --winner, or that nobody did with --draw.");
     league::Outcome outcome;
-    if (!wanted.draw) outcome.winner = book.entrantCalled(file, wanted.winner, players);
+    if (!wanted.draw) outcome.winner = entrantCalled(file, book, wanted.winner, players);
     if (!wanted.score.empty()) {
         const auto a = league::fractionFrom(wanted.score.at(0));
         const auto b = league::fractionFrom(wanted.score.at(1));
@@ -89,8 +89,8 @@ void tellTable(CampaignFile& file, LeagueBook& book, const Wanted& wanted, std::
 void tellLadder(CampaignFile& file, LeagueBook& book, const Wanted& wanted, Json& answer) {
     if (wanted.a.empty() || wanted.b.empty())
         throw Refused("bad-result", "Name who played with --a and --b.");
-    const EntrantId a = book.entrantCalled(file, wanted.a);
-    const EntrantId b = book.entrantCalled(file, wanted.b);
+    const EntrantId a = entrantCalled(file, book, wanted.a);
+    const EntrantId b = entrantCalled(file, book, wanted.b);
     const auto outcome = outcomeOf(file, book, wanted, {a, b});
     const auto before = league::standings(book.league());
     book.append(file, requestOf(wanted), Json::array(), {granted(challenge(book.league(), a, b, outcome))});
@@ -107,7 +107,7 @@ void result(const Work& work) {
     CampaignFile file = opened(work.wanted);
     Json answer{{"ok", true}};
     file.atomically([&] {
-        LeagueBook book(file, campaignIn(file, work.wanted.campaign));
+        LeagueBook book = leagueIn(file, campaignIn(file, work.wanted.campaign));
         if (const auto at = tableMeant(book, work.wanted))
             tellTable(file, book, work.wanted, *at, answer);
         else

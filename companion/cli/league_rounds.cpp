@@ -7,7 +7,7 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/league_answers.hpp"
-#include "companion/cli/league_book.hpp"
+#include "companion/cli/league_names.hpp"
 #include "companion/clock.hpp"
 #include "db/text_file.hpp"
 #include "league/pairing.hpp"
@@ -41,7 +41,7 @@ void create(const Work& work) {
     CampaignFile file = CampaignFile::open(work.wanted.file);
     Json answer{{"ok", true}};
     file.atomically([&] {
-        LeagueBook book(file, campaignFor(file, work.wanted.campaign), false);
+        LeagueBook book(file, campaignFor(file, work.wanted.campaign));
         if (book.league().exists())
             throw Refused("duplicate", "The campaign '" + book.campaign().name + "' has a league already.");
         book.append(file, {{"do", "create"}}, drawn, {league::Created{rules}});
@@ -55,7 +55,7 @@ void pair(const Work& work) {
     CampaignFile file = opened(work.wanted);
     std::string lines;
     file.atomically([&] {
-        LeagueBook book(file, campaignIn(file, work.wanted.campaign));
+        LeagueBook book = leagueIn(file, campaignIn(file, work.wanted.campaign));
         const auto paired = granted(league::pair(book.league(), *work.wanted.round));
         if (paired.round == book.league().nextRound())
             book.append(file, {{"do", "pair"}, {"round", paired.round}}, Json::array(), {paired});
@@ -66,7 +66,7 @@ void pair(const Work& work) {
 
 void standings(const Work& work) {
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
-    const LeagueBook book(file, campaignIn(file, work.wanted.campaign));
+    const LeagueBook book = leagueIn(file, campaignIn(file, work.wanted.campaign));
     const auto round = work.wanted.round;
     if (round && book.league().isLadder())
         throw Refused("no-rounds", "A ladder has no rounds. Leave --round out.");

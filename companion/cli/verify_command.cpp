@@ -5,10 +5,10 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_work.hpp"
-#include "companion/cli/league_book.hpp"
 #include "companion/cli/seal.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/game_check.hpp"
+#include "companion/league_book.hpp"
 #include "db/error.hpp"
 
 namespace adjutant::cli::campaigns {
@@ -85,7 +85,7 @@ int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<
     int status = 0;
     for (const db::Campaign& campaign : campaigns) {
         const std::string name = quotedName(campaign.name) + ", the league: ";
-        if (const auto wrong = wrongWithLeague(file, campaign)) {
+        if (const auto wrong = companion::wrongWithLeague(file, campaign)) {
             work.errors << name << forTerminal(*wrong) << '\n';
             status = somethingWrong;
             continue;

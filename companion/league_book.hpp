@@ -10,23 +10,21 @@
 #include "db/campaign_file.hpp"
 #include "league/league.hpp"
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 
 class LeagueBook {
   public:
-    /// Throws Refused `no-league` where there is none and `mustExist`.
-    LeagueBook(const db::CampaignFile&, const db::Campaign&, bool mustExist = true);
+    /// Without any entry where the campaign has no league: league().exists() tells.
+    LeagueBook(const db::CampaignFile&, const db::Campaign&);
 
     [[nodiscard]] const league::League& league() const { return league_; }
     [[nodiscard]] const db::Campaign& campaign() const { return campaign_; }
     [[nodiscard]] const std::vector<EntryText>& entries() const { return entries_; }
 
-    /// Who is entered under a name or number. Throws Refused `unknown-person`, `not-entered` or
-    /// `ambiguous-person`; where `among` is given and one of them is meant, that one.
-    [[nodiscard]] league::EntrantId entrantCalled(const db::CampaignFile&, const std::string& nameOrId,
-                                                  const std::vector<league::EntrantId>& among = {}) const;
     /// The entrant that a person is, if entered.
     [[nodiscard]] std::optional<league::EntrantId> entrantOf(db::PersonId) const;
+    /// The person that an entrant is; nothing for somebody who was removed.
+    [[nodiscard]] std::optional<db::PersonId> personOf(league::EntrantId) const;
     /// `p7` of somebody whose name another one in the campaign has; empty for others.
     [[nodiscard]] std::string idIfShared(league::EntrantId) const;
 
@@ -48,4 +46,4 @@ class LeagueBook {
 /// Why the league of a campaign is not in order, or nothing: its chain, and whether its entries can be read.
 [[nodiscard]] std::optional<std::string> wrongWithLeague(const db::CampaignFile&, const db::Campaign&);
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/league_book.hpp"
+#include "companion/league_book.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "companion/cli/campaign_choice.hpp"
-#include "companion/cli/json_answers.hpp"
 #include "companion/clock.hpp"
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 
 using league::EntrantId;
 
-LeagueBook::LeagueBook(const db::CampaignFile& file, const db::Campaign& campaign, bool mustExist)
+LeagueBook::LeagueBook(const db::CampaignFile& file, const db::Campaign& campaign)
     : campaign_(campaign),
       entries_(file.leagueEntries(campaign.id)),
       people_(file.leaguePeople(campaign.id)),
       persons_(file.persons(campaign.id)) {
     for (const EntryText& entry : entries_)
         for (const league::Event& event : league::readEvents(entry.events)) league_.apply(event);
-    if (mustExist && !league_.exists())
-        throw Refused("no-league",
-                      "The campaign '" + campaign.name + "' has no league. `league create` makes one.");
     nameEntrants(file);
 }
 
@@ -42,35 +37,15 @@ std::optional<EntrantId> LeagueBook::entrantOf(db::PersonId id) const {
     return static_cast<EntrantId>(found - people_.begin()) + 1;
 }
 
-std::string LeagueBook::idIfShared(EntrantId id) const {
+std::optional<db::PersonId> LeagueBook::personOf(EntrantId id) const {
     const auto index = static_cast<std::size_t>(id - 1);
-    if (index >= people_.size() || !people_[index]) return {};
-    if (std::ranges::count(persons_, league_.entrant(id).name, &db::Person::name) < 2) return {};
-    return db::shownId(*people_[index]);
+    return index < people_.size() ? people_[index] : std::nullopt;
 }
 
-EntrantId LeagueBook::entrantCalled(const db::CampaignFile& file, const std::string& nameOrId,
-                                    const std::vector<EntrantId>& among) const {
-    const auto called = file.personsCalled(campaign_.id, nameOrId);
-    if (called.empty())
-        throw Refused("unknown-person",
-                      "Nobody in the campaign is called '" + nameOrId +
-                          "'. `campaign people` shows who there is, `campaign person` adds somebody.");
-    std::vector<db::Person> entered, here;
-    for (const db::Person& person : called) {
-        const auto id = entrantOf(person.id);
-        if (!id) continue;
-        entered.push_back(person);
-        if (std::ranges::count(among, *id) > 0) here.push_back(person);
-    }
-    const auto& meant = here.empty() ? entered : here;
-    if (meant.empty())
-        throw Refused("not-entered",
-                      called.front().name + " is not entered in the league. `league enter` enters somebody.");
-    if (meant.size() > 1)
-        throw Refused("ambiguous-person", "More than one person is called '" + nameOrId +
-                                              "': " + shownPeople(meant) + ". Name one by the number.");
-    return *entrantOf(meant.front().id);
+std::string LeagueBook::idIfShared(EntrantId id) const {
+    const auto person = personOf(id);
+    if (!person || std::ranges::count(persons_, league_.entrant(id).name, &db::Person::name) < 2) return {};
+    return db::shownId(*person);
 }
 
 void LeagueBook::append(db::CampaignFile& file, const nlohmann::ordered_json& request,
@@ -79,7 +54,7 @@ void LeagueBook::append(db::CampaignFile& file, const nlohmann::ordered_json& re
     const auto last = static_cast<std::int64_t>(entries_.size());
     EntryText entry{.seq = last + 1,
                     .parent = last,
-                    .at = companion::utcNow(),
+                    .at = utcNow(),
                     .request = request.dump(),
                     .rolls = drawn.dump(),
                     .events = league::written(events),
@@ -97,6 +72,7 @@ std::optional<std::string> wrongWithLeague(const db::CampaignFile& file, const d
         return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why;
     try {
         const LeagueBook book(file, campaign);
+        if (!book.league().exists()) return "the log hangs together, but does not begin a league";
         if (file.leaguePeople(campaign.id).size() != book.league().entrants().size())
             return "touched. The people beside its entries are not those who were entered.";
     } catch (const std::exception& error) {
@@ -105,4 +81,4 @@ std::optional<std::string> wrongWithLeague(const db::CampaignFile& file, const d
     return {};
 }
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion
