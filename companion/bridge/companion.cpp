@@ -13,6 +13,7 @@
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/leagues/league_desk.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -31,6 +32,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     rosters_ = new RosterDesk(*campaigns_, this);
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     people_ = new CampaignPeople(*campaigns_, *table_, this);
+    league_ = new LeagueDesk(*campaigns_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     table_->speak(language_->code());
     connect(language_, &AppLanguage::changed, this, [this] {
@@ -38,6 +40,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
         campaigns_->refresh();
         boards_->refresh();
         rosters_->refresh();
+        league_->refresh();
     });
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);
@@ -47,6 +50,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     connect(rosters_, &RosterDesk::failed, table_, &TableController::failed);
     connect(boards_, &BoardDesk::failed, table_, &TableController::failed);
     connect(people_, &CampaignPeople::failed, table_, &TableController::failed);
+    connect(league_, &LeagueDesk::failed, table_, &TableController::failed);
 }
 
 Companion::~Companion() {

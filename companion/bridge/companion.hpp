@@ -14,6 +14,7 @@ class AppSettings;
 class BoardDesk;
 class CampaignPeople;
 class CampaignsController;
+class LeagueDesk;
 class PrintDesk;
 class RosterDesk;
 class ScanDesk;
@@ -40,6 +41,7 @@ class Companion : public QObject {
     [[nodiscard]] RosterDesk& rosters() { return *rosters_; }
     [[nodiscard]] BoardDesk& boards() { return *boards_; }
     [[nodiscard]] CampaignPeople& people() { return *people_; }
+    [[nodiscard]] LeagueDesk& league() { return *league_; }
 
   private:
     // Children, so that they go with this; later ones use earlier ones.
@@ -52,6 +54,7 @@ class Companion : public QObject {
     RosterDesk* rosters_;
     BoardDesk* boards_;
     CampaignPeople* people_;
+    LeagueDesk* league_;
 };
 
 }  // namespace adjutant::companion

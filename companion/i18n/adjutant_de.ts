@@ -476,6 +476,10 @@
         <source>Make it</source>
         <translation>Anlegen</translation>
     </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFileOffers</name>
@@ -549,6 +553,14 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>rounds, results, standings</source>
+        <translation>Runden, Ergebnisse, Tabelle</translation>
     </message>
 </context>
 <context>
@@ -713,6 +725,36 @@
     <message>
         <source>spent</source>
         <translation>fertig</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTable</name>
+    <message>
+        <source>W</source>
+        <comment>won</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Nobody is in yet.</source>
+        <translation>Noch ist niemand dabei.</translation>
+    </message>
+    <message>
+        <source>against number %1: %2</source>
+        <translation>gegen Nummer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +1451,24 @@
     </message>
 </context>
 <context>
+    <name>FormRow</name>
+    <message>
+        <source>W</source>
+        <comment>won</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost</comment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Which game</source>
@@ -1658,10 +1718,459 @@
     </message>
 </context>
 <context>
+    <name>LadderSheet</name>
+    <message>
+        <source>A game on the ladder</source>
+        <translation>Eine Partie der Rangleiter</translation>
+    </message>
+    <message>
+        <source>Touch the two who played.</source>
+        <translation>Die zwei antippen, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>LastSentence</name>
     <message>
         <source>dice: %1</source>
         <translation>Würfel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDesk</name>
+    <message>
+        <source>This campaign has a league already.</source>
+        <translation>Diese Kampagne hat schon eine Liga.</translation>
+    </message>
+    <message>
+        <source>%1 is in.</source>
+        <translation>%1 ist dabei.</translation>
+    </message>
+    <message>
+        <source>%1 is in from round %2 on.</source>
+        <translation>%1 ist ab Runde %2 dabei.</translation>
+    </message>
+    <message>
+        <source>Entered: %1.</source>
+        <translation>Eingetragen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is off the ladder.</source>
+        <translation>%1 ist von der Rangleiter herunter.</translation>
+    </message>
+    <message>
+        <source>%1 is out from round %2 on.</source>
+        <translation>%1 setzt ab Runde %2 aus.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>It was: %1. It is now: %2. %3</source>
+        <translation>Bisher: %1. Jetzt: %2. %3</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank moves.</source>
+        <translation>Niemandes Rang ändert sich.</translation>
+    </message>
+    <message>
+        <source>Results taken from the games: %1.</source>
+        <translation>Aus den Partien übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMaker</name>
+    <message>
+        <source>In each round those meet who have as many points. Nobody has to be there every time.</source>
+        <translation>In jeder Runde spielen die gegeneinander, die gleich viele Punkte haben. Niemand muss jedes Mal da sein.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once.</source>
+        <translation>Alle spielen einmal gegen alle.</translation>
+    </message>
+    <message>
+        <source>Anybody plays anybody at any time. Who wins from below takes the other&apos;s place.</source>
+        <translation>Alle spielen jederzeit gegen alle. Wer von unten gewinnt, nimmt den Platz des anderen ein.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>open: as many as are paired</source>
+        <translation>offen: so viele, wie ausgelost werden</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Points %1 · %2 · %3, tie-breaks</source>
+        <translation>Punkte %1 · %2 · %3, Wertungen</translation>
+    </message>
+    <message>
+        <source>Points for a win</source>
+        <translation>Punkte für einen Sieg</translation>
+    </message>
+    <message>
+        <source>Points for a draw</source>
+        <translation>Punkte für ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>Points for a loss</source>
+        <translation>Punkte für eine Niederlage</translation>
+    </message>
+    <message>
+        <source>Where points are level</source>
+        <translation>Bei gleichen Punkten</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 counts before the one above</source>
+        <translation>%1 zählt vor der Wertung darüber</translation>
+    </message>
+    <message>
+        <source>Club mates apart</source>
+        <translation>Vereinskameraden getrennt</translation>
+    </message>
+    <message>
+        <source>Those of one club meet only where it cannot be helped.</source>
+        <translation>Wer im selben Verein ist, trifft sich nur, wo es nicht anders geht.</translation>
+    </message>
+    <message>
+        <source>As usual again</source>
+        <translation>Wieder wie üblich</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePage</name>
+    <message>
+        <source>Make the ladder</source>
+        <translation>Rangleiter anlegen</translation>
+    </message>
+    <message>
+        <source>Make the league</source>
+        <translation>Liga anlegen</translation>
+    </message>
+    <message>
+        <source>everything else can come later</source>
+        <translation>alles andere kann später kommen</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Record %1 results</source>
+        <translation>%1 Ergebnisse eintragen</translation>
+    </message>
+    <message>
+        <source>known from the games played here</source>
+        <translation>bekannt aus den Partien, die hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>A result</source>
+        <translation>Ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>who played, and who won</source>
+        <translation>wer gespielt und wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Runde %1 auslosen</translation>
+    </message>
+    <message>
+        <source>who plays whom</source>
+        <translation>wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Who is in</source>
+        <translation>Wer dabei ist</translation>
+    </message>
+    <message>
+        <source>League of %1</source>
+        <translation>Liga: %1</translation>
+    </message>
+    <message>
+        <source>%1 · first: %2</source>
+        <translation>%1 · vorn: %2</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>After round</source>
+        <translation>Nach Runde</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePeople</name>
+    <message>
+        <source>Of the campaign, not in yet</source>
+        <translation>Aus der Kampagne, noch nicht dabei</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Ein anderer Name</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>On the ladder</source>
+        <translation>Auf der Rangleiter</translation>
+    </message>
+    <message>
+        <source>In the league</source>
+        <translation>In der Liga</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>setzt aus</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTables</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>No game has been told yet.</source>
+        <translation>Noch ist keine Partie eingetragen.</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Noch ist keine Runde ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye</source>
+        <translation>%1 hat spielfrei</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>has the bye</source>
+        <translation>hat spielfrei</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 (%2): record it</source>
+        <translation>%1 (%2): eintragen</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Auf dem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Play this game here</source>
+        <translation>Diese Partie hier spielen</translation>
+    </message>
+    <message>
+        <source>Play the game of %1 and %2 here</source>
+        <translation>Die Partie von %1 und %2 hier spielen</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueWords</name>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangleiter</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Strength of opponents</source>
+        <translation>Stärke der Gegner</translation>
+    </message>
+    <message>
+        <source>Score difference</source>
+        <translation>Punktedifferenz</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>%1, round %2 of %3</source>
+        <translation>%1, Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Nobody else is entered.</source>
+        <translation>Sonst ist niemand dabei.</translation>
+    </message>
+    <message>
+        <source>Nobody is below.</source>
+        <translation>Niemand steht darunter.</translation>
+    </message>
+    <message>
+        <source>Nobody is behind.</source>
+        <translation>Niemand steht dahinter.</translation>
+    </message>
+    <message>
+        <source>Level with %1 on points: they share the rank.</source>
+        <translation>Nach Punkten gleich mit %1: Sie teilen den Rang.</translation>
+    </message>
+    <message>
+        <source>Level with %1 on points and every tie-break: they share the rank.</source>
+        <translation>Nach Punkten und allen Wertungen gleich mit %1: Sie teilen den Rang.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 on points: %2.</source>
+        <translation>Nach Punkten vor %1: %2.</translation>
+    </message>
+    <message>
+        <source>Above %1, who has not taken the place.</source>
+        <translation>Über %1, der Platz wurde nicht genommen.</translation>
+    </message>
+    <message>
+        <source>Above %1: took the place of %2 by a win.</source>
+        <translation>Über %1: nahm den Platz von %2 durch einen Sieg.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 head to head: %2 points from the games among the %3 who were tied.</source>
+        <translation>Im direkten Vergleich vor %1: %2 Punkte aus den Partien unter den %3, die gleich standen.</translation>
+    </message>
+    <message>
+        <source>Level with %1 on points, ahead by %2: %3.</source>
+        <translation>Nach Punkten gleich mit %1, voraus durch %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 drew</source>
+        <translation>%1 und %2 spielten unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 beat %2</source>
+        <translation>%1 schlug %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1 rises from rank %2 to %3.</source>
+        <translation>%1 steigt von Rang %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 falls from rank %2 to %3.</source>
+        <translation>%1 fällt von Rang %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not over: a table has no result yet.</source>
+        <translation>Runde %1 ist nicht zu Ende: Ein Tisch hat noch kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: however it is done, two meet again.</source>
+        <translation>Runde %1 lässt sich nicht auslosen: Wie auch immer, zwei träfen sich wieder.</translation>
+    </message>
+    <message>
+        <source>Nobody is entered for round %1.</source>
+        <translation>Für Runde %1 ist niemand eingetragen.</translation>
+    </message>
+    <message>
+        <source>All rounds are paired.</source>
+        <translation>Alle Runden sind ausgelost.</translation>
+    </message>
+    <message>
+        <source>The round that is paired is played already.</source>
+        <translation>Die ausgeloste Runde ist schon gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is in already.</source>
+        <translation>%1 ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>%1 is not in as it is.</source>
+        <translation>%1 ist ohnehin nicht dabei.</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +3020,41 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Told before: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>as it was told</source>
+        <translation>wie eingetragen</translation>
+    </message>
+    <message>
+        <source>With a score</source>
+        <translation>Mit Punktestand</translation>
+    </message>
+    <message>
+        <source>Set it before the result is touched.</source>
+        <translation>Vor dem Ergebnis einstellen.</translation>
+    </message>
+</context>
+<context>
     <name>Roster</name>
     <message>
         <source>That is not a roster.</source>
@@ -3246,6 +3790,49 @@
     <message>
         <source>The bomb goes off. Who is within 2 inches of it?</source>
         <translation>Die Bombe geht hoch. Wer ist im Umkreis von 2 Zoll?</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsList</name>
+    <message>
+        <source>The ladder, from the top</source>
+        <translation>Die Rangleiter, von oben</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Tabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Nobody is in yet.</source>
+        <translation>Noch ist niemand dabei.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>no game yet</source>
+        <translation>noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, byes: %2</source>
+        <translation>%1, spielfrei: %2</translation>
     </message>
 </context>
 <context>

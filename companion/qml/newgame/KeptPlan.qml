@@ -7,8 +7,12 @@ import QtQuick
 
 QtObject {
     property var plan: null              // { system, values, people, board, rosters, name }
+    property var players: []             // who is to play, in the order of the seats, where somebody has said so
+    property string called               // the name of the game, with them
 
     function forget(): void {
         plan = null
+        players = []
+        called = ""
     }
 }

@@ -96,6 +96,12 @@ QtObject {
         next[side] = person
         people = next
     }
+    // These in the order of the seats.
+    function seatInOrder(names: var): void {
+        const next = ({})
+        seats.slice(0, names.length).forEach((seat, at) => next[seat.side] = names[at])
+        people = next
+    }
     // Those who sit at this table.
     function named(): var {
         const here = ({})

@@ -12,6 +12,7 @@ Column {
     property bool naming: false
 
     signal opened
+    signal leagueAsked
 
     function make(): void {
         if (Campaigns.makeCampaign(nameBox.text))
@@ -59,6 +60,13 @@ Column {
             text: People.names.length === 0 ? qsTr("People and name") : qsTr("Name, people: %1").arg(People.names.length)
             sign: "group"
             onClicked: root.opened()
+        }
+        Pill {
+            objectName: "league"
+            visible: root.leads
+            text: qsTr("League")
+            sign: "crown"
+            onClicked: root.leagueAsked()
         }
     }
     Flow {

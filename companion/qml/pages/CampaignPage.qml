@@ -76,6 +76,15 @@ PageFrame {
     }
     Caps { text: qsTr("What it keeps") }
     ListRow {
+        objectName: "league"
+        width: root.inner
+        text: qsTr("League")
+        note: qsTr("rounds, results, standings")
+        sign: "crown"
+        leads: true
+        onClicked: root.go("league")
+    }
+    ListRow {
         objectName: "boards"
         width: root.inner
         text: qsTr("Boards")

@@ -217,6 +217,7 @@ FocusScope {
                     width: parent.width
                     leads: true
                     onOpened: root.go("campaign")
+                    onLeagueAsked: root.go("league")
                 }
             }
             Repeater {

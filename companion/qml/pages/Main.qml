@@ -23,6 +23,7 @@ Window {
         roster: "../roster/RosterPage.qml",
         boards: "../editor/LibraryPage.qml",
         editor: "../editor/EditorPage.qml",
+        league: "../leagues/LeaguePage.qml",
         settings: "SettingsPage.qml"
     })
     // Those of the game that is open: left out of the way back once it is closed.

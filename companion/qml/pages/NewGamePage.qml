@@ -28,6 +28,8 @@ PageFrame {
         start.fixed = ({})
         start.people = Campaigns.lastSeats(game.id)
         start.system = game
+        if (KeptPlan.players.length > 0)
+            start.seatInOrder(KeptPlan.players)
     }
     function chooseBoard(id: string): void {
         refused = ""
@@ -79,6 +81,8 @@ PageFrame {
         choose(games.find(one => one.id === (kept?.system ?? Settings.system)) ?? games[0])
         if (kept)
             takeUp(kept)
+        else
+            nameBox.text = KeptPlan.called
     }
 
     StartPlan { id: start }

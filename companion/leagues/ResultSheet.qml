@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a table came out, in one touch; a score where the league counts one. Of a table that has a result it is corrected.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Sheet {
+    id: root
+
+    property var table: ({ id: "", a: "", b: "", winner: "", words: "" })
+    property bool scored: false
+    property int first: 0
+    property int second: 0
+
+    function openFor(which: var): void {
+        table = { id: which.id, a: which.a, b: which.b, winner: which.winner, words: which.words }
+        scored = false
+        first = 0
+        second = 0
+        open()
+    }
+    function tell(winner: string): void {
+        close()
+        League.tell(table.id, winner, scored ? [first, second] : [])
+    }
+
+    objectName: "resultSheet"
+    title: qsTr("%1 and %2").arg(table.a).arg(table.b)
+    sub: table.words === "" ? qsTr("Who has won?") : qsTr("Told before: %1").arg(table.words)
+    sheetWidth: 640
+    withRefuse: false
+
+    Repeater {
+        model: [{ id: "a", text: qsTr("%1 has won").arg(root.table.a), sign: "star" },
+                { id: "draw", text: qsTr("A draw"), sign: "hand" },
+                { id: "b", text: qsTr("%1 has won").arg(root.table.b), sign: "star" }]
+        Offer {
+            required property var modelData
+            objectName: "result-" + modelData.id
+            width: parent.width
+            height: Math.max(implicitHeight, Theme.isPhone ? 66 : 84)
+            text: modelData.text
+            sign: modelData.sign
+            sub: root.table.winner === modelData.id ? qsTr("as it was told") : ""
+            onChosen: root.tell(modelData.id)
+        }
+    }
+    OnOff {
+        objectName: "scored"
+        width: parent.width
+        text: qsTr("With a score")
+        note: qsTr("Set it before the result is touched.")
+        checked: root.scored
+        onToggled: root.scored = checked
+    }
+    Stepper {
+        visible: root.scored
+        width: parent.width
+        label: root.table.a
+        value: root.first
+        to: 999
+        onStepTo: value => root.first = value
+    }
+    Stepper {
+        visible: root.scored
+        width: parent.width
+        label: root.table.b
+        value: root.second
+        to: 999
+        onStepTo: value => root.second = value
+    }
+}

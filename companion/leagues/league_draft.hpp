@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A league while it is put together: the usual one stands there from the start.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include "league/rules.hpp"
+
+namespace adjutant::companion {
+
+class LeagueDraft : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)    ///< "swiss", "round-robin", "ladder"
+    Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed)  ///< 0: as many as are paired
+    Q_PROPERTY(int win READ win WRITE setWin NOTIFY changed)
+    Q_PROPERTY(int draw READ draw WRITE setDraw NOTIFY changed)
+    Q_PROPERTY(int loss READ loss WRITE setLoss NOTIFY changed)
+    Q_PROPERTY(bool clubsApart READ clubsApart WRITE setClubsApart NOTIFY changed)
+    /// [{id, name, place}]: those that count, in their order, place from 1; then the others, with place 0.
+    Q_PROPERTY(QVariantList tieBreaks READ tieBreaks NOTIFY changed)
+    /// [{id, text}]
+    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+
+  public:
+    explicit LeagueDraft(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// Puts it last, or leaves it out.
+    Q_INVOKABLE void switchTieBreak(const QString& id);
+    /// A place further up.
+    Q_INVOKABLE void raise(const QString& id);
+    /// As it was first.
+    Q_INVOKABLE void reset();
+    /// False where it cannot be made; the league's desk has told why.
+    Q_INVOKABLE bool make();
+
+    [[nodiscard]] QString kind() const;
+    void setKind(const QString& kind);
+    [[nodiscard]] int rounds() const { return rules_.rounds.value_or(0); }
+    void setRounds(int rounds);
+    [[nodiscard]] int win() const { return numberOf(rules_.points.win); }
+    void setWin(int points);
+    [[nodiscard]] int draw() const { return numberOf(rules_.points.draw); }
+    void setDraw(int points);
+    [[nodiscard]] int loss() const { return numberOf(rules_.points.loss); }
+    void setLoss(int points);
+    [[nodiscard]] bool clubsApart() const { return rules_.avoidClub; }
+    void setClubsApart(bool apart);
+    [[nodiscard]] QVariantList tieBreaks() const;
+    [[nodiscard]] static QVariantList kinds();
+    [[nodiscard]] const league::Rules& rules() const { return rules_; }
+
+  signals:
+    void changed();
+
+  private:
+    [[nodiscard]] static int numberOf(const league::Fraction& points);
+
+    league::Rules rules_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The league of a campaign behind its page: entering, pairing, results that the games know, corrections.
+#include "companion/leagues/league_desk.hpp"
+
+#include <gtest/gtest.h>
+
+#include "companion/bridge/campaign_people.hpp"
+#include "companion/league_book.hpp"
+#include "companion/leagues/league_draft.hpp"
+#include "tests/companion/evening.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+class LeagueOfACampaign : public testing::Test {
+  protected:
+    void make(const QStringList& names, league::Rules rules = {}) {
+        rules.seed = 7;
+        ASSERT_TRUE(league.make(rules));
+        for (const QString& name : names) ASSERT_TRUE(league.enterNamed(name));
+    }
+    [[nodiscard]] QVariantMap table(int row) { return league.tables()->at(row); }
+    /// A game of these two at the table, ended by agreement for the first of them, or open.
+    void play(const QString& winner, const QString& loser, bool toTheEnd = true) {
+        ASSERT_TRUE(evening.companion.campaigns().newGame("life-1861", {}, {},
+                                                          {{"soldier", winner}, {"civilians", loser}}));
+        if (toTheEnd) {
+            ASSERT_TRUE(evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier"}}}));
+        }
+    }
+    [[nodiscard]] QStringList rolesOfStandings(const char* role) {
+        QStringList list;
+        for (int row = 0; row < league.standings()->count(); ++row)
+            list << league.standings()->at(row).value(role).toString();
+        return list;
+    }
+
+    Evening evening;
+    LeagueDesk& league = evening.companion.league();
+};
+
+TEST_F(LeagueOfACampaign, IsMadeOnceAndTheSecondIsRefusedInASentence) {
+    EXPECT_FALSE(league.exists());
+    make({"Ann", "Bob"});
+    EXPECT_TRUE(league.exists());
+    const QSignalSpy failed(&league, &LeagueDesk::failed);
+    EXPECT_FALSE(league.make({}));
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_EQ(failed.at(0).at(0).toString(), "This campaign has a league already.");
+}
+
+TEST_F(LeagueOfACampaign, PairsARoundAndTakesTheNextOnlyWhenAllTablesAreTold) {
+    make({"Ann", "Bob", "Cid", "Dot"});
+    ASSERT_TRUE(league.pairNext());
+    EXPECT_EQ(league.round(), 1);
+    ASSERT_EQ(league.tables()->count(), 2);
+    EXPECT_EQ(league.openTables(), 2);
+    EXPECT_EQ(league.whyNotPair(), "Round 1 is not over: a table has no result yet.");
+    EXPECT_FALSE(league.pairNext());
+    ASSERT_TRUE(league.tell("1.1", "a"));
+    EXPECT_EQ(
+        league.said(),
+        QStringLiteral("%1 beat %2.").arg(table(0).value("a").toString(), table(0).value("b").toString()));
+    ASSERT_TRUE(league.tell("1.2", "draw", {2, 2}));
+    EXPECT_EQ(table(1).value("score"), "2 : 2");
+    EXPECT_EQ(league.whyNotPair(), "");
+    ASSERT_TRUE(league.pairNext());
+    EXPECT_EQ(league.round(), 2);
+    EXPECT_EQ(rolesOfStandings("points"), (QStringList{"3", "1", "1", "0"}));
+    league.setRound(1);
+    EXPECT_EQ(table(0).value("winner"), "a") << "an earlier round is looked back to";
+}
+
+TEST_F(LeagueOfACampaign, KnowsTheResultOfAGameThatThePairedTwoHavePlayed) {
+    make({"Ann", "Bob"});
+    ASSERT_TRUE(league.pairNext());
+    play("Ann", "Bob", false);
+    league.refresh();
+    EXPECT_EQ(table(0).value("known"), "");
+    EXPECT_FALSE(table(0).value("going").toString().isEmpty()) << "it goes on";
+    ASSERT_TRUE(evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier"}}}));
+    league.refresh();
+    EXPECT_EQ(table(0).value("known"), "Ann beat Bob");
+    EXPECT_EQ(league.knownTables(), 1);
+    ASSERT_TRUE(league.takeAllKnown());
+    EXPECT_TRUE(table(0).value("done").toBool());
+    EXPECT_EQ(table(0).value("words"), "Ann beat Bob");
+    EXPECT_EQ(table(0).value("game"), "Game 1");
+    EXPECT_EQ(league.knownTables(), 0);
+}
+
+TEST_F(LeagueOfACampaign, TakesNoGameOfOthersAndNoneThatHasNoResult) {
+    make({"Ann", "Bob"});
+    ASSERT_TRUE(league.pairNext());
+    play("Ann", "Cid");
+    league.refresh();
+    EXPECT_EQ(table(0).value("known"), "");
+    play("Ann", "Bob", false);
+    ASSERT_TRUE(evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{}}}));
+    league.refresh();
+    EXPECT_EQ(table(0).value("known"), "") << "ended without a result";
+    EXPECT_EQ(table(0).value("going"), "");
+}
+
+TEST_F(LeagueOfACampaign, SaysWhatACorrectionOfAnEarlierRoundHasChanged) {
+    make({"Ann", "Bob", "Cid", "Dot"});
+    ASSERT_TRUE(league.pairNext());
+    ASSERT_TRUE(league.tell("1.1", "a"));
+    ASSERT_TRUE(league.tell("1.2", "a"));
+    ASSERT_TRUE(league.pairNext());
+    const QString was = rolesOfStandings("name").first();
+    ASSERT_TRUE(league.tell("1.1", "b"));
+    EXPECT_TRUE(league.said().startsWith("It was: ")) << league.said().toStdString();
+    EXPECT_TRUE(league.said().contains("It is now: "));
+    EXPECT_TRUE(league.said().contains(" falls from rank ")) << league.said().toStdString();
+    const db::CampaignFile file = db::CampaignFile::openToRead(evening.file().toStdString());
+    const auto campaign = file.campaigns().front();
+    EXPECT_FALSE(file.verifyLeague(campaign.id).broken);
+    EXPECT_FALSE(wrongWithLeague(file, campaign));
+}
+
+TEST_F(LeagueOfACampaign, EntersLateAndLeavesAndComesBack) {
+    make({"Ann", "Bob"});
+    ASSERT_TRUE(league.pairNext());
+    ASSERT_TRUE(league.tell("1.1", "a"));
+    ASSERT_TRUE(league.enterNamed("Cid"));
+    EXPECT_EQ(league.said(), "Cid is in from round 2 on.");
+    ASSERT_TRUE(league.drop("p2"));
+    EXPECT_EQ(league.said(), "Bob is out from round 2 on.");
+    EXPECT_FALSE(league.people()->find("p2").value("plays").toBool());
+    ASSERT_TRUE(league.enter("p2"));
+    EXPECT_TRUE(league.people()->find("p2").value("plays").toBool());
+    ASSERT_TRUE(league.drop("p2"));
+    ASSERT_TRUE(league.pairNext());
+    const QStringList met{table(0).value("a").toString(), table(0).value("b").toString()};
+    EXPECT_TRUE(met.contains("Ann") && met.contains("Cid"));
+}
+
+TEST_F(LeagueOfACampaign, EntersEverybodyOfTheCampaignAtOnce) {
+    for (const char* name : {"Ann", "Bob", "Cid"}) ASSERT_TRUE(evening.companion.people().add(name));
+    ASSERT_TRUE(league.make({}));
+    ASSERT_TRUE(league.enterAll());
+    EXPECT_EQ(league.standings()->count(), 3);
+    EXPECT_EQ(league.said(), "Entered: 3.");
+}
+
+TEST_F(LeagueOfACampaign, OfALadderTakesGamesThatWerePlayedAndMovesTheWinner) {
+    league::Rules rules;
+    rules.kind = league::Kind::ladder;
+    make({"Ann", "Bob", "Cid"}, rules);
+    EXPECT_EQ(rolesOfStandings("name"), (QStringList{"Ann", "Bob", "Cid"}));
+    play("Cid", "Ann");
+    league.refresh();
+    EXPECT_EQ(table(0).value("known"), "Cid beat Ann");
+    ASSERT_TRUE(league.takeKnown(table(0).value("id").toString()));
+    EXPECT_EQ(rolesOfStandings("name"), (QStringList{"Cid", "Ann", "Bob"}));
+    EXPECT_EQ(rolesOfStandings("because").first(), "Above Ann: took the place of Ann by a win.");
+    ASSERT_TRUE(league.challenge("p2", "p1", "a"));
+    EXPECT_EQ(rolesOfStandings("name"), (QStringList{"Cid", "Bob", "Ann"}));
+    EXPECT_EQ(league.knownTables(), 0);
+}
+
+TEST_F(LeagueOfACampaign, ShowsFormAndCrossTable) {
+    make({"Ann", "Bob"});
+    ASSERT_TRUE(league.pairNext());
+    ASSERT_TRUE(league.tell("1.1", "a"));
+    const QVariantMap first = league.standings()->at(0), second = league.standings()->at(1);
+    EXPECT_EQ(first.value("form").toList(), QVariantList{"w"});
+    EXPECT_EQ(second.value("form").toList(), QVariantList{"l"});
+    EXPECT_EQ(first.value("cells").toList(), (QVariantList{"-", "w"}));
+    EXPECT_EQ(second.value("cells").toList(), (QVariantList{"l", "-"}));
+    EXPECT_EQ(first.value("because").toString(),
+              QStringLiteral("Ahead of %1 on points: 3 to 0.").arg(second.value("name").toString()));
+}
+
+TEST(ALeagueInTheMaking, IsTheUsualOneUntilSomethingIsTouched) {
+    LeagueDraft draft;
+    EXPECT_EQ(draft.kind(), "swiss");
+    EXPECT_EQ(draft.rules(), league::Rules());
+    draft.raise("lot");
+    EXPECT_EQ(draft.tieBreaks().at(3).toMap().value("id"), "lot");
+    draft.switchTieBreak("head-to-head");
+    EXPECT_EQ(draft.tieBreaks().first().toMap().value("id"), "strength-of-schedule");
+    EXPECT_EQ(draft.tieBreaks().last().toMap().value("place"), 0);
+    draft.switchTieBreak("head-to-head");
+    EXPECT_EQ(draft.tieBreaks().last().toMap().value("place"), 5);
+    draft.setWin(2);
+    draft.setRounds(5);
+    EXPECT_EQ(draft.rules().points.win, 2);
+    EXPECT_EQ(draft.rules().rounds, 5);
+    draft.reset();
+    EXPECT_EQ(draft.rules(), league::Rules());
+}
+
+}  // namespace
+}  // namespace adjutant::companion
