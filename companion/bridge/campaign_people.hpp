@@ -26,6 +26,9 @@ class CampaignPeople : public QObject {
     Q_INVOKABLE bool rename(const QString& name, const QString& newName);
     Q_INVOKABLE bool remove(const QString& name);
 
+    /// Reads the names anew.
+    void refresh();
+
     [[nodiscard]] const QStringList& names() const { return names_; }
 
   signals:
@@ -35,7 +38,6 @@ class CampaignPeople : public QObject {
   private:
     template <class Work>
     bool write(Work&& work);
-    void refresh();
 
     CampaignsController& campaigns_;
     QStringList names_;

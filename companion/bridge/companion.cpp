@@ -14,6 +14,7 @@
 #include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/leagues/league_desk.hpp"
+#include "companion/people/people_desks.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -33,14 +34,16 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     people_ = new CampaignPeople(*campaigns_, *table_, this);
     league_ = new LeagueDesk(*campaigns_, this);
+    auto* desks = new PeopleDesks(*this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     table_->speak(language_->code());
-    connect(language_, &AppLanguage::changed, this, [this] {
+    connect(language_, &AppLanguage::changed, this, [this, desks] {
         table_->speak(language_->code());
         campaigns_->refresh();
         boards_->refresh();
         rosters_->refresh();
         league_->refresh();
+        desks->tellAnew();
     });
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);

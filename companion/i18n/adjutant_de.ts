@@ -32,6 +32,37 @@
     </message>
 </context>
 <context>
+    <name>AfterwardsPage</name>
+    <message>
+        <source>What is left</source>
+        <translation>Was noch fehlt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Into the league</source>
+        <translation>In die Liga</translation>
+    </message>
+    <message>
+        <source>Who played?</source>
+        <translation>Wer hat gespielt?</translation>
+    </message>
+    <message>
+        <source>A note for the report; a word with # is a tag</source>
+        <translation>Eine Notiz für den Bericht; ein Wort mit # ist ein Schlagwort</translation>
+    </message>
+    <message>
+        <source>Noted. Another one?</source>
+        <translation>Notiert. Noch eine?</translation>
+    </message>
+</context>
+<context>
     <name>Aim</name>
     <message>
         <source>The others are enough.</source>
@@ -543,24 +574,32 @@
         <translation>zeichnen, ändern, darauf spielen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>League</source>
         <translation>Liga</translation>
     </message>
     <message>
         <source>rounds, results, standings</source>
         <translation>Runden, Ergebnisse, Tabelle</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <translation>Partien und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>by person and by game; each has its page</source>
+        <translation>nach Person und nach Spiel; jede hat ihre Seite</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>people, games, notes, rulings</source>
+        <translation>Personen, Partien, Notizen, Entscheide</translation>
+    </message>
+    <message>
+        <source>won %1, drawn %2, lost %3</source>
+        <translation>gewonnen %1, unentschieden %2, verloren %3</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1508,25 @@
     </message>
 </context>
 <context>
+    <name>GameDesk</name>
+    <message>
+        <source>Over, without a result</source>
+        <translation>Zu Ende, ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Which game</source>
@@ -1484,6 +1542,61 @@
     <message>
         <source>D%1 results (%2 rolls)</source>
         <translation>W%1: Ergebnisse (Würfe: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRecordPage</name>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>has lost</source>
+        <translation>hat verloren</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>to read out or print</source>
+        <translation>zum Vorlesen oder Drucken</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Write a note; a word with # is a tag</source>
+        <translation>Eine Notiz schreiben; ein Wort mit # ist ein Schlagwort</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Notieren</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +1773,10 @@
     <message>
         <source>Finished games</source>
         <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2767,101 @@
     </message>
 </context>
 <context>
+    <name>PersonPage</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Ziegelrot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>won %1, drawn %2, lost %3</source>
+        <translation>gewonnen %1, unentschieden %2, verloren %3</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>name and note</source>
+        <translation>Name und Notiz</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Luck with the dice</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation>Wer das ist</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club: %1</source>
+        <translation>Verein: %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
     <name>PersonSheet</name>
     <message>
         <source>Who plays this side?</source>
@@ -3052,6 +3264,119 @@
     <message>
         <source>Set it before the result is touched.</source>
         <translation>Vor dem Ergebnis einstellen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Over, without a result</source>
+        <translation>Zu Ende, ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>No finished game yet.</source>
+        <translation>Noch keine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>The last %1 in a row won</source>
+        <translation>Die letzten %1 in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>The last %1 in a row lost</source>
+        <translation>Die letzten %1 in Folge verloren</translation>
+    </message>
+    <message>
+        <source>The last %1 in a row drawn</source>
+        <translation>Die letzten %1 in Folge unentschieden</translation>
+    </message>
+    <message>
+        <source>%1. Most wins in a row: %2.</source>
+        <translation>%1. Längste Siegesserie: %2.</translation>
+    </message>
+    <message>
+        <source>No dice yet.</source>
+        <translation>Noch keine Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 dice: %2 pips below what was to be expected. Standard error: %3.</source>
+        <translation>%1 Würfel: %2 Augen unter der Erwartung. Standardfehler: %3.</translation>
+    </message>
+    <message>
+        <source>%1 dice: %2 pips above what was to be expected. Standard error: %3.</source>
+        <translation>%1 Würfel: %2 Augen über der Erwartung. Standardfehler: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsDesk</name>
+    <message>
+        <source>Games: %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 · won %2, drawn %3, lost %4</source>
+        <translation>Partien: %1 · gewonnen %2, unentschieden %3, verloren %4</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Games of %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>against anybody</source>
+        <translation>gegen alle</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>However they ended</source>
+        <translation>Wie auch immer</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>the whole record</source>
+        <translation>die ganze Bilanz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3883,25 @@
     <message>
         <source>entry %1 of %2</source>
         <translation>Eintrag %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search in %1</source>
+        <translation>Suchen: %1</translation>
+    </message>
+    <message>
+        <source>People, games, notes, rulings</source>
+        <translation>Personen, Partien, Notizen, Entscheide</translation>
+    </message>
+    <message>
+        <source>Every word that is typed must stand there.</source>
+        <translation>Jedes Wort, das hier steht, muss vorkommen.</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Nirgends kommen diese Wörter vor.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chosen campaign: its name, the people who play in it, and the way to its boards.
+// The chosen campaign: its name, the people who play in it, and the ways to its league, its games and its boards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,18 +18,17 @@ PageFrame {
     }
     function addPerson(): void {
         personBox.problem = ""
-        asking = personBox
         if (People.add(personBox.text))
             personBox.text = ""
         else
             personBox.selectAll()
     }
 
-    property TextBox asking: personBox   // whose name was refused
-
+    Component.onCompleted: Results.refresh()
     Connections {
         target: People
-        function onFailed(sentence: string): void { root.asking.problem = sentence }
+        function onChanged(): void { Results.refresh() }
+        function onFailed(sentence: string): void { personBox.problem = sentence }
     }
 
     title: Campaigns.campaign
@@ -49,15 +48,20 @@ PageFrame {
         color: Theme.ink2
     }
     Repeater {
-        model: People.names
+        model: Results.people
         ListRow {
-            required property string modelData
-            objectName: "person-" + modelData
+            required property var model
+            objectName: "person-" + model.name
             width: root.inner
-            text: modelData
+            text: model.name
+            note: model.games === 0 ? model.club : Theme.say([model.club, qsTr("won %1, drawn %2, lost %3").arg(model.won).arg(model.drawn).arg(model.lost)])
+            side: model.colour === "nobody" ? "" : model.colour
             sign: "person"
             leads: true
-            onClicked: person.openFor(modelData)
+            onClicked: {
+                Person.show(model.id)
+                root.go("person")
+            }
         }
     }
     TextBox {
@@ -76,6 +80,27 @@ PageFrame {
     }
     Caps { text: qsTr("What it keeps") }
     ListRow {
+        objectName: "results"
+        width: root.inner
+        text: qsTr("Games and results")
+        note: qsTr("by person and by game; each has its page")
+        sign: "log"
+        leads: true
+        onClicked: {
+            Results.ask("", "", "", "")
+            root.go("results")
+        }
+    }
+    ListRow {
+        objectName: "search"
+        width: root.inner
+        text: qsTr("Search")
+        note: qsTr("people, games, notes, rulings")
+        sign: "search"
+        leads: true
+        onClicked: root.go("search")
+    }
+    ListRow {
         objectName: "league"
         width: root.inner
         text: qsTr("League")
@@ -92,36 +117,5 @@ PageFrame {
         sign: "map"
         leads: true
         onClicked: root.go("boards")
-    }
-
-    Sheet {
-        id: person
-        objectName: "person"
-        property string name
-        function openFor(who: string): void {
-            name = who
-            newName.text = who
-            newName.problem = ""
-            open()
-        }
-        parent: root
-        sheetWidth: 640
-        title: name
-        offers: [{ id: "remove", text: qsTr("Remove"), sign: "trash" },
-                 { id: "rename", text: qsTr("Rename"), sign: "check", likely: true }]
-        onChosen: id => {
-            newName.problem = ""
-            root.asking = newName
-            if (id === "remove" ? People.remove(name) : newName.text.trim() === name || People.rename(name, newName.text))
-                close()
-        }
-        TextBox {
-            id: newName
-            objectName: "personName"
-            width: parent.width
-            label: qsTr("Name")
-            onTextEdited: problem = ""
-            onAccepted: person.chosen("rename")
-        }
     }
 }

@@ -70,6 +70,13 @@ FocusScope {
                         onClicked: Settings.theme = Theme.isLight ? "dark" : "light"
                     }
                     IconButton {
+                        objectName: "home-search"
+                        visible: Campaigns.file !== ""
+                        sign: "search"
+                        text: qsTr("Search")
+                        onClicked: root.go("search")
+                    }
+                    IconButton {
                         sign: "settings"
                         text: qsTr("Settings")
                         onClicked: root.go("settings")

@@ -24,10 +24,15 @@ Window {
         boards: "../editor/LibraryPage.qml",
         editor: "../editor/EditorPage.qml",
         league: "../leagues/LeaguePage.qml",
+        results: "../people/ResultsPage.qml",
+        person: "../people/PersonPage.qml",
+        game: "../people/GameRecordPage.qml",
+        search: "../people/SearchPage.qml",
+        after: "../people/AfterwardsPage.qml",
         settings: "SettingsPage.qml"
     })
     // Those of the game that is open: left out of the way back once it is closed.
-    readonly property var ofTheGame: ["table", "log", "report"]
+    readonly property var ofTheGame: ["table", "log", "report", "after"]
 
     property string page: "home"         // setting it goes there
     readonly property Item current: (stack.currentItem as PageSlot)?.item ?? null

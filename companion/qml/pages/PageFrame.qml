@@ -38,6 +38,7 @@ FocusScope {
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             title: true
             text: root.title
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

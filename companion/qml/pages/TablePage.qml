@@ -263,7 +263,10 @@ FocusScope {
         anchors.centerIn: middle
         visible: !root.far && root.verdict.reason !== undefined && TableController.looking === 0 && !hidden
         onReport: root.go("report")
-        onHome: root.go("home")
+        onHome: {
+            Afterwards.refresh()
+            root.go(Afterwards.left > 0 ? "after" : "home")
+        }
     }
 
     OfferBar {

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/people/afterwards.hpp"
+
+#include "companion/bridge/campaign_people.hpp"
+#include "companion/bridge/table_controller.hpp"
+#include "companion/leagues/league_desk.hpp"
+#include "companion/people/people_desks.hpp"
+
+namespace adjutant::companion {
+
+Afterwards::Afterwards(TableController& table, LeagueDesk& league, CampaignPeople& people, QObject* parent)
+    : QObject(parent), table_(table), league_(league), people_(people) {
+    connect(&table_, &TableController::seatsChanged, this, &Afterwards::refresh);
+    connect(&table_, &TableController::resultChanged, this, &Afterwards::refresh);
+    connect(&table_, &TableController::openChanged, this, &Afterwards::refresh);
+}
+
+Afterwards* Afterwards::create(QQmlEngine* engine, QJSEngine*) {
+    return &PeopleDesks::of(engine).afterwards();
+}
+
+void Afterwards::refresh() {
+    unknown_.clear();
+    waiting_.clear();
+    waitingAt_.clear();
+    notes_ = 0;
+    if (table_.isOpen() && !table_.result().isEmpty()) {
+        const QVariantList unseated = table_.look().value("newGame").toMap().value("unseated").toList();
+        for (const QVariant& seat : table_.seats()) {
+            const QVariantMap map = seat.toMap();
+            if (people_.names().isEmpty() || !map.value("person").toString().isEmpty() ||
+                unseated.contains(map.value("side")))
+                continue;
+            unknown_.append(QVariantMap{{"side", map.value("side")},
+                                        {"name", map.value("sideName")},
+                                        {"colour", table_.colourOf(map.value("side").toString())}});
+        }
+        const QVariantMap table = league_.waitingFor(table_.gameName());
+        waiting_ = table.value("words").toString();
+        waitingAt_ = table.value("id").toString();
+    }
+    emit changed();
+}
+
+bool Afterwards::record() {
+    const bool done = !waitingAt_.isEmpty() && league_.takeKnown(waitingAt_);
+    refresh();
+    return done;
+}
+
+bool Afterwards::addNote(const QString& text) {
+    if (text.trimmed().isEmpty()) return false;
+    const bool done = table_.act({{"do", "note"}, {"text", text.trimmed()}});
+    if (done) ++notes_;
+    emit changed();
+    return done;
+}
+
+}  // namespace adjutant::companion

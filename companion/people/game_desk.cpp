@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/people/game_desk.hpp"
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/guard.hpp"
+#include "companion/bridge/table_controller.hpp"
+#include "companion/people/game_notes.hpp"
+#include "companion/people/people_desks.hpp"
+#include "companion/people/result_words.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+db::GameId gameOf(const QString& id) { return static_cast<db::GameId>(id.toLongLong()); }
+
+json sideRow(const std::string& system, const db::SideResult& side) {
+    return {{"id", side.side},         {"name", ResultWords::side(system, side).toStdString()},
+            {"person", side.person},   {"who", side.who},
+            {"outcome", side.outcome}, {"score", side.score ? std::to_string(*side.score) : std::string()}};
+}
+
+}  // namespace
+
+GameDesk::GameDesk(CampaignsController& campaigns, TableController& table, QObject* parent)
+    : QObject(parent),
+      campaigns_(campaigns),
+      table_(table),
+      sides_({"name", "person", "who", "outcome", "score"}) {}
+
+GameDesk* GameDesk::create(QQmlEngine* engine, QJSEngine*) { return &PeopleDesks::of(engine).game(); }
+
+void GameDesk::show(const QString& id) {
+    json sides = json::array();
+    const bool found = guarded(this, [&] {
+        if (campaigns_.open() == nullptr || id.isEmpty()) return false;
+        const db::CampaignFile& file = *campaigns_.open();
+        const db::Game game = file.game(gameOf(id));
+        const db::Result result = file.result(game.id);
+        name_ = QString::fromStdString(game.name);
+        systemName_ = ResultWords::system(game.system);
+        over_ = game.finished;
+        outcome_ = ResultWords::outcome(game.system, result);
+        if (outcome_.isEmpty()) outcome_ = over_ ? tr("Over, without a result") : tr("Goes on");
+        const QString length = ResultWords::length(game.created, game.changed);
+        const QString count = game.acts == 1 ? tr("1 entry") : tr("%1 entries").arg(game.acts);
+        when_ = QStringList{ResultWords::day(game.created), length, count}.join(QStringLiteral(" · "));
+        for (const db::SideResult& side : result.sides) sides.push_back(sideRow(game.system, side));
+        notes_.clear();
+        for (const Written& one : writtenIn(file, game.id))
+            if (!one.ruling) notes_ << one.text;
+        tags_ = tagsIn(notes_);
+        return true;
+    });
+    id_ = found ? id : QString();
+    sides_.setRows(sides);
+    emit changed();
+}
+
+bool GameDesk::rename(const QString& name) {
+    const QString wanted = name.trimmed();
+    if (wanted == name_) return true;
+    const bool done = guarded(this, [&] {
+        const db::Game game = campaigns_.open()->game(gameOf(id_));
+        campaigns_.open()->renameGame(game.id, wanted.toStdString());
+        // The table knows its game by the old name.
+        if (table_.isOpen() && table_.gameName() == name_) table_.close();
+        return true;
+    });
+    if (!done) return false;
+    campaigns_.refresh();
+    show(id_);
+    return true;
+}
+
+bool GameDesk::open() { return campaigns_.resume(id_); }
+
+bool GameDesk::addNote(const QString& text) {
+    const QString note = text.trimmed();
+    if (note.isEmpty()) return false;
+    const bool atTable = table_.isOpen() && table_.gameName() == name_;
+    if (!atTable && !open()) return false;
+    const bool done = table_.act({{"do", "note"}, {"text", note}});
+    show(id_);
+    return done;
+}
+
+}  // namespace adjutant::companion
