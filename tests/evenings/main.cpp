@@ -3,11 +3,13 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QGuiApplication>
+#include <algorithm>
 #include <cstdio>
 
 #include "tests/evenings/evening.hpp"
 #include "tests/evenings/monkey.hpp"
 #include "tests/evenings/programme.hpp"
+#include "tests/evenings/season.hpp"
 
 #include <QtQml/qqmlextensionplugin.h>
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
@@ -31,9 +33,11 @@ int main(int argc, char** argv) {
     const QCommandLineOption touches("touches", "Where the table of touches goes.", "file");
     const QCommandLineOption acts("acts", "The players stop after so many acts.", "number");
     const QCommandLineOption dice("dice", "\"app\" or \"table\".", "who");
+    const QCommandLineOption season("season", "A league season instead: 12 people, 30 games.");
     const QCommandLineOption brief("short", "The games of the usual test run.");
     const QCommandLineOption aloud("aloud", "Tells each act as it is begun.");
-    parser.addOptions({brief, acts, dice, aloud, touches, monkey, games, seed, system, form, pictures});
+    parser.addOptions(
+        {brief, acts, dice, aloud, touches, monkey, season, games, seed, system, form, pictures});
     parser.process(app);
 
     if (parser.isSet(monkey)) {
@@ -46,6 +50,19 @@ int main(int argc, char** argv) {
             std::printf("    %lld ms: %s\n", static_cast<long long>(time), qPrintable(deed));
         for (const QString& fault : report.faults) std::printf("    %s\n", qPrintable(fault));
         return report.faults.isEmpty() ? 0 : 1;
+    }
+    if (parser.isSet(season)) {
+        SeasonPlan plan{.seed = parser.value(seed).toUInt(), .aloud = parser.isSet(aloud)};
+        const QStringList size = parser.value(form).split('x');
+        if (size.size() == 2) plan.size = QSize(size[0].toInt(), size[1].toInt());
+        const SeasonReport report = playSeason(plan, parser.value(pictures));
+        for (const Fault& fault : report.faults)
+            std::printf("    %s\n        %s\n", qPrintable(fault.what), qPrintable(fault.picture));
+        for (const auto& [what, times] : report.touches)
+            std::printf("%s: %zu times, at most %d touches\n", qPrintable(what), times.size(),
+                        *std::max_element(times.begin(), times.end()));
+        std::printf("%d games, %zu failures\n", report.games, report.faults.size());
+        return report.faults.empty() ? 0 : 1;
     }
     int failed = 0;
     TouchCount touched;
