@@ -10,7 +10,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 #include "engine/games.hpp"
 
 namespace adjutant::companion {
@@ -40,7 +40,7 @@ QStringList membersOf(const json& form, const json& state, const std::string& si
 
 cards::RosterCard cardOfSide(const QString& system, const json& form, const json& state,
                              const std::string& side) {
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     const json& names = under(under(state, "sides"), side);
     cards::RosterCard card{
         .title = textAt(names, "name").toStdString(), .note = noteOf(system, form), .lines = {}};
@@ -60,7 +60,7 @@ cards::RosterCard cardOfSide(const QString& system, const json& form, const json
 
 cards::RosterCard cardOfRoster(const QString& system, const json& roster) {
     const json form = rosterForm(system);
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     cards::RosterCard card{
         .title = textAt(roster, "name").toStdString(), .note = noteOf(system, form), .lines = {}};
     for (const json& fighter : under(roster, form.at("list"))) {

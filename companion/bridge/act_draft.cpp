@@ -142,16 +142,15 @@ json ActDraft::onlyMissing() const {
     return missing;
 }
 
-/// The rules leave it open and nobody has said: its likely value stands there, to be confirmed or changed. Of
-/// the look file `beside` are acts and `settled` parameters that another touch settles, such as a facing by a
+/// The rules leave it open and nobody has said: its likely value stands there, to be confirmed or changed. In
+/// the face `beside` are acts and `settled` parameters that another touch settles, such as a facing by a
 /// drag; `asked` those that are looked at even where the likely value takes in all.
 bool ActDraft::isToBeAsked(const json& param) const {
     const std::string name = param.at("name");
     if (param.value("fact", false) || follows(param) || parts_->byHand.contains(name)) return false;
-    const json& look = view_.look().data();
-    if (contains(under(look, "beside"), parts_->offer.at("do"))) return false;
-    if (contains(under(look, "settled"), param.at("name"))) return false;
-    return hasOpenValue(param) || contains(under(look, "asked"), param.at("name"));
+    const ParamFace& face = view_.look().param(QString::fromStdString(name));
+    if (view_.look().act(action()).beside || face.settled) return false;
+    return hasOpenValue(param) || face.asked;
 }
 
 bool ActDraft::isPlain() const {
@@ -174,7 +173,7 @@ bool ActDraft::hasBoard() const { return view_.board().value("grid", "none") != 
 bool ActDraft::isOpenFact(const json& param) const {
     return param.contains("default") && hasOpenValue(param) &&
            !parts_->byHand.contains(param.at("name").get<std::string>()) &&
-           !contains(under(view_.look().data(), "settled"), param.at("name"));
+           !view_.look().param(textAt(param, "name")).settled;
 }
 
 json ActDraft::request() const {

@@ -194,6 +194,6 @@ struct Success {
     QString percent;
     QString fraction;
 };
-[[nodiscard]] Success successOf(const nlohmann::json& outcomes, const SystemLook& look);
+[[nodiscard]] Success successOf(const nlohmann::json& outcomes, const GameFace& look);
 
 }  // namespace adjutant::companion

@@ -175,13 +175,13 @@ void ActDraft::markLacking(const QString& why) {
 }
 
 QString ActDraft::warning() const {
-    const json& losing = under(under(view_.look().data(), "losing"), action().toStdString());
-    if (!losing.is_array() || !isReady()) return {};
+    const QStringList& losing = view_.look().act(action()).losing;
+    if (losing.isEmpty() || !isReady()) return {};
     const json reply = table_({{"ask", "sums"}, {"action", request()}, {"events", true}});
     if (!reply.value("ok", false)) return {};
     QStringList sentences;
     for (const json& event : under(reply, "events")) {
-        if (contains(losing, textAt(event, "event"))) sentences.append(textAt(event, "say"));
+        if (losing.contains(textAt(event, "event"))) sentences.append(textAt(event, "say"));
     }
     return sentences.join(QChar(' '));
 }

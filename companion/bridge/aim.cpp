@@ -77,7 +77,7 @@ void Aim::workOut() {
     for (const OfferFacts* offer : offers_.of(chosen_)) {
         if (!leads(*offer)) continue;
         const qsizetype going = stack_.goingIn(*offer).size();
-        if (offer->group && (offer->quiet || going == 0)) continue;
+        if (offer->group && (offer->face->quiet || going == 0)) continue;
         for (const QString& cell : offer->leadsTo) found[cell].add(*offer, going, all);
     }
     for (auto cell = found.cbegin(); cell != found.cend(); ++cell) leading_.insert(cell.key(), cell->best());
@@ -98,7 +98,7 @@ bool Aim::admits(const OfferFacts& offer) const {
 QStringList Aim::lit(bool aimed) const {
     QStringList cells;
     for (const OfferFacts* offer : offers_.of(chosen_)) {
-        if (offer->aimed != aimed || offer->quiet || offer->secret) continue;
+        if (offer->face->aimed != aimed || offer->face->quiet || offer->secret) continue;
         if (!leads(*offer) || !admits(*offer)) continue;
         if (offer->group && stack_.goingIn(*offer).isEmpty()) continue;
         cells.append(offer->leadsTo);

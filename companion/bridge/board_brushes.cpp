@@ -17,14 +17,15 @@ QVariantList BoardDesk::groups() const {
         QVariantList brushes = group.value("brushes").toList();
         const bool piece = brush.action == BrushAction::piece || brush.action == BrushAction::reserve ||
                            brush.action == BrushAction::toggleMark;
-        QString sign = piece ? look_.pieceSign(asText(brush.sign)) : look_.placeSign({}, asText(brush.sign));
-        if (sign.isEmpty()) sign = look_.wordSign(asText(brush.sign));
+        QString sign =
+            piece ? look_->pieceSign(asText(brush.sign)) : look_->placeSign({}, asText(brush.sign));
+        if (sign.isEmpty()) sign = look_->wordSign(asText(brush.sign));
         brushes.append(QVariantMap{
             {"id", asText(brush.id)},
             {"name", asText(brush.name)},
             {"sign", sign},
             {"colour",
-             brush.side.empty() ? QString() : look_.colour(asText(brush.side.text), json::array())}});
+             brush.side.empty() ? QString() : look_->colour(asText(brush.side.text), json::array())}});
         group["brushes"] = brushes;
         list.last() = group;
     }

@@ -51,7 +51,7 @@ bool BoardDesk::begin(const std::string& system, const json& drawing, const QStr
         return false;
     }
     entry_ = entry;
-    look_ = SystemLook(QString::fromUtf8(entry->id));
+    look_ = &faceOf(QString::fromUtf8(entry->id));
     sketch_.open(std::move(palette), std::move(read));
     keptAs_ = keptAs;
     saved_ = !keptAs.isEmpty();

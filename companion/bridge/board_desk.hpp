@@ -13,7 +13,7 @@
 #include "companion/bridge/board_sketch.hpp"
 #include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/rows_model.hpp"
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant {
 struct SystemEntry;
@@ -170,7 +170,7 @@ class BoardDesk : public QObject {
     CampaignShelf shelf_;
     TableController& table_;
     const SystemEntry* entry_ = nullptr;
-    SystemLook look_;
+    const GameFace* look_ = &faceOf({});
     BoardSketch sketch_;
     QString brush_, objection_, keptAs_;
     bool saved_ = true;

@@ -21,7 +21,7 @@ QVariantList BoardDesk::systems() const {
     QVariantList list;
     for (const SystemEntry& entry : adjutant::systems()) {
         if (!entry.boards) continue;
-        const SystemLook look(QString::fromUtf8(entry.id));
+        const GameFace& look = faceOf(QString::fromUtf8(entry.id));
         json boards = entry.boards->palette().at("boards");
         for (json& board : boards) board["name"] = look.said(textAt(board, "name")).toStdString();
         list.append(QVariantMap{{"id", QString::fromUtf8(entry.id)},
@@ -48,7 +48,7 @@ void BoardDesk::refresh() {
                  {"name", kept.name},
                  {"system", kept.system},
                  {"systemName", entry == nullptr ? kept.system : std::string(entry->name)},
-                 {"sign", SystemLook(QString::fromStdString(kept.system)).data().value("emblem", "map")},
+                 {"sign", faceOf(QString::fromStdString(kept.system)).data().value("emblem", "map")},
                  {"ready", problem.empty()},
                  {"problem", problem}});
         }

@@ -40,7 +40,7 @@ const Brush* madeBy(const Palette& palette, const DrawnCell& cell) {
 
 double unitOf(Grid grid) { return grid == Grid::hexPointy || grid == Grid::hexFlat ? std::sqrt(3.0) : 2.0; }
 
-json badges(const DrawnCell& cell, const SystemLook& look) {
+json badges(const DrawnCell& cell, const GameFace& look) {
     json list = json::array();
     for (const std::string& mark : cell.marks) {
         const QString sign = look.wordSign(asText(mark));
@@ -53,7 +53,7 @@ json badges(const DrawnCell& cell, const SystemLook& look) {
 }
 
 /// What brushes have written on a cell, as a sign and a figure.
-json chip(const DrawnCell& cell, const Palette& palette, const SystemLook& look) {
+json chip(const DrawnCell& cell, const Palette& palette, const GameFace& look) {
     json chip = json::object();
     for (const Brush& brush : palette.brushes) {
         if (brush.named) continue;
@@ -79,12 +79,12 @@ void BoardDesk::showCells() {
     const Palette& palette = sketch_.palette();
     const bool free = palette.grid == Grid::graph;
     const double unit = unitOf(palette.grid);
-    const json kinds = look_.data().value("cellKinds", json::object());
+    const json kinds = look_->data().value("cellKinds", json::object());
     for (const DrawnCell& cell : sketch_.drawing().cells) {
         const Brush* made = madeBy(palette, cell);
-        QString sign = made == nullptr ? QString() : look_.placeSign({}, asText(made->sign));
+        QString sign = made == nullptr ? QString() : look_->placeSign({}, asText(made->sign));
         for (const std::string& mark : cell.marks) {
-            if (sign.isEmpty() && !free) sign = look_.placeSign({}, asText(mark));
+            if (sign.isEmpty() && !free) sign = look_->placeSign({}, asText(mark));
         }
         const std::string owner = cell.value("owner");
         rows.push_back(
@@ -97,9 +97,9 @@ void BoardDesk::showCells() {
              {"number", ""},
              {"sign", sign.toStdString()},
              {"goods", json::array()},
-             {"badges", free ? badges(cell, look_) : json::array()},
-             {"chip", chip(cell, palette, look_)},
-             {"colour", owner.empty() ? "" : look_.colour(asText(owner), json::array()).toStdString()},
+             {"badges", free ? badges(cell, *look_) : json::array()},
+             {"chip", chip(cell, palette, *look_)},
+             {"colour", owner.empty() ? "" : look_->colour(asText(owner), json::array()).toStdString()},
              {"state", cell.id.text == sketch_.waiting() ? "chosen" : ""}});
     }
     cells_.setRows(rows);
@@ -122,12 +122,12 @@ void BoardDesk::showPieces() {
         if (stack.is_null()) {
             stack = {{"id", piece.place->text + '/' + piece.side.text},
                      {"cell", piece.place->text},
-                     {"side", look_.colour(asText(piece.side.text), json::array()).toStdString()},
-                     {"name", look_.word(asText(piece.side.text)).toStdString()},
+                     {"side", look_->colour(asText(piece.side.text), json::array()).toStdString()},
+                     {"name", look_->word(asText(piece.side.text)).toStdString()},
                      {"kinds", json::array()},
                      {"marks", json::array()}};
         }
-        const std::string sign = look_.pieceSign(asText(piece.kind)).toStdString();
+        const std::string sign = look_->pieceSign(asText(piece.kind)).toStdString();
         json& kinds = stack["kinds"];
         const auto known = std::find_if(kinds.begin(), kinds.end(),
                                         [&](const json& kind) { return kind.at("sign") == sign; });
@@ -136,7 +136,7 @@ void BoardDesk::showPieces() {
         else
             known->at("count") = known->at("count").get<int>() + 1;
         for (const std::string& mark : piece.marks)
-            stack["marks"].push_back(look_.pieceSign(asText(mark)).toStdString());
+            stack["marks"].push_back(look_->pieceSign(asText(mark)).toStdString());
     }
     for (auto& [where, stack] : stacks) rows.push_back(std::move(stack));
     pieces_.setRows(rows);
@@ -226,9 +226,9 @@ QVariantList BoardDesk::reserves() const {
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         if (drawn[i].place) continue;
         list.append(QVariantMap{{"index", static_cast<int>(i)},
-                                {"name", look_.word(asText(drawn[i].kind))},
-                                {"sign", look_.pieceSign(asText(drawn[i].kind))},
-                                {"colour", look_.colour(asText(drawn[i].side.text), json::array())}});
+                                {"name", look_->word(asText(drawn[i].kind))},
+                                {"sign", look_->pieceSign(asText(drawn[i].kind))},
+                                {"colour", look_->colour(asText(drawn[i].side.text), json::array())}});
     }
     return list;
 }

@@ -12,11 +12,11 @@
 #include "companion/bridge/option_words.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "companion/bridge/start_plan.hpp"
-#include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_results.hpp"
+#include "companion/games/face.hpp"
 #include "companion/report/report.hpp"
 #include "db/text_file.hpp"
 #include "engine/games.hpp"
@@ -38,7 +38,7 @@ QString whenWas(const std::string& at) {
 }
 
 /// Counters for a picture of the game: what its look file names, or its emblem in the colours of two sides.
-json tokensOf(const SystemLook& look) {
+json tokensOf(const GameFace& look) {
     const std::string emblem = look.data().value("emblem", "flag");
     const json plain = {{{"side", "blue"}, {"sign", emblem}}, {{"side", "brick"}, {"sign", emblem}}};
     return look.data().value("tokens", plain);
@@ -63,7 +63,7 @@ json rowOf(const db::Game& game, const std::string& campaign, const db::Result& 
     const json read = json::parse(game.summary, nullptr, false);
     const json summary = read.is_object() ? read : json::object();
     const QString system = QString::fromStdString(game.system);
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     return {{"id", std::to_string(static_cast<std::int64_t>(game.id))},
             {"campaign", campaign},
             {"name", game.name},
@@ -315,7 +315,7 @@ QVariantList CampaignsController::systems() const {
     QVariantList list;
     for (const SystemEntry& entry : adjutant::systems()) {
         const QString id = QString::fromUtf8(entry.id);
-        const SystemLook look(id);
+        const GameFace& look = faceOf(id);
         QVariantMap words = newGameWords(entry.options(journalLanguage), look);
         words.insert("id", id);
         words.insert("name", QString::fromUtf8(entry.name));

@@ -67,7 +67,7 @@ void ChosenStack::gather(const QString& chosen) {
 }
 
 bool ChosenStack::movesTogether(const OfferFacts& offer) const {
-    return offer.group && !offer.quiet && !offer.leadsTo.isEmpty();
+    return offer.group && !offer.face->quiet && !offer.leadsTo.isEmpty();
 }
 
 void ChosenStack::leaveOrTake(const QString& piece) {

@@ -68,7 +68,7 @@ bool isRuled(const json& events) {
 
 }  // namespace
 
-QString sentenceOf(const json& events, const SystemLook& look) {
+QString sentenceOf(const json& events, const GameFace& look) {
     const json& murmurs = under(look.data(), "murmurs");
     QStringList sentences, loud;
     for (const json& event : events) {
@@ -90,10 +90,10 @@ json toldRolls(const json& rolls, const json& events) {
     return told;
 }
 
-QString takesBack(const EntryText& entry, const SystemLook& look) {
+QString takesBack(const EntryText& entry, const GameFace& look) {
     const json request = json::parse(entry.request);
     const QString word = textAt(request, "do");
-    QString own = textAt(look.data().value("undo", json::object()), word.toStdString().c_str());
+    QString own = look.undoWords(word);
     if (!own.isEmpty()) return own;
     return QCoreApplication::translate("ActDraft", "the %1").arg(inSentence(look.word(word)));
 }

@@ -26,11 +26,11 @@ namespace adjutant::companion {
 
 /// The sentences of these events, one after the other. Those that only keep the books (`murmurs` of the look
 /// file) are left out, unless there are no others.
-[[nodiscard]] QString sentenceOf(const nlohmann::json& events, const SystemLook& look);
+[[nodiscard]] QString sentenceOf(const nlohmann::json& events, const GameFace& look);
 /// The rolls of an act that everybody may see: without the card that one side alone may know.
 [[nodiscard]] nlohmann::json toldRolls(const nlohmann::json& rolls, const nlohmann::json& events);
 
 /// What Undo takes back, in a few words: "the attack".
-[[nodiscard]] QString takesBack(const EntryText& entry, const SystemLook& look);
+[[nodiscard]] QString takesBack(const EntryText& entry, const GameFace& look);
 
 }  // namespace adjutant::companion

@@ -8,7 +8,7 @@
 
 namespace adjutant::companion {
 
-std::optional<Losses> lossesIn(const QString& outcome, int mine, int theirs, const SystemLook& look) {
+std::optional<Losses> lossesIn(const QString& outcome, int mine, int theirs, const GameFace& look) {
     const nlohmann::json& left = under(look.data(), "left");
     const QString pattern = textAt(left, "outcome");
     const QString shape = withoutFigures(outcome);

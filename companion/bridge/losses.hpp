@@ -9,7 +9,7 @@
 #include <QStringList>
 #include <optional>
 
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
@@ -22,6 +22,6 @@ struct Losses {
 
 /// Read from an outcome when so many were there before; empty where outcomes do not tell it.
 [[nodiscard]] std::optional<Losses> lossesIn(const QString& outcome, int mine, int theirs,
-                                             const SystemLook& look);
+                                             const GameFace& look);
 
 }  // namespace adjutant::companion

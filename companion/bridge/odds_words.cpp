@@ -18,10 +18,10 @@ namespace {
 
 using nlohmann::json;
 
-json failuresOf(const SystemLook& look) { return look.data().value("failures", json::array()); }
+json failuresOf(const GameFace& look) { return look.data().value("failures", json::array()); }
 
 /// The word of a chance, or else that of all chances.
-QString wordOfChance(const SystemLook& look, const QString& kind, const QString& purpose) {
+QString wordOfChance(const GameFace& look, const QString& kind, const QString& purpose) {
     const QString own = look.ownWord(kind + ':' + purpose);
     return own.isEmpty() ? look.ownWord(kind) : own;
 }
@@ -55,7 +55,7 @@ class DueFaces {
     }
 
   private:
-    [[nodiscard]] const SystemLook& look() const { return view_.look(); }
+    [[nodiscard]] const GameFace& look() const { return view_.look(); }
     [[nodiscard]] QString named(const QString& percent) const {
         return percent.isEmpty() || chance_.isEmpty() ? percent : percent + ' ' + chance_;
     }
@@ -120,14 +120,14 @@ QString percentOf(double chance) {
     return QString::number(std::lround(percent)) + '%';
 }
 
-bool isFailure(const QString& outcome, const SystemLook& look) {
+bool isFailure(const QString& outcome, const GameFace& look) {
     const json failures = failuresOf(look);
     return std::any_of(failures.begin(), failures.end(), [&](const json& word) {
         return text(word) == outcome || text(word) == withoutFigures(outcome);
     });
 }
 
-QVariantList outcomeWords(const json& outcomes, const SystemLook& look) {
+QVariantList outcomeWords(const json& outcomes, const GameFace& look) {
     QVariantList failures;
     QVariantList others;
     const json& losses = under(look.data(), "losses");
@@ -151,7 +151,7 @@ QVariantList outcomeWords(const json& outcomes, const SystemLook& look) {
     return failures + others;
 }
 
-Success successOf(const json& outcomes, const SystemLook& look) {
+Success successOf(const json& outcomes, const GameFace& look) {
     double failure = 0;
     bool anyFailure = false;
     QString fraction;
@@ -193,7 +193,7 @@ QString neededFaces(const json& due) {
                      : QCoreApplication::translate("Odds", "%1 or less").arg(most);
 }
 
-QString neededWords(const json& due, const SystemLook& look) {
+QString neededWords(const json& due, const GameFace& look) {
     const QString numbers = neededFaces(due);
     if (numbers.isEmpty()) return {};
     const QString words = wordOfChance(look, QStringLiteral("needs"), textAt(due, "for")).arg(numbers);

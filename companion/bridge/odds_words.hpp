@@ -7,8 +7,8 @@
 #include <QVariantMap>
 #include <nlohmann/json_fwd.hpp>
 
-#include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_view.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
@@ -22,7 +22,7 @@ namespace adjutant::companion {
 
 /// [{outcome, label, p, percent, value, kind, loss}], failures first; kind is "miss", "good" or "plain";
 /// `loss`: its two numbers are what either side loses (`losses` in the look file).
-[[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const SystemLook& look);
+[[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const GameFace& look);
 
 /// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:
 /// the engine's to "faces". Where the act's outcome does not hang on this chance, its own hit or miss is
@@ -31,11 +31,11 @@ namespace adjutant::companion {
                                      const QString& chance);
 
 /// What the chance that is due needs: "5 or 6 hits"; empty when it needs no number.
-[[nodiscard]] QString neededWords(const nlohmann::json& due, const SystemLook& look);
+[[nodiscard]] QString neededWords(const nlohmann::json& due, const GameFace& look);
 /// The numbers of such a die alone: "5 or 6".
 [[nodiscard]] QString neededFaces(const nlohmann::json& due);
 
 /// Is this outcome what the one who acts does not want?
-[[nodiscard]] bool isFailure(const QString& outcome, const SystemLook& look);
+[[nodiscard]] bool isFailure(const QString& outcome, const GameFace& look);
 
 }  // namespace adjutant::companion

@@ -59,7 +59,7 @@ void OfferIndex::read(json answer) {
     byId_.clear();
     actors_.clear();
     of_.clear();
-    byPlace_ = view_.look().data().value("aim", false) && !under(view_.board(), "places").empty();
+    byPlace_ = view_.look().isAimedByPlace() && !under(view_.board(), "places").empty();
     for (const bool possible : {true, false}) {
         const auto offers = answer_->find(possible ? "actions" : "blocked");
         if (offers == answer_->end()) continue;
@@ -69,7 +69,6 @@ void OfferIndex::read(json answer) {
 }
 
 void OfferIndex::add(const json& offer, bool possible) {
-    const json& look = view_.look().data();
     OfferFacts facts;
     facts.offer = &offer;
     facts.actor = actorParam(offer);
@@ -79,12 +78,9 @@ void OfferIndex::add(const json& offer, bool possible) {
     facts.possible = possible;
     facts.secret = !textAt(offer, "secret").isEmpty();
     facts.group = facts.actor != nullptr && isGroup(*facts.actor);
-    facts.quiet = contains(under(look, "quiet"), facts.action);
-    facts.aimed = contains(under(look, "aimed"), facts.action);
-    facts.beside = contains(under(look, "beside"), facts.action);
-    facts.atHand = facts.actor == nullptr && contains(under(look, "atHand"), facts.action);
-    const json& skipping = under(under(look, "skips"), facts.action.toStdString());
-    facts.skips = contains(skipping, textAt(view_.state(), "phase"));
+    facts.face = &view_.look().act(facts.action);
+    facts.atHand = facts.actor == nullptr && facts.face->atHand;
+    facts.skips = facts.face->skips.contains(textAt(view_.state(), "phase"));
     facts.actors = actorsOf(offer);
     facts.common = possible && !facts.actors.isEmpty() &&
                    (facts.actors.size() > 1 || !hasTile(view_, facts.actors.front()));

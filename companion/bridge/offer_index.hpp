@@ -20,14 +20,12 @@ namespace adjutant::companion {
 struct OfferFacts {
     const nlohmann::json* offer = nullptr;  ///< as it was answered, with its stable `id`
     const nlohmann::json* actor = nullptr;  ///< the parameter that says who or what acts; null: nobody
+    const ActFace* face = nullptr;          ///< how it is offered
     QString id, action, label;
     bool possible = true;
     bool secret = false;  ///< of a hidden hand
     bool group = false;   ///< several pieces act in it together
-    bool quiet = false;   ///< the look file keeps it off the board
-    bool aimed = false;   ///< the look file has it aimed at before it is done
-    bool beside = false;  ///< the look file has what it leaves open chosen beside the board
-    bool atHand = false;  ///< the look file has it go on with what is at hand, and it needs no place or piece
+    bool atHand = false;  ///< its face has it go on with what is at hand, and it needs no place or piece
     bool skips =
         false;  ///< it leaves out the rest of the phase, so no place leads to it before it is asked for
 
@@ -55,7 +53,7 @@ class OfferIndex {
     /// `answer`: what `ask actions` brought. The view shows the state that they belong to.
     void read(json answer);
 
-    /// Is the board touched place by place (`aim` in the look file)? Then a place or a stack is chosen.
+    /// Is the board touched place by place (`isAimedByPlace` of the face)? Then a place or a stack is chosen.
     [[nodiscard]] bool byPlace() const { return byPlace_; }
     /// What may be done first, then what may not; in the engine's order.
     [[nodiscard]] const std::vector<OfferFacts>& all() const { return all_; }

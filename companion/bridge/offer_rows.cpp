@@ -45,13 +45,13 @@ QSet<QString> aimedAt(const OfferIndex& offers, const Aim& aim, const TableView&
 }
 
 /// Is it another's own, or something that is done on the board?
-bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen, const json& look) {
+bool isElsewhere(const OfferFacts& offer, const Aim& aim, bool forChosen) {
     if (forChosen) return false;
     const bool chosen = !aim.chosen().isEmpty();
     if (!aim.byPlace()) return chosen && !offer.actors.isEmpty() && !offer.common;
-    const bool shown = contains(under(look, "shown"), offer.action) && !offer.skips;
+    const bool shown = offer.face->shown && !offer.skips;
     const bool onBoard = !offer.leadsTo.isEmpty() && !shown;
-    return offer.actor != nullptr && (chosen || onBoard || contains(under(look, "placed"), offer.action));
+    return offer.actor != nullptr && (chosen || onBoard || offer.face->placed);
 }
 
 /// Are these words about the one of that name? "Rookie 1" is not in "Heal Rookie 12".
@@ -72,7 +72,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
            const OpenChoices& choices, const TableView& view) {
     const json& offer = *facts.offer;
     const json& why = under(offer, "why");
-    const SystemLook& look = view.look();
+    const GameFace& look = view.look();
     QStringList notes{unsaidActor(facts, forChosen, view), choices.wordsFor(facts), noteOf(offer, forChosen)};
     notes.removeAll(QString());
     return {{"id", offer.at("id")},
@@ -84,7 +84,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
             {"chance", look.chanceOf(facts.action).toStdString()},
             {"blocked", !facts.possible},
             {"likely", false},
-            {"rare", behindMore || contains(under(look.data(), "rare"), facts.action)},
+            {"rare", behindMore || look.isRare(facts.action)},
             {"reason", why.value("message", "")},
             {"clause", why.value("clause", "")},
             {"forChosen", forChosen},
@@ -93,7 +93,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
 }
 
 /// The row of an act that a coin decides as one row for each side of the coin.
-json tossed(const json& row, const json& sides, const SystemLook& look) {
+json tossed(const json& row, const json& sides, const GameFace& look) {
     json rows = json::array();
     for (const json& side : sides) {
         const QString words = look.word(text(side));
@@ -109,7 +109,7 @@ json tossed(const json& row, const json& sides, const SystemLook& look) {
 }
 
 /// The row of an act with a small number as one row for each value, the largest first.
-json apart(const json& row, const json& param, const SystemLook& look) {
+json apart(const json& row, const json& param, const GameFace& look) {
     json rows = json::array();
     for (int value = param.value("max", 0); value >= param.value("min", 0); --value) {
         const QString number = QString::number(value);
@@ -122,13 +122,13 @@ json apart(const json& row, const json& param, const SystemLook& look) {
     return rows;
 }
 
-/// What the look file keeps in sight stands right behind the first, or behind what is at hand.
-json keptInSight(const json& rows, const json& kept, std::size_t atHand) {
+/// What the face keeps in sight stands right behind the first, or behind what is at hand.
+json keptInSight(const json& rows, const GameFace& look, std::size_t atHand) {
     json near = json::array();
     json rest = json::array();
     for (const json& row : rows) {
         const bool isNear =
-            near.size() < std::max<std::size_t>(1, atHand) || contains(kept, textAt(row, "action"));
+            near.size() < std::max<std::size_t>(1, atHand) || look.act(textAt(row, "action")).kept;
         (isNear ? near : rest).push_back(row);
     }
     near.insert(near.end(), rest.begin(), rest.end());
@@ -147,18 +147,18 @@ json rareLast(const json& rows) {
 
 }  // namespace
 
-const json* apartIn(const OfferFacts& offer, const SystemLook& look) {
-    const QString name = textAt(under(look.data(), "apart"), offer.action.toStdString().c_str());
-    if (name.isEmpty() || !offer.possible) return nullptr;
+const json* apartIn(const OfferFacts& offer) {
+    if (offer.face->apart == nullptr || !offer.possible) return nullptr;
     for (const json& param : offer.offer->at("params")) {
-        if (textAt(param, "name") == name && param.at("type") == "int") return &param;
+        if (textAt(param, "name") == QLatin1String(offer.face->apart) && param.at("type") == "int")
+            return &param;
     }
     return nullptr;
 }
 
 json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, const OpenChoices& choices,
                const TableView& view, const json& sidesOfTheCoin) {
-    const SystemLook& look = view.look();
+    const GameFace& look = view.look();
     json atHand = json::array();
     json mine = json::array();
     json rest = json::array();
@@ -170,14 +170,14 @@ json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, 
             !forChosen && offer.possible && offer.actors.size() == 1 && others.contains(offer.actors.front());
         // A hidden hand is opened by its owner; what is aimed at leaves out everything else.
         if (offer.secret || !aim.admits(offer)) continue;
-        if (!ofOther && isElsewhere(offer, aim, forChosen, look.data())) continue;
+        if (!ofOther && isElsewhere(offer, aim, forChosen)) continue;
         // Where a group may go is touched on the board.
         const bool onBoard = aim.byPlace() && forChosen && aim.place().isEmpty() && offer.group &&
-                             !offer.leadsTo.isEmpty() && !offer.quiet;
+                             !offer.leadsTo.isEmpty() && !offer.face->quiet;
         if (onBoard) continue;
         json& list = !offer.possible ? blocked : offer.atHand ? atHand : forChosen ? mine : rest;
         json row = rowOf(offer, forChosen, ofOther, odds.percentOf(offer.id), choices, view);
-        if (const json* number = apartIn(offer, look)) {
+        if (const json* number = apartIn(offer)) {
             for (json& one : apart(row, *number, look)) list.push_back(std::move(one));
         } else {
             list.push_back(std::move(row));
@@ -187,7 +187,7 @@ json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, 
     mine.insert(mine.begin(), atHand.begin(), atHand.end());
     mine.insert(mine.end(), rest.begin(), rest.end());
     if (sidesOfTheCoin.is_array() && mine.size() == 1) mine = tossed(mine.at(0), sidesOfTheCoin, look);
-    json rows = rareLast(keptInSight(mine, under(look.data(), "kept"), first));
+    json rows = rareLast(keptInSight(mine, look, first));
     if (!rows.empty() && rows.at(0).at("rare") == false) rows.at(0)["likely"] = true;
     rows.insert(rows.end(), blocked.begin(), blocked.end());
     return rows;

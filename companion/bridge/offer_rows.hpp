@@ -20,6 +20,6 @@ namespace adjutant::companion {
 
 /// The number whose values stand apart on the bar (`apart` in the look file), each an act to touch: an
 /// offer's row is "offer=2" then. Null where it has none.
-[[nodiscard]] const nlohmann::json* apartIn(const OfferFacts& offer, const SystemLook& look);
+[[nodiscard]] const nlohmann::json* apartIn(const OfferFacts& offer);
 
 }  // namespace adjutant::companion

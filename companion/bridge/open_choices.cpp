@@ -23,7 +23,7 @@ bool leavesOpen(const json& param) {
     return param.at("type") == "choice" && under(param, "choices").size() > 1;
 }
 
-QString titleOfChoice(const json& param, const OfferFacts& offer, const SystemLook& look) {
+QString titleOfChoice(const json& param, const OfferFacts& offer, const GameFace& look) {
     return look.word(QStringLiteral("param"), textAt(param, "name"), offer.action);
 }
 
@@ -70,7 +70,7 @@ void OpenChoices::toggle(const OfferFacts& offer, const QString& name, const QSt
 QVariantList OpenChoices::rows(const OfferIndex::List& shown) const {
     QVariantList rows;
     for (const OfferFacts* offer : shown) {
-        if (!offer->beside || !offer->possible) continue;
+        if (!offer->face->beside || !offer->possible) continue;
         for (const json& param : offer->offer->at("params")) {
             if (!leavesOpen(param)) continue;
             const json value = valueOf(*offer, param);
@@ -100,7 +100,7 @@ QVariantList OpenChoices::rows(const OfferIndex::List& shown) const {
 
 QString OpenChoices::wordsFor(const OfferFacts& offer) const {
     QStringList words;
-    if (!offer.beside) return {};
+    if (!offer.face->beside) return {};
     for (const json& param : offer.offer->at("params")) {
         if (isCount(param) && leavesOpen(param))
             words.append(titleOfChoice(param, offer, view_.look()) + QStringLiteral(": ") +

@@ -12,7 +12,7 @@ namespace {
 using nlohmann::json;
 
 /// What the look file tells of a value or a key: "words": {"random": "By lot", "6": "Fill it to 6"}.
-QString labelOf(const json& value, const SystemLook& look, const json& told) {
+QString labelOf(const json& value, const GameFace& look, const json& told) {
     const QString key = value.is_null()     ? QStringLiteral("none")
                         : value.is_string() ? text(value)
                                             : QString::fromStdString(value.dump());
@@ -22,14 +22,14 @@ QString labelOf(const json& value, const SystemLook& look, const json& told) {
     return value.is_string() ? look.word(key) : key;
 }
 
-QVariantList labelled(const json& values, const SystemLook& look, const json& told) {
+QVariantList labelled(const json& values, const GameFace& look, const json& told) {
     QVariantList rows;
     for (const json& value : values)
         rows.append(QVariantMap{{"value", toVariant(value)}, {"label", labelOf(value, look, told)}});
     return rows;
 }
 
-QVariantMap pairWords(const json& key, const json& pair, bool record, const SystemLook& look,
+QVariantMap pairWords(const json& key, const json& pair, bool record, const GameFace& look,
                       const json& told) {
     QVariantMap row{{"key", text(key)}, {"label", labelOf(key, look, told)}};
     if (pair.size() > 2) row["when"] = toVariant(pair.at(2));
@@ -56,7 +56,7 @@ QVariantList taken(const json& names, QStringList& left) {
 
 }  // namespace
 
-QVariantMap optionWords(const json& param, const SystemLook& look, const json& told) {
+QVariantMap optionWords(const json& param, const GameFace& look, const json& told) {
     QVariantMap option = toVariant(param).toMap();
     const QString name = textAt(param, "name");
     const QString title = textAt(told, "title");
@@ -72,7 +72,7 @@ QVariantMap optionWords(const json& param, const SystemLook& look, const json& t
     return option;
 }
 
-QVariantMap newGameWords(const json& params, const SystemLook& look) {
+QVariantMap newGameWords(const json& params, const GameFace& look) {
     const json& told = under(look.data(), "newGame");
     const json& toldOptions = under(told, "options");
     QVariantList options;

@@ -5,7 +5,7 @@
 #include <QVariantMap>
 #include <nlohmann/json_fwd.hpp>
 
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
@@ -13,12 +13,12 @@ namespace adjutant::companion {
 /// label}]; of `pairs` [{key, label, when, choices, fields: options as this one}]. `told` is what the look
 /// file says of this option (`newGame.options.<name>`): title, about, words of its values and keys, and
 /// `fields` of the same shape. Words of the game's other lists are taken only where it says nothing.
-[[nodiscard]] QVariantMap optionWords(const nlohmann::json& param, const SystemLook& look,
+[[nodiscard]] QVariantMap optionWords(const nlohmann::json& param, const GameFace& look,
                                       const nlohmann::json& told);
 
 /// All options of a system, and how the page of a new game lays them out: {options, above, groups: [{title,
 /// sign, options}], who, count, list}. An option that the look file puts nowhere comes in a last group, so
 /// that none is lost; those in `apart` are asked in another way.
-[[nodiscard]] QVariantMap newGameWords(const nlohmann::json& params, const SystemLook& look);
+[[nodiscard]] QVariantMap newGameWords(const nlohmann::json& params, const GameFace& look);
 
 }  // namespace adjutant::companion

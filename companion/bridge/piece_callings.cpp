@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-QString ownerOf(const SystemLook& look, const json& state, const QString& piece) {
+QString ownerOf(const GameFace& look, const json& state, const QString& piece) {
     const json& owner = under(under(state, "pieces"), piece.toStdString());
     QString name = textAt(owner, "name");
     if (name != piece) return name;
@@ -34,7 +34,7 @@ QString possessive(const QString& name) {
                               : QCoreApplication::translate("Names", "%1's").arg(name);
 }
 
-QString callingOf(const SystemLook& look, const json& state, const QString& id) {
+QString callingOf(const GameFace& look, const json& state, const QString& id) {
     const json& piece = under(under(state, "pieces"), id.toStdString());
     const json& callings = under(look.data(), "callings");
     const QString side = textAt(piece, "side"), kind = textAt(piece, "kind");

@@ -7,12 +7,12 @@
 #include <QString>
 #include <nlohmann/json_fwd.hpp>
 
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
 /// Empty where the look file calls it nothing.
-[[nodiscard]] QString callingOf(const SystemLook& look, const nlohmann::json& state, const QString& piece);
+[[nodiscard]] QString callingOf(const GameFace& look, const nlohmann::json& state, const QString& piece);
 
 /// The digits at the end of an id; empty where there are none.
 [[nodiscard]] QString trailingNumber(const QString& id);

@@ -10,7 +10,7 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-PieceIndex::PieceIndex(const SystemLook& look, const json& state) {
+PieceIndex::PieceIndex(const GameFace& look, const json& state) {
     const json& pieces = under(state, "pieces");
     QHash<QString, int> ofKind;
     for (const json& piece : pieces) ++ofKind[textAt(piece, "kind")];

@@ -9,13 +9,13 @@
 #include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
 class PieceIndex {
   public:
-    PieceIndex(const SystemLook& look, const nlohmann::json& state);
+    PieceIndex(const GameFace& look, const nlohmann::json& state);
 
     /// Its own name, what the look file calls it, or its kind, with its number where there are several of it;
     /// the id itself where there is no such piece.

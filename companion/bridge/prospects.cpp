@@ -33,7 +33,7 @@ QString lossOf(int many) { return many == 0 ? QStringLiteral("0") : QStringLiter
 
 QString Prospects::flagAt(const QString& cell) {
     for (const OfferFacts* offer : aim_.offersTo(cell)) {
-        if (!offer->aimed) continue;
+        if (!offer->face->aimed) continue;
         if (QString flag = flagOf(*offer, cell); !flag.isEmpty()) return flag;
     }
     return {};
@@ -99,7 +99,7 @@ QVariantList Prospects::rows(const Drafted& drafted) {
     QVariantList list;
     if (aim_.place().isEmpty()) return list;
     for (const OfferFacts* offer : aim_.offersTo(aim_.place())) {
-        if (!offer->aimed) continue;
+        if (!offer->face->aimed) continue;
         const bool mine = offer->id == drafted.offer;
         if (const json* stepped = tabledIn(*offer)) {
             addTable(list, *offer, *stepped, mine ? &drafted.request : nullptr);
@@ -127,9 +127,8 @@ void Prospects::addTable(QVariantList& list, const OfferFacts& offer, const json
 }
 
 const json* Prospects::tabledIn(const OfferFacts& offer) const {
-    const json& tabled = under(view_.look().data(), "tabled");
     for (const json& param : offer.offer->at("params")) {
-        if (param.at("name") == tabled) return &param;
+        if (view_.look().param(textAt(param, "name")).tabled) return &param;
     }
     return nullptr;
 }

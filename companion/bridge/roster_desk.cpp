@@ -9,7 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -74,7 +74,7 @@ std::string RosterDesk::freeTitle(const std::string& word) {
 bool RosterDesk::begin(const QString& system) {
     const json form = rosterForm(system);
     if (!form.is_object()) return false;
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     json reply;
     const json state = stateAfter(system.toStdString(), json::object(), reply);
     json roster{{"name", freeTitle(form.value("word", "Roster"))}};
@@ -134,7 +134,7 @@ void RosterDesk::add(const QString& group) {
     if (!isOpen()) return;
     json& list = (*roster_)[form_->at("list").get<std::string>()];
     const std::string key = form_->at("group");
-    json one{{"name", freeName(list, SystemLook(system_).word(group).toStdString())}};
+    json one{{"name", freeName(list, faceOf(system_).word(group).toStdString())}};
     for (const json& field : form_->at("fields")) {
         const std::string type = field.at("type");
         one[field.at("name").get<std::string>()] = type == "int"    ? field.at("default")
@@ -188,7 +188,7 @@ void RosterDesk::step(int index, const QString& field, const QString& item, int 
 QVariantList RosterDesk::groups() const {
     QVariantList rows;
     if (!isOpen()) return rows;
-    const SystemLook look(system_);
+    const GameFace& look = faceOf(system_);
     const std::string key = form_->at("group");
     const json list = roster_->value(form_->at("list").get<std::string>(), json::array());
     for (const json& group : rosterField(*form_, key).at("choices")) {
@@ -203,7 +203,7 @@ QVariantList RosterDesk::groups() const {
 QVariantList RosterDesk::fighters() const {
     QVariantList rows;
     if (!isOpen()) return rows;
-    const SystemLook look(system_);
+    const GameFace& look = faceOf(system_);
     int index = 0;
     for (const json& one : roster_->value(form_->at("list").get<std::string>(), json::array())) {
         QVariantList fields;

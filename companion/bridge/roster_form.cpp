@@ -14,7 +14,7 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-json rosterForm(const QString& system) { return SystemLook(system).data().value("roster", json()); }
+json rosterForm(const QString& system) { return faceOf(system).data().value("roster", json()); }
 
 const json& rosterField(const json& form, const std::string& name) {
     const json& fields = form.at("fields");
@@ -49,7 +49,7 @@ std::optional<json> readRosterText(const std::string& text, QString& system, QSt
     return {};
 }
 
-QString fighterWords(const SystemLook& look, const json& form, const json& fighter) {
+QString fighterWords(const GameFace& look, const json& form, const json& fighter) {
     QStringList words;
     for (const json& field : form.at("fields")) {
         const QString name = textAt(field, "name");

@@ -7,7 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
@@ -27,7 +27,7 @@ namespace adjutant::companion {
                                                            QString& reason);
 
 /// What a fighter is, in a line; of a roster, or as a piece of a game: "Boss, Stat 5, Warrior, two-handed".
-[[nodiscard]] QString fighterWords(const SystemLook& look, const nlohmann::json& form,
+[[nodiscard]] QString fighterWords(const GameFace& look, const nlohmann::json& form,
                                    const nlohmann::json& fighter);
 
 /// Starts a game of these options that nobody keeps: `reply` is the engine's, the state null when it refused.

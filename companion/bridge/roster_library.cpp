@@ -9,8 +9,8 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/roster_form.hpp"
-#include "companion/bridge/system_look.hpp"
 #include "companion/bridge/text_documents.hpp"
+#include "companion/games/face.hpp"
 #include "db/text_file.hpp"
 
 namespace adjutant::companion {
@@ -171,7 +171,7 @@ QVariantList RosterDesk::sidesOf(const QString& system, const QVariantMap& optio
     json reply;
     const json state = stateAfter(system.toStdString(), toJson(options), reply);
     if (!state.is_object()) return rows;
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     for (const json& side : state.at("seating")) {
         const json& pieces = state.at("pieces");
         if (std::any_of(pieces.begin(), pieces.end(), [&](const json& piece) {

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "engine/play/position.hpp"
 
@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-QVariantMap seat(const json& side, const QString& name, const SystemLook& look, const json& seating) {
+QVariantMap seat(const json& side, const QString& name, const GameFace& look, const json& seating) {
     const QString id = text(side);
     return {
         {"side", id}, {"name", name.isEmpty() ? look.word(id) : name}, {"colour", look.colour(id, seating)}};
@@ -30,7 +30,7 @@ QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
                 {"seats", QVariantList()},
                 {"options", options}};
     const json state = begun->position->state();
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     const json unseated = under(look.data(), "newGame").value("unseated", json::array());
     const json& seating = state.at("seating");
     QVariantList seats;
@@ -45,7 +45,7 @@ QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
 QVariantList sidesThatCouldPlay(const QString& system, const QString& list) {
     const SystemEntry* entry = findSystem(system.toStdString());
     if (entry == nullptr) return {};
-    const SystemLook look(system);
+    const GameFace& look = faceOf(system);
     QVariantList sides;
     for (const json& param : entry->options(journalLanguage)) {
         if (textAt(param, "name") != list) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Touches on boards that are touched place by place (`aim` in the look file), and drags and long touches on
-// any.
+// Touches on boards that are touched place by place (`isAimedByPlace` of the face), and drags and long
+// touches on any.
 #include <algorithm>
 #include <cmath>
 
@@ -13,7 +13,7 @@ namespace {
 using nlohmann::json;
 
 /// The word of the look file whose direction is nearest; `degrees`: clockwise from up. Empty: nothing faces.
-QString facingNear(const SystemLook& look, double degrees) {
+QString facingNear(const GameFace& look, double degrees) {
     QString nearest;
     double least = 360;
     for (const auto& [word, at] : under(look.data(), "facings").items()) {
@@ -67,8 +67,9 @@ void TableController::touchAimed(const QString& id) {
     if (again) return choose(own ? QString() : company.isEmpty() ? id : company);
     if (!before.isEmpty() && (marks_.legal.contains(cell) || marks_.targets.contains(cell))) {
         const OfferIndex::List ways = play_->aim.offersTo(cell);
-        const bool costly = std::any_of(
-            ways.begin(), ways.end(), [](const OfferFacts* offer) { return offer->aimed || offer->beside; });
+        const bool costly = std::any_of(ways.begin(), ways.end(), [](const OfferFacts* offer) {
+            return offer->face->aimed || offer->face->beside;
+        });
         // A touch on others of one's own may be meant for them, one on where they stand to let them go; and
         // who of the stack stays behind is seen first.
         if (costly || own || ways.size() != 1 || !company.isEmpty() || play_->aim.leavesSome(*ways.front()))
@@ -107,13 +108,12 @@ void TableController::touchProspect(int value) {
     if (number != nullptr) draft_.set(textAt(*number, "name"), value);
 }
 
-/// What waits for a player out of turn (`due` in the look file) needs no touch to be taken up: its stack is
+/// What waits for a player out of turn (`due` in its face) needs no touch to be taken up: its stack is
 /// chosen, or its sheet opens.
 void TableController::chooseWhatIsDue() {
     if (!chosen().isEmpty() || !play_->aim.byPlace() || looking_ > 0 || resting_) return;
-    const json& due = under(view_.look().data(), "due");
     for (const OfferFacts& offer : play_->offers.all()) {
-        if (!offer.possible || offer.actor == nullptr || !contains(due, offer.action)) continue;
+        if (!offer.possible || offer.actor == nullptr || !view_.look().act(offer.action).due) continue;
         if (!offer.leadsTo.isEmpty()) return play_->aim.choose(offer.candidates.front());
         QTimer::singleShot(0, this, [this, id = offer.id] { openOffer(id); });
         return;

@@ -30,7 +30,7 @@ bool TableController::isSettled(const OfferFacts& offer) const {
 /// for each number.
 QVariantList TableController::diceOf(const OfferFacts& offer) {
     json action = play_->aim.actionAt(offer, aimed());
-    const json* apart = apartIn(offer, view_.look());
+    const json* apart = apartIn(offer);
     QVariantList list;
     for (int value = apart == nullptr ? 0 : apart->value("max", 0);
          value >= (apart == nullptr ? 0 : apart->value("min", 0)); --value) {
@@ -63,8 +63,8 @@ void TableController::showBeside() {
             if (offer == nullptr || !offer->possible || seen.contains(offer->id) || !isSettled(*offer))
                 continue;
             seen.insert(offer->id);
-            if (apartIn(*offer, view_.look()) == nullptr) shown.push_back(offer);
-            const bool thrown = contains(under(view_.look().data(), "thrown"), offer->action);
+            if (apartIn(*offer) == nullptr) shown.push_back(offer);
+            const bool thrown = offer->face->thrown;
             const bool byHand = diceMode_ == QStringLiteral("table") && !draft_.isOpen();
             if (dice.isEmpty() && thrown && byHand) dice = diceOf(*offer);
         }
@@ -91,7 +91,7 @@ void TableController::toggleBeside(const QString& offer, const QString& name, co
 }
 
 void TableController::setApart(const OfferFacts& offer, const QString& value) {
-    const json* number = value.isEmpty() ? nullptr : apartIn(offer, view_.look());
+    const json* number = value.isEmpty() ? nullptr : apartIn(offer);
     if (number != nullptr) draft_.set(textAt(*number, "name"), value.toInt());
 }
 
@@ -131,11 +131,11 @@ void TableController::placeAsked(const OfferFacts& offer, const QString& cell) {
     }
 }
 
-/// An act that the look file has another side answer with: whose dice it throws.
+/// An act that another side answers with: whose dice it throws.
 QVariantMap TableController::answering() const {
     if (!isOpen() || looking_ > 0) return {};
     for (const OfferFacts& offer : play_->offers.all()) {
-        if (!offer.possible || !contains(under(view_.look().data(), "answers"), offer.action)) continue;
+        if (!offer.possible || !offer.face->answers) continue;
         const json& reply = play_->answers.to(facesOf(play_->aim.actionAt(offer, {})));
         const QString who = textAt(under(reply, "need"), "who");
         if (who.isEmpty() || who == active()) continue;

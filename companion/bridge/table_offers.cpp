@@ -159,7 +159,7 @@ void TableController::showMarks() {
 QSet<QString> TableController::waitingFor(const OfferFacts& act) const {
     QSet<QString> waiting;
     for (const OfferFacts& other : play_->offers.all()) {
-        if (!other.possible || other.quiet || other.action == act.action) continue;
+        if (!other.possible || other.face->quiet || other.action == act.action) continue;
         for (const QString& id : other.candidates + other.actors) {
             const bool its = act.actors.size() == 1 ? id == act.actors.front() : view_.sideOf(id) == active();
             if (its && view_.isPiece(id)) waiting.insert(id);
@@ -179,15 +179,14 @@ bool TableController::isDoneAtOnce(const OfferFacts& offer) {
     return plain;
 }
 
-/// What an act gives away that somebody could still do, as the look file says it of the act (`loses`); ""
-/// where nothing is lost.
+/// What an act gives away that somebody could still do, as the face says it of the act; "" where nothing is
+/// lost.
 QString TableController::lossOf(const OfferFacts& offer) {
-    const json& words = under(under(view_.look().data(), "loses"), offer.action.toStdString());
-    if (!words.is_array() || words.size() != 2) return {};
+    if (!view_.look().asksForOthers(offer.action)) return {};
     const QSet<QString> waiting = waitingFor(offer);
     if (waiting.isEmpty() || !isDoneAtOnce(offer)) return {};
-    return waiting.size() == 1 ? text(words.at(0)).replace("%1", view_.pieceName(*waiting.begin()))
-                               : text(words.at(1)).replace("%1", QString::number(waiting.size()));
+    const QString last = waiting.size() == 1 ? view_.pieceName(*waiting.begin()) : QString();
+    return view_.look().othersWaiting(offer.action, static_cast<int>(waiting.size()), last);
 }
 
 /// Odds are reckoned between frames, for so long that no frame waits for them, and told together: whoever

@@ -37,7 +37,7 @@ std::string wordOfNumber(const json& mark, const json& value) {
 }
 
 /// What is so of a piece and worth a mark: a true flag, a word for a number, or the items of a list.
-json marksOf(const json& described, const json& piece, const SystemLook& look) {
+json marksOf(const json& described, const json& piece, const GameFace& look) {
     json marks = json::array();
     for (const json& mark : described) {
         const json& value = under(piece, mark.at("key").get<std::string>());
@@ -63,7 +63,7 @@ json marksOf(const json& described, const json& piece, const SystemLook& look) {
 }
 
 /// Pieces that are with this one (their place is its id), such as a commander with its unit: a mark each.
-json companionsOf(const json& pieces, const QStringList& with, const SystemLook& look) {
+json companionsOf(const json& pieces, const QStringList& with, const GameFace& look) {
     json marks = json::array();
     for (const QString& other : with) {
         const json& piece = under(pieces, other.toStdString());
@@ -76,7 +76,7 @@ json companionsOf(const json& pieces, const QStringList& with, const SystemLook&
 }
 
 /// The icon of a place: its own, its kind's, or that of something that marks it, such as works.
-QString placeSignOf(const json& place, const SystemLook& look) {
+QString placeSignOf(const json& place, const GameFace& look) {
     QString sign = look.placeSign(textAt(place, "id"), textAt(place, "kind"));
     for (const json& mark : place.value("marks", json::array())) {
         if (sign.isEmpty()) sign = look.placeSign(QString(), companion::text(mark));
@@ -122,20 +122,20 @@ std::string joined(const json& list) {
 bool TableView::isSpent(const QString& id, const json& piece) const {
     const QString side = textAt(piece, "side");
     if (side.isEmpty()) return false;
-    const json& rule = under(under(look_.data(), "spent"), textAt(piece, "kind").toStdString());
+    const json& rule = under(under(look_->data(), "spent"), textAt(piece, "kind").toStdString());
     if (rule.contains("key"))
         return piece.value(rule.at("key").get<std::string>(), 0) >= rule.at("least").get<int>();
     return textAt(*state_, "active") == side && !canAct(id);
 }
 
 json TableView::pieceRow(const QString& id, const json& piece) const {
-    const json& look = look_.data();
+    const json& look = look_->data();
     const QString kind = textAt(piece, "kind");
     const QString place = textAt(piece, "place");
     const json& health = under(look, "health");
     const int healthy = piece.value(health.value("key", "health"), 0);
-    json marks = marksOf(under(look, "marks"), piece, look_);
-    for (json& mark : companionsOf(under(*state_, "pieces"), pieceIndex().with(id), look_))
+    json marks = marksOf(under(look, "marks"), piece, *look_);
+    for (json& mark : companionsOf(under(*state_, "pieces"), pieceIndex().with(id), *look_))
         marks.push_back(std::move(mark));
     const bool out = under(piece, "out") == true;
     const std::string numberKey = look.value("number", "");
@@ -144,7 +144,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     json row{
         {"id", asJson(id)},
         {"owner", asJson(textAt(piece, "side"))},
-        {"side", asJson(look_.colour(textAt(piece, "side"), under(*state_, "seating")))},
+        {"side", asJson(look_->colour(textAt(piece, "side"), under(*state_, "seating")))},
         {"code", asJson(codeOf(id))},
         {"kind", asJson(kind)},
         {"name", asJson(name)},
@@ -152,9 +152,9 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"place", asJson(place.isEmpty()  ? QString()
                          : isPiece(place) ? pieceName(place)
                                           : placeName(place))},
-        {"sign", asJson(look_.pieceSign(kind))},
+        {"sign", asJson(look_->pieceSign(kind))},
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
-        {"corner", numbered ? asJson(look_.pieceSign(kind)) : json("")},
+        {"corner", numbered ? asJson(look_->pieceSign(kind)) : json("")},
         {"health", healthy},
         {"healthMost", most(health, kind, healthy)},
         {"mark", joined(collect(marks, "name"))},
@@ -177,7 +177,7 @@ json TableView::pieceRows() const {
     json rows = json::array();
     std::set<std::string> done;
     const json& pieces = under(*state_, "pieces");
-    const auto ids = ranked(under(look_.data(), "ranks"), pieces);
+    const auto ids = ranked(under(look_->data(), "ranks"), pieces);
     // Side by side in the order of seating, then those of nobody.
     for (const json& side : under(*state_, "seating")) {
         for (const std::string& id : ids) {
@@ -194,7 +194,7 @@ json TableView::pieceRows() const {
 
 json TableView::sideRows() const {
     json rows = json::array();
-    const json& look = look_.data();
+    const json& look = look_->data();
     for (const json& seated : under(*state_, "seating")) {
         const QString id = companion::text(seated);
         const json& side = under(under(*state_, "sides"), id.toStdString());
@@ -204,8 +204,8 @@ json TableView::sideRows() const {
             const QString word = QString::fromStdString(key);
             stocks.push_back({{"id", key},
                               {"path", path.to_string()},
-                              {"name", asJson(look_.word(word))},
-                              {"sign", asJson(look_.wordSign(word))},
+                              {"name", asJson(look_->word(word))},
+                              {"sign", asJson(look_->wordSign(word))},
                               {"counted", counted},
                               {"lacking", value == 0 && contains(under(look, "needed"), word)},
                               {"value", value}});
@@ -227,7 +227,7 @@ json TableView::sideRows() const {
         }
         rows.push_back({{"id", seated},
                         {"name", asJson(sideName(id))},
-                        {"colour", asJson(look_.colour(id, under(*state_, "seating")))},
+                        {"colour", asJson(look_->colour(id, under(*state_, "seating")))},
                         {"stocks", stocks}});
     }
     return rows;
@@ -246,7 +246,7 @@ int TableView::counted(const QString& side, const std::string& what, const std::
 /// Cells as the board painters take them: coordinates in radii, a kind of ground, a name or a number.
 json TableView::placeRows() const {
     json rows = json::array();
-    const json& look = look_.data();
+    const json& look = look_->data();
     const json& holdings = under(look, "holdings");
     const json& held = under(*state_, holdings.value("key", ""));
     const double unit = textAt(*board_, "grid").startsWith("hex") ? std::sqrt(3.0) : 2.0;
@@ -275,13 +275,13 @@ json TableView::placeRows() const {
                         : numbered           ? place.at("name")
                                              : json("")},
              {"coordinate", asJson(coordinateOf(id))},
-             {"sign", asJson(placeSignOf(place, look_))},
+             {"sign", asJson(placeSignOf(place, *look_))},
              {"goods", goodsOf(*this, id)},
              {"badges", badgesOf(*this, place)},
              {"chip", chipOf(*this, place)},
              {"landmark", landmark},
              {"colour",
-              asJson(owner.isEmpty() ? QString() : look_.colour(owner, under(*state_, "seating")))}});
+              asJson(owner.isEmpty() ? QString() : look_->colour(owner, under(*state_, "seating")))}});
     }
     return rows;
 }

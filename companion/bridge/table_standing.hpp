@@ -70,10 +70,12 @@ class TableStanding : public QObject {
     /// Of whatever it is the id: a piece, a side, a place, a word.
     Q_INVOKABLE QString valueName(const QString& id) const;
     Q_INVOKABLE QString wordFor(const QString& id) const { return view_.look().word(id); }
-    /// The word of one kind (`SystemLook::word`): "param", "chance", "part", "reason" …
+    /// The word of one kind (`GameFace::word`): "param", "chance", "part", "reason" …
     Q_INVOKABLE QString wordOf(const QString& kind, const QString& id, const QString& of = {}) const {
         return view_.look().word(kind, id, of);
     }
+    /// Is this number listed with its prices beside the board?
+    Q_INVOKABLE bool isTabled(const QString& param) const { return view_.look().param(param).tabled; }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
     Q_INVOKABLE QVariantMap card(const QString& id) const;
 

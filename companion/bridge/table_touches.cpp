@@ -75,7 +75,7 @@ void TableController::touchOfferAllTheSame(const QString& id) {
     setApart(*offer, id.section('=', 1));
     // What would be lost by it is said before it is done.
     if (draft_.isReady() && !draft_.warning().isEmpty()) return emit sheetWanted();
-    if (play_->aim.byPlace() && (offer->aimed || offer->beside)) {
+    if (play_->aim.byPlace() && (offer->face->aimed || offer->face->beside)) {
         // What it may come to stands beside it: where it is aimed, or where there is nothing left to aim.
         const bool seen = !aimed().isEmpty() || offer->leadsTo.isEmpty();
         if (seen && draft_.isReady()) return draft_.send();
@@ -85,7 +85,7 @@ void TableController::touchOfferAllTheSame(const QString& id) {
     const json missing = draft_.onlyMissing();
     if (missing.is_object() && missing.at("type") == "place" && missing.contains("choices") &&
         view_.board().value("grid", "none") != "none") {
-        if (offer->beside) play_->placing = offer->id;
+        if (offer->face->beside) play_->placing = offer->id;
         emit placeWanted(draft_.label());
         return;
     }
@@ -219,7 +219,7 @@ QStringList TableController::actsAt(const QString& place) const {
     if (!acts.isEmpty() || chosen().isEmpty()) return acts;
     const auto isThere = [&](const json& choice) { return view_.cellOf(text(choice)) == place; };
     for (const OfferFacts* offer : play_->offers.of(chosen())) {
-        if (!offer->possible || offer->secret || offer->quiet) continue;
+        if (!offer->possible || offer->secret || offer->face->quiet) continue;
         for (const json& param : offer->offer->at("params")) {
             const bool where = param.at("type") == "place" || param.at("type") == "piece";
             const json& choices = under(param, "choices");

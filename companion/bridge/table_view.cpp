@@ -18,7 +18,7 @@ TableView::TableView()
 TableView::~TableView() = default;
 
 void TableView::open(const QString& system, json board, json cards) {
-    look_ = SystemLook(system);
+    look_ = &faceOf(system);
     *board_ = std::move(board);
     *cards_ = std::move(cards);
     places_.clear();
@@ -32,7 +32,7 @@ void TableView::setState(json state) {
 }
 
 const PieceIndex& TableView::pieceIndex() const {
-    if (!pieces_) pieces_ = std::make_unique<PieceIndex>(look_, *state_);
+    if (!pieces_) pieces_ = std::make_unique<PieceIndex>(*look_, *state_);
     return *pieces_;
 }
 
@@ -42,7 +42,7 @@ bool TableView::isPiece(const QString& id) const {
 bool TableView::isSide(const QString& id) const { return under(*state_, "sides").contains(id.toStdString()); }
 QString TableView::cellOf(const QString& id) const {
     if (isPiece(id)) return textAt(under(under(*state_, "pieces"), id.toStdString()), "place");
-    const json& aliases = under(look_.data(), "placeAliases");
+    const json& aliases = under(look_->data(), "placeAliases");
     const QString at = textAt(under(under(*state_, aliases.value("key", "")), id.toStdString()),
                               aliases.value("at", "").c_str());
     return at.isEmpty() ? id : at;
@@ -73,31 +73,31 @@ QString TableView::codeOf(const QString& piece) const {
 
 QString TableView::placeName(const QString& id) const {
     const json* place = placeOf(id);
-    if (place == nullptr) return look_.word(id);
-    const QString name = look_.said(textAt(*place, "name"));
+    if (place == nullptr) return look_->word(id);
+    const QString name = look_->said(textAt(*place, "name"));
     if (name.isEmpty()) return isPiece(id) ? pieceName(id) : groundName(*place) + id;
-    return textAt(under(look_.data(), "placePrefix"), textAt(*place, "kind").toStdString().c_str()) + name;
+    return textAt(under(look_->data(), "placePrefix"), textAt(*place, "kind").toStdString().c_str()) + name;
 }
 
 /// What a place without a name is called before its coordinate: "Woods ", "Open ground "; nothing where the
 /// look file has no word for open ground.
 QString TableView::groundName(const json& place) const {
-    const QString open = textAt(look_.data(), "openGround");
+    const QString open = textAt(look_->data(), "openGround");
     const QString kind = textAt(place, "kind");
-    return kind.isEmpty() || open.isEmpty() ? open : look_.word(kind) + ' ';
+    return kind.isEmpty() || open.isEmpty() ? open : look_->word(kind) + ' ';
 }
 
 /// The coordinate that stands on the board, where places without a name are called by it.
 QString TableView::coordinateOf(const QString& id) const {
     const json* place = placeOf(id);
-    const QString which = textAt(look_.data(), "coordinates");
+    const QString which = textAt(look_->data(), "coordinates");
     if (place == nullptr || which.isEmpty()) return {};
     return which == "all" || textAt(*place, "name").isEmpty() ? id : QString();
 }
 
 QString TableView::sideName(const QString& id) const {
     const QString name = textAt(under(under(*state_, "sides"), id.toStdString()), "name");
-    return name.isEmpty() || name == id ? look_.said(humanised(id)) : look_.said(name);
+    return name.isEmpty() || name == id ? look_->said(humanised(id)) : look_->said(name);
 }
 
 json TableView::cardText(const QString& id) const {
@@ -109,14 +109,14 @@ json TableView::cardText(const QString& id) const {
 
 QString TableView::cardName(const QString& id) const {
     const QString name = textAt(cardText(id), "name");
-    return name.isEmpty() ? look_.word(id) : name;
+    return name.isEmpty() ? look_->word(id) : name;
 }
 
 QString TableView::valueName(const QString& type, const json& value, const QString& of) const {
     if (value.is_boolean()) return value.get<bool>() ? QStringLiteral("Yes") : QStringLiteral("No");
     if (value.is_number()) {
         const QString number = QString::fromStdString(value.dump());
-        const QString own = of.isEmpty() ? QString() : look_.ownWord("value:" + of + ':' + number);
+        const QString own = of.isEmpty() ? QString() : look_->ownWord("value:" + of + ':' + number);
         return own.isEmpty() ? QString(number).replace('-', QChar(0x2212)) : own;
     }
     if (value.is_object()) {  // who for whom: those who are
@@ -139,33 +139,33 @@ QString TableView::valueName(const QString& type, const json& value, const QStri
     if (isPiece(id)) return pieceName(id);
     if (isSide(id)) return sideName(id);
     if (isPlace(id)) return placeName(id);
-    return look_.word(QStringLiteral("value"), id, of);
+    return look_->word(QStringLiteral("value"), id, of);
 }
 
 QString TableView::chanceName(const QString& id) const {
-    if (const QString own = look_.ownWord("chance:" + id); !own.isEmpty()) return own;
-    const json& words = under(look_.data(), "words");
+    if (const QString own = look_->ownWord("chance:" + id); !own.isEmpty()) return own;
+    const json& words = under(look_->data(), "words");
     for (auto dash = id.indexOf('-'); dash > 0 && !words.contains(id.toStdString());
          dash = id.indexOf('-', dash + 1)) {
         const QString of = id.mid(dash + 1);
         if (isPlace(of) || isSide(of) || words.contains(of.toStdString()))
-            return look_.word(id.left(dash)) + QStringLiteral(": ") + valueName({}, of.toStdString());
+            return look_->word(id.left(dash)) + QStringLiteral(": ") + valueName({}, of.toStdString());
     }
-    return look_.word(id);
+    return look_->word(id);
 }
 
 QString TableView::colourOf(const QString& id) const {
     const json& seating = under(*state_, "seating");
-    if (isSide(id)) return look_.colour(id, seating);
-    return look_.colour(sideOf(id), seating);
+    if (isSide(id)) return look_->colour(id, seating);
+    return look_->colour(sideOf(id), seating);
 }
 
 QString TableView::signOf(const QString& type, const QString& id) const {
     if (type == "piece" || isPiece(id))
-        return look_.pieceSign(textAt(under(under(*state_, "pieces"), id.toStdString()), "kind"));
+        return look_->pieceSign(textAt(under(under(*state_, "pieces"), id.toStdString()), "kind"));
     if (const json* place = placeOf(id); type == "place" && place != nullptr)
-        return look_.placeSign(id, textAt(*place, "kind"));
-    return look_.wordSign(id);
+        return look_->placeSign(id, textAt(*place, "kind"));
+    return look_->wordSign(id);
 }
 
 }  // namespace adjutant::companion

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "companion/bridge/piece_index.hpp"
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 
@@ -32,7 +32,7 @@ class TableView {
 
     [[nodiscard]] const json& state() const { return *state_; }
     [[nodiscard]] const json& board() const { return *board_; }
-    [[nodiscard]] const SystemLook& look() const { return look_; }
+    [[nodiscard]] const GameFace& look() const { return *look_; }
 
     [[nodiscard]] QString pieceName(const QString& id) const;
     /// With its side where that is not to act and another has one of that name, and with the piece that it is
@@ -76,7 +76,7 @@ class TableView {
     [[nodiscard]] const json* placeOf(const QString& id) const;
     [[nodiscard]] QString groundName(const json& place) const;
 
-    SystemLook look_;
+    const GameFace* look_ = &faceOf({});
     std::unique_ptr<json> board_, cards_, state_;
     QHash<QString, const json*> places_;  ///< of the board, by id
     QSet<QString> able_;

@@ -674,6 +674,57 @@
     </message>
 </context>
 <context>
+    <name>CivilWarFace</name>
+    <message>
+        <source>the move</source>
+        <translation>die Bewegung</translation>
+    </message>
+    <message>
+        <source>the battle</source>
+        <translation>der Kampf</translation>
+    </message>
+    <message>
+        <source>the extra move</source>
+        <translation>das Zurückweichen</translation>
+    </message>
+    <message>
+        <source>the removal</source>
+        <translation>das Entfernen</translation>
+    </message>
+    <message>
+        <source>the fortification</source>
+        <translation>die Befestigung</translation>
+    </message>
+    <message>
+        <source>the lifting</source>
+        <translation>das Entfestigen</translation>
+    </message>
+    <message>
+        <source>the turn&apos;s end</source>
+        <translation>das Zugende</translation>
+    </message>
+    <message>
+        <source>%1 could still move.</source>
+        <translation>Noch nicht gezogen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pieces could still move.</source>
+        <translation>%1 Figuren könnten noch ziehen.</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <translation>die Berichtigung</translation>
+    </message>
+    <message>
+        <source>the surrender</source>
+        <translation>die Kapitulation</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+</context>
+<context>
     <name>CodeOutlines</name>
     <message>
         <source>New code: whose is it?</source>
@@ -722,6 +773,97 @@
     <message>
         <source>The last roll</source>
         <translation>Der letzte Wurf</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestFace</name>
+    <message>
+        <source>the set-up</source>
+        <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>the claim</source>
+        <translation>die Wahl des Gebiets</translation>
+    </message>
+    <message>
+        <source>the swap</source>
+        <translation>der Tausch</translation>
+    </message>
+    <message>
+        <source>the spreading</source>
+        <translation>das Verteilen</translation>
+    </message>
+    <message>
+        <source>the soldiers</source>
+        <translation>die Soldaten</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>the trade</source>
+        <translation>der Handel</translation>
+    </message>
+    <message>
+        <source>the recruits</source>
+        <translation>die Rekruten</translation>
+    </message>
+    <message>
+        <source>the building</source>
+        <translation>das Bauen</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>the card&apos;s play</source>
+        <translation>das Ausspielen der Karte</translation>
+    </message>
+    <message>
+        <source>the discard</source>
+        <translation>das Abwerfen</translation>
+    </message>
+    <message>
+        <source>the next phase</source>
+        <translation>die nächste Phase</translation>
+    </message>
+    <message>
+        <source>the exchange</source>
+        <translation>der Schlagabtausch</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>Eroberung</translation>
+    </message>
+    <message>
+        <source>the defence</source>
+        <translation>die Verteidigung</translation>
+    </message>
+    <message>
+        <source>the assault</source>
+        <translation>der Sturm</translation>
+    </message>
+    <message>
+        <source>the calling off</source>
+        <translation>der Abbruch</translation>
+    </message>
+    <message>
+        <source>the moving in</source>
+        <translation>das Einrücken</translation>
+    </message>
+    <message>
+        <source>the redeployment</source>
+        <translation>die Verlegung</translation>
+    </message>
+    <message>
+        <source>the turn&apos;s end</source>
+        <translation>das Zugende</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1669,29 @@
     </message>
 </context>
 <context>
+    <name>GameFace</name>
+    <message>
+        <source>the end of the game</source>
+        <translation>das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>die Notiz</translation>
+    </message>
+    <message>
+        <source>the ruling</source>
+        <translation>der Schiedsspruch</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>der Beginn</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Which game</source>
@@ -1675,6 +1840,97 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>HexAcwFace</name>
+    <message>
+        <source>the card</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>the card&apos;s play</source>
+        <translation>das Ausspielen der Karte</translation>
+    </message>
+    <message>
+        <source>the refusal of the card</source>
+        <translation>der Verzicht auf die Karte</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation>die Bewegung</translation>
+    </message>
+    <message>
+        <source>the turn on the spot</source>
+        <translation>das Drehen</translation>
+    </message>
+    <message>
+        <source>the shot</source>
+        <translation>der Schuss</translation>
+    </message>
+    <message>
+        <source>rout</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>the volley</source>
+        <translation>die Salve</translation>
+    </message>
+    <message>
+        <source>the test</source>
+        <translation>der Test</translation>
+    </message>
+    <message>
+        <source>the advance</source>
+        <translation>das Nachrücken</translation>
+    </message>
+    <message>
+        <source>the turn&apos;s end</source>
+        <translation>das Zugende</translation>
+    </message>
+    <message>
+        <source>%1 could still act.</source>
+        <translation>Noch zu tun: %1.</translation>
+    </message>
+    <message>
+        <source>%1 units could still act.</source>
+        <translation>%1 Einheiten könnten noch handeln.</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <translation>der Besitz der Stellung</translation>
+    </message>
+    <message>
+        <source>the works</source>
+        <translation>die Schanzen</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <translation>das Gelände</translation>
+    </message>
+    <message>
+        <source>the water</source>
+        <translation>das Wasser</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <translation>die Straße</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>the unit</source>
+        <translation>die Einheit</translation>
+    </message>
+    <message>
+        <source>the commander</source>
+        <translation>der Kommandeur</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>der Beginn</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2640,89 @@
     </message>
 </context>
 <context>
+    <name>LifeFace</name>
+    <message>
+        <source>the food</source>
+        <translation>die Nahrung</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation>die Bewegung</translation>
+    </message>
+    <message>
+        <source>the pick-up</source>
+        <translation>das Aufheben</translation>
+    </message>
+    <message>
+        <source>the bread</source>
+        <translation>das Brot</translation>
+    </message>
+    <message>
+        <source>the visit</source>
+        <translation>der Arztbesuch</translation>
+    </message>
+    <message>
+        <source>the medicine</source>
+        <translation>die Medizin</translation>
+    </message>
+    <message>
+        <source>the trade</source>
+        <translation>der Tausch</translation>
+    </message>
+    <message>
+        <source>the sowing</source>
+        <translation>die Aussaat</translation>
+    </message>
+    <message>
+        <source>the buy</source>
+        <translation>der Kauf</translation>
+    </message>
+    <message>
+        <source>the prayer</source>
+        <translation>das Gebet</translation>
+    </message>
+    <message>
+        <source>the looting</source>
+        <translation>das Plündern</translation>
+    </message>
+    <message>
+        <source>the swap</source>
+        <translation>der Tausch</translation>
+    </message>
+    <message>
+        <source>the speech</source>
+        <translation>die Rede</translation>
+    </message>
+    <message>
+        <source>the attack</source>
+        <translation>der Angriff</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>einen Treffer</translation>
+    </message>
+    <message>
+        <source>the turn&apos;s end</source>
+        <translation>das Zugende</translation>
+    </message>
+    <message>
+        <source>%1 still has something to do.</source>
+        <translation>Noch zu tun: %1.</translation>
+    </message>
+    <message>
+        <source>%1 people still have something to do.</source>
+        <translation>%1 Figuren haben noch etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>the status stage</source>
+        <translation>die Statusphase</translation>
+    </message>
+</context>
+<context>
     <name>LifeHero</name>
     <message>
         <source>Tension</source>
@@ -2655,6 +2994,101 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>OneStatFace</name>
+    <message>
+        <source>the attack</source>
+        <translation>der Angriff</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation>die Bewegung</translation>
+    </message>
+    <message>
+        <source>the recovery</source>
+        <translation>das Aufstehen</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>the activation</source>
+        <translation>die Aktivierung</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>the rest of the round</source>
+        <translation>der Rest der Runde</translation>
+    </message>
+    <message>
+        <source>One fighter who could act has not done so.</source>
+        <translation>Ein Kämpfer, der handeln könnte, hat es nicht getan.</translation>
+    </message>
+    <message>
+        <source>%1 fighters who could act have not done so.</source>
+        <translation>%1 Kämpfer, die handeln könnten, haben es nicht getan.</translation>
+    </message>
+    <message>
+        <source>the initiative</source>
+        <translation>die Initiative</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>der Platz</translation>
+    </message>
+    <message>
+        <source>the healing</source>
+        <translation>die Heilung</translation>
+    </message>
+    <message>
+        <source>the command</source>
+        <translation>der Befehl</translation>
+    </message>
+    <message>
+        <source>the driving</source>
+        <translation>das Antreiben</translation>
+    </message>
+    <message>
+        <source>the influence</source>
+        <translation>die Beeinflussung</translation>
+    </message>
+    <message>
+        <source>the demon</source>
+        <translation>der Dämon</translation>
+    </message>
+    <message>
+        <source>the change</source>
+        <translation>die Verwandlung</translation>
+    </message>
+    <message>
+        <source>the pick-up</source>
+        <translation>das Aufheben</translation>
+    </message>
+    <message>
+        <source>the delivery</source>
+        <translation>das Abliefern</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>die Punkte</translation>
+    </message>
+    <message>
+        <source>the spawn dice</source>
+        <translation>die Würfel der Gegner</translation>
+    </message>
+    <message>
+        <source>the advice</source>
+        <translation>der Rat</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/spoken_now.hpp"
-#include "companion/bridge/system_look.hpp"
 #include "companion/bridge/table_standing.hpp"
+#include "companion/games/face.hpp"
 #include "engine/games.hpp"
 
 namespace adjutant::companion {
@@ -54,7 +54,7 @@ QString ResultWords::length(const std::string& from, const std::string& to) {
 QString ResultWords::side(const std::string& system, const db::SideResult& side) {
     // The file keeps names as the journal has them, in English.
     const QString kept = QString::fromStdString(side.name);
-    return spokenNow() == QStringLiteral("en") ? kept : SystemLook(QString::fromStdString(system)).said(kept);
+    return spokenNow() == QStringLiteral("en") ? kept : faceOf(QString::fromStdString(system)).said(kept);
 }
 
 QString ResultWords::outcome(const std::string& system, const db::Result& result) {
@@ -66,7 +66,7 @@ QString ResultWords::outcome(const std::string& system, const db::Result& result
 }
 
 json ResultWords::row(const GameResult& one) {
-    const SystemLook look(QString::fromStdString(one.game.system));
+    const GameFace& look = faceOf(QString::fromStdString(one.game.system));
     const json tokens = look.data().value("tokens", json::array());
     const QString words = outcome(one.game.system, one.result);
     const QString standing = !words.isEmpty()    ? words

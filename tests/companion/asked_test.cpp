@@ -35,13 +35,13 @@ bool isOpenWithLikelyValue(const json& param) {
 
 /// What another touch on the table settles: a facing by a drag, a way by where it leads, what a button turns
 /// on; and what is asked beside the board or by a button for each number instead of on a sheet.
-bool isSettledElsewhere(const SystemLook& look, const std::string& system, const std::string& act,
+bool isSettledElsewhere(const GameFace& look, const std::string& system, const std::string& act,
                         const std::string& name) {
     static const std::map<std::string, std::set<std::string>> known{{"hex-acw", {"facing", "path", "on"}}};
     const auto found = known.find(system);
     if (found != known.end() && found->second.contains(name)) return true;
-    return contains(under(look.data(), "beside"), json(act)) ||
-           under(under(look.data(), "apart"), act) == json(name);
+    const ActFace& face = look.act(QString::fromStdString(act));
+    return face.beside || (face.apart != nullptr && face.apart == name);
 }
 
 struct Walk {

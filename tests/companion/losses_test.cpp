@@ -8,7 +8,7 @@ namespace adjutant::companion {
 namespace {
 
 TEST(Losses, AreThoseWhoAreNotLeft) {
-    const auto losses = lossesIn("attacker-3,defender-1", 4, 3, SystemLook("civil-war-1863"));
+    const auto losses = lossesIn("attacker-3,defender-1", 4, 3, faceOf("civil-war-1863"));
     ASSERT_TRUE(losses);
     EXPECT_EQ(losses->mine, 1);
     EXPECT_EQ(losses->theirs, 2);
@@ -16,17 +16,17 @@ TEST(Losses, AreThoseWhoAreNotLeft) {
 }
 
 TEST(Losses, HaveTheNotesOfTheWordsBehindThem) {
-    const SystemLook look("civil-war-1863");
+    const GameFace& look = faceOf("civil-war-1863");
     EXPECT_EQ(lossesIn("attacker-12,defender-0,captured", 12, 2, look)->notes, QStringList{"the city falls"});
     EXPECT_EQ(lossesIn("attacker-0,defender-2,disabled", 1, 2, look)->notes,
               QStringList{"the defenders are disabled"});
 }
 
 TEST(Losses, AreNotReadFromOtherWords) {
-    const SystemLook look("civil-war-1863");
+    const GameFace& look = faceOf("civil-war-1863");
     EXPECT_FALSE(lossesIn("heads", 4, 3, look));
     EXPECT_FALSE(lossesIn("attacker-1,defenders-2", 4, 3, look));
-    EXPECT_FALSE(lossesIn("attacker-1,defender-2", 4, 3, SystemLook("conquest-1762")))
+    EXPECT_FALSE(lossesIn("attacker-1,defender-2", 4, 3, faceOf("conquest-1762")))
         << "there the numbers are losses already";
 }
 

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/system_look.hpp"
+#include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
 #include "tests/tests_folder.hpp"
@@ -88,11 +88,11 @@ const Names& named() {
 }
 
 json wordsOf(const std::string& system) {
-    return SystemLook(QString::fromStdString(system)).data().value("words", json::object());
+    return faceOf(QString::fromStdString(system)).data().value("words", json::object());
 }
 
 /// Has it a word that nothing else can get: by its kind, or on the page of a new game?
-bool hasOwnWord(const Named& name, const SystemLook& look) {
+bool hasOwnWord(const Named& name, const GameFace& look) {
     const json words = look.data().value("words", json::object());
     if (words.contains(name.key()) || words.contains(name.kind + ':' + name.id)) return true;
     const json& told = under(under(look.data(), "newGame"), "options");
@@ -103,7 +103,7 @@ bool hasOwnWord(const Named& name, const SystemLook& look) {
 TEST(Words, OfOneKindAreNeverThoseOfAnother) {
     for (const auto& [system, names] : named()) {
         ASSERT_GT(names.size(), 10U) << system;
-        const SystemLook look(QString::fromStdString(system));
+        const GameFace& look = faceOf(QString::fromStdString(system));
         const json words = wordsOf(system);
         std::map<std::string, std::set<std::string>> plain;  // id → the kinds that have no word of their own
         for (const Named& name : names) {
@@ -117,7 +117,7 @@ TEST(Words, OfOneKindAreNeverThoseOfAnother) {
 
 TEST(Words, OfAnOptionsValuesAreThatOptionsOwn) {
     for (const SystemEntry& system : systems()) {
-        const SystemLook look(QString::fromStdString(std::string(system.id)));
+        const GameFace& look = faceOf(QString::fromStdString(std::string(system.id)));
         const json words = wordsOf(std::string(system.id));
         std::map<std::string, std::string> plain;  // value → the option whose word it is
         for (const json& option : system.options(journalLanguage)) {
@@ -165,7 +165,7 @@ TEST(Words, AreKeyedByWhatTheEngineSays) {
 }
 
 TEST(Words, TheTargetsOfAShotAreNotHeadedByAnOption) {
-    const SystemLook look("hex-acw");
+    const GameFace& look = faceOf("hex-acw");
     EXPECT_EQ(look.word("param", "target", "shoot"), "Target");
     EXPECT_EQ(look.word("value", "target", "sight-ties"), "Favours the target");
     EXPECT_EQ(look.word("value", "scenario", "first"), "As the battle says");

@@ -28,15 +28,14 @@ void Ways::begin(const Wish& wish, const json& offers, const QString& dice) {
 QString Ways::label() const {
     const std::string apart = apartName();
     if (apart.empty()) return words(wish_.offer.at("label"));
-    const companion::SystemLook& look = lexicon_.view().look();
+    const companion::GameFace& look = lexicon_.view().look();
     return look.word(words(wish_.offer.at("do")) + '-' + words(wish_.action.at(apart)));
 }
 
 /// The parameter whose values are acts of their own on the screen; empty where there is none.
 std::string Ways::apartName() const {
-    const json apart = lexicon_.view().look().data().value("apart", json::object());
-    const std::string name = apart.value(wish_.offer.at("do").get<std::string>(), "");
-    return wish_.action.contains(name) ? name : "";
+    const char* apart = lexicon_.view().look().act(words(wish_.offer.at("do"))).apart;
+    return apart != nullptr && wish_.action.contains(apart) ? apart : "";
 }
 
 bool Ways::isOnce(const QString& what) {

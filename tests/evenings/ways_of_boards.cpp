@@ -274,12 +274,11 @@ json Ways::wholeStack(const json& group, const json& going) {
     return whole;
 }
 
-bool Ways::aims() const { return lexicon_.view().look().data().value("aim", false); }
+bool Ways::aims() const { return lexicon_.view().look().isAimedByPlace(); }
 
 /// Is it an act that no touch on a place means?
 bool Ways::isQuiet() const {
-    const json quiet = lexicon_.view().look().data().value("quiet", json::array());
-    return std::find(quiet.begin(), quiet.end(), wish_.offer.at("do")) != quiet.end();
+    return lexicon_.view().look().act(words(wish_.offer.at("do"))).quiet;
 }
 
 bool Ways::isPlaceTouched() const {

@@ -42,7 +42,7 @@ Column {
             id: field
             required property var model
             objectName: "aim-" + model.name
-            visible: !model.actor && model.type !== "place" && model.name !== TableController.look.tabled
+            visible: !model.actor && model.type !== "place" && !TableController.isTabled(model.name)
             width: root.width
             spacing: 6
 
