@@ -25,7 +25,7 @@ class ActDraft : public QObject {
     Q_PROPERTY(QString action READ action NOTIFY changed)
     Q_PROPERTY(QString label READ label NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// What would be lost by it as it stands (`losing` in the look file), in the engine's sentences.
+    /// What would be lost by it as it stands (`losing` in the face), in the engine's sentences.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(QString sign READ sign NOTIFY changed)
     /// {id, colour, sign, name} of who acts and of who is acted on, where there are such.

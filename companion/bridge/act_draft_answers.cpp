@@ -123,7 +123,7 @@ void ActDraft::takeNeed(const json& need) {
                     {"dice", QString::fromStdString(dice)},
                     {"who", who},
                     {"whoColour", view_.colourOf(who)}};
-    map["secret"] = contains(under(view_.look().data(), "secretChances"), need.at("for"));
+    map["secret"] = view_.look().chances().value(textAt(need, "for")).secret;
     const auto d = dice.find('d');
     if (isDice(dice) && d != std::string::npos && dice != "card") {
         map["kind"] = QStringLiteral("dice");
@@ -170,7 +170,7 @@ void ActDraft::askFaces() {
     faces_ = faceWords(reply, view_, chance());
 }
 
-/// What the chance that is due is: with the names of whom it concerns where the look file has words for that
+/// What the chance that is due is: with the names of whom it concerns where the face has words for that
 /// ("due:bandit") and they are known before the dice: "Bandit 2 attacks Civilian 1".
 QString ActDraft::titleOf(const json& due) const {
     const QString plain = view_.chanceName(textAt(due, "for"));

@@ -100,11 +100,11 @@ json ActDraft::choiceRows(const json& param) const {
     return choices;
 }
 
-/// A pair is one thing to touch. The look file has the words of those of "tanks" under "tanks-pair".
+/// A pair is one thing to touch. The face has the words of those of "tanks" under "tanks-pair".
 json ActDraft::pairRows(const json& param) const {
     const std::string name = param.at("name");
-    const json known = view_.look().data().value("words", json::object());
-    const QString words = QString::fromStdString(known.value(name + "-pair", "%1: %2"));
+    const QString words =
+        view_.look().wordAt(QString::fromStdString(name + "-pair")).value_or(QStringLiteral("%1: %2"));
     const json chosen = parts_->values.value(name, json::object());
     json rows = json::array();
     for (const json& pair : openPairs(param, parts_->values)) {

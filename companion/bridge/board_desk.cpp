@@ -199,8 +199,7 @@ QVariantMap BoardDesk::options() {
 }
 
 bool BoardDesk::tableWaits() const {
-    return table_.isOpen() && isOpen() && table_.system() == system() &&
-           table_.look().value("setup").toMap().value("phase") == table_.phase();
+    return table_.isOpen() && isOpen() && table_.system() == system() && table_.awaitsBoard();
 }
 
 bool BoardDesk::layAtTable() {
@@ -213,11 +212,10 @@ bool BoardDesk::layAtTable() {
     if (!trial.answer(start).value("ok", false)) return false;
     const json state = trial.answer(json{{"ask", "state"}}).at("state");
     QVariantMap set;
-    const QVariantMap setup = table_.look().value("setup").toMap();
-    for (const QVariant& key : setup.value("keys").toList())
-        set['/' + key.toString()] = toVariant(state.value(key.toString().toStdString(), json()));
+    const Setup setup = *table_.view().look().setup();
+    for (const QString& key : setup.keys) set['/' + key] = toVariant(state.value(key.toStdString(), json()));
     return table_.act({{"do", "ruling"}, {"set", set}, {"reason", tr("The board: %1").arg(name())}}) &&
-           table_.act({{"do", setup.value("then")}});
+           table_.act({{"do", setup.then}});
 }
 
 }  // namespace adjutant::companion

@@ -26,7 +26,7 @@ QVariantList BoardDesk::systems() const {
         for (json& board : boards) board["name"] = look.said(textAt(board, "name")).toStdString();
         list.append(QVariantMap{{"id", QString::fromUtf8(entry.id)},
                                 {"name", QString::fromUtf8(entry.name)},
-                                {"sign", QString::fromStdString(look.data().value("emblem", "map"))},
+                                {"sign", look.cover().emblem},
                                 {"boards", toVariant(boards)}});
     }
     return list;
@@ -43,14 +43,13 @@ void BoardDesk::refresh() {
                 const auto plan = entry->boards->plan(json::parse(board->drawing, nullptr, false));
                 if (!plan.has_value()) problem = plan.error().sentence.text();
             }
-            rows.push_back(
-                {{"id", kept.id},
-                 {"name", kept.name},
-                 {"system", kept.system},
-                 {"systemName", entry == nullptr ? kept.system : std::string(entry->name)},
-                 {"sign", faceOf(QString::fromStdString(kept.system)).data().value("emblem", "map")},
-                 {"ready", problem.empty()},
-                 {"problem", problem}});
+            rows.push_back({{"id", kept.id},
+                            {"name", kept.name},
+                            {"system", kept.system},
+                            {"systemName", entry == nullptr ? kept.system : std::string(entry->name)},
+                            {"sign", faceOf(QString::fromStdString(kept.system)).cover().emblem},
+                            {"ready", problem.empty()},
+                            {"problem", problem}});
         }
         return true;
     });

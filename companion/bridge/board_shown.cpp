@@ -79,7 +79,6 @@ void BoardDesk::showCells() {
     const Palette& palette = sketch_.palette();
     const bool free = palette.grid == Grid::graph;
     const double unit = unitOf(palette.grid);
-    const json kinds = look_->data().value("cellKinds", json::object());
     for (const DrawnCell& cell : sketch_.drawing().cells) {
         const Brush* made = madeBy(palette, cell);
         QString sign = made == nullptr ? QString() : look_->placeSign({}, asText(made->sign));
@@ -92,7 +91,8 @@ void BoardDesk::showCells() {
              {"title", cell.name.empty() ? cell.id.text : cell.name},
              {"x", cell.x * unit},
              {"y", cell.y * unit},
-             {"kind", cell.ground.empty() ? "open" : kinds.value(cell.ground, cell.ground)},
+             {"kind", cell.ground.empty() ? "open"
+                                          : look_->grounds().value(asText(cell.ground), cell.ground.c_str())},
              {"name", cell.name},
              {"number", ""},
              {"sign", sign.toStdString()},

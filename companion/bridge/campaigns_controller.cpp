@@ -37,11 +37,12 @@ QString whenWas(const std::string& at) {
     return QLocale().toString(moment.date(), QStringLiteral("d MMMM yyyy"));
 }
 
-/// Counters for a picture of the game: what its look file names, or its emblem in the colours of two sides.
-json tokensOf(const GameFace& look) {
-    const std::string emblem = look.data().value("emblem", "flag");
-    const json plain = {{{"side", "blue"}, {"sign", emblem}}, {{"side", "brick"}, {"sign", emblem}}};
-    return look.data().value("tokens", plain);
+/// Counters for a picture of the game: what its face names, or its emblem in the colours of two sides.
+json tokensOf(const Cover& cover) {
+    json list = json::array();
+    for (const Token& token : cover.tokens) list.push_back({{"side", token.side}, {"sign", token.sign}});
+    if (!list.empty()) return list;
+    return {{{"side", "blue"}, {"sign", cover.emblem}}, {{"side", "brick"}, {"sign", cover.emblem}}};
 }
 
 /// "French: Ann, British: Boris"
@@ -64,18 +65,19 @@ json rowOf(const db::Game& game, const std::string& campaign, const db::Result& 
     const json summary = read.is_object() ? read : json::object();
     const QString system = QString::fromStdString(game.system);
     const GameFace& look = faceOf(system);
+    const Cover cover = look.cover();
     return {{"id", std::to_string(static_cast<std::int64_t>(game.id))},
             {"campaign", campaign},
             {"name", game.name},
             {"system", game.system},
             {"systemName", systemName(game.system)},
             {"round", summary.value("round", 0)},
-            {"roundWord", look.data().value("round", "Round")},
+            {"roundWord", look.told(cover.round).toStdString()},
             {"phase", look.word(QStringLiteral("phase"), textAt(summary, "phase")).toStdString()},
             {"active", look.word(textAt(summary, "active")).toStdString()},
             {"colour", look.colour(textAt(summary, "active"), json::array()).toStdString()},
-            {"sign", look.data().value("emblem", "flag")},
-            {"tokens", tokensOf(look)},
+            {"sign", cover.emblem},
+            {"tokens", tokensOf(cover)},
             {"say", summary.value("say", "")},
             {"played", playedWords(result).toStdString()},
             {"resultWords", resultWordsOf(result).toStdString()},
@@ -319,8 +321,8 @@ QVariantList CampaignsController::systems() const {
         QVariantMap words = newGameWords(entry.options(journalLanguage), look);
         words.insert("id", id);
         words.insert("name", QString::fromUtf8(entry.name));
-        words.insert("about", textAt(look.data(), "about"));
-        words.insert("sign", QString::fromStdString(look.data().value("emblem", "flag")));
+        words.insert("about", look.told(look.cover().about));
+        words.insert("sign", look.cover().emblem);
         list.append(words);
     }
     return list;

@@ -123,7 +123,7 @@ QString ChosenStack::counted(const QStringList& pieces) const {
     QStringList words;
     for (const auto& [kind, count] : kinds) {
         const QString many = kind + QStringLiteral("s");
-        const bool plural = count > 1 && under(view_.look().data(), "words").contains(many.toStdString());
+        const bool plural = count > 1 && view_.look().hasWord(many);
         words.append(
             QStringLiteral("%1 %2").arg(count).arg(inSentence(view_.look().word(plural ? many : kind))));
     }

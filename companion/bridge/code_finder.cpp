@@ -6,7 +6,6 @@
 
 #include "cards/payload.hpp"
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/place_goods.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/scan_desk.hpp"
@@ -75,7 +74,7 @@ QVariantMap inCampaign(const db::CampaignFile& file, const db::Campaign& campaig
 /// What lies at the place, its state, and who stands there.
 json heldAt(const TableView& game, const QString& place) {
     json rows = json::array();
-    for (const json& good : goodsOf(game, place)) {
+    for (const json& good : game.goodsAt(place)) {
         rows.push_back(
             {{"text", good.at("word")}, {"note", good.at("note")}, {"sign", good.at("sign")}, {"side", ""}});
     }

@@ -69,13 +69,13 @@ bool isRuled(const json& events) {
 }  // namespace
 
 QString sentenceOf(const json& events, const GameFace& look) {
-    const json& murmurs = under(look.data(), "murmurs");
+    const QStringList murmurs = look.murmurs();
     QStringList sentences, loud;
     for (const json& event : events) {
         const QString say = textAt(event, "say");
         if (say.isEmpty() || (!sentences.isEmpty() && sentences.last() == say)) continue;
         sentences.append(say);
-        if (!contains(murmurs, under(event, "event"))) loud.append(say);
+        if (!murmurs.contains(textAt(event, "event"))) loud.append(say);
     }
     return (loud.isEmpty() ? sentences : loud).join(' ');
 }

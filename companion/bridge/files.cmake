@@ -8,7 +8,6 @@ set(ADJUTANT_BRIDGE_SOURCES
   app_language.cpp app_language.hpp
   app_settings.cpp app_settings.hpp
   board_brushes.cpp
-  board_counters.cpp board_counters.hpp
   board_desk.cpp board_desk.hpp
   board_file.cpp board_file.hpp
   board_library.cpp
@@ -23,7 +22,9 @@ set(ADJUTANT_BRIDGE_SOURCES
   code_finder.cpp code_finder.hpp
   code_scanner_type.hpp
   companion.cpp companion.hpp
+  counter_marks.cpp counter_marks.hpp
   entry_row.cpp entry_row.hpp
+  ruling_fields.cpp ruling_fields.hpp
   ruling_words.cpp ruling_words.hpp
   following.cpp following.hpp
   frame_picture.cpp frame_picture.hpp
@@ -33,7 +34,6 @@ set(ADJUTANT_BRIDGE_SOURCES
   journal_model.cpp journal_model.hpp
   known_answers.cpp known_answers.hpp
   line_of_play.cpp line_of_play.hpp
-  losses.cpp losses.hpp
   odds_words.cpp odds_words.hpp
   offer_index.cpp offer_index.hpp
   offer_odds.cpp offer_odds.hpp
@@ -43,9 +43,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   option_words.cpp option_words.hpp
   pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
-  piece_callings.cpp piece_callings.hpp
   piece_index.cpp piece_index.hpp
-  place_goods.cpp place_goods.hpp
   print_desk.cpp print_desk.hpp
   prospects.cpp prospects.hpp
   roster_desk.cpp roster_desk.hpp

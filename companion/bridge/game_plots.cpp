@@ -55,7 +55,11 @@ bool isNought(const json& series) {
 
 /// What the look asks for, then the stocks of a side, then the pieces that are out of the game.
 json wanted(const TableView& view) {
-    json list = view.look().data().value("plots", json::array());
+    json list = json::array();
+    for (const PlotFace& plot : view.look().plots()) {
+        list.push_back({{"title", view.look().told(plot.title).toStdString()}, {"at", plot.at}});
+        if (plot.most != 0) list.back()["most"] = plot.most;
+    }
     for (const json& side : view.sideRows()) {
         for (const json& stock : side.at("stocks")) {
             const json plot{{"title", stock.at("name")}, {"at", "/sides/{side}" + stock.value("path", "")}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Curves of a game, from its states at the ends of its rounds, and how its dice fell. What is worth a curve
-// the system's look file says ("plots"); every stock of a side has one, and so have losses.
+// the face says; every stock of a side has one, and so have losses.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -18,7 +18,12 @@ namespace {
 
 using nlohmann::json;
 
-json failuresOf(const GameFace& look) { return look.data().value("failures", json::array()); }
+/// How the face reads an outcome: this one, or all of its shape.
+OutcomeFace readOf(const QString& outcome, const GameFace& look) {
+    const Outcomes& outcomes = look.outcomes();
+    const auto own = outcomes.constFind(outcome);
+    return own != outcomes.constEnd() ? *own : outcomes.value(withoutFigures(outcome));
+}
 
 /// The word of a chance, or else that of all chances.
 QString wordOfChance(const GameFace& look, const QString& kind, const QString& purpose) {
@@ -74,11 +79,11 @@ class DueFaces {
         row["bad"] = failure;
     }
 
-    /// What meets the number of a bandit's die is bad for the piece (`harms` in the look file).
+    /// What meets the number of a bandit's die is bad for the piece (`harms` of its face).
     void tellOwn(QVariantMap& row, const QString& words, std::optional<bool> met) const {
         row["label"] = words;
         if (!met) return;
-        const bool harms = contains(under(look().data(), "harms"), json(purpose_.toStdString()));
+        const bool harms = look().chances().value(purpose_).harms;
         row["good"] = *met != harms;
         row["bad"] = *met == harms;
     }
@@ -120,17 +125,11 @@ QString percentOf(double chance) {
     return QString::number(std::lround(percent)) + '%';
 }
 
-bool isFailure(const QString& outcome, const GameFace& look) {
-    const json failures = failuresOf(look);
-    return std::any_of(failures.begin(), failures.end(), [&](const json& word) {
-        return text(word) == outcome || text(word) == withoutFigures(outcome);
-    });
-}
+bool isFailure(const QString& outcome, const GameFace& look) { return readOf(outcome, look).failure; }
 
 QVariantList outcomeWords(const json& outcomes, const GameFace& look) {
     QVariantList failures;
     QVariantList others;
-    const json& losses = under(look.data(), "losses");
     bool anyFailure = false;
     for (const json& outcome : outcomes)
         anyFailure = anyFailure || isFailure(textAt(outcome, "outcome"), look);
@@ -145,7 +144,7 @@ QVariantList outcomeWords(const json& outcomes, const GameFace& look) {
                           {"kind", failure      ? "miss"
                                    : anyFailure ? "good"
                                                 : "plain"},
-                          {"loss", contains(losses, withoutFigures(label))}};
+                          {"loss", readOf(label, look).losses}};
         (failure ? failures : others).append(words);
     }
     return failures + others;
@@ -166,8 +165,7 @@ Success successOf(const json& outcomes, const GameFace& look) {
         }
     }
     // A sure success is known by its label: "hit" alone is one, "certain" is nothing to speak of.
-    const json sure = look.data().value("successes", json::array());
-    const bool surely = outcomes.size() == 1 && contains(sure, outcomes.at(0).at("outcome"));
+    const bool surely = outcomes.size() == 1 && readOf(textAt(outcomes.at(0), "outcome"), look).success;
     if (!anyFailure && !surely) return {};
     return {percentOf(1 - failure), successes == 1 ? fraction : QString()};
 }

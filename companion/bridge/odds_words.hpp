@@ -21,7 +21,7 @@ namespace adjutant::companion {
 [[nodiscard]] QString percentOf(double chance);
 
 /// [{outcome, label, p, percent, value, kind, loss}], failures first; kind is "miss", "good" or "plain";
-/// `loss`: its two numbers are what either side loses (`losses` in the look file).
+/// `loss`: its two numbers are what either side loses (`losses` in the face).
 [[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const GameFace& look);
 
 /// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:

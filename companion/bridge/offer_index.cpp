@@ -27,8 +27,7 @@ QStringList actorsOf(const json& offer) {
 /// Can it be touched? What lies in the box cannot, nor who is with a piece whose tile has a mark for it.
 bool hasTile(const TableView& view, const QString& piece) {
     const json& own = under(under(view.state(), "pieces"), piece.toStdString());
-    const bool rides = contains(under(view.look().data(), "riders"), textAt(own, "kind")) &&
-                       view.isPiece(view.cellOf(piece));
+    const bool rides = view.look().rides(textAt(own, "kind")) && view.isPiece(view.cellOf(piece));
     return !rides && under(own, "out") != true;
 }
 

@@ -18,7 +18,7 @@ namespace adjutant::companion {
                                        const OpenChoices& choices, const TableView& view,
                                        const nlohmann::json& sidesOfTheCoin);
 
-/// The number whose values stand apart on the bar (`apart` in the look file), each an act to touch: an
+/// The number whose values stand apart on the bar (`apart` in the face), each an act to touch: an
 /// offer's row is "offer=2" then. Null where it has none.
 [[nodiscard]] const nlohmann::json* apartIn(const OfferFacts& offer);
 

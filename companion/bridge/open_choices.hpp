@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an act leaves open where it is done by one touch: how many soldiers, how many dice, what is plundered.
 // The likely value stands there; it is changed beside the board, before the act. Which acts: `beside` in the
-// look file.
+// face.
 #pragma once
 
 #include <QString>

@@ -11,96 +11,87 @@ namespace {
 
 using nlohmann::json;
 
-/// What the look file tells of a value or a key: "words": {"random": "By lot", "6": "Fill it to 6"}.
-QString labelOf(const json& value, const GameFace& look, const json& told) {
+/// What a value or a key is called at the option, or at the field of an option, of that path.
+QString labelOf(const json& value, const GameFace& look, const QString& path) {
     const QString key = value.is_null()     ? QStringLiteral("none")
                         : value.is_string() ? text(value)
                                             : QString::fromStdString(value.dump());
-    const QString own = textAt(under(told, "words"), key.toStdString().c_str());
-    if (!own.isEmpty()) return own;
+    if (const auto own = look.wordAt("start:" + path + ':' + key)) return *own;
     if (value.is_null()) return QCoreApplication::translate("NewGame", "None");
     return value.is_string() ? look.word(key) : key;
 }
 
-QVariantList labelled(const json& values, const GameFace& look, const json& told) {
+QVariantList labelled(const json& values, const GameFace& look, const QString& path) {
     QVariantList rows;
     for (const json& value : values)
-        rows.append(QVariantMap{{"value", toVariant(value)}, {"label", labelOf(value, look, told)}});
+        rows.append(QVariantMap{{"value", toVariant(value)}, {"label", labelOf(value, look, path)}});
     return rows;
 }
 
 QVariantMap pairWords(const json& key, const json& pair, bool record, const GameFace& look,
-                      const json& told) {
-    QVariantMap row{{"key", text(key)}, {"label", labelOf(key, look, told)}};
+                      const QString& path) {
+    QVariantMap row{{"key", text(key)}, {"label", labelOf(key, look, path)}};
     if (pair.size() > 2) row["when"] = toVariant(pair.at(2));
     if (!record) {
-        row["choices"] = labelled(pair.at(1), look, told);
+        row["choices"] = labelled(pair.at(1), look, path);
         return row;
     }
     QVariantList fields;
-    const json& toldFields = under(told, "fields");
-    for (const json& field : pair.at(1))
-        fields.append(optionWords(field, look, under(toldFields, field.at("name").get<std::string>())));
+    for (const json& field : pair.at(1)) fields.append(optionWords(field, look, path + '/'));
     row["fields"] = fields;
     return row;
 }
 
 /// Each option's name once: out of `left`.
-QVariantList taken(const json& names, QStringList& left) {
+QVariantList taken(const QStringList& names, QStringList& left) {
     QVariantList list;
-    for (const json& name : names) {
-        if (left.removeOne(text(name))) list.append(text(name));
+    for (const QString& name : names) {
+        if (left.removeOne(name)) list.append(name);
     }
     return list;
 }
 
 }  // namespace
 
-QVariantMap optionWords(const json& param, const GameFace& look, const json& told) {
+QVariantMap optionWords(const json& param, const GameFace& look, const QString& below) {
     QVariantMap option = toVariant(param).toMap();
-    const QString name = textAt(param, "name");
-    const QString title = textAt(told, "title");
-    option["title"] = title.isEmpty() ? look.word(QStringLiteral("option"), name) : title;
-    option["about"] = told.contains("about") ? textAt(told, "about") : textAt(param, "note");
-    option["choices"] = labelled(param.value("choices", json::array()), look, told);
+    const QString name = textAt(param, "name"), path = below + name;
+    const auto title = look.wordAt("start:" + path);
+    option["title"] = title ? *title : look.word(QStringLiteral("option"), name);
+    option["about"] = look.wordAt("about:" + path).value_or(textAt(param, "note"));
+    option["choices"] = labelled(param.value("choices", json::array()), look, path);
     QVariantList pairs;
     const bool record = textAt(param, "of") == "record";
     for (const json& pair : param.value("pairs", json::array())) {
-        for (const json& key : pair.at(0)) pairs.append(pairWords(key, pair, record, look, told));
+        for (const json& key : pair.at(0)) pairs.append(pairWords(key, pair, record, look, path));
     }
     option["pairs"] = pairs;
     return option;
 }
 
 QVariantMap newGameWords(const json& params, const GameFace& look) {
-    const json& told = under(look.data(), "newGame");
-    const json& toldOptions = under(told, "options");
+    const NewGame page = look.newGame();
     QVariantList options;
     QStringList left;
     for (const json& param : params) {
-        options.append(optionWords(param, look, under(toldOptions, param.at("name").get<std::string>())));
+        options.append(optionWords(param, look));
         left.append(textAt(param, "name"));
     }
-    for (const json& apart : told.value("apart", json::array({"dice"}))) left.removeOne(text(apart));
-    for (const char* seats : {"list", "count"}) left.removeOne(textAt(told, seats));
-    const QVariantList above = taken(told.value("above", json::array()), left);
+    for (const QString& apart : page.apart + QStringList{page.list, page.count}) left.removeOne(apart);
+    const QVariantList above = taken(page.above, left);
     QVariantList groups;
-    for (const json& group : told.value("groups", json::array())) {
-        groups.append(QVariantMap{{"title", textAt(group, "title")},
-                                  {"sign", textAt(group, "sign")},
-                                  {"options", taken(group.at("options"), left)}});
+    for (const OptionGroup& group : page.groups) {
+        groups.append(QVariantMap{{"title", look.told(group.title)},
+                                  {"sign", group.sign},
+                                  {"options", taken(group.options, left)}});
     }
     if (!left.isEmpty()) {
         groups.append(QVariantMap{{"title", QCoreApplication::translate("NewGame", "Other rules")},
                                   {"sign", QStringLiteral("book")},
                                   {"options", left}});
     }
-    return {{"options", options},
-            {"above", above},
-            {"groups", groups},
-            {"who", textAt(told, "who")},
-            {"list", textAt(told, "list")},
-            {"count", textAt(told, "count")}};
+    return {{"options", options},         {"above", above},    {"groups", groups},
+            {"who", look.told(page.who)}, {"list", page.list}, {"count", page.count}};
 }
 
 }  // namespace adjutant::companion

@@ -10,14 +10,14 @@
 namespace adjutant::companion {
 
 /// The option as the engine offers it, and: title; about, a sentence in a player's words; choices [{value,
-/// label}]; of `pairs` [{key, label, when, choices, fields: options as this one}]. `told` is what the look
-/// file says of this option (`newGame.options.<name>`): title, about, words of its values and keys, and
-/// `fields` of the same shape. Words of the game's other lists are taken only where it says nothing.
+/// label}]; of `pairs` [{key, label, when, choices, fields: options as this one}]. `below`: of a field, the
+/// path of its option (`NewGame` of face_tables.hpp). Words of the game's other lists are taken only where
+/// the face says nothing of the option.
 [[nodiscard]] QVariantMap optionWords(const nlohmann::json& param, const GameFace& look,
-                                      const nlohmann::json& told);
+                                      const QString& below = {});
 
 /// All options of a system, and how the page of a new game lays them out: {options, above, groups: [{title,
-/// sign, options}], who, count, list}. An option that the look file puts nowhere comes in a last group, so
+/// sign, options}], who, count, list}. An option that the face puts nowhere comes in a last group, so
 /// that none is lost; those in `apart` are asked in another way.
 [[nodiscard]] QVariantMap newGameWords(const nlohmann::json& params, const GameFace& look);
 

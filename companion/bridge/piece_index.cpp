@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/piece_callings.hpp"
+#include "companion/games/name_words.hpp"
 
 namespace adjutant::companion {
 
@@ -17,7 +17,7 @@ PieceIndex::PieceIndex(const GameFace& look, const json& state) {
     const auto nameOf = [&](const QString& id, const json& piece) {
         QString own = textAt(piece, "name");
         if (!own.isEmpty() && own != id) return own;
-        if (QString calling = callingOf(look, state, id); !calling.isEmpty()) return calling;
+        if (QString calling = look.calling(state, id); !calling.isEmpty()) return calling;
         if (!own.isEmpty()) return own;
         const QString kind = textAt(piece, "kind");
         if (kind.isEmpty()) return id;

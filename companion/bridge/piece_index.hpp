@@ -17,7 +17,7 @@ class PieceIndex {
   public:
     PieceIndex(const GameFace& look, const nlohmann::json& state);
 
-    /// Its own name, what the look file calls it, or its kind, with its number where there are several of it;
+    /// Its own name, what the face calls it, or its kind, with its number where there are several of it;
     /// the id itself where there is no such piece.
     [[nodiscard]] QString name(const QString& id) const { return names_.value(id, id); }
     /// Has a piece of another side the same name?

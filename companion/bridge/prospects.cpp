@@ -54,7 +54,7 @@ QString Prospects::flagOf(const OfferFacts& offer, const QString& cell) {
 std::optional<Losses> Prospects::lossesOf(const json& outcome, const OfferFacts& offer,
                                           const QString& cell) const {
     const int mine = static_cast<int>(aim_.stack().goingIn(offer).size());
-    return lossesIn(textAt(outcome, "outcome"), mine, othersAt(view_.state(), cell), view_.look());
+    return view_.look().lossesIn(textAt(outcome, "outcome"), mine, othersAt(view_.state(), cell));
 }
 
 /// "Union loses 1, Confederacy loses 2", with what else comes of it.

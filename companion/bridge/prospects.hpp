@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "companion/bridge/aim.hpp"
-#include "companion/bridge/losses.hpp"
+#include "companion/games/face_tables.hpp"
 
 namespace adjutant::companion {
 
@@ -34,7 +34,7 @@ class Prospects {
     /// percent, outcomes, costs: [{text, percent}]}]; those of a number that may be chosen have its `value`,
     /// and whether it is `chosen`.
     [[nodiscard]] QVariantList rows(const Drafted& drafted);
-    /// The number that is listed with its prices (`tabled` in the look file); null where an offer has none.
+    /// The number that is listed with its prices (`tabled` in the face); null where an offer has none.
     [[nodiscard]] const json* tabledIn(const OfferFacts& offer) const;
 
   private:

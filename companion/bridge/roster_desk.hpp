@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The builder of rosters and the campaign's own, as QML sees them. It knows no rule: the look file of a
-// system (`roster`) says which fields a fighter has, and whether a roster will do is what a start of the
+// The builder of rosters and the campaign's own, as QML sees them. It knows no rule: the face of
+// a game (`rosterForm`) says which fields a fighter has, and whether a roster will do is what a start of the
 // system answers.
 //
-//   "roster": {"option": "warbands", "list": "fighters", "word": "Warband", "group": "tier",
+//   {"option": "warbands", "list": "fighters", "word": "Warband", "group": "tier",
 //              "fields": [{"name", "type": "choice" | "int" | "list", "choices", "min", "max", "none"}],
 //              "uses": [{"name", "options", "sides"}]}
 #pragma once

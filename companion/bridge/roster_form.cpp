@@ -14,7 +14,7 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-json rosterForm(const QString& system) { return faceOf(system).data().value("roster", json()); }
+json rosterForm(const QString& system) { return faceOf(system).rosterForm(); }
 
 const json& rosterField(const json& form, const std::string& name) {
     const json& fields = form.at("fields");

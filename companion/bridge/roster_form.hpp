@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the look file of a system says about its rosters, a roster as a file, and a start that nobody keeps to
+// What the face of a game says about its rosters, a roster as a file, and a start that nobody keeps to
 // ask what the rules think of it.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace adjutant::companion {
 
-/// `roster` of the look file (roster_desk.hpp); null when the system has none.
+/// Its face's form of a roster (roster_desk.hpp); null when the game has none.
 [[nodiscard]] nlohmann::json rosterForm(const QString& system);
 /// The field of that name, which must be there.
 [[nodiscard]] const nlohmann::json& rosterField(const nlohmann::json& form, const std::string& name);

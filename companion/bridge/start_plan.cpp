@@ -31,11 +31,11 @@ QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
                 {"options", options}};
     const json state = begun->position->state();
     const GameFace& look = faceOf(system);
-    const json unseated = under(look.data(), "newGame").value("unseated", json::array());
+    const QStringList unseated = look.newGame().unseated;
     const json& seating = state.at("seating");
     QVariantList seats;
     for (const json& side : seating) {
-        if (contains(unseated, side)) continue;
+        if (unseated.contains(text(side))) continue;
         const QString name = textAt(under(under(state, "sides"), side.get<std::string>()), "name");
         seats.append(seat(side, name, look, seating));
     }

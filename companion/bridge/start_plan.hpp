@@ -9,7 +9,7 @@
 namespace adjutant::companion {
 
 /// {refused: a sentence or "", seats: [{side, name, colour}] in their order, options: all, filled in}. Sides
-/// that nobody plays (`newGame.unseated` in the look file) have no seat.
+/// that nobody plays (`NewGame::unseated` of the face) have no seat.
 [[nodiscard]] QVariantMap plannedStart(const QString& system, const QVariantMap& options);
 
 /// All sides that the option `list` of the system can bring into a game: [{side, name, colour}].

@@ -12,15 +12,16 @@ namespace {
 
 using nlohmann::json;
 
-/// The word of the look file whose direction is nearest; `degrees`: clockwise from up. Empty: nothing faces.
+/// The facing whose direction is nearest; `degrees`: clockwise from up. Empty: nothing faces.
 QString facingNear(const GameFace& look, double degrees) {
     QString nearest;
     double least = 360;
-    for (const auto& [word, at] : under(look.data(), "facings").items()) {
-        const double apart = std::abs(std::remainder(degrees - at.get<double>(), 360.0));
+    const QMap<QString, int>& facings = look.facings();
+    for (auto at = facings.begin(); at != facings.end(); ++at) {
+        const double apart = std::abs(std::remainder(degrees - *at, 360.0));
         if (apart >= least) continue;
         least = apart;
-        nearest = QString::fromStdString(word);
+        nearest = at.key();
     }
     return nearest;
 }

@@ -20,21 +20,17 @@ bool hasPlace(const json& piece) { return piece.contains("place") && piece.at("p
 /// and they have none. Where no piece has one, places are not kept at all.
 class IsAside {
   public:
-    IsAside(const json& pieces, const json& look)
-        : flags_(look.value("aside", json::array())),
-          placesAreKept_(std::any_of(pieces.begin(), pieces.end(), [](const json& piece) {
+    IsAside(const json& pieces, const GameFace& look)
+        : look_(look), placesAreKept_(std::any_of(pieces.begin(), pieces.end(), [](const json& piece) {
               return !piece.value("out", false) && hasPlace(piece);
           })) {}
 
     [[nodiscard]] bool operator()(const json& piece) const {
-        const bool flagged = std::any_of(flags_.begin(), flags_.end(), [&](const json& flag) {
-            return piece.value(flag.get<std::string>(), json()) == true;
-        });
-        return flagged || (placesAreKept_ && !hasPlace(piece));
+        return look_.standsAside(piece) || (placesAreKept_ && !hasPlace(piece));
     }
 
   private:
-    json flags_;
+    const GameFace& look_;
     bool placesAreKept_;
 };
 
@@ -129,7 +125,7 @@ void TableAudit::refresh() {
     const TableView& view = table_.view();
     if (stage_ != Stage::idle && table_.isOpen() && view.state().contains("pieces")) {
         const json& pieces = view.state().at("pieces");
-        const IsAside isAside(pieces, view.look().data());
+        const IsAside isAside(pieces, view.look());
         const json rows = view.pieceRows();
         for (const json& row : rows) {
             const QString id = textAt(row, "id");

@@ -145,7 +145,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     view_.open(system(), table.answer(json{{"ask", "board"}}).at("board"),
                table.answer(json{{"ask", "cards"}}).at("cards"));
     numbers_.clear();
-    view_.setState(table.answer(json{{"ask", "state"}}).at("state"));
+    showState(table.answer(json{{"ask", "state"}}));
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());

@@ -240,6 +240,8 @@ class TableController : public adjutant::companion::TableStanding {
     json tell(const json& reply);
     bool opened(const QString& campaign, const QString& game);
     void refresh();
+    /// An answer about a state, with what the rules say of it.
+    void showState(const nlohmann::json& reply);
     void refreshOffers();
     void showDiceMode();
     void refreshLegal();

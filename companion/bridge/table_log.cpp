@@ -20,7 +20,7 @@ void TableController::lookAt(int seq) {
     if (!reply.value("ok", false)) return;
     draft_.close();
     looking_ = seq;
-    view_.setState(reply.at("state"));
+    showState(reply);
     models_.outdate();
     refreshLegal();
     showStanding();

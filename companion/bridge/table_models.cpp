@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "companion/bridge/board_counters.hpp"
+#include "companion/bridge/counter_marks.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
@@ -91,7 +91,7 @@ void TableModels::make(const Marks& marks) {
     json places = view_.placeRows();
     for (json& row : places) row.update(marksOfPlace(textAt(row, "id"), marks));
     places_.setRows(places);
-    showCounters(counterRows(view_, pieces, places), marks);
+    showCounters(view_.look().counters(view_, pieces, places), marks);
 }
 
 void TableModels::showCounters(json rows, const Marks& marks) {
@@ -128,16 +128,16 @@ json TableModels::marksOfPlace(const QString& id, const Marks& marks) const {
 }
 
 /// The pieces side by side. What lies in the box is not shown, nor what the look leaves to the board, nor who
-/// is with a piece whose tile has a mark for it (`riders` in the look file).
+/// is with a piece whose tile has a mark for it (`rides` of the face).
 void TableModels::shareOut() {
     if (piecesOf_.isEmpty()) return;
-    const std::string tiles = view_.look().data().value("pieceTiles", "all");
+    const Tiles tiles = view_.look().tiles();
     std::map<QString, json> bySide;
     for (const json& row : pieces_.rows()) {
         const bool out = row.at("out") == true;
-        const bool rides = contains(under(view_.look().data(), "riders"), textAt(row, "kind")) &&
-                           view_.isPiece(textAt(row, "cell"));
-        if (tiles == "none" || rides || (out && (tiles == "in-play" || textAt(row, "owner").isEmpty())))
+        const bool rides = view_.look().rides(textAt(row, "kind")) && view_.isPiece(textAt(row, "cell"));
+        if (tiles == Tiles::none || rides ||
+            (out && (tiles == Tiles::inPlay || textAt(row, "owner").isEmpty())))
             continue;
         bySide[textAt(row, "owner")].push_back(row);
     }

@@ -7,9 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "companion/bridge/board_counters.hpp"
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/place_goods.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "companion/bridge/told.hpp"
 
@@ -20,43 +18,29 @@ using nlohmann::json;
 
 json asJson(const QString& words) { return words.toStdString(); }
 
-/// How the look file describes one kind's value of a table such as "health": a number, or one for each kind.
-int most(const json& described, const QString& kind, int otherwise) {
-    const json& table = under(described, "most");
-    const auto found = table.find(kind.toStdString());
-    return found == table.end() ? otherwise : found->get<int>();
+/// The words of a mark, where it is so of the piece; null where it is not.
+const char* wordOf(const PieceMark& mark, const json& value) {
+    if (value.is_number_integer() && !mark.words.empty()) {
+        const auto number = value.get<int>();
+        const bool known = number >= 0 && number < static_cast<int>(mark.words.size());
+        return known ? mark.words[static_cast<std::size_t>(number)] : nullptr;
+    }
+    const bool so = value == true || (mark.value != nullptr && value == mark.value);
+    return so ? mark.name : nullptr;
 }
 
-/// The word of a small number, such as how many turns are left; empty where the mark has none for it.
-std::string wordOfNumber(const json& mark, const json& value) {
-    if (!value.is_number_integer() || !mark.contains("words")) return {};
-    const json& words = mark.at("words");
-    const auto number = value.get<int>();
-    if (number < 0 || number >= static_cast<int>(words.size())) return {};
-    return words.at(static_cast<std::size_t>(number)).get<std::string>();
-}
-
-/// What is so of a piece and worth a mark: a true flag, a word for a number, or the items of a list.
-json marksOf(const json& described, const json& piece, const GameFace& look) {
+/// What is so of a piece and worth a mark.
+json marksOf(const json& piece, const GameFace& look) {
     json marks = json::array();
-    for (const json& mark : described) {
-        const json& value = under(piece, mark.at("key").get<std::string>());
-        if (mark.contains("kind") && under(piece, "kind") != mark.at("kind")) continue;
-        if (const std::string words = wordOfNumber(mark, value); !words.empty()) {
+    for (const PieceMark& mark : look.marks()) {
+        const json& value = under(piece, mark.key);
+        if (mark.kind != nullptr && under(piece, "kind") != mark.kind) continue;
+        if (const char* name = wordOf(mark, value); name != nullptr)
+            marks.push_back({{"name", asJson(look.told(name))}, {"sign", mark.sign}, {"good", mark.good}});
+        for (const json& item : value.is_array() ? value : json::array()) {
+            const QString id = companion::text(item);
             marks.push_back(
-                {{"name", words}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
-        } else if (value.is_boolean() && value.get<bool>()) {
-            marks.push_back(
-                {{"name", mark.at("name")}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
-        } else if (value.is_string() && mark.value("value", "") == value.get<std::string>()) {
-            marks.push_back(
-                {{"name", mark.at("name")}, {"sign", mark.at("sign")}, {"good", mark.value("good", false)}});
-        } else if (value.is_array()) {
-            for (const json& item : value) {
-                const QString id = companion::text(item);
-                marks.push_back(
-                    {{"name", asJson(look.word(id))}, {"sign", asJson(look.wordSign(id))}, {"good", false}});
-            }
+                {{"name", asJson(look.word(id))}, {"sign", asJson(look.wordSign(id))}, {"good", false}});
         }
     }
     return marks;
@@ -84,10 +68,27 @@ QString placeSignOf(const json& place, const GameFace& look) {
     return sign;
 }
 
-/// Where a counter looks, in degrees clockwise from up: a number, or a word that the look file explains.
-json degreesOf(const json& facing, const json& words) {
+/// Where a counter looks, in degrees clockwise from up: a number, or a word that the face explains.
+json degreesOf(const json& facing, const GameFace& look) {
     if (facing.is_number()) return facing;
-    return facing.is_string() ? words.value(facing.get<std::string>(), json()) : json();
+    const auto found = look.facings().constFind(companion::text(facing));
+    return facing.is_string() && found != look.facings().constEnd() ? json(*found) : json();
+}
+
+json badgesOf(const TableView& view, const json& place) {
+    json rows = json::array();
+    for (const Badge& badge : view.look().badges(view, place))
+        rows.push_back({{"sign", asJson(badge.sign)},
+                        {"text", asJson(badge.text)},
+                        {"colour", asJson(badge.colour)},
+                        {"name", asJson(badge.name)}});
+    return rows;
+}
+
+json chipOf(const TableView& view, const QString& place) {
+    const std::optional<Badge> chip = view.look().chip(view, place);
+    if (!chip) return json::object();
+    return {{"sign", asJson(chip->sign)}, {"text", asJson(chip->text)}, {"name", asJson(chip->name)}};
 }
 
 json collect(const json& marks, const char* key) {
@@ -96,14 +97,14 @@ json collect(const json& marks, const char* key) {
     return list;
 }
 
-/// The ids of the pieces: by id, or, where the look file ranks the kinds, by rank and number (r2 before r10).
-std::vector<std::string> ranked(const json& ranks, const json& pieces) {
+/// The ids of the pieces: by id, or, where the face ranks the kinds, by rank and number (r2 before r10).
+std::vector<std::string> ranked(const QStringList& ranks, const json& pieces) {
     std::vector<std::string> ids;
     for (const auto& [id, piece] : pieces.items()) ids.push_back(id);
-    if (!ranks.is_array()) return ids;
+    if (ranks.isEmpty()) return ids;
     const auto rank = [&](const std::string& id) {
-        const json& kind = under(pieces.at(id), "kind");
-        return std::tuple(std::find(ranks.begin(), ranks.end(), kind) - ranks.begin(), id.size());
+        const auto of = ranks.indexOf(textAt(pieces.at(id), "kind"));
+        return std::tuple(of < 0 ? ranks.size() : of, id.size());
     };
     std::stable_sort(ids.begin(), ids.end(),
                      [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
@@ -118,27 +119,23 @@ std::string joined(const json& list) {
 
 }  // namespace
 
-/// As the look says it, or else: its side is to act, and it cannot.
+/// As the rules say it, or else: its side is to act, and it cannot.
 bool TableView::isSpent(const QString& id, const json& piece) const {
     const QString side = textAt(piece, "side");
     if (side.isEmpty()) return false;
-    const json& rule = under(under(look_->data(), "spent"), textAt(piece, "kind").toStdString());
-    if (rule.contains("key"))
-        return piece.value(rule.at("key").get<std::string>(), 0) >= rule.at("least").get<int>();
-    return textAt(*state_, "active") == side && !canAct(id);
+    const json& said = under(under(*facts_, "spent"), id.toStdString());
+    return said.is_boolean() ? said.get<bool>() : textAt(*state_, "active") == side && !canAct(id);
 }
 
 json TableView::pieceRow(const QString& id, const json& piece) const {
-    const json& look = look_->data();
     const QString kind = textAt(piece, "kind");
     const QString place = textAt(piece, "place");
-    const json& health = under(look, "health");
-    const int healthy = piece.value(health.value("key", "health"), 0);
-    json marks = marksOf(under(look, "marks"), piece, *look_);
+    const int healthy = piece.value("health", 0);
+    json marks = marksOf(piece, *look_);
     for (json& mark : companionsOf(under(*state_, "pieces"), pieceIndex().with(id), *look_))
         marks.push_back(std::move(mark));
     const bool out = under(piece, "out") == true;
-    const std::string numberKey = look.value("number", "");
+    const std::string numberKey = look_->pieceNumber();
     const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
     const QString name = pieceName(id);
     json row{
@@ -156,14 +153,14 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
         {"corner", numbered ? asJson(look_->pieceSign(kind)) : json("")},
         {"health", healthy},
-        {"healthMost", most(health, kind, healthy)},
+        {"healthMost", under(*facts_, "health").value(id.toStdString(), healthy)},
         {"mark", joined(collect(marks, "name"))},
         {"markSign", marks.empty() ? json("") : marks.at(0).at("sign")},
         {"markGood", !marks.empty() && std::all_of(marks.begin(), marks.end(),
                                                    [](const json& mark) { return mark.at("good") == true; })},
         {"marks", collect(marks, "sign")},
         {"allMarks", marks},
-        {"facing", degreesOf(piece.value("facing", json()), under(look, "facings"))},
+        {"facing", degreesOf(piece.value("facing", json()), *look_)},
         {"out", out},
         {"own", piece},
         {"chosen", false},
@@ -177,7 +174,7 @@ json TableView::pieceRows() const {
     json rows = json::array();
     std::set<std::string> done;
     const json& pieces = under(*state_, "pieces");
-    const auto ids = ranked(under(look_->data(), "ranks"), pieces);
+    const auto ids = ranked(look_->ranks(), pieces);
     // Side by side in the order of seating, then those of nobody.
     for (const json& side : under(*state_, "seating")) {
         for (const std::string& id : ids) {
@@ -194,36 +191,32 @@ json TableView::pieceRows() const {
 
 json TableView::sideRows() const {
     json rows = json::array();
-    const json& look = look_->data();
+    const std::vector<Stock> listed = look_->stocks();
     for (const json& seated : under(*state_, "seating")) {
         const QString id = companion::text(seated);
         const json& side = under(under(*state_, "sides"), id.toStdString());
         json stocks = json::array();
-        const auto add = [&](const json::json_pointer& path, const json& value, bool counted = false) {
+        const auto add = [&](const json::json_pointer& path, const json& value, const Stock& stock) {
             const std::string& key = path.back();
             const QString word = QString::fromStdString(key);
             stocks.push_back({{"id", key},
                               {"path", path.to_string()},
                               {"name", asJson(look_->word(word))},
                               {"sign", asJson(look_->wordSign(word))},
-                              {"counted", counted},
-                              {"lacking", value == 0 && contains(under(look, "needed"), word)},
+                              {"counted", stock.of != Stock::Of::number},
+                              {"lacking", stock.needed && value == 0},
                               {"value", value}});
         };
-        if (look.contains("stocks")) {
-            for (const json& key : look.at("stocks")) {
-                if (key.is_object()) {
-                    for (const auto& [what, of] : key.items())
-                        add(json::json_pointer() / of.get<std::string>(), counted(id, what, of), true);
-                    continue;
-                }
-                const json::json_pointer path("/" + key.get<std::string>());
-                if (side.contains(path)) add(path, side.at(path));
-            }
-        } else {
-            for (const auto& [key, value] : side.items()) {
-                if (value.is_number_integer()) add(json::json_pointer() / key, value);
-            }
+        for (const Stock& stock : listed) {
+            const json::json_pointer path("/" + std::string(stock.at));
+            if (stock.of != Stock::Of::number)
+                add(path, counted(id, stock), stock);
+            else if (side.contains(path))
+                add(path, side.at(path), stock);
+        }
+        for (const auto& [key, value] : side.items()) {
+            if (listed.empty() && value.is_number_integer())
+                add(json::json_pointer() / key, value, {.at = ""});
         }
         rows.push_back({{"id", seated},
                         {"name", asJson(sideName(id))},
@@ -234,34 +227,34 @@ json TableView::sideRows() const {
 }
 
 /// A stock that is counted: pieces of a kind that a side has in play, or the items of a list.
-int TableView::counted(const QString& side, const std::string& what, const std::string& of) const {
-    if (what == "list")
-        return static_cast<int>(under(under(under(*state_, "sides"), side.toStdString()), of).size());
+int TableView::counted(const QString& side, const Stock& stock) const {
+    if (stock.of == Stock::Of::list)
+        return static_cast<int>(under(under(under(*state_, "sides"), side.toStdString()), stock.at).size());
     const json& pieces = under(*state_, "pieces");
     return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const json& piece) {
-        return textAt(piece, "side") == side && piece.value("kind", "") == of && under(piece, "out") != true;
+        return textAt(piece, "side") == side && piece.value("kind", "") == stock.at &&
+               under(piece, "out") != true;
     }));
 }
 
 /// Cells as the board painters take them: coordinates in radii, a kind of ground, a name or a number.
 json TableView::placeRows() const {
     json rows = json::array();
-    const json& look = look_->data();
-    const json& holdings = under(look, "holdings");
-    const json& held = under(*state_, holdings.value("key", ""));
+    const std::optional<Holding> holding = look_->holding();
+    const json& held = under(*state_, holding ? holding->key : "");
     const double unit = textAt(*board_, "grid").startsWith("hex") ? std::sqrt(3.0) : 2.0;
     for (const json& place : under(*board_, "places")) {
         const QString id = textAt(place, "id");
         const QString kind = textAt(place, "kind");
-        const bool numbered = under(look, "placePrefix").contains(kind.toStdString());
+        const bool numbered = look_->numberPrefix(kind) != nullptr;
         const json& here = under(held, id.toStdString());
-        const QString owner = ownerOf(*this, place);
-        const auto number = here.find(holdings.value("number", ""));
+        const QString owner = look_->ownerOf(*state_, place);
+        const auto number = here.find(holding ? holding->number : "");
         const json marks = place.value("marks", json::array());
-        const json& landmarks = under(look, "landmarks");
-        const bool landmark = std::any_of(marks.begin(), marks.end(),
-                                          [&](const json& mark) { return contains(landmarks, mark); });
-        const QString cellKind = textAt(under(look, "cellKinds"), kind.toStdString().c_str());
+        const bool landmark = std::any_of(marks.begin(), marks.end(), [&](const json& mark) {
+            return look_->isLandmark(companion::text(mark));
+        });
+        const QString cellKind = QString::fromLatin1(look_->grounds().value(kind, ""));
         rows.push_back(
             {{"id", place.at("id")},
              {"title", asJson(placeName(id))},
@@ -276,13 +269,25 @@ json TableView::placeRows() const {
                                              : json("")},
              {"coordinate", asJson(coordinateOf(id))},
              {"sign", asJson(placeSignOf(place, *look_))},
-             {"goods", goodsOf(*this, id)},
+             {"goods", goodsAt(id)},
              {"badges", badgesOf(*this, place)},
-             {"chip", chipOf(*this, place)},
+             {"chip", chipOf(*this, id)},
              {"landmark", landmark},
              {"colour",
               asJson(owner.isEmpty() ? QString() : look_->colour(owner, under(*state_, "seating")))}});
     }
+    return rows;
+}
+
+/// What lies at a place, as the board shows it and a list tells it.
+json TableView::goodsAt(const QString& place) const {
+    json rows = json::array();
+    for (const Good& good : look_->goods(*this, place))
+        rows.push_back({{"sign", asJson(good.sign)},
+                        {"text", asJson(good.text)},
+                        {"word", asJson(good.word)},
+                        {"note", asJson(good.note)},
+                        {"name", asJson(good.name)}});
     return rows;
 }
 

@@ -12,15 +12,15 @@ const QString replyId = QStringLiteral("reply");
 
 }  // namespace
 
-/// The act that a card of this side could still cancel: the last one, as the look file says. Null when none.
+/// The act that a card of this side could still cancel: the last one, as the face says. Null when none.
 json TableController::answerable(const QString& side) const {
-    const json reply = view_.look().data().value("reply", json::object());
-    if (reply.empty() || !isOpen() || looking_ > 0 || cursor() == 0) return nullptr;
+    const std::optional<ReplyFace> reply = view_.look().reply();
+    if (!reply || !isOpen() || looking_ > 0 || cursor() == 0) return nullptr;
     const json& hand = under(under(under(view_.state(), "sides"), side.toStdString()), "hand");
-    if (!contains(hand, reply.at("card"))) return nullptr;
+    if (!contains(hand, QString::fromLatin1(reply->card))) return nullptr;
     const EntryText& last = play_->table->game()->journal().at(cursor());
     json act = json::parse(last.request);
-    if (act.at("do") != reply.at("to") || act.contains(reply.at("with"))) return nullptr;
+    if (act.at("do") != reply->to || act.contains(reply->with)) return nullptr;
     const json before = play_->table->game()->ask({{"ask", "state"}, {"at", last.parent}});
     const json player = act.value("side", before.value("/state/active"_json_pointer, json()));
     return player == side.toStdString() ? json() : act;
@@ -37,11 +37,11 @@ QVariantList TableController::secretOffers(const QString& side) const {
                                 {"sign", view_.look().actionSign(offer.action)}});
     }
     if (const json act = answerable(side); !act.is_null()) {
-        const json& reply = view_.look().data().at("reply");
+        const ReplyFace reply = *view_.look().reply();
         list.append(QVariantMap{{"id", replyId},
-                                {"text", textAt(reply, "text")},
+                                {"text", view_.look().told(reply.text)},
                                 {"sub", view_.cardName(textAt(act, "card"))},
-                                {"sign", view_.look().wordSign(textAt(reply, "card"))}});
+                                {"sign", view_.look().wordSign(reply.card)}});
     }
     return list;
 }
@@ -52,7 +52,7 @@ void TableController::touchSecret(const QString& side, const QString& id) {
     if (again.is_null()) return;
     again.erase("id");
     again.erase("rolls");
-    again[view_.look().data().at("reply").at("with").get<std::string>()] = side.toStdString();
+    again[view_.look().reply()->with] = side.toStdString();
     if (!answer({{"do", "undo"}}).value("ok", false)) return;
     if (!answer(again).value("ok", false)) answer({{"do", "redo"}});  // everything is as it was
 }

@@ -6,8 +6,13 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
+void TableController::showState(const json& reply) {
+    view_.setFacts(view_.look().facts(reply.at("state")));
+    view_.setState(reply.at("state"));
+}
+
 void TableController::refresh() {
-    view_.setState(play_->table->answer(json{{"ask", "state"}}).at("state"));
+    showState(play_->table->answer(json{{"ask", "state"}}));
     showDiceMode();
     json board = play_->table->answer(json{{"ask", "board"}}).at("board");
     if (board != view_.board()) {

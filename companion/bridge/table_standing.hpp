@@ -23,9 +23,20 @@ class TableStanding : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
-    Q_PROPERTY(QVariantMap look READ look NOTIFY openChanged)  ///< the system's look.json
     Q_PROPERTY(int round READ round NOTIFY roundChanged)
     Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
+    /// Numbers of the rules that pictures need (`GameFace::facts`).
+    Q_PROPERTY(QVariantMap facts READ facts NOTIFY factsChanged)
+    /// The words for an end that the game's own count decides; empty: there is none.
+    Q_PROPERTY(QString asItStands READ asItStands NOTIFY openChanged)
+    /// Where the state keeps places that are held: {key, side, number}; empty: nowhere.
+    Q_PROPERTY(QVariantMap holding READ holding NOTIFY openChanged)
+    /// What may be ruled on: {game, side, piece, holding: [{at, name, kind, …}], ground: {at, name, goods}}
+    Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY openChanged)
+    Q_PROPERTY(bool turnsPieces READ turnsPieces NOTIFY openChanged)  ///< pieces look somewhere
+    Q_PROPERTY(bool awaitsBoard READ awaitsBoard NOTIFY phaseChanged)
+    /// Places between which something goes on now.
+    Q_PROPERTY(QStringList contested READ contested NOTIFY extrasChanged)
     Q_PROPERTY(int rounds READ rounds NOTIFY openChanged)  ///< how many there are; 0 when nobody knows
     Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(QString phaseName READ phaseName NOTIFY phaseChanged)
@@ -45,10 +56,9 @@ class TableStanding : public QObject {
     /// sideName, person, outcome, score}]}; empty while the game goes on.
     Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
     Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
-    /// Cards that go on counting, where the look file says how the state keeps them: "Armistice: French and
-    /// British".
+    /// Cards that go on counting, in the face's words: "Armistice: French and British".
     Q_PROPERTY(QStringList inForce READ inForce NOTIFY extrasChanged)
-    /// How far the turn is, where the look file says what is counted: "5 of 15 moved".
+    /// How far the turn is, where the face says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
 
   public:
@@ -74,13 +84,27 @@ class TableStanding : public QObject {
     Q_INVOKABLE QString wordOf(const QString& kind, const QString& id, const QString& of = {}) const {
         return view_.look().word(kind, id, of);
     }
+    /// The tint of a region of the board; empty where the face has none for it.
+    Q_INVOKABLE QString regionTint(const QString& region) const {
+        return QString::fromLatin1(view_.look().regionTints().value(region, ""));
+    }
+    /// Does nobody play this side?
+    Q_INVOKABLE bool isUnseated(const QString& side) const {
+        return view_.look().newGame().unseated.contains(side);
+    }
     /// Is this number listed with its prices beside the board?
     Q_INVOKABLE bool isTabled(const QString& param) const { return view_.look().param(param).tabled; }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
     Q_INVOKABLE QVariantMap card(const QString& id) const;
 
     [[nodiscard]] QVariantMap board() const;
-    [[nodiscard]] QVariantMap look() const;
+    [[nodiscard]] QVariantMap facts() const { return shown_.facts; }
+    [[nodiscard]] QString asItStands() const;
+    [[nodiscard]] QVariantMap holding() const;
+    [[nodiscard]] QVariantMap rulings() const;
+    [[nodiscard]] bool turnsPieces() const { return !view_.look().facings().isEmpty(); }
+    [[nodiscard]] bool awaitsBoard() const;
+    [[nodiscard]] QStringList contested() const;
     [[nodiscard]] int round() const { return shown_.round; }
     [[nodiscard]] QString roundWord() const;
     [[nodiscard]] int rounds() const;
@@ -111,6 +135,7 @@ class TableStanding : public QObject {
     void activeChanged();
     void verdictChanged();
     void extrasChanged();
+    void factsChanged();
     void seatsChanged();
     void activePersonChanged();
     void rulerChanged();
@@ -130,7 +155,7 @@ class TableStanding : public QObject {
     struct Shown {
         int round = 0;
         QString phase, active;
-        QVariantMap verdict, extras;
+        QVariantMap verdict, extras, facts;
     };
     Shown shown_;
     QVariantList seats_;

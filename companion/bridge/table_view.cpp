@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/piece_callings.hpp"
+#include "companion/games/name_words.hpp"
 
 namespace adjutant::companion {
 
@@ -14,7 +14,8 @@ using nlohmann::json;
 TableView::TableView()
     : board_(std::make_unique<json>(json::object())),
       cards_(std::make_unique<json>(json::array())),
-      state_(std::make_unique<json>(json::object())) {}
+      state_(std::make_unique<json>(json::object())),
+      facts_(std::make_unique<json>(json::object())) {}
 TableView::~TableView() = default;
 
 void TableView::open(const QString& system, json board, json cards) {
@@ -31,6 +32,8 @@ void TableView::setState(json state) {
     pieces_.reset();
 }
 
+void TableView::setFacts(json facts) { *facts_ = std::move(facts); }
+
 const PieceIndex& TableView::pieceIndex() const {
     if (!pieces_) pieces_ = std::make_unique<PieceIndex>(*look_, *state_);
     return *pieces_;
@@ -42,9 +45,7 @@ bool TableView::isPiece(const QString& id) const {
 bool TableView::isSide(const QString& id) const { return under(*state_, "sides").contains(id.toStdString()); }
 QString TableView::cellOf(const QString& id) const {
     if (isPiece(id)) return textAt(under(under(*state_, "pieces"), id.toStdString()), "place");
-    const json& aliases = under(look_->data(), "placeAliases");
-    const QString at = textAt(under(under(*state_, aliases.value("key", "")), id.toStdString()),
-                              aliases.value("at", "").c_str());
+    const QString at = look_->cellOf(*state_, id);
     return at.isEmpty() ? id : at;
 }
 bool TableView::isPlace(const QString& id) const { return places_.contains(id); }
@@ -76,13 +77,13 @@ QString TableView::placeName(const QString& id) const {
     if (place == nullptr) return look_->word(id);
     const QString name = look_->said(textAt(*place, "name"));
     if (name.isEmpty()) return isPiece(id) ? pieceName(id) : groundName(*place) + id;
-    return textAt(under(look_->data(), "placePrefix"), textAt(*place, "kind").toStdString().c_str()) + name;
+    return look_->told(look_->numberPrefix(textAt(*place, "kind"))) + name;
 }
 
 /// What a place without a name is called before its coordinate: "Woods ", "Open ground "; nothing where the
-/// look file has no word for open ground.
+/// face has no word for open ground.
 QString TableView::groundName(const json& place) const {
-    const QString open = textAt(look_->data(), "openGround");
+    const QString open = look_->told(look_->openGround());
     const QString kind = textAt(place, "kind");
     return kind.isEmpty() || open.isEmpty() ? open : look_->word(kind) + ' ';
 }
@@ -90,9 +91,9 @@ QString TableView::groundName(const json& place) const {
 /// The coordinate that stands on the board, where places without a name are called by it.
 QString TableView::coordinateOf(const QString& id) const {
     const json* place = placeOf(id);
-    const QString which = textAt(look_->data(), "coordinates");
-    if (place == nullptr || which.isEmpty()) return {};
-    return which == "all" || textAt(*place, "name").isEmpty() ? id : QString();
+    const Coordinates which = look_->coordinates();
+    if (place == nullptr || which == Coordinates::none) return {};
+    return which == Coordinates::all || textAt(*place, "name").isEmpty() ? id : QString();
 }
 
 QString TableView::sideName(const QString& id) const {
@@ -142,13 +143,13 @@ QString TableView::valueName(const QString& type, const json& value, const QStri
     return look_->word(QStringLiteral("value"), id, of);
 }
 
+QString TableView::nameOf(const QString& id) const { return valueName({}, json(id.toStdString())); }
+
 QString TableView::chanceName(const QString& id) const {
     if (const QString own = look_->ownWord("chance:" + id); !own.isEmpty()) return own;
-    const json& words = under(look_->data(), "words");
-    for (auto dash = id.indexOf('-'); dash > 0 && !words.contains(id.toStdString());
-         dash = id.indexOf('-', dash + 1)) {
+    for (auto dash = id.indexOf('-'); dash > 0 && !look_->hasWord(id); dash = id.indexOf('-', dash + 1)) {
         const QString of = id.mid(dash + 1);
-        if (isPlace(of) || isSide(of) || words.contains(of.toStdString()))
+        if (isPlace(of) || isSide(of) || look_->hasWord(of))
             return look_->word(id.left(dash)) + QStringLiteral(": ") + valueName({}, of.toStdString());
     }
     return look_->word(id);

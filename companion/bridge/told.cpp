@@ -14,9 +14,8 @@ using nlohmann::json;
 
 /// The number on its counter, or how much of its health is left.
 QString valueOf(const TableView& view, const json& row) {
-    const json& look = view.look().data();
     if (const QString number = textAt(row, "number"); !number.isEmpty()) {
-        const QString word = QString::fromStdString(look.value("number", ""));
+        const QString word = QString::fromLatin1(view.look().pieceNumber());
         return inSentence(view.look().word(word)) + ' ' + number;
     }
     const int most = row.value("healthMost", 0);

@@ -3,7 +3,9 @@
 
 #include <CLI/CLI.hpp>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QLoggingCategory>
+#include <QTranslator>
 #include <iostream>
 #include <memory>
 #include <random>
@@ -45,6 +47,7 @@ cards::Paper paperOf(const Wanted& wanted) {
 }
 
 PrintableSystem systemOf(const PrintSources& sources, const std::string& id) {
+    provideFonts();
     if (auto system = sources.system(id)) return *std::move(system);
     stop(wronglyAsked, sources.noSystem ? sources.noSystem(id) : "There is no system '" + id + "'.");
 }
@@ -127,6 +130,7 @@ void printRosters(const PrintSources& sources, const Wanted& wanted) {
     request.system = wanted.system;
     std::vector<cards::RosterCard> rosters;
     try {
+        provideFonts();
         rosters = sources.rosters(request);
     } catch (const std::exception& error) {
         stop(wronglyAsked, error.what());
@@ -201,6 +205,9 @@ void provideFonts() {
     static char platform[] = "offscreen";
     static char* arguments[] = {name, option, platform, nullptr};
     static const auto app = std::make_unique<QGuiApplication>(count, arguments);
+    static QTranslator words;
+    if (words.load(QLocale(), QStringLiteral("adjutant"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&words);
 }
 
 CLI::App& addPrintCommand(CLI::App& app, PrintSources sources) {

@@ -52,7 +52,8 @@ struct PrintSources {
     cards::ReadingTable readsFrom = {};
 };
 
-/// Fonts come from a QGuiApplication; when the program has none yet this makes one that needs no display.
+/// Fonts, and words in the language of the system, come from a QGuiApplication; when the program has none yet
+/// this makes one that needs no display.
 void provideFonts();
 
 /// Adds `print` and its subcommands. When one is parsed it runs at once: it writes the file and says so

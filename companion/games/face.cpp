@@ -2,13 +2,11 @@
 #include "companion/games/face.hpp"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 #include <array>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/look_texts.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "engine/games.hpp"
 #include "engine/words/data_text.hpp"
@@ -25,18 +23,17 @@ const QRegularExpression& figures() {
 
 constexpr std::array colours{"blue", "brick", "green", "bone", "plum", "teal"};
 
-json read(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return json::object();
-    return json::parse(file.readAll().toStdString());
+template <class Table>
+const Table& nothing() {
+    static const Table none;
+    return none;
 }
 
-/// What all systems share, and over it what this one says.
-json merged(const QString& system, const QString& file) {
-    const QString folder = QStringLiteral(":/qml/Adjutant/systems/");
-    json all = read(folder + QStringLiteral("shared/") + file);
-    if (!system.isEmpty()) all.merge_patch(read(folder + QString(system).replace('-', '_') + '/' + file));
-    return all;
+/// What the table has for it, or else nothing.
+const char* at(const Names& table, const QString& key) { return table.value(key, nullptr); }
+
+QString sign(const char* own, const char* otherwise = "") {
+    return QString::fromLatin1(own == nullptr ? otherwise : own);
 }
 
 }  // namespace
@@ -44,50 +41,50 @@ json merged(const QString& system, const QString& file) {
 GameFace::GameFace(const char* system, const char* words) : system_(system), words_(words) {}
 GameFace::~GameFace() = default;
 
-const Acts& GameFace::acts() const {
-    static const Acts none;
-    return none;
+// What a game says that says nothing.
+const Acts& GameFace::acts() const { return nothing<Acts>(); }
+const Params& GameFace::params() const { return nothing<Params>(); }
+const ChanceFaces& GameFace::chances() const { return nothing<ChanceFaces>(); }
+const Names& GameFace::words() const { return nothing<Names>(); }
+const Names& GameFace::signs() const { return nothing<Names>(); }
+const Names& GameFace::sideColours() const { return nothing<Names>(); }
+const Names& GameFace::kindSigns() const { return nothing<Names>(); }
+const Names& GameFace::placeSigns() const { return nothing<Names>(); }
+const Names& GameFace::grounds() const { return nothing<Names>(); }
+const Names& GameFace::regionTints() const { return nothing<Names>(); }
+const QMap<QString, int>& GameFace::facings() const { return nothing<QMap<QString, int>>(); }
+std::optional<Losses> GameFace::lossesIn(const QString&, int, int) const { return {}; }
+json GameFace::rosterForm() const { return nullptr; }
+bool GameFace::rides(const QString&) const { return false; }
+bool GameFace::standsAside(const json& piece) const { return under(piece, "reserve") == true; }
+QString GameFace::calling(const json&, const QString&) const { return {}; }
+const char* GameFace::numberPrefix(const QString&) const { return nullptr; }
+bool GameFace::isLandmark(const QString&) const { return false; }
+QString GameFace::cellOf(const json&, const QString&) const { return {}; }
+json GameFace::counters(const GameScene&, const json& pieces, const json&) const { return pieces; }
+std::vector<Badge> GameFace::badges(const GameScene&, const json&) const { return {}; }
+std::optional<Badge> GameFace::chip(const GameScene&, const QString&) const { return {}; }
+std::vector<Good> GameFace::goods(const GameScene& scene, const QString& place) const {
+    return onGround(scene.state(), place);
+}
+QString GameFace::ownerOf(const json&, const json&) const { return {}; }
+QStringList GameFace::contested(const json&) const { return {}; }
+json GameFace::facts(const json&) const { return json::object(); }
+QString GameFace::progress(const json&) const { return {}; }
+QStringList GameFace::inForce(const GameScene&) const { return {}; }
+
+Good GameFace::counted(const QString& what, int count) const {
+    const QString number = QString::number(count);
+    return {wordSign(what), number, word(what), number, number + ' ' + word(what)};
 }
 
-const Params& GameFace::params() const {
-    static const Params none;
-    return none;
-}
-
-/// Acts that are the same in all games.
-const Acts& GameFace::commonActs() const {
-    static const Acts acts{
-        {"attack", {.sign = "target"}},
-        {"shoot", {.sign = "target"}},
-        {"volley", {.sign = "group"}},
-        {"melee", {.sign = "swords"}},
-        {"fight", {.sign = "swords"}},
-        {"assault", {.sign = "swords"}},
-        {"move", {.sign = "move"}},
-        {"advance", {.sign = "move"}},
-        {"retreat", {.sign = "rout"}},
-        {"end-turn", {.sign = "end"}},
-        {"end-phase", {.sign = "end"}},
-        {"end", {.sign = "flag", .undo = QT_TR_NOOP("the end of the game"), .rare = true}},
-        {"draw", {.sign = "card"}},
-        {"draw-event", {.sign = "card"}},
-        {"draw-card", {.sign = "card"}},
-        {"buy-card", {.sign = "card"}},
-        {"play-card", {.sign = "card"}},
-        {"roll", {.sign = "dice", .undo = QT_TR_NOOP("the roll")}},
-        {"roll-resources", {.sign = "dice"}},
-        {"set-up", {.sign = "dice"}},
-        {"pick-up", {.sign = "up"}},
-        {"trade", {.sign = "bag"}},
-        {"build", {.sign = "hall"}},
-        {"note", {.sign = "pen", .undo = QT_TR_NOOP("the note")}},
-        {"ruling", {.sign = "pen", .undo = QT_TR_NOOP("the ruling")}},
-        {"redeploy", {.sign = "move"}},
-        {"pass", {.sign = "end"}},
-        {"initiative", {.sign = "dice"}},
-        {"start", {.undo = QT_TR_NOOP("the start")}},
-    };
-    return acts;
+std::vector<Good> GameFace::onGround(const json& state, const QString& place) const {
+    std::vector<Good> list;
+    for (const auto& [good, count] : under(under(state, "ground"), place.toStdString()).items()) {
+        if (count.is_number_integer() && count.get<int>() > 0)
+            list.push_back(counted(QString::fromStdString(good), count.get<int>()));
+    }
+    return list;
 }
 
 const ActFace& GameFace::act(const QString& name) const {
@@ -119,34 +116,15 @@ QString GameFace::undoWords(const QString& act) const {
 }
 
 QString GameFace::told(const char* text) const {
-    if (text == nullptr) return {};
+    if (text == nullptr || *text == 0) return {};
     const QString english = QString::fromUtf8(text);
     const QString own = QCoreApplication::translate(words_.c_str(), text);
     return own == english ? QCoreApplication::translate("GameFace", text) : own;
 }
 
-const json& GameFace::data() const {
-    if (data_ == nullptr || spoken_ != spokenNow()) {
-        const QString system = QString::fromStdString(system_);
-        spoken_ = spokenNow();
-        texts_ = std::make_unique<json>(merged(system, QStringLiteral("look.%1.json").arg(spoken_)));
-        data_ = std::make_unique<json>(merged(system, QStringLiteral("look.json")));
-        if (!texts_->empty())
-            eachShownText(*data_, [this](std::string& text) {
-                text = said(QString::fromStdString(text)).toStdString();
-            });
-    }
-    return *data_;
-}
-
-QString GameFace::entry(const char* group, const QString& key) const {
-    const auto found = data().find(group);
-    return found == data().end() ? QString() : textAt(*found, key.toStdString().c_str());
-}
-
 QString GameFace::colour(const QString& side, const json& seating) const {
     if (side.isEmpty()) return QStringLiteral("nobody");
-    if (QString own = entry("sides", side); !own.isEmpty()) return own;
+    if (const char* own = at(sideColours(), side); own != nullptr) return sign(own);
     std::size_t seat = 0;
     for (const json& seated : seating) {
         if (text(seated) == side) return QString::fromLatin1(colours.at(seat % colours.size()));
@@ -156,22 +134,24 @@ QString GameFace::colour(const QString& side, const json& seating) const {
 }
 
 QString GameFace::pieceSign(const QString& kind) const {
-    const QString own = entry("kinds", kind);
-    return own.isEmpty() ? QStringLiteral("token") : own;
+    const char* own = at(kindSigns(), kind);
+    return sign(own == nullptr ? at(commonKinds(), kind) : own, "token");
 }
 
 QString GameFace::actionSign(const QString& action) const {
     const char* own = act(action).sign;
-    if (own == nullptr) own = commonActs().value(action).sign;
-    return own == nullptr ? QStringLiteral("play") : QString::fromLatin1(own);
+    return sign(own == nullptr ? commonActs().value(action).sign : own, "play");
 }
 
 QString GameFace::placeSign(const QString& id, const QString& kind) const {
-    const QString own = entry("places", id);
-    return own.isEmpty() ? entry("placeKinds", kind) : own;
+    const char* own = at(placeSigns(), id);
+    return sign(own == nullptr ? at(placeSigns(), kind) : own);
 }
 
-QString GameFace::wordSign(const QString& word) const { return entry("signs", word); }
+QString GameFace::wordSign(const QString& word) const {
+    const char* own = at(signs(), word);
+    return sign(own == nullptr ? at(commonSigns(), word) : own);
+}
 
 QString GameFace::chanceOf(const QString& action) const { return told(act(action).chance); }
 
@@ -191,25 +171,34 @@ QString GameFace::word(const QString& kind, const QString& id, const QString& of
 }
 
 QString GameFace::said(const QString& english) const {
-    if (texts_ == nullptr || spoken_ != spokenNow()) static_cast<void>(data());
-    if (texts_->empty()) return english;
-    if (const QString whole = textAt(*texts_, english.toStdString().c_str()); !whole.isEmpty()) return whole;
+    const QString own = told(english.toUtf8().constData());
+    if (own != english || spokenNow() == QStringLiteral("en")) return own;
     const SystemEntry* entry = findSystem(system_);
     if (entry == nullptr) return english;
     return QString::fromStdString(
         dataText(entry->catalogue(spokenNow().toStdString()), english.toStdString()));
 }
 
+const char* GameFace::wordIn(const QString& key) const {
+    const char* own = at(words(), key);
+    return own == nullptr ? at(commonWords(), key) : own;
+}
+
+bool GameFace::hasWord(const QString& key) const { return wordIn(key) != nullptr; }
+
+std::optional<QString> GameFace::wordAt(const QString& key) const {
+    const char* own = wordIn(key);
+    return own == nullptr ? std::nullopt : std::optional(told(own));
+}
+
 QString GameFace::ownWord(const QString& key) const {
-    if (QString own = entry("words", key); !own.isEmpty()) return own;
+    if (const char* own = wordIn(key); own != nullptr) return told(own);
     const QString pattern = withoutFigures(key);
-    QString words = pattern == key ? QString() : entry("words", pattern);
+    QString words = pattern == key ? QString() : told(wordIn(pattern));
     for (auto match = figures().globalMatch(key); match.hasNext();) {
         const auto at = words.indexOf('#');
-        if (at >= 0)
-            words.replace(at, 1, match.next().captured());
-        else
-            break;
+        if (at < 0) break;
+        words.replace(at, 1, match.next().captured());
     }
     return words;
 }

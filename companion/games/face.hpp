@@ -8,10 +8,12 @@
 #include <QStringList>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "companion/games/face_tables.hpp"
+#include "companion/games/game_scene.hpp"
 
 namespace adjutant::companion {
 
@@ -25,12 +27,92 @@ class GameFace {
     GameFace(const GameFace&) = delete;
     GameFace& operator=(const GameFace&) = delete;
 
-    // --- what a game says ---
+    // --- what a game says: its acts and chances ---
 
     [[nodiscard]] virtual const Acts& acts() const;
     [[nodiscard]] virtual const Params& params() const;
+    [[nodiscard]] virtual const ChanceFaces& chances() const;
+    [[nodiscard]] virtual const Outcomes& outcomes() const;
     /// Is the board touched place by place? Then a place or a stack is chosen, and acts are aimed at places.
     [[nodiscard]] virtual bool isAimedByPlace() const { return false; }
+    /// What an outcome takes of either side, when so many were there before; empty where outcomes do not
+    /// tell.
+    [[nodiscard]] virtual std::optional<Losses> lossesIn(const QString& outcome, int mine, int theirs) const;
+    [[nodiscard]] virtual std::optional<ReplyFace> reply() const { return {}; }
+    /// Events that only keep the books: their sentences are left out of the log and the table.
+    [[nodiscard]] virtual QStringList murmurs() const { return {}; }
+
+    // --- its words, icons and colours, by id ---
+
+    [[nodiscard]] virtual Cover cover() const { return {}; }
+    [[nodiscard]] virtual NewGame newGame() const { return {}; }
+    [[nodiscard]] virtual Rulings rulings() const { return {}; }
+    [[nodiscard]] virtual json rosterForm() const;  ///< (roster_desk.hpp); null: it has no rosters
+    [[nodiscard]] virtual const Names& words() const;
+    [[nodiscard]] virtual const Names& signs() const;
+    [[nodiscard]] virtual const Names& sideColours() const;
+
+    // --- its pieces and sides ---
+
+    [[nodiscard]] virtual const Names& kindSigns() const;
+    [[nodiscard]] virtual std::vector<PieceMark> marks() const;
+    /// What a side has; empty: every whole number that its state has.
+    [[nodiscard]] virtual std::vector<Stock> stocks() const { return {}; }
+    [[nodiscard]] virtual std::vector<PlotFace> plots() const { return {}; }
+    /// The key of a piece's number on its counter; empty: none.
+    [[nodiscard]] virtual const char* pieceNumber() const { return "hits"; }
+    /// Has it no tile while it is with another piece, whose tile has a mark for it?
+    [[nodiscard]] virtual bool rides(const QString& kind) const;
+    [[nodiscard]] virtual Tiles tiles() const { return Tiles::all; }
+    /// Stands it beside the table, so that nobody misses it there?
+    [[nodiscard]] virtual bool standsAside(const json& piece) const;
+    /// The kinds in the order in which pieces are listed; empty: by id.
+    [[nodiscard]] virtual QStringList ranks() const { return {}; }
+    /// What a piece without a name is called; empty: by its kind.
+    [[nodiscard]] virtual QString calling(const json& state, const QString& piece) const;
+
+    // --- its board ---
+
+    [[nodiscard]] virtual const Names& placeSigns() const;  ///< by the id, the kind or a mark of a place
+    [[nodiscard]] virtual const Names& grounds() const;     ///< kinds of places as the painters know them
+    [[nodiscard]] virtual const Names& regionTints() const;
+    /// Words in degrees clockwise from up, for pieces that look somewhere; a drag then turns them.
+    [[nodiscard]] virtual const QMap<QString, int>& facings() const;
+    [[nodiscard]] virtual Coordinates coordinates() const { return Coordinates::none; }
+    /// What open ground is called before its coordinate; null: nothing is called so.
+    [[nodiscard]] virtual const char* openGround() const { return nullptr; }
+    /// What stands before the number of a place of this kind; null where it has a name.
+    [[nodiscard]] virtual const char* numberPrefix(const QString& kind) const;
+    /// Is a place with this mark named above everything?
+    [[nodiscard]] virtual bool isLandmark(const QString& mark) const;
+    /// Where on the board an id is that is neither a piece nor a place; empty: nowhere.
+    [[nodiscard]] virtual QString cellOf(const json& state, const QString& id) const;
+    /// Rows of BoardView.pieces, from the rows of all pieces and all places. A stack has its `pieces`.
+    [[nodiscard]] virtual json counters(const GameScene& scene, const json& pieces, const json& places) const;
+    /// Small signs of a place: what is built on it, who holds it.
+    [[nodiscard]] virtual std::vector<Badge> badges(const GameScene& scene, const json& place) const;
+    /// A sign with a figure that belongs to a place.
+    [[nodiscard]] virtual std::optional<Badge> chip(const GameScene& scene, const QString& place) const;
+    /// What lies at a place.
+    [[nodiscard]] virtual std::vector<Good> goods(const GameScene& scene, const QString& place) const;
+    /// The id of the side that a place belongs to; empty when it belongs to none.
+    [[nodiscard]] virtual QString ownerOf(const json& state, const json& place) const;
+    [[nodiscard]] virtual std::optional<Holding> holding() const { return {}; }
+    /// Places between which something goes on now: a small map opens on them.
+    [[nodiscard]] virtual QStringList contested(const json& state) const;
+    [[nodiscard]] virtual std::optional<Setup> setup() const { return {}; }
+
+    // --- how it stands ---
+
+    /// Numbers of the rules that a picture needs and the engine does not say: "rounds", how many there are;
+    /// "spent", which pieces have acted as often as they may; "health", the most that a piece can have;
+    /// "tension", its bands and the rounds of its counter; "goals", how much of what wins. Tests hold them
+    /// against the rules.
+    [[nodiscard]] virtual json facts(const json& state) const;
+    /// How far the turn is: "5 of 15 moved"; empty where nothing is counted.
+    [[nodiscard]] virtual QString progress(const json& state) const;
+    /// Cards that go on counting: "Armistice: French and British".
+    [[nodiscard]] virtual QStringList inForce(const GameScene& scene) const;
 
     // --- what the screens ask ---
 
@@ -67,22 +149,30 @@ class GameFace {
     [[nodiscard]] QString said(const QString& english) const;
     /// The face's word for exactly this key, its numbers aside; empty when it has none.
     [[nodiscard]] QString ownWord(const QString& key) const;
-    /// The data itself, for what only some systems have.
-    [[nodiscard]] const nlohmann::json& data() const;
-
-  protected:
+    /// Has the face a word for exactly this?
+    [[nodiscard]] bool hasWord(const QString& key) const;
+    /// One that may be empty, where it stands there.
+    [[nodiscard]] std::optional<QString> wordAt(const QString& key) const;
+    /// The class that its texts are marked with.
+    [[nodiscard]] const char* context() const { return words_.c_str(); }
     /// A text of this face in the language of the app; empty for none.
     [[nodiscard]] QString told(const char* text) const;
 
+  protected:
+    /// So many of a thing that has an icon and a word.
+    [[nodiscard]] Good counted(const QString& what, int count) const;
+    /// What lies at a place by the state's "ground".
+    [[nodiscard]] std::vector<Good> onGround(const json& state, const QString& place) const;
+
   private:
-    [[nodiscard]] QString entry(const char* group, const QString& key) const;
-    [[nodiscard]] const Acts& commonActs() const;
+    static const Acts& commonActs();
+    static const Names& commonWords();
+    static const Names& commonSigns();
+    static const Names& commonKinds();
+    [[nodiscard]] const char* wordIn(const QString& key) const;
 
     std::string system_;
     std::string words_;
-    mutable QString spoken_;               ///< the language of `data_`
-    mutable std::unique_ptr<json> data_;   ///< its texts in that language
-    mutable std::unique_ptr<json> texts_;  ///< by the English ones
 };
 
 /// The face of a game; the plain one where it has none. It lives as long as the program.

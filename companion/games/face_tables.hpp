@@ -5,10 +5,16 @@
 #pragma once
 
 #include <QHash>
+#include <QMap>
 #include <QString>
 #include <QStringList>
+#include <optional>
+#include <vector>
 
 namespace adjutant::companion {
+
+/// A word, a colour or an icon for each id.
+using Names = QHash<QString, const char*>;
 
 /// How an act is offered, and what is said of it. What is not set is not so.
 struct ActFace {
@@ -47,5 +53,150 @@ struct ParamFace {
     bool tabled = false;   ///< a number that is listed with its prices
 };
 using Params = QHash<QString, ParamFace>;
+
+/// A chance that is no plain one.
+struct ChanceFace {
+    bool secret = false;  ///< one player alone may see the answer: the dice sheet covers it
+    bool harms = false;   ///< the one who is acted on fears it: its hit is bad for him
+};
+using ChanceFaces = QHash<QString, ChanceFace>;
+
+/// A counter for a picture of the game.
+struct Token {
+    const char* side;  ///< a colour
+    const char* sign;
+};
+
+/// What stands on the cover of a game.
+struct Cover {
+    const char* about = "";       ///< the game in a sentence
+    const char* emblem = "flag";  ///< its icon
+    const char* round = "Round";  ///< what it calls a round
+    std::vector<Token> tokens = {};
+    /// Where a game that is ended without a winner is decided by its own count: the words for that.
+    const char* asItStands = nullptr;
+};
+
+/// What a side has, or has in play.
+struct Stock {
+    enum class Of { number, pieces, list };
+    const char* at;  ///< the path below the side, or the kind of piece, or the name of a list
+    Of of = Of::number;
+    bool needed = false;  ///< it is bad to have none
+};
+
+/// What is so of a piece and worth a sign: a flag; one word of a key; a small number, with a word for each
+/// value; or the items of a list, which have signs of their own.
+struct PieceMark {
+    const char* key;
+    const char* name = "";
+    const char* sign = "";
+    bool good = false;
+    const char* kind = nullptr;   ///< only of this kind of piece
+    const char* value = nullptr;  ///< only where the key has this word
+    std::vector<const char*> words = {};
+};
+
+/// A curve over the rounds. In the pointer into the state, {side} stands for each side, {piece} for all
+/// pieces of a side, added up.
+struct PlotFace {
+    const char* title;
+    const char* at;
+    int most = 0;  ///< 0: the largest value
+};
+
+/// A sign at a place.
+struct Badge {
+    QString sign, text, colour, name;
+};
+
+/// What lies at a place, or how far it is: `word` and `note` are told apart in a list, `name` together.
+struct Good {
+    QString sign, text, word, note, name;
+};
+
+/// Where the state keeps places that are held: a key, and in each the side and the number.
+struct Holding {
+    const char* key;
+    const char* side;
+    const char* number;
+};
+
+/// In this phase a game waits for a board: these keys of the state are it, and then comes this act.
+struct Setup {
+    const char* phase;
+    QStringList keys;
+    const char* then;
+};
+
+/// A card in a hidden hand that cancels the act `to` right after it, by its parameter `with`.
+struct ReplyFace {
+    const char* to;
+    const char* with;
+    const char* card;
+    const char* text;
+};
+
+/// A field of the state that a referee may rule on.
+struct RulingFace {
+    const char* at;  ///< a pointer below what it is a field of
+    const char* name;
+    const char* kind;  ///< "number", "flag", "choice", "list", "side", "card", "piece"
+    std::optional<int> min = {}, max = {};
+    std::optional<int> none = {};  ///< the number that stands for none
+    bool mayBeNone = false;
+    QStringList choices = {};
+};
+
+/// What lies on the ground, place by place, as the state keeps it.
+struct GroundRuling {
+    const char* at;
+    const char* name;
+    QStringList goods;
+};
+
+struct Rulings {
+    std::vector<RulingFace> game = {}, side = {}, piece = {}, holding = {};
+    std::optional<GroundRuling> ground = {};
+};
+
+/// Options of a new game that are folded together.
+struct OptionGroup {
+    const char* title;
+    const char* sign;
+    QStringList options;
+};
+
+/// The page of a new game. Words for the options stand among the other words: "start:NAME" is a title,
+/// "about:NAME" a sentence, "start:NAME:VALUE" a value; "start:NAME/FIELD" is a field of a pair.
+struct NewGame {
+    const char* who = "";                          ///< heads those who play
+    const char* list = "";                         ///< the option that says which sides
+    const char* count = "";                        ///< the option that says how many
+    QStringList above = {};                        ///< stand open
+    QStringList unseated = {};                     ///< sides that nobody plays
+    QStringList apart = {QStringLiteral("dice")};  ///< are asked in another way
+    std::vector<OptionGroup> groups = {};
+};
+
+/// Which pieces have tiles beside the board.
+enum class Tiles { all, inPlay, none };
+/// Which places have their coordinate on the board.
+enum class Coordinates { none, nameless, all };
+
+/// What an outcome takes from either side, and what else comes of it.
+struct Losses {
+    int mine = 0;
+    int theirs = 0;
+    QStringList notes = {};
+};
+
+/// How an outcome is read.
+struct OutcomeFace {
+    bool failure = false;
+    bool success = false;  ///< one that stands alone is sure
+    bool losses = false;   ///< its numbers are what either side loses
+};
+using Outcomes = QHash<QString, OutcomeFace>;  ///< by the outcome, # for every number
 
 }  // namespace adjutant::companion

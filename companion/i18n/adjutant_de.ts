@@ -676,6 +676,14 @@
 <context>
     <name>CivilWarFace</name>
     <message>
+        <source>Two commanders, stacks on squares, rails and rivers, no dice but a coin</source>
+        <translation>Zwei Befehlshaber, Stapel auf Feldern, Bahnen und Flüsse, kein Würfel, nur eine Münze</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>the move</source>
         <translation>die Bewegung</translation>
     </message>
@@ -722,6 +730,374 @@
     <message>
         <source>the end</source>
         <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>the city falls</source>
+        <translation>die Stadt fällt</translation>
+    </message>
+    <message>
+        <source>the defenders are disabled</source>
+        <translation>die Verteidiger sind gebunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moved</source>
+        <translation>%1 von %2 gezogen</translation>
+    </message>
+    <message>
+        <source>Capital with its garrison</source>
+        <translation>Hauptstadt mit Garnison</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Fortified</source>
+        <translation>Befestigt</translation>
+    </message>
+    <message>
+        <source>Key city</source>
+        <translation>Schlüsselstadt</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Bahnlinie</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marsch</translation>
+    </message>
+    <message>
+        <source>Rail</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Survivors get away</source>
+        <translation>Überlebende weichen zurück</translation>
+    </message>
+    <message>
+        <source>Pieces are removed</source>
+        <translation>Figuren werden entfernt</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Gunboat</source>
+        <translation>Kanonenboot</translation>
+    </message>
+    <message>
+        <source>Gunboats</source>
+        <translation>Kanonenboote</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flaggen</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>On the app&apos;s map</source>
+        <translation>Auf der Karte der App</translation>
+    </message>
+    <message>
+        <source>You state them</source>
+        <translation>Angegeben</translation>
+    </message>
+    <message>
+        <source>Gunboats with infantry sail</source>
+        <translation>Kanonenboote mit Infanterie fahren</translation>
+    </message>
+    <message>
+        <source>One square</source>
+        <translation>Ein Feld</translation>
+    </message>
+    <message>
+        <source>Two squares</source>
+        <translation>Zwei Felder</translation>
+    </message>
+    <message>
+        <source>Infantry on a mountain railroad</source>
+        <translation>Infanterie auf Bergbahn</translation>
+    </message>
+    <message>
+        <source>Only along the bed</source>
+        <translation>Nur entlang der Linie</translation>
+    </message>
+    <message>
+        <source>From any side</source>
+        <translation>Von jeder Seite</translation>
+    </message>
+    <message>
+        <source>Even attacks on key cities</source>
+        <translation>Gleicher Kampf um Schlüsselstädte</translation>
+    </message>
+    <message>
+        <source>Sacrifices at key cities</source>
+        <translation>Opferangriffe auf Schlüsselstädte</translation>
+    </message>
+    <message>
+        <source>The coin</source>
+        <translation>Die Münze</translation>
+    </message>
+    <message>
+        <source>Heads: the attacker wins</source>
+        <translation>Kopf: Der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>Tails: the defender wins</source>
+        <translation>Zahl: Der Verteidiger gewinnt</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Wer geht</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>How many are removed</source>
+        <translation>Wie viele entfernt werden</translation>
+    </message>
+    <message>
+        <source>Which of the enemy</source>
+        <translation>Welche gegnerischen</translation>
+    </message>
+    <message>
+        <source>Which are lost</source>
+        <translation>Welche verloren gehen</translation>
+    </message>
+    <message>
+        <source>Who stays</source>
+        <translation>Wer bleibt</translation>
+    </message>
+    <message>
+        <source>Who of them stays</source>
+        <translation>Wer davon bleibt</translation>
+    </message>
+    <message>
+        <source>Who defends</source>
+        <translation>Wer verteidigt</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>Die Stadt</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>No way out</source>
+        <translation>Kein Ausweg</translation>
+    </message>
+    <message>
+        <source>Open field</source>
+        <translation>Freies Feld</translation>
+    </message>
+    <message>
+        <source>All enemy pieces are gone</source>
+        <translation>Alle gegnerischen Figuren sind weg</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Kapitulation</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>Zu Fuß</translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation>Mit der Bahn</translation>
+    </message>
+    <message>
+        <source>By water</source>
+        <translation>Zu Wasser</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederacy</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Troops that count</source>
+        <translation>Truppen, die zählen</translation>
+    </message>
+    <message>
+        <source>Which are removed</source>
+        <translation>Welche entfernt werden</translation>
+    </message>
+    <message>
+        <source>Who is stationed</source>
+        <translation>Wer dort steht</translation>
+    </message>
+    <message>
+        <source>Who gets away</source>
+        <translation>Wer entkommt</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Wer angreift</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the app&apos;s coin</source>
+        <translation>die Münze der App</translation>
+    </message>
+    <message>
+        <source>your own coin</source>
+        <translation>eigene Münze</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>On the house board the app checks every move. On a board of your own it keeps the key cities and takes your word for the rest.</source>
+        <translation>Auf dem mitgelieferten Plan prüft die App jede Bewegung. Auf einem eigenen führt sie die Schlüsselstädte und glaubt den Rest.</translation>
+    </message>
+    <message>
+        <source>The house board</source>
+        <translation>Der mitgelieferte Plan</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Ein eigener</translation>
+    </message>
+    <message>
+        <source>Gunboats carrying infantry sail</source>
+        <translation>Kanonenboote mit Infanterie fahren</translation>
+    </message>
+    <message>
+        <source>The book gives gunboats two squares, and any group with infantry one.</source>
+        <translation>Das Buch gibt Kanonenbooten zwei Felder und jeder Gruppe mit Infanterie eines.</translation>
+    </message>
+    <message>
+        <source>Up to two squares</source>
+        <translation>Bis zu zwei Felder</translation>
+    </message>
+    <message>
+        <source>Infantry may enter a mountain with a railroad</source>
+        <translation>Infanterie darf auf einen Berg mit Bahnlinie</translation>
+    </message>
+    <message>
+        <source>The book says it in two ways: along the line, or wherever a line runs through.</source>
+        <translation>Das Buch sagt es auf zwei Arten: entlang der Linie oder überall, wo eine Linie durchführt.</translation>
+    </message>
+    <message>
+        <source>Along the line only</source>
+        <translation>Nur entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Equal forces may attack a key city</source>
+        <translation>Gleiche Kräfte dürfen eine Schlüsselstadt angreifen</translation>
+    </message>
+    <message>
+        <source>A key city is taken whole or not at all. With equal forces the coin decides.</source>
+        <translation>Eine Schlüsselstadt wird ganz genommen oder gar nicht. Bei gleichen Kräften entscheidet die Münze.</translation>
+    </message>
+    <message>
+        <source>A piece may be sacrificed at a key city</source>
+        <translation>Opferangriff auf eine Schlüsselstadt erlaubt</translation>
+    </message>
+    <message>
+        <source>By the book&apos;s all-or-nothing rule it may not, because no defender falls.</source>
+        <translation>Nach der Alles-oder-nichts-Regel des Buches nicht, weil kein Verteidiger fällt.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Key cities</source>
+        <translation>Schlüsselstädte</translation>
+    </message>
+    <message>
+        <source>A piece has moved</source>
+        <translation>Eine Figur hat gezogen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Gebunden</translation>
     </message>
 </context>
 <context>
@@ -777,6 +1153,14 @@
 </context>
 <context>
     <name>ConquestFace</name>
+    <message>
+        <source>Two to five powers, 45 territories, trade and war in 1762</source>
+        <translation>Zwei bis fünf Mächte, 45 Gebiete, Handel und Krieg im Jahr 1762</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
     <message>
         <source>the set-up</source>
         <translation>der Aufbau</translation>
@@ -864,6 +1248,842 @@
     <message>
         <source>the end</source>
         <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>Cancel it with a royal veto</source>
+        <translation>Mit königlichem Veto aufheben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>Warship</source>
+        <translation>Kriegsschiff</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Inland</source>
+        <translation>Binnenland</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <translation>Rekruten</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Topper</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Almanac</source>
+        <translation>Almanach</translation>
+    </message>
+    <message>
+        <source>Armistice</source>
+        <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Blockade</translation>
+    </message>
+    <message>
+        <source>Bumper harvest</source>
+        <translation>Rekordernte</translation>
+    </message>
+    <message>
+        <source>Court intrigue</source>
+        <translation>Hofintrige</translation>
+    </message>
+    <message>
+        <source>Entrenchments</source>
+        <translation>Verschanzungen</translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation>Aushebung</translation>
+    </message>
+    <message>
+        <source>Native uprising</source>
+        <translation>Aufstand der Einheimischen</translation>
+    </message>
+    <message>
+        <source>Privateers</source>
+        <translation>Freibeuter</translation>
+    </message>
+    <message>
+        <source>Royal grant</source>
+        <translation>Königliche Zuwendung</translation>
+    </message>
+    <message>
+        <source>Royal veto</source>
+        <translation>Königliches Veto</translation>
+    </message>
+    <message>
+        <source>Shipwrights</source>
+        <translation>Schiffbauer</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>The house map</source>
+        <translation>Die mitgelieferte Karte</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>Die Gebietswahl</translation>
+    </message>
+    <message>
+        <source>Evening out the hands</source>
+        <translation>Ausgleich der Verteilung</translation>
+    </message>
+    <message>
+        <source>Reinforcing</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Roll for resources</source>
+        <translation>Ertragswurf</translation>
+    </message>
+    <message>
+        <source>Trade, recruit, build</source>
+        <translation>Handeln, rekrutieren, bauen</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Verlegung</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Wheat</source>
+        <translation>Weizen</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>Gunpowder</source>
+        <translation>Schwarzpulver</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>Zu setzen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Defend with two dice</source>
+        <translation>Mit zwei Würfeln verteidigen</translation>
+    </message>
+    <message>
+        <source>Defend with one die</source>
+        <translation>Mit einem Würfel verteidigen</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Player names</source>
+        <translation>Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>As on the table</source>
+        <translation>Wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Die Verteilung</translation>
+    </message>
+    <message>
+        <source>Chosen in turn</source>
+        <translation>Reihum gewählt</translation>
+    </message>
+    <message>
+        <source>An unbalanced hand</source>
+        <translation>Eine ungleiche Verteilung</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu austeilen</translation>
+    </message>
+    <message>
+        <source>Is kept</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>One by one, to and fro</source>
+        <translation>Einzeln, hin und zurück</translation>
+    </message>
+    <message>
+        <source>Spread evenly</source>
+        <translation>Gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>Soldiers at the start</source>
+        <translation>Soldaten zu Beginn</translation>
+    </message>
+    <message>
+        <source>On top of the first</source>
+        <translation>Zu den ersten hinzu</translation>
+    </message>
+    <message>
+        <source>With the first</source>
+        <translation>Mit den ersten</translation>
+    </message>
+    <message>
+        <source>A lost pair of dice costs</source>
+        <translation>Ein verlorenes Würfelpaar kostet</translation>
+    </message>
+    <message>
+        <source>The difference</source>
+        <translation>Die Differenz</translation>
+    </message>
+    <message>
+        <source>One soldier</source>
+        <translation>Einen Soldaten</translation>
+    </message>
+    <message>
+        <source>One, and unmatched dice</source>
+        <translation>Einer, und Würfel ohne Gegenüber</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s dice</source>
+        <translation>Die Würfel des Verteidigers</translation>
+    </message>
+    <message>
+        <source>The defender chooses</source>
+        <translation>Der Verteidiger wählt</translation>
+    </message>
+    <message>
+        <source>As many as allowed</source>
+        <translation>So viele wie erlaubt</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>Beute</translation>
+    </message>
+    <message>
+        <source>As in the text</source>
+        <translation>Wie im Text</translation>
+    </message>
+    <message>
+        <source>As in the table</source>
+        <translation>Wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Ports in the box</source>
+        <translation>Häfen in der Schachtel</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Die Bank</translation>
+    </message>
+    <message>
+        <source>Never runs out</source>
+        <translation>Geht nie aus</translation>
+    </message>
+    <message>
+        <source>The cards of the box</source>
+        <translation>Die Karten der Schachtel</translation>
+    </message>
+    <message>
+        <source>Resource cards</source>
+        <translation>Rohstoffkarten</translation>
+    </message>
+    <message>
+        <source>The app counts them</source>
+        <translation>Die App zählt sie</translation>
+    </message>
+    <message>
+        <source>The players keep them</source>
+        <translation>Die Spieler führen sie</translation>
+    </message>
+    <message>
+        <source>From capital to capital by ship</source>
+        <translation>Zu Schiff von Hauptstadt zu Hauptstadt</translation>
+    </message>
+    <message>
+        <source>A single survivor presses on</source>
+        <translation>Ein einzelner Überlebender greift weiter an</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Der Wurf</translation>
+    </message>
+    <message>
+        <source>Dice of the defender</source>
+        <translation>Würfel des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>Aufhören bei</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>The empire card</source>
+        <translation>Die Reichskarte</translation>
+    </message>
+    <message>
+        <source>The card that is taken</source>
+        <translation>Die Karte, die genommen wird</translation>
+    </message>
+    <message>
+        <source>He chooses</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Sails back</source>
+        <translation>Fährt zurück</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Legt an</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Die Zahl</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Vetoed by</source>
+        <translation>Veto von</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Cards handed over</source>
+        <translation>Abgegebene Karten</translation>
+    </message>
+    <message>
+        <source>the British</source>
+        <translation>Briten</translation>
+    </message>
+    <message>
+        <source>the French</source>
+        <translation>Franzosen</translation>
+    </message>
+    <message>
+        <source>the Prussians</source>
+        <translation>Preußen</translation>
+    </message>
+    <message>
+        <source>the Spanish</source>
+        <translation>Spanier</translation>
+    </message>
+    <message>
+        <source>the Ottomans</source>
+        <translation>Osmanen</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>Briten</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Franzosen</translation>
+    </message>
+    <message>
+        <source>Prussian</source>
+        <translation>Preußen</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanier</translation>
+    </message>
+    <message>
+        <source>Ottoman</source>
+        <translation>Osmanen</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <translation>Nordamerika</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <translation>Südamerika</translation>
+    </message>
+    <message>
+        <source>Arctic</source>
+        <translation>Arktis</translation>
+    </message>
+    <message>
+        <source>Occident</source>
+        <translation>Okzident</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <translation>Afrika</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>Orient</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <translation>Australien</translation>
+    </message>
+    <message>
+        <source>What it yields</source>
+        <translation>Sein Ertrag</translation>
+    </message>
+    <message>
+        <source>A capital in</source>
+        <translation>Eine Hauptstadt in</translation>
+    </message>
+    <message>
+        <source>Natives</source>
+        <translation>Einheimische</translation>
+    </message>
+    <message>
+        <source>Conquered</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>Repulsed</source>
+        <translation>Abgewehrt</translation>
+    </message>
+    <message>
+        <source>Both gone</source>
+        <translation>Beide vernichtet</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Military victory</source>
+        <translation>Militärischer Sieg</translation>
+    </message>
+    <message>
+        <source>Cultural victory</source>
+        <translation>Kultureller Sieg</translation>
+    </message>
+    <message>
+        <source>Economic victory</source>
+        <translation>Wirtschaftlicher Sieg</translation>
+    </message>
+    <message>
+        <source>Technological victory</source>
+        <translation>Technologischer Sieg</translation>
+    </message>
+    <message>
+        <source>The last power left</source>
+        <translation>Die letzte Macht</translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation>Niemand ist übrig</translation>
+    </message>
+    <message>
+        <source>Ended by the players</source>
+        <translation>Von den Spielern beendet</translation>
+    </message>
+    <message>
+        <source>Cards collected</source>
+        <translation>Erhaltene Karten</translation>
+    </message>
+    <message>
+        <source>Soldiers recruited</source>
+        <translation>Rekrutierte Soldaten</translation>
+    </message>
+    <message>
+        <source>Soldiers to place</source>
+        <translation>Zu setzende Soldaten</translation>
+    </message>
+    <message>
+        <source>By the highest roll</source>
+        <translation>Nach dem höchsten Wurf</translation>
+    </message>
+    <message>
+        <source>Territories are swapped</source>
+        <translation>Gebiete werden getauscht</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Verteidigung</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>By the book every power rolls two dice, and the highest begins.</source>
+        <translation>Nach dem Buch würfelt jede Macht mit zwei Würfeln, die höchste beginnt.</translation>
+    </message>
+    <message>
+        <source>The highest roll</source>
+        <translation>Der höchste Wurf</translation>
+    </message>
+    <message>
+        <source>Where the resources, numbers and capitals lie. With your own dice you enter what lies on the table; with the app&apos;s it draws lots.</source>
+        <translation>Wo Rohstoffe, Zahlen und Hauptstädte liegen. Mit eigenen Würfeln wird eingegeben, was auf dem Tisch liegt; sonst lost die App.</translation>
+    </message>
+    <message>
+        <source>The app draws lots</source>
+        <translation>Die App lost</translation>
+    </message>
+    <message>
+        <source>The printed set-up</source>
+        <translation>Der gedruckte Aufbau</translation>
+    </message>
+    <message>
+        <source>As it lies on our table</source>
+        <translation>Wie auf unserem Tisch</translation>
+    </message>
+    <message>
+        <source>Territories are</source>
+        <translation>Gebiete werden</translation>
+    </message>
+    <message>
+        <source>Dealt out by lot, or chosen one at a time, back and forth round the table.</source>
+        <translation>Ausgelost, oder eines nach dem anderen gewählt, um den Tisch hin und zurück.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>After an unbalanced deal</source>
+        <translation>Nach ungleicher Verteilung</translation>
+    </message>
+    <message>
+        <source>A deal is unbalanced when somebody holds three gold territories, a whole continent, or seven capitals.</source>
+        <translation>Ungleich ist es, wenn jemand drei Goldgebiete, einen ganzen Kontinent oder sieben Hauptstädte hält.</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu austeilen</translation>
+    </message>
+    <message>
+        <source>Swap territories</source>
+        <translation>Gebiete tauschen</translation>
+    </message>
+    <message>
+        <source>Play it as it is</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Soldiers are placed</source>
+        <translation>Soldaten werden gesetzt</translation>
+    </message>
+    <message>
+        <source>By the book each power places all of its own, or everybody places one at a time, there and back round the table. The app can also spread them evenly.</source>
+        <translation>Nach dem Buch setzt jede Macht alle eigenen, oder alle setzen einen nach dem anderen, um den Tisch hin und zurück. Die App kann sie auch gleichmäßig verteilen.</translation>
+    </message>
+    <message>
+        <source>Power by power</source>
+        <translation>Macht für Macht</translation>
+    </message>
+    <message>
+        <source>One at a time, in turn</source>
+        <translation>Einzeln reihum</translation>
+    </message>
+    <message>
+        <source>Evenly, by the app</source>
+        <translation>Gleichmäßig, von der App</translation>
+    </message>
+    <message>
+        <source>The number of soldiers in the table</source>
+        <translation>Die Zahl der Soldaten in der Tabelle</translation>
+    </message>
+    <message>
+        <source>The book calls it additional in one place and total in another.</source>
+        <translation>Das Buch nennt sie einmal zusätzlich und einmal insgesamt.</translation>
+    </message>
+    <message>
+        <source>Comes on top of the first ones</source>
+        <translation>Kommt zu den ersten hinzu</translation>
+    </message>
+    <message>
+        <source>Includes the first ones</source>
+        <translation>Enthält die ersten</translation>
+    </message>
+    <message>
+        <source>By the book the defender sees the attack first and then chooses one die or two. It is quicker always to roll as many as allowed.</source>
+        <translation>Nach dem Buch sieht der Verteidiger den Angriff und wählt dann einen oder zwei Würfel. Schneller ist es, immer so viele wie erlaubt zu werfen.</translation>
+    </message>
+    <message>
+        <source>Always as many as allowed</source>
+        <translation>Immer so viele wie erlaubt</translation>
+    </message>
+    <message>
+        <source>The book&apos;s words and one of its examples say the difference between the two dice; another example does not.</source>
+        <translation>Der Text des Buches und eines seiner Beispiele sagen: die Differenz der Würfel; ein anderes Beispiel nicht.</translation>
+    </message>
+    <message>
+        <source>One soldier, and one for each unmatched die</source>
+        <translation>Einen Soldaten, und einen je Würfel ohne Gegenüber</translation>
+    </message>
+    <message>
+        <source>A single survivor may attack on</source>
+        <translation>Ein einzelner Überlebender darf weiter angreifen</translation>
+    </message>
+    <message>
+        <source>Two soldiers are needed to begin an attack. The book does not say whether one may carry it on.</source>
+        <translation>Zum Beginn eines Angriffs braucht es zwei Soldaten. Ob einer ihn fortsetzen darf, sagt das Buch nicht.</translation>
+    </message>
+    <message>
+        <source>Ships may attack from capital to capital</source>
+        <translation>Schiffe dürfen von Hauptstadt zu Hauptstadt angreifen</translation>
+    </message>
+    <message>
+        <source>The book lets warships sail straight from one capital to another. Switched off, they may sail there but not attack.</source>
+        <translation>Nach dem Buch fahren Kriegsschiffe direkt von Hauptstadt zu Hauptstadt. Aus: Sie dürfen dorthin fahren, aber nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>Plunder from a metropolis and a fortress</source>
+        <translation>Beute aus Metropole und Festung</translation>
+    </message>
+    <message>
+        <source>The text of the book says 5 gold and 4, its table 4 and 5.</source>
+        <translation>Der Text des Buches sagt 5 und 4 Gold, seine Tabelle 4 und 5.</translation>
+    </message>
+    <message>
+        <source>5 and 4 gold</source>
+        <translation>5 und 4 Gold</translation>
+    </message>
+    <message>
+        <source>4 and 5 gold</source>
+        <translation>4 und 5 Gold</translation>
+    </message>
+    <message>
+        <source>If the players keep their cards hidden, the app does not count them and takes your word for what is paid.</source>
+        <translation>Halten die Spieler ihre Karten verdeckt, zählt die App sie nicht und glaubt, was gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Hidden in the players&apos; hands</source>
+        <translation>Verdeckt auf den Händen</translation>
+    </message>
+    <message>
+        <source>The book says nothing of an empty bank. The box holds only so many cards.</source>
+        <translation>Über eine leere Bank sagt das Buch nichts. In der Schachtel sind nur so viele Karten.</translation>
+    </message>
+    <message>
+        <source>Holds what is in the box</source>
+        <translation>Hat, was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>Ports in the game</source>
+        <translation>Häfen im Spiel</translation>
+    </message>
+    <message>
+        <source>The text of the book says 5, its list of pieces 6.</source>
+        <translation>Der Text des Buches sagt 5, seine Liste der Teile 6.</translation>
+    </message>
+    <message>
+        <source>Powers at the table</source>
+        <translation>Mächte am Tisch</translation>
+    </message>
+    <message>
+        <source>The first soldiers</source>
+        <translation>Die ersten Soldaten</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Trade and building</source>
+        <translation>Handel und Bau</translation>
+    </message>
+    <message>
+        <source>Redeployments left</source>
+        <translation>Verlegungen übrig</translation>
+    </message>
+    <message>
+        <source>Master gunner</source>
+        <translation>Meisterkanonier</translation>
+    </message>
+    <message>
+        <source>Smugglers</source>
+        <translation>Schmuggler</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Who rolled highest</source>
+        <translation>Wer am höchsten warf</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <translation>Matrosen</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Seine Zahl</translation>
+    </message>
+    <message>
+        <source>Garrison lost</source>
+        <translation>Garnison verloren</translation>
+    </message>
+    <message>
+        <source>Port guard lost</source>
+        <translation>Hafenwache verloren</translation>
+    </message>
+    <message>
+        <source>It yields</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
     </message>
 </context>
 <context>
@@ -1671,6 +2891,162 @@
 <context>
     <name>GameFace</name>
     <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <source>Ammo</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Kommandeur</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ortschaft</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Bandit</source>
+        <translation>Bandit</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Warship</source>
+        <translation>Kriegsschiff</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>Bis zum Schluss überlebt</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Vernichtet</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
         <source>the end of the game</source>
         <translation>das Ende der Partie</translation>
     </message>
@@ -1689,6 +3065,78 @@
     <message>
         <source>the start</source>
         <translation>der Beginn</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Tödlich</translation>
+    </message>
+    <message>
+        <source>For certain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>Nach Vereinbarung</translation>
+    </message>
+    <message>
+        <source>In the app</source>
+        <translation>In der App</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 trifft</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>the app&apos;s dice</source>
+        <translation>die der App</translation>
+    </message>
+    <message>
+        <source>your own dice</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>In Reserve</translation>
+    </message>
+    <message>
+        <source>Dug in</source>
+        <translation>Verschanzt</translation>
+    </message>
+    <message>
+        <source>Boon</source>
+        <translation>Segen</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +3293,18 @@
 <context>
     <name>HexAcwFace</name>
     <message>
+        <source>Two armies, fifteen turns, on hexes or on your own table</source>
+        <translation>Zwei Armeen, fünfzehn Züge, auf Sechseckfeldern oder auf dem eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>By the points so far</source>
+        <translation>Nach den Punkten bisher</translation>
+    </message>
+    <message>
         <source>the card</source>
         <translation>die Karte</translation>
     </message>
@@ -1931,6 +3391,618 @@
     <message>
         <source>the beginning</source>
         <translation>der Beginn</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>In Reserve</translation>
+    </message>
+    <message>
+        <source>Stonewall</source>
+        <translation>Stonewall</translation>
+    </message>
+    <message>
+        <source>Hits on units</source>
+        <translation>Treffer auf Einheiten</translation>
+    </message>
+    <message>
+        <source>Open </source>
+        <translation>Offenes Gelände </translation>
+    </message>
+    <message>
+        <source>Confederacy</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Bach</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Eigener Rand</translation>
+    </message>
+    <message>
+        <source>Strongpoint</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Volley</source>
+        <translation>Salve</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Taken units</source>
+        <translation>Erbeutete Einheiten</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ortschaft</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Äcker</translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation>Schwieriges Gelände</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Nachrücken</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Kommandeur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Units taken</source>
+        <translation>Erbeutet</translation>
+    </message>
+    <message>
+        <source>Leaders taken</source>
+        <translation>Gefallene Kommandeure</translation>
+    </message>
+    <message>
+        <source>Base edge</source>
+        <translation>Eigener Rand</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>Mill Run</source>
+        <translation>Mill Run</translation>
+    </message>
+    <message>
+        <source>Stone Ford</source>
+        <translation>Stone Ford</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>On the app&apos;s map</source>
+        <translation>Auf der Karte der App</translation>
+    </message>
+    <message>
+        <source>You state them</source>
+        <translation>Angegeben</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Wer zuerst zieht</translation>
+    </message>
+    <message>
+        <source>Turning on the spot</source>
+        <translation>Drehen auf der Stelle</translation>
+    </message>
+    <message>
+        <source>Counts as the move</source>
+        <translation>Zählt als Zug</translation>
+    </message>
+    <message>
+        <source>Is free</source>
+        <translation>Ist frei</translation>
+    </message>
+    <message>
+        <source>Beside an enemy</source>
+        <translation>Neben einem Gegner</translation>
+    </message>
+    <message>
+        <source>Not to another enemy</source>
+        <translation>Nicht zu einem anderen Gegner</translation>
+    </message>
+    <message>
+        <source>Not to any enemy</source>
+        <translation>Zu keinem Gegner</translation>
+    </message>
+    <message>
+        <source>Guns shoot</source>
+        <translation>Geschütze schießen</translation>
+    </message>
+    <message>
+        <source>All round</source>
+        <translation>Rundum</translation>
+    </message>
+    <message>
+        <source>To the front</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>A line between two hexes</source>
+        <translation>Eine Linie zwischen zwei Feldern</translation>
+    </message>
+    <message>
+        <source>Favours the firer</source>
+        <translation>Zugunsten des Schützen</translation>
+    </message>
+    <message>
+        <source>Hills block sight</source>
+        <translation>Hügel verdecken die Sicht</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>After the shooting</source>
+        <translation>Nach dem Schießen</translation>
+    </message>
+    <message>
+        <source>Target by target</source>
+        <translation>Ziel für Ziel</translation>
+    </message>
+    <message>
+        <source>Demoralised tests</source>
+        <translation>Demoralisiert testet</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The shot</source>
+        <translation>Der Schuss</translation>
+    </message>
+    <message>
+        <source>Hexes moved</source>
+        <translation>Gezogene Felder</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>In cover</source>
+        <translation>In Deckung</translation>
+    </message>
+    <message>
+        <source>Faces it</source>
+        <translation>Zugewandt</translation>
+    </message>
+    <message>
+        <source>Beside a friend</source>
+        <translation>Neben eigener Einheit</translation>
+    </message>
+    <message>
+        <source>Clear line</source>
+        <translation>Freie Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Who shoots</source>
+        <translation>Wer schießt</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>In welche Richtung</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hält stand</translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <translation>Flieht</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Vernichtet</translation>
+    </message>
+    <message>
+        <source>Loses its commander</source>
+        <translation>Verliert den Kommandeur</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Entrenched</source>
+        <translation>Verschanzt</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Schanzen</translation>
+    </message>
+    <message>
+        <source>Sharpshooter</source>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Hit and run</source>
+        <translation>Überfall und Rückzug</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Force march</source>
+        <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+        <source>Surprise assault</source>
+        <translation>Überraschungsangriff</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <translation>Verwirrung</translation>
+    </message>
+    <message>
+        <source>Ammunition shortage</source>
+        <translation>Munitionsmangel</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Pulverdampf</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Hexes it may move</source>
+        <translation>Felder, die sie ziehen darf</translation>
+    </message>
+    <message>
+        <source>To be beaten on 2 dice</source>
+        <translation>Mit 2 Würfeln zu übertreffen</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
+    </message>
+    <message>
+        <source>Infantry shoots</source>
+        <translation>Infanterie schießt</translation>
+    </message>
+    <message>
+        <source>Cavalry shoots</source>
+        <translation>Kavallerie schießt</translation>
+    </message>
+    <message>
+        <source>Artillery shoots</source>
+        <translation>Artillerie schießt</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Ein eigener Spielplan</translation>
+    </message>
+    <message>
+        <source>Only one&apos;s own side</source>
+        <translation>Nur die eigene Seite</translation>
+    </message>
+    <message>
+        <source>As the battle says</source>
+        <translation>Wie das Gefecht sagt</translation>
+    </message>
+    <message>
+        <source>Favours the target</source>
+        <translation>Zugunsten des Ziels</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The event card</source>
+        <translation>Die Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>The two battles come with their board, their armies and their strongpoints. The third begins with an empty table.</source>
+        <translation>Zu den beiden Gefechten gehören Plan, Armeen und Stellungen. Das dritte beginnt mit leerem Tisch.</translation>
+    </message>
+    <message>
+        <source>A battle of your own</source>
+        <translation>Ein eigenes Gefecht</translation>
+    </message>
+    <message>
+        <source>Who keeps the map</source>
+        <translation>Wer die Karte führt</translation>
+    </message>
+    <message>
+        <source>If you measure for yourselves, the app asks you for range and cover with every shot.</source>
+        <translation>Wird am Tisch gemessen, fragt die App bei jedem Schuss nach Entfernung und Deckung.</translation>
+    </message>
+    <message>
+        <source>The app</source>
+        <translation>Die App</translation>
+    </message>
+    <message>
+        <source>We do, on our own table</source>
+        <translation>Wir, auf unserem Tisch</translation>
+    </message>
+    <message>
+        <source>Each battle says who begins; in one of your own it is the Union.</source>
+        <translation>Jedes Gefecht sagt, wer beginnt; im eigenen ist es die Union.</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Only units that have not moved may shoot, so it matters whether a turn counts as a move.</source>
+        <translation>Nur Einheiten, die nicht gezogen haben, dürfen schießen; also zählt, ob Drehen ein Zug ist.</translation>
+    </message>
+    <message>
+        <source>Is a move</source>
+        <translation>Zählt als Zug</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>Kostet nichts</translation>
+    </message>
+    <message>
+        <source>A unit next to an enemy may not</source>
+        <translation>Eine Einheit neben einem Gegner darf nicht</translation>
+    </message>
+    <message>
+        <source>The first reading lets a unit slide round the enemy it already faces; the second pins it.</source>
+        <translation>Nach der ersten Lesart kann sie um den Gegner herumrücken, dem sie gegenübersteht; die zweite bindet sie.</translation>
+    </message>
+    <message>
+        <source>Step next to another enemy</source>
+        <translation>Neben einen anderen Gegner treten</translation>
+    </message>
+    <message>
+        <source>Step next to any enemy</source>
+        <translation>Neben irgendeinen Gegner treten</translation>
+    </message>
+    <message>
+        <source>The book limits the field of fire of infantry and cavalry, and says nothing of guns.</source>
+        <translation>Das Buch begrenzt das Schussfeld von Infanterie und Kavallerie und sagt nichts über Geschütze.</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <translation>In jede Richtung</translation>
+    </message>
+    <message>
+        <source>To the front only</source>
+        <translation>Nur nach vorn</translation>
+    </message>
+    <message>
+        <source>A line of sight that runs between two hexes</source>
+        <translation>Eine Sichtlinie genau zwischen zwei Feldern</translation>
+    </message>
+    <message>
+        <source>It happens when one of the two hexes blocks sight and the other does not.</source>
+        <translation>Das kommt vor, wenn eines der beiden Felder die Sicht verdeckt und das andere nicht.</translation>
+    </message>
+    <message>
+        <source>May be shot along</source>
+        <translation>Schuss erlaubt</translation>
+    </message>
+    <message>
+        <source>Is blocked</source>
+        <translation>Ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Unless the gun or its target stands on a hill. Woods and towns always do.</source>
+        <translation>Außer das Geschütz oder sein Ziel steht auf einem Hügel. Wald und Ortschaften immer.</translation>
+    </message>
+    <message>
+        <source>Morale is tested</source>
+        <translation>Moral wird getestet</translation>
+    </message>
+    <message>
+        <source>Target by target, you may close the shooting at one unit early and test it at once; nobody shoots at it again this turn.</source>
+        <translation>Ziel für Ziel: Das Schießen auf eine Einheit lässt sich früh schließen, sie testet sofort; in diesem Zug schießt niemand mehr auf sie.</translation>
+    </message>
+    <message>
+        <source>After all the shooting</source>
+        <translation>Nach allem Schießen</translation>
+    </message>
+    <message>
+        <source>The card Demoralised tests</source>
+        <translation>Die Karte Demoralisiert testet</translation>
+    </message>
+    <message>
+        <source>The card says all units. Read narrowly, that is the army that drew it.</source>
+        <translation>Die Karte sagt: alle Einheiten. Eng gelesen ist das die Armee, die sie zog.</translation>
+    </message>
+    <message>
+        <source>The army that drew it</source>
+        <translation>Die Armee, die sie zog</translation>
+    </message>
+    <message>
+        <source>Both armies</source>
+        <translation>Beide Armeen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Shooting and sight</source>
+        <translation>Schießen und Sicht</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Commanders taken</source>
+        <translation>Gefallene Kommandeure</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>Gemachte Bewegungen</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Dug in</source>
+        <translation>Verschanzt</translation>
+    </message>
+    <message>
+        <source>Tested this turn</source>
+        <translation>In diesem Zug getestet</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Front</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +4714,14 @@
 <context>
     <name>LifeFace</name>
     <message>
+        <source>Two players, two hours: a soldier and four civilians on one board</source>
+        <translation>Zwei Spieler, zwei Stunden: ein Soldat und vier Bürger auf einem Plan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>the food</source>
         <translation>die Nahrung</translation>
     </message>
@@ -2720,6 +4800,738 @@
     <message>
         <source>the status stage</source>
         <translation>die Statusphase</translation>
+    </message>
+    <message>
+        <source>2 turns to take</source>
+        <translation>noch 2 Züge</translation>
+    </message>
+    <message>
+        <source>1 turn to take</source>
+        <translation>noch 1 Zug</translation>
+    </message>
+    <message>
+        <source>both turns taken</source>
+        <translation>beide Züge gemacht</translation>
+    </message>
+    <message>
+        <source>Boon</source>
+        <translation>Segen</translation>
+    </message>
+    <message>
+        <source>Praying</source>
+        <translation>Betet</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>hex </source>
+        <translation>Feld </translation>
+    </message>
+    <message>
+        <source>%1, until round %2</source>
+        <translation>%1, bis Runde %2</translation>
+    </message>
+    <message>
+        <source>open hex </source>
+        <translation>Feld </translation>
+    </message>
+    <message>
+        <source>Civilians</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Fever</source>
+        <translation>Fieber</translation>
+    </message>
+    <message>
+        <source>Cough</source>
+        <translation>Husten</translation>
+    </message>
+    <message>
+        <source>Dysentery</source>
+        <translation>Ruhr</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>Town-hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>Bakery</source>
+        <translation>Bäckerei</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Arzt</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Kirche</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Growing</source>
+        <translation>Wächst</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>Ruht</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Liegt brach</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Bandit gang</source>
+        <translation>Banditenbande</translation>
+    </message>
+    <message>
+        <source>Town meeting</source>
+        <translation>Stadtversammlung</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Hilfslieferung</translation>
+    </message>
+    <message>
+        <source>Rumours</source>
+        <translation>Gerüchte</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Beruhigung</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Waffenruhe</translation>
+    </message>
+    <message>
+        <source>Good harvest</source>
+        <translation>Gute Ernte</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>Fair weather</source>
+        <translation>Schönes Wetter</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <translation>Glücksfund</translation>
+    </message>
+    <message>
+        <source>Lost crate</source>
+        <translation>Verlorene Kiste</translation>
+    </message>
+    <message>
+        <source>Market day</source>
+        <translation>Markttag</translation>
+    </message>
+    <message>
+        <source>Closed oven</source>
+        <translation>Kalter Ofen</translation>
+    </message>
+    <message>
+        <source>Bakery free</source>
+        <translation>Freibrot</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Event stage</source>
+        <translation>Ereignisphase</translation>
+    </message>
+    <message>
+        <source>Action stage</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Status stage</source>
+        <translation>Statusphase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Tauschware</translation>
+    </message>
+    <message>
+        <source>Food on hex</source>
+        <translation>Nahrung auf Feld</translation>
+    </message>
+    <message>
+        <source>Medicine on hex</source>
+        <translation>Medizin auf Feld</translation>
+    </message>
+    <message>
+        <source>Ammo on hex</source>
+        <translation>Munition auf Feld</translation>
+    </message>
+    <message>
+        <source>A merchant on hex</source>
+        <translation>Händler auf Feld</translation>
+    </message>
+    <message>
+        <source>A bandit on hex</source>
+        <translation>Bandit auf Feld</translation>
+    </message>
+    <message>
+        <source>Who falls ill</source>
+        <translation>Wer krank wird</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>The wound</source>
+        <translation>Die Wunde</translation>
+    </message>
+    <message>
+        <source>Lies idle</source>
+        <translation>Liegt brach</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>The house board</source>
+        <translation>Der mitgelieferte</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Ein eigener</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>The house deck</source>
+        <translation>Der mitgelieferte Stapel</translation>
+    </message>
+    <message>
+        <source>Cards of your own</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Movement counts</source>
+        <translation>Bewegung zählt</translation>
+    </message>
+    <message>
+        <source>For a turn</source>
+        <translation>Für einen Zug</translation>
+    </message>
+    <message>
+        <source>Bandits and town attack</source>
+        <translation>Banditen und Stadt greifen an</translation>
+    </message>
+    <message>
+        <source>When a turn ends</source>
+        <translation>Wenn ein Zug endet</translation>
+    </message>
+    <message>
+        <source>Free bread</source>
+        <translation>Freibrot</translation>
+    </message>
+    <message>
+        <source>Boons</source>
+        <translation>Segen</translation>
+    </message>
+    <message>
+        <source>When a side is dead</source>
+        <translation>Wenn eine Seite tot ist</translation>
+    </message>
+    <message>
+        <source>The survivor wins</source>
+        <translation>Der Überlebende gewinnt</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Eats first</source>
+        <translation>Isst zuerst</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Hexes moved</source>
+        <translation>Gezogene Felder</translation>
+    </message>
+    <message>
+        <source>Treat</source>
+        <translation>Behandeln</translation>
+    </message>
+    <message>
+        <source>A 6 brings</source>
+        <translation>Eine 6 bringt</translation>
+    </message>
+    <message>
+        <source>Most wanted first</source>
+        <translation>Am meisten gewünscht zuerst</translation>
+    </message>
+    <message>
+        <source>Tension up by 1</source>
+        <translation>Spannung plus 1</translation>
+    </message>
+    <message>
+        <source>Tension down by 1</source>
+        <translation>Spannung minus 1</translation>
+    </message>
+    <message>
+        <source>One loaf a round for the side</source>
+        <translation>Ein Brot je Runde für die Seite</translation>
+    </message>
+    <message>
+        <source>One loaf a round for each Civilian</source>
+        <translation>Ein Brot je Runde für jeden Bürger</translation>
+    </message>
+    <message>
+        <source>One for each side</source>
+        <translation>Einer je Seite</translation>
+    </message>
+    <message>
+        <source>One for each piece</source>
+        <translation>Einer für jede Figur</translation>
+    </message>
+    <message>
+        <source>For the whole turn</source>
+        <translation>Für den ganzen Zug</translation>
+    </message>
+    <message>
+        <source>For each action</source>
+        <translation>Für jede Aktion</translation>
+    </message>
+    <message>
+        <source>In the status stage</source>
+        <translation>In der Statusphase</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Wer angreift</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Gegeben wird</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Dafür gibt es</translation>
+    </message>
+    <message>
+        <source>What is picked up</source>
+        <translation>Was aufgehoben wird</translation>
+    </message>
+    <message>
+        <source>Bandits on its hex or next to it</source>
+        <translation>Banditen auf dem Feld oder daneben</translation>
+    </message>
+    <message>
+        <source>A town building near the Soldier</source>
+        <translation>Ein Stadtgebäude neben dem Soldaten</translation>
+    </message>
+    <message>
+        <source>Number to hit</source>
+        <translation>Nötig zum Treffen</translation>
+    </message>
+    <message>
+        <source>Harmed on this or less</source>
+        <translation>Schaden bei so viel oder weniger</translation>
+    </message>
+    <message>
+        <source>Price of the bread</source>
+        <translation>Preis des Brotes</translation>
+    </message>
+    <message>
+        <source>Food needed</source>
+        <translation>Nötige Nahrung</translation>
+    </message>
+    <message>
+        <source>Hexes it may move</source>
+        <translation>Felder, die sie ziehen darf</translation>
+    </message>
+    <message>
+        <source>Things it may pick up</source>
+        <translation>Dinge, die sie aufheben darf</translation>
+    </message>
+    <message>
+        <source>Change of tension</source>
+        <translation>Änderung der Spannung</translation>
+    </message>
+    <message>
+        <source>The store&apos;s price</source>
+        <translation>Preis im Laden</translation>
+    </message>
+    <message>
+        <source>Actions in the turn</source>
+        <translation>Aktionen im Zug</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>The looting</source>
+        <translation>Das Plündern</translation>
+    </message>
+    <message>
+        <source>The event card</source>
+        <translation>Die Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>A bandit attacks</source>
+        <translation>Ein Bandit greift an</translation>
+    </message>
+    <message>
+        <source>The town shoots</source>
+        <translation>Die Stadt schießt</translation>
+    </message>
+    <message>
+        <source>Typhoid</source>
+        <translation>Typhus</translation>
+    </message>
+    <message>
+        <source>The skirmish</source>
+        <translation>Das Scharmützel</translation>
+    </message>
+    <message>
+        <source>Shot from the battlefield</source>
+        <translation>Schuss vom Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}</source>
+        <translation>{attacker} greift {target} an</translation>
+    </message>
+    <message>
+        <source>{piece} loots</source>
+        <translation>{piece} plündert</translation>
+    </message>
+    <message>
+        <source>{bandit} attacks {piece}</source>
+        <translation>{bandit} greift {piece} an</translation>
+    </message>
+    <message>
+        <source>The town shoots at {piece}</source>
+        <translation>Die Stadt schießt auf {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} has typhoid</source>
+        <translation>{piece} hat Typhus</translation>
+    </message>
+    <message>
+        <source>The skirmish: a shot at {piece}</source>
+        <translation>Das Scharmützel: ein Schuss auf {piece}</translation>
+    </message>
+    <message>
+        <source>The battlefield: a shot at {piece}</source>
+        <translation>Das Schlachtfeld: ein Schuss auf {piece}</translation>
+    </message>
+    <message>
+        <source>%1 costs 1 health</source>
+        <translation>%1 kostet 1 Lebenspunkt</translation>
+    </message>
+    <message>
+        <source>Loses 1 health</source>
+        <translation>Verliert 1 Lebenspunkt</translation>
+    </message>
+    <message>
+        <source>Holds out</source>
+        <translation>Hält durch</translation>
+    </message>
+    <message>
+        <source>Alive at the end of the last round</source>
+        <translation>Am Ende der letzten Runde am Leben</translation>
+    </message>
+    <message>
+        <source>The other side is dead</source>
+        <translation>Die andere Seite ist tot</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>Nach Vereinbarung</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Watchful</source>
+        <translation>Wachsam</translation>
+    </message>
+    <message>
+        <source>Hostile</source>
+        <translation>Feindselig</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>On the house board the app knows every distance. On a board of your own it asks you for them.</source>
+        <translation>Auf dem mitgelieferten Plan kennt die App jede Entfernung. Auf einem eigenen fragt sie danach.</translation>
+    </message>
+    <message>
+        <source>The book plays 15. Fewer make a shorter evening.</source>
+        <translation>Das Buch spielt 15. Weniger machen den Abend kürzer.</translation>
+    </message>
+    <message>
+        <source>When one side is wiped out</source>
+        <translation>Wenn eine Seite ausgelöscht ist</translation>
+    </message>
+    <message>
+        <source>The game ends there and then, but the book does not say who has won.</source>
+        <translation>Die Partie endet sofort, aber das Buch sagt nicht, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The survivors win</source>
+        <translation>Die Überlebenden gewinnen</translation>
+    </message>
+    <message>
+        <source>The app draws from the house deck, or reads its cards with the camera. If you have written cards of your own, you enter what they do as rulings.</source>
+        <translation>Die App zieht aus dem mitgelieferten Stapel oder liest seine Karten mit der Kamera. Bei eigenen Karten wird ihre Wirkung als Schiedsspruch eingegeben.</translation>
+    </message>
+    <message>
+        <source>A piece may move its full distance</source>
+        <translation>Eine Figur darf ihre ganze Strecke ziehen</translation>
+    </message>
+    <message>
+        <source>The book can be read both ways: so many hexes in a whole turn, or so many with each move.</source>
+        <translation>Das Buch lässt beides zu: so viele Felder im ganzen Zug oder bei jeder Bewegung.</translation>
+    </message>
+    <message>
+        <source>Once a turn</source>
+        <translation>Einmal im Zug</translation>
+    </message>
+    <message>
+        <source>With every move</source>
+        <translation>Bei jeder Bewegung</translation>
+    </message>
+    <message>
+        <source>Bandits and the town attack</source>
+        <translation>Banditen und Stadt greifen an</translation>
+    </message>
+    <message>
+        <source>The book names both moments. Either way they attack only once.</source>
+        <translation>Das Buch nennt beide Zeitpunkte. So oder so greifen sie nur einmal an.</translation>
+    </message>
+    <message>
+        <source>At the end of each turn</source>
+        <translation>Am Ende jedes Zuges</translation>
+    </message>
+    <message>
+        <source>Free bread each round</source>
+        <translation>Freibrot je Runde</translation>
+    </message>
+    <message>
+        <source>The book gives the Civilians one food a round for nothing. What they take beyond it costs goods.</source>
+        <translation>Das Buch gibt den Bürgern eine Nahrung je Runde umsonst. Was sie darüber hinaus nehmen, kostet Tauschware.</translation>
+    </message>
+    <message>
+        <source>One for them all</source>
+        <translation>Eines für alle</translation>
+    </message>
+    <message>
+        <source>One for each Civilian</source>
+        <translation>Eines für jeden Bürger</translation>
+    </message>
+    <message>
+        <source>Boons from the church</source>
+        <translation>Segen aus der Kirche</translation>
+    </message>
+    <message>
+        <source>Boons do not pile up. The book lets a player hold one; a kinder table lets every piece hold its own.</source>
+        <translation>Segen sammeln sich nicht an. Das Buch lässt jedem Spieler einen; ein milderer Tisch jeder Figur ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>One for the whole side</source>
+        <translation>Einer für die ganze Seite</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>Moving and attacks</source>
+        <translation>Bewegung und Angriffe</translation>
+    </message>
+    <message>
+        <source>Bread and boons</source>
+        <translation>Brot und Segen</translation>
+    </message>
+    <message>
+        <source>Tension counter</source>
+        <translation>Spannungszähler</translation>
+    </message>
+    <message>
+        <source>Food in the bakery</source>
+        <translation>Nahrung in der Bäckerei</translation>
+    </message>
+    <message>
+        <source>Food at the farm</source>
+        <translation>Nahrung auf dem Hof</translation>
+    </message>
+    <message>
+        <source>Farm is due in round</source>
+        <translation>Hof ist reif in Runde</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>The event in force</source>
+        <translation>Das Ereignis in Kraft</translation>
+    </message>
+    <message>
+        <source>The farm</source>
+        <translation>Der Hof</translation>
+    </message>
+    <message>
+        <source>Whose crop</source>
+        <translation>Wessen Ernte</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Whose turn is open</source>
+        <translation>Wessen Zug läuft</translation>
+    </message>
+    <message>
+        <source>Who took the last turn</source>
+        <translation>Wer zuletzt am Zug war</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Turns taken</source>
+        <translation>Gemachte Züge</translation>
+    </message>
+    <message>
+        <source>Leaves in round</source>
+        <translation>Geht in Runde</translation>
+    </message>
+    <message>
+        <source>Has food</source>
+        <translation>Hat Nahrung</translation>
+    </message>
+    <message>
+        <source>Has medicine</source>
+        <translation>Hat Medizin</translation>
+    </message>
+    <message>
+        <source>Has ammo</source>
+        <translation>Hat Munition</translation>
+    </message>
+    <message>
+        <source>Has goods</source>
+        <translation>Hat Tauschware</translation>
+    </message>
+    <message>
+        <source>Diseases</source>
+        <translation>Krankheiten</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>What lies at</source>
+        <translation>Was hier liegt</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +5811,14 @@
 <context>
     <name>OneStatFace</name>
     <message>
+        <source>Two to four warbands, or one against the night; no board is needed</source>
+        <translation>Zwei bis vier Trupps, oder einer gegen die Nacht; ohne Spielplan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>the attack</source>
         <translation>der Angriff</translation>
     </message>
@@ -3089,6 +5909,1042 @@
     <message>
         <source>the advice</source>
         <translation>der Rat</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>In animal shape</source>
+        <translation>In Tiergestalt</translation>
+    </message>
+    <message>
+        <source>Out of control</source>
+        <translation>Außer Kontrolle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Zielperson</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <translation>Schützling</translation>
+    </message>
+    <message>
+        <source>Hostage</source>
+        <translation>Geisel</translation>
+    </message>
+    <message>
+        <source>Enemy boss %1</source>
+        <translation>Gegnerischer Boss %1</translation>
+    </message>
+    <message>
+        <source>Enemy specialist %1</source>
+        <translation>Gegnerischer Spezialist %1</translation>
+    </message>
+    <message>
+        <source>Enemy rookie %1</source>
+        <translation>Gegnerischer Neuling %1</translation>
+    </message>
+    <message>
+        <source>%1 boss</source>
+        <translation>Boss %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 rookie %2</source>
+        <translation>Neuling %2 %1</translation>
+    </message>
+    <message>
+        <source>%1 demon</source>
+        <translation>Dämon %1</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Force user</source>
+        <translation>Machtnutzer</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flagge</translation>
+    </message>
+    <message>
+        <source>Clue</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>North east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>North west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>South east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>South west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>Melee 1h</source>
+        <translation>Einhandwaffe</translation>
+    </message>
+    <message>
+        <source>Melee 2h</source>
+        <translation>Zweihandwaffe</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Bosses, Influencers and the bomb</source>
+        <translation>Bosse, Einflüsterer und die Bombe</translation>
+    </message>
+    <message>
+        <source>Trigger device</source>
+        <translation>Auslösegerät</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Device count</source>
+        <translation>Stand des Geräts</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Who is to act</source>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>Who acted last</source>
+        <translation>Wer zuletzt handelte</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation>Hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Stat</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Trupp</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <translation>Verteidigt</translation>
+    </message>
+    <message>
+        <source>Shrugged off</source>
+        <translation>Weggesteckt</translation>
+    </message>
+    <message>
+        <source>Weakened</source>
+        <translation>Geschwächt</translation>
+    </message>
+    <message>
+        <source>Laid down</source>
+        <translation>Umgeworfen</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Places in the order</source>
+        <translation>Plätze in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>The bomb goes off</source>
+        <translation>Die Bombe geht hoch</translation>
+    </message>
+    <message>
+        <source>Opponents appear</source>
+        <translation>Gegner erscheinen</translation>
+    </message>
+    <message>
+        <source>Spawnpoint #</source>
+        <translation>Eintrittspunkt #</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Specialist</source>
+        <translation>Spezialist</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>one-handed</source>
+        <translation>einhändig</translation>
+    </message>
+    <message>
+        <source>two-handed</source>
+        <translation>zweihändig</translation>
+    </message>
+    <message>
+        <source>light gun</source>
+        <translation>leichte Schusswaffe</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>heavy gun</source>
+        <translation>schwere Schusswaffe</translation>
+    </message>
+    <message>
+        <source>heavy blast</source>
+        <translation>Sprengwaffe</translation>
+    </message>
+    <message>
+        <source>the Force</source>
+        <translation>die Macht</translation>
+    </message>
+    <message>
+        <source>tooth and claw</source>
+        <translation>Zähne und Klauen</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassine</translation>
+    </message>
+    <message>
+        <source>Berserker</source>
+        <translation>Berserker</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>Beschwörer</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Antreiber</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Techniker</translation>
+    </message>
+    <message>
+        <source>Force User</source>
+        <translation>Machtnutzer</translation>
+    </message>
+    <message>
+        <source>Healer</source>
+        <translation>Heiler</translation>
+    </message>
+    <message>
+        <source>Influencer</source>
+        <translation>Einflüsterer</translation>
+    </message>
+    <message>
+        <source>Maniac</source>
+        <translation>Draufgänger</translation>
+    </message>
+    <message>
+        <source>Preacher</source>
+        <translation>Prediger</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Waldläufer</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <translation>Gestaltwandler</translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <translation>Beschützer</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Friends in contact</source>
+        <translation>Freunde in Kontakt</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>In Sicht</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Gedränge</translation>
+    </message>
+    <message>
+        <source>Within 2 inches</source>
+        <translation>Im Umkreis von 2 Zoll</translation>
+    </message>
+    <message>
+        <source>Preacher near</source>
+        <translation>Prediger nahe</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Inches up</source>
+        <translation>Zoll hinauf</translation>
+    </message>
+    <message>
+        <source>Inches jumped</source>
+        <translation>Zoll im Sprung</translation>
+    </message>
+    <message>
+        <source>Ends at the hill</source>
+        <translation>Endet am Hügel</translation>
+    </message>
+    <message>
+        <source>Whose area</source>
+        <translation>Wessen Bereich</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Last man standing</source>
+        <translation>Bis zum letzten Trupp</translation>
+    </message>
+    <message>
+        <source>King of the hill</source>
+        <translation>Kampf um den Hügel</translation>
+    </message>
+    <message>
+        <source>Treasure hunt</source>
+        <translation>Schatzsuche</translation>
+    </message>
+    <message>
+        <source>Bombing run</source>
+        <translation>Bombenlauf</translation>
+    </message>
+    <message>
+        <source>Capture the flag</source>
+        <translation>Erobert die Flagge</translation>
+    </message>
+    <message>
+        <source>Solo: hunt</source>
+        <translation>Solo: Jagd</translation>
+    </message>
+    <message>
+        <source>Solo: collect</source>
+        <translation>Solo: Sammeln</translation>
+    </message>
+    <message>
+        <source>Solo: investigate</source>
+        <translation>Solo: Ermittlung</translation>
+    </message>
+    <message>
+        <source>Solo: rescue</source>
+        <translation>Solo: Rettung</translation>
+    </message>
+    <message>
+        <source>Solo: shutdown</source>
+        <translation>Solo: Abschaltung</translation>
+    </message>
+    <message>
+        <source>Specialists each</source>
+        <translation>Spezialisten je Trupp</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>As rolled</source>
+        <translation>Wie gewürfelt</translation>
+    </message>
+    <message>
+        <source>A boss ignores one wound</source>
+        <translation>Ein Boss steckt eine Wunde weg</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Einmal je Runde</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Einmal je Zug</translation>
+    </message>
+    <message>
+        <source>Influencers roll</source>
+        <translation>Einflüsterer würfeln</translation>
+    </message>
+    <message>
+        <source>The bomb ticks</source>
+        <translation>Die Bombe tickt</translation>
+    </message>
+    <message>
+        <source>What the device does</source>
+        <translation>Was das Gerät bewirkt</translation>
+    </message>
+    <message>
+        <source>Tells it</source>
+        <translation>Sagt es an</translation>
+    </message>
+    <message>
+        <source>One more activation</source>
+        <translation>Eine Aktivierung mehr</translation>
+    </message>
+    <message>
+        <source>Brings one back</source>
+        <translation>Bringt einen zurück</translation>
+    </message>
+    <message>
+        <source>More opponents</source>
+        <translation>Mehr Gegner</translation>
+    </message>
+    <message>
+        <source>The mystery</source>
+        <translation>Das Geheimnis</translation>
+    </message>
+    <message>
+        <source>Doom device</source>
+        <translation>Weltuntergangsmaschine</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <translation>Kultisten</translation>
+    </message>
+    <message>
+        <source>Hideout</source>
+        <translation>Versteck</translation>
+    </message>
+    <message>
+        <source>Rover</source>
+        <translation>Rover</translation>
+    </message>
+    <message>
+        <source>The bounty dies</source>
+        <translation>Die Zielperson stirbt</translation>
+    </message>
+    <message>
+        <source>Die by die</source>
+        <translation>Würfel für Würfel</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Auf einmal</translation>
+    </message>
+    <message>
+        <source>Escort the hostage home</source>
+        <translation>Die Geisel heimgeleiten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>High grass</source>
+        <translation>Hohes Gras</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Treppe</translation>
+    </message>
+    <message>
+        <source>Open place</source>
+        <translation>Offene Fläche</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Barbed wire</source>
+        <translation>Stacheldraht</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Acid pool</source>
+        <translation>Säurebecken</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Verteidigung</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>At the device</source>
+        <translation>Am Gerät</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>The last warband standing</source>
+        <translation>Der letzte Trupp, der steht</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Specialization</source>
+        <translation>Spezialisierung</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Trupps</translation>
+    </message>
+    <message>
+        <source>Behind a Tank</source>
+        <translation>Hinter einem Beschützer</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>%1 hinter %2</translation>
+    </message>
+    <message>
+        <source>Can be walked through</source>
+        <translation>Durchschreitbar</translation>
+    </message>
+    <message>
+        <source>Allows sight</source>
+        <translation>Lässt Sicht zu</translation>
+    </message>
+    <message>
+        <source>Gives cover</source>
+        <translation>Gibt Deckung</translation>
+    </message>
+    <message>
+        <source>What each side wants of the device</source>
+        <translation>Was jede Seite vom Gerät will</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Fill it to 6</source>
+        <translation>Auf 6 füllen</translation>
+    </message>
+    <message>
+        <source>In contact</source>
+        <translation>In Kontakt</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Boulder</source>
+        <translation>Felsblock</translation>
+    </message>
+    <message>
+        <source>High pillar</source>
+        <translation>Hohe Säule</translation>
+    </message>
+    <message>
+        <source>Trash pile</source>
+        <translation>Müllhaufen</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Clue for the column</source>
+        <translation>Hinweis auf die Spalte</translation>
+    </message>
+    <message>
+        <source>Clue for the row</source>
+        <translation>Hinweis auf die Zeile</translation>
+    </message>
+    <message>
+        <source>Treasure #</source>
+        <translation>Schatz #</translation>
+    </message>
+    <message>
+        <source>Red&apos;s flag</source>
+        <translation>Flagge von Rot</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s flag</source>
+        <translation>Flagge von Blau</translation>
+    </message>
+    <message>
+        <source>Green&apos;s flag</source>
+        <translation>Flagge von Grün</translation>
+    </message>
+    <message>
+        <source>Yellow&apos;s flag</source>
+        <translation>Flagge von Gelb</translation>
+    </message>
+    <message>
+        <source>Number needed to hit</source>
+        <translation>Nötig zum Treffen</translation>
+    </message>
+    <message>
+        <source>Number needed to defend</source>
+        <translation>Nötig zum Verteidigen</translation>
+    </message>
+    <message>
+        <source>Number needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Number needed to get up</source>
+        <translation>Nötig zum Aufstehen</translation>
+    </message>
+    <message>
+        <source>Inches it may move</source>
+        <translation>Zoll, die er sich bewegen darf</translation>
+    </message>
+    <message>
+        <source>The target&apos;s die</source>
+        <translation>Der Würfel des Ziels</translation>
+    </message>
+    <message>
+        <source>Their own die</source>
+        <translation>Den eigenen Würfel</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Whom it strikes</source>
+        <translation>Wen es trifft</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Yes, in contact</source>
+        <translation>Ja, in Kontakt</translation>
+    </message>
+    <message>
+        <source>Yes, at range</source>
+        <translation>Ja, auf Entfernung</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Wo es ist</translation>
+    </message>
+    <message>
+        <source>The dice for opponents</source>
+        <translation>Die Würfel der Gegner</translation>
+    </message>
+    <message>
+        <source>The site</source>
+        <translation>Der Fundort</translation>
+    </message>
+    <message>
+        <source>On the hill</source>
+        <translation>Auf dem Hügel</translation>
+    </message>
+    <message>
+        <source>Held the hill</source>
+        <translation>Hielt den Hügel</translation>
+    </message>
+    <message>
+        <source>The bounty is dead</source>
+        <translation>Die Zielperson ist tot</translation>
+    </message>
+    <message>
+        <source>The treasure is home</source>
+        <translation>Der Schatz ist daheim</translation>
+    </message>
+    <message>
+        <source>Against one another, or alone and together against opponents that the app leads.</source>
+        <translation>Gegeneinander, oder allein und gemeinsam gegen Gegner, die die App führt.</translation>
+    </message>
+    <message>
+        <source>Solo: bounty</source>
+        <translation>Solo: Zielperson</translation>
+    </message>
+    <message>
+        <source>Solo: escort</source>
+        <translation>Solo: Geleit</translation>
+    </message>
+    <message>
+        <source>Specialists in a warband</source>
+        <translation>Spezialisten im Trupp</translation>
+    </message>
+    <message>
+        <source>In the book&apos;s warband there are three, with two rookies for each of them. Fewer make a shorter game.</source>
+        <translation>Der Trupp des Buches hat drei, und zu jedem zwei Neulinge. Weniger machen die Partie kürzer.</translation>
+    </message>
+    <message>
+        <source>What the clues lead to</source>
+        <translation>Wohin die Hinweise führen</translation>
+    </message>
+    <message>
+        <source>It waits where the two clues point.</source>
+        <translation>Es wartet, wo die beiden Hinweise hinzeigen.</translation>
+    </message>
+    <message>
+        <source>A doom device</source>
+        <translation>Eine Weltuntergangsmaschine</translation>
+    </message>
+    <message>
+        <source>A hideout</source>
+        <translation>Ein Versteck</translation>
+    </message>
+    <message>
+        <source>A rover</source>
+        <translation>Ein Rover</translation>
+    </message>
+    <message>
+        <source>The bounty takes wounds</source>
+        <translation>Die Zielperson wird verwundet</translation>
+    </message>
+    <message>
+        <source>Every wound shrinks his die. Either the wound at six sides finishes him, or he falls and gets up as any boss does.</source>
+        <translation>Jede Wunde verkleinert ihren Würfel. Bei sechs Seiten ist die nächste das Ende, oder sie fällt und steht auf wie jeder Boss.</translation>
+    </message>
+    <message>
+        <source>Until his die is used up</source>
+        <translation>Bis ihr Würfel aufgebraucht ist</translation>
+    </message>
+    <message>
+        <source>As any boss does</source>
+        <translation>Wie jeder Boss</translation>
+    </message>
+    <message>
+        <source>Bring the hostage home</source>
+        <translation>Die Geisel heimbringen</translation>
+    </message>
+    <message>
+        <source>After the rescue the hostage has to be escorted back to your corner.</source>
+        <translation>Nach der Rettung muss die Geisel in die eigene Ecke geleitet werden.</translation>
+    </message>
+    <message>
+        <source>Initiative is rolled</source>
+        <translation>Initiative wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>In the book it is the first step of every round.</source>
+        <translation>Im Buch ist das der erste Schritt jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>The highest roll</source>
+        <translation>Der höchste Wurf</translation>
+    </message>
+    <message>
+        <source>By the book the winner chooses a place in the order, then the next. Without choosing, the highest goes first.</source>
+        <translation>Nach dem Buch wählt der Sieger einen Platz in der Reihenfolge, dann der nächste. Sonst beginnt der höchste.</translation>
+    </message>
+    <message>
+        <source>Chooses a place</source>
+        <translation>Wählt einen Platz</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>A boss shrugs off one wound</source>
+        <translation>Ein Boss steckt eine Wunde weg</translation>
+    </message>
+    <message>
+        <source>The book says every turn, which may mean a round, or each fighter&apos;s turn.</source>
+        <translation>Das Buch sagt: jeden Zug. Das kann die Runde oder der Zug jedes Kämpfers sein.</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Jeden Zug</translation>
+    </message>
+    <message>
+        <source>An Influencer rolls</source>
+        <translation>Ein Einflüsterer würfelt</translation>
+    </message>
+    <message>
+        <source>The book takes the die of the one who is influenced.</source>
+        <translation>Das Buch nimmt den Würfel des Beeinflussten.</translation>
+    </message>
+    <message>
+        <source>The victim&apos;s die</source>
+        <translation>Den Würfel des Opfers</translation>
+    </message>
+    <message>
+        <source>The bomb counts down</source>
+        <translation>Die Bombe zählt herunter</translation>
+    </message>
+    <message>
+        <source>While somebody carries it, at the end of each turn. That may mean a round, or each fighter&apos;s turn.</source>
+        <translation>Am Ende jedes Zuges, solange jemand sie trägt. Das kann die Runde oder der Zug jedes Kämpfers sein.</translation>
+    </message>
+    <message>
+        <source>Play with the trigger device</source>
+        <translation>Mit Auslösegerät spielen</translation>
+    </message>
+    <message>
+        <source>A stack of three tokens in the middle of the table. One side wants it empty, the other wants six.</source>
+        <translation>Ein Stapel von drei Markern in der Mitte des Tisches. Eine Seite will ihn leer, die andere will sechs.</translation>
+    </message>
+    <message>
+        <source>What each warband wants</source>
+        <translation>Was jeder Trupp will</translation>
+    </message>
+    <message>
+        <source>The players agree on it.</source>
+        <translation>Die Spieler vereinbaren es.</translation>
+    </message>
+    <message>
+        <source>The stack empty</source>
+        <translation>Den Stapel leer</translation>
+    </message>
+    <message>
+        <source>Six tokens</source>
+        <translation>Sechs Marker</translation>
+    </message>
+    <message>
+        <source>The book leaves it to the players.</source>
+        <translation>Das Buch überlässt es den Spielern.</translation>
+    </message>
+    <message>
+        <source>You decide when it happens</source>
+        <translation>Die Spieler entscheiden dann</translation>
+    </message>
+    <message>
+        <source>Brings a fighter back</source>
+        <translation>Bringt einen Kämpfer zurück</translation>
+    </message>
+    <message>
+        <source>New opponents appear</source>
+        <translation>Neue Gegner erscheinen</translation>
+    </message>
+    <message>
+        <source>The book rolls for them once, at the start.</source>
+        <translation>Das Buch würfelt einmal für sie, zu Beginn.</translation>
+    </message>
+    <message>
+        <source>At the start only</source>
+        <translation>Nur zu Beginn</translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation>Die Gegner</translation>
+    </message>
+    <message>
+        <source>Those of the book, or stronger and weaker ones.</source>
+        <translation>Die des Buches, oder stärkere und schwächere.</translation>
+    </message>
+    <message>
+        <source>Rookies</source>
+        <translation>Neulinge</translation>
+    </message>
+    <message>
+        <source>Specialists</source>
+        <translation>Spezialisten</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Weapons, at most two</source>
+        <translation>Waffen, höchstens zwei</translation>
+    </message>
+    <message>
+        <source>One-handed weapon</source>
+        <translation>Einhandwaffe</translation>
+    </message>
+    <message>
+        <source>Two-handed weapon</source>
+        <translation>Zweihandwaffe</translation>
+    </message>
+    <message>
+        <source>Light gun</source>
+        <translation>Leichte Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Heavy gun</source>
+        <translation>Schwere Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Heavy gun with a blast</source>
+        <translation>Sprengwaffe</translation>
+    </message>
+    <message>
+        <source>Change a kind where your table answers otherwise than the book, or add one of your own.</source>
+        <translation>Eine Art ändern, wo der Tisch es anders hält als das Buch, oder eine eigene hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Can be seen through</source>
+        <translation>Durchsichtig</translation>
     </message>
 </context>
 <context>

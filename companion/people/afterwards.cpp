@@ -25,11 +25,10 @@ void Afterwards::refresh() {
     waitingAt_.clear();
     notes_ = 0;
     if (table_.isOpen() && !table_.result().isEmpty()) {
-        const QVariantList unseated = table_.look().value("newGame").toMap().value("unseated").toList();
         for (const QVariant& seat : table_.seats()) {
             const QVariantMap map = seat.toMap();
             if (people_.names().isEmpty() || !map.value("person").toString().isEmpty() ||
-                unseated.contains(map.value("side")))
+                table_.isUnseated(map.value("side").toString()))
                 continue;
             unknown_.append(QVariantMap{{"side", map.value("side")},
                                         {"name", map.value("sideName")},

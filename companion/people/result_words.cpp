@@ -66,23 +66,21 @@ QString ResultWords::outcome(const std::string& system, const db::Result& result
 }
 
 json ResultWords::row(const GameResult& one) {
-    const GameFace& look = faceOf(QString::fromStdString(one.game.system));
-    const json tokens = look.data().value("tokens", json::array());
+    const Cover cover = faceOf(QString::fromStdString(one.game.system)).cover();
     const QString words = outcome(one.game.system, one.result);
     const QString standing = !words.isEmpty()    ? words
                              : one.game.finished ? tr("Over, without a result")
                                                  : tr("Goes on");
-    return {
-        {"id", std::to_string(static_cast<std::int64_t>(one.game.id))},
-        {"name", one.game.name},
-        {"system", one.game.system},
-        {"systemName", system(one.game.system).toStdString()},
-        {"colour", tokens.empty() ? std::string("blue") : tokens.at(0).value("side", std::string("blue"))},
-        {"sign", look.data().value("emblem", "flag")},
-        {"played", playedBy(one.game.system, one.result).toStdString()},
-        {"resultWords", standing.toStdString()},
-        {"when", day(one.game.changed).toStdString()},
-        {"finished", one.game.finished}};
+    return {{"id", std::to_string(static_cast<std::int64_t>(one.game.id))},
+            {"name", one.game.name},
+            {"system", one.game.system},
+            {"systemName", system(one.game.system).toStdString()},
+            {"colour", cover.tokens.empty() ? "blue" : cover.tokens.front().side},
+            {"sign", cover.emblem},
+            {"played", playedBy(one.game.system, one.result).toStdString()},
+            {"resultWords", standing.toStdString()},
+            {"when", day(one.game.changed).toStdString()},
+            {"finished", one.game.finished}};
 }
 
 QString ResultWords::streak(const PersonFigures& figures) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What outcomes cost, by the pattern that a look file gives.
-#include "companion/bridge/losses.hpp"
+// What outcomes cost, by what a face reads in them.
+#include "companion/games/face.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@ namespace adjutant::companion {
 namespace {
 
 TEST(Losses, AreThoseWhoAreNotLeft) {
-    const auto losses = lossesIn("attacker-3,defender-1", 4, 3, faceOf("civil-war-1863"));
+    const auto losses = faceOf("civil-war-1863").lossesIn("attacker-3,defender-1", 4, 3);
     ASSERT_TRUE(losses);
     EXPECT_EQ(losses->mine, 1);
     EXPECT_EQ(losses->theirs, 2);
@@ -17,16 +17,16 @@ TEST(Losses, AreThoseWhoAreNotLeft) {
 
 TEST(Losses, HaveTheNotesOfTheWordsBehindThem) {
     const GameFace& look = faceOf("civil-war-1863");
-    EXPECT_EQ(lossesIn("attacker-12,defender-0,captured", 12, 2, look)->notes, QStringList{"the city falls"});
-    EXPECT_EQ(lossesIn("attacker-0,defender-2,disabled", 1, 2, look)->notes,
+    EXPECT_EQ(look.lossesIn("attacker-12,defender-0,captured", 12, 2)->notes, QStringList{"the city falls"});
+    EXPECT_EQ(look.lossesIn("attacker-0,defender-2,disabled", 1, 2)->notes,
               QStringList{"the defenders are disabled"});
 }
 
 TEST(Losses, AreNotReadFromOtherWords) {
     const GameFace& look = faceOf("civil-war-1863");
-    EXPECT_FALSE(lossesIn("heads", 4, 3, look));
-    EXPECT_FALSE(lossesIn("attacker-1,defenders-2", 4, 3, look));
-    EXPECT_FALSE(lossesIn("attacker-1,defender-2", 4, 3, faceOf("conquest-1762")))
+    EXPECT_FALSE(look.lossesIn("heads", 4, 3));
+    EXPECT_FALSE(look.lossesIn("attacker-1,defenders-2", 4, 3));
+    EXPECT_FALSE(faceOf("conquest-1762").lossesIn("attacker-1,defender-2", 4, 3))
         << "there the numbers are losses already";
 }
 

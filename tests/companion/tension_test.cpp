@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bands and the counter of the tension track are drawn as the look file says; here the rules say whether
+// The bands and the counter of the tension track are drawn as the face says; here the rules say whether
 // that is so.
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ class TensionTrack : public testing::Test {
         EXPECT_TRUE(reply.contains("outcomes")) << level;
         return reply.value("outcomes");
     }
-    [[nodiscard]] QVariantMap track() const { return table.look().value("tension").toMap(); }
+    [[nodiscard]] QVariantMap track() const { return table.facts().value("tension").toMap(); }
 
     Evening evening;
     TableController& table = evening.table();

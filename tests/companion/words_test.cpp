@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every word of a look file belongs to one kind of thing: what one option's value is called never becomes the
+// Every word of a face belongs to one kind of thing: what one option's value is called never becomes the
 // heading of a list of targets. What there is to be named is asked of the engine, over the recorded games.
 #include <gtest/gtest.h>
 
+#include <QTranslator>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -10,7 +11,6 @@
 #include <set>
 #include <string>
 
-#include "companion/bridge/json_variant.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
@@ -87,50 +87,49 @@ const Names& named() {
     return names;
 }
 
-json wordsOf(const std::string& system) {
-    return faceOf(QString::fromStdString(system)).data().value("words", json::object());
+const GameFace& faceOf(const std::string& system) {
+    return companion::faceOf(QString::fromStdString(system));
 }
+
+QString asText(const std::string& text) { return QString::fromStdString(text); }
 
 /// Has it a word that nothing else can get: by its kind, or on the page of a new game?
 bool hasOwnWord(const Named& name, const GameFace& look) {
-    const json words = look.data().value("words", json::object());
-    if (words.contains(name.key()) || words.contains(name.kind + ':' + name.id)) return true;
-    const json& told = under(under(look.data(), "newGame"), "options");
-    if (name.kind == "option") return under(told, name.id).contains("title");
-    return name.kind == "value" && under(under(told, name.of), "words").contains(name.id);
+    if (look.hasWord(asText(name.key())) || look.hasWord(asText(name.kind + ':' + name.id))) return true;
+    if (name.kind == "option") return look.hasWord(asText("start:" + name.id));
+    return name.kind == "value" && look.hasWord(asText("start:" + name.of + ':' + name.id));
 }
 
 TEST(Words, OfOneKindAreNeverThoseOfAnother) {
     for (const auto& [system, names] : named()) {
         ASSERT_GT(names.size(), 10U) << system;
-        const GameFace& look = faceOf(QString::fromStdString(system));
-        const json words = wordsOf(system);
+        const GameFace& look = faceOf(system);
         std::map<std::string, std::set<std::string>> plain;  // id → the kinds that have no word of their own
         for (const Named& name : names) {
-            if (words.contains(name.id) && !hasOwnWord(name, look)) plain[name.id].insert(name.kind);
+            if (look.hasWord(asText(name.id)) && !hasOwnWord(name, look)) plain[name.id].insert(name.kind);
         }
         for (const auto& [id, kinds] : plain)
-            EXPECT_LE(kinds.size(), 1U) << system << ": \"" << words.at(id) << "\" stands for " << id
-                                        << " as " << *kinds.begin() << " and as " << *kinds.rbegin();
+            EXPECT_LE(kinds.size(), 1U)
+                << system << ": \"" << look.wordAt(asText(id))->toStdString() << "\" stands for " << id
+                << " as " << *kinds.begin() << " and as " << *kinds.rbegin();
     }
 }
 
 TEST(Words, OfAnOptionsValuesAreThatOptionsOwn) {
     for (const SystemEntry& system : systems()) {
-        const GameFace& look = faceOf(QString::fromStdString(std::string(system.id)));
-        const json words = wordsOf(std::string(system.id));
+        const GameFace& look = faceOf(std::string(system.id));
         std::map<std::string, std::string> plain;  // value → the option whose word it is
         for (const json& option : system.options(journalLanguage)) {
             const std::string name = option.at("name");
             for (const json& choice : option.value("choices", json::array())) {
                 if (!choice.is_string()) continue;
                 const std::string id = choice;
-                if (!words.contains(id) || hasOwnWord({"value", name, id}, look)) continue;
+                if (!look.hasWord(asText(id)) || hasOwnWord({"value", name, id}, look)) continue;
                 // Neutral is what the id itself says: "Each round".
-                const bool neutral = humanised(QString::fromStdString(id)).toStdString() == words.at(id);
+                const bool neutral = humanised(asText(id)) == *look.wordAt(asText(id));
                 const auto [first, fresh] = plain.try_emplace(id, name);
-                EXPECT_TRUE(fresh || neutral) << system.id << ": " << words.at(id) << " is said of "
-                                              << first->second << " and of " << name;
+                EXPECT_TRUE(fresh || neutral) << system.id << ": " << look.wordAt(asText(id))->toStdString()
+                                              << " is said of " << first->second << " and of " << name;
             }
         }
     }
@@ -138,34 +137,42 @@ TEST(Words, OfAnOptionsValuesAreThatOptionsOwn) {
 
 TEST(Words, AreKeyedByWhatTheEngineSays) {
     for (const auto& [system, names] : named()) {
-        std::set<std::string> known;
+        std::set<QString> options;
         for (const Named& name : names) {
-            if (name.kind == "option") known.insert(name.key());
-            if (name.kind == "value") known.insert(name.of);
+            if (name.kind == "option") options.insert(asText(name.id));
         }
-        const json words = wordsOf(system);
-        for (const auto& [key, word] : words.items()) {
-            const QString trimmed = QString::fromStdString(key).trimmed();
-            EXPECT_EQ(trimmed.toStdString(), key) << system << ": a blank in the key";
-            EXPECT_FALSE(word.get<std::string>().empty()) << system << ": " << key;
-            EXPECT_TRUE(!trimmed.startsWith("option:") || known.contains(key)) << system << ": " << key;
-        }
-        for (const SystemEntry& entry : systems()) {
-            if (entry.id != system) continue;
-            for (const json& option : entry.options(journalLanguage)) {
-                const std::string prefix = "value:" + option.at("name").get<std::string>() + ':';
-                for (const auto& [key, word] : words.items()) {
-                    if (key.rfind(prefix, 0) != 0) continue;
-                    EXPECT_TRUE(names.contains({"value", option.at("name"), key.substr(prefix.size())}))
-                        << system << ": nothing is called " << key;
-                }
+        const auto& words = faceOf(system).words();
+        for (auto word = words.begin(); word != words.end(); ++word) {
+            const QString& key = word.key();
+            const QString kind = key.section(':', 0, 0), id = key.section(':', 1, 1);
+            EXPECT_EQ(key.trimmed(), key) << system << ": a blank in the key";
+            EXPECT_TRUE(**word != 0 || kind == "about") << system << ": " << key.toStdString();
+            if (kind == "option" || kind == "start" || kind == "about") {
+                EXPECT_TRUE(options.contains(id.section('/', 0, 0))) << system << ": " << key.toStdString();
+            }
+            if (kind == "value" && options.contains(id)) {
+                EXPECT_TRUE(names.contains({"value", id.toStdString(), key.section(':', 2).toStdString()}))
+                    << system << ": nothing is called " << key.toStdString();
             }
         }
     }
 }
 
+TEST(Words, AllHaveTheirGerman) {
+    QTranslator german;
+    ASSERT_TRUE(german.load(QStringLiteral(":/i18n/adjutant_de.qm")));
+    for (const SystemEntry& system : systems()) {
+        const GameFace& look = faceOf(std::string(system.id));
+        const auto& words = look.words();
+        for (auto word = words.begin(); word != words.end(); ++word) {
+            if (**word == 0) continue;
+            EXPECT_FALSE(german.translate(look.context(), *word).isEmpty()) << system.id << ": " << *word;
+        }
+    }
+}
+
 TEST(Words, TheTargetsOfAShotAreNotHeadedByAnOption) {
-    const GameFace& look = faceOf("hex-acw");
+    const GameFace& look = faceOf(std::string("hex-acw"));
     EXPECT_EQ(look.word("param", "target", "shoot"), "Target");
     EXPECT_EQ(look.word("value", "target", "sight-ties"), "Favours the target");
     EXPECT_EQ(look.word("value", "scenario", "first"), "As the battle says");

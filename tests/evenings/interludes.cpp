@@ -54,22 +54,22 @@ void Evening::interlude() {
 
 /// A card that may cancel the last act is played from its owner's hidden hand. False where nobody holds one.
 bool Evening::reply() {
-    const json rule = lexicon_.view().look().data().value("reply", json::object());
-    if (rule.empty() || fresh_.empty()) return false;
+    const std::optional<companion::ReplyFace> rule = lexicon_.view().look().reply();
+    if (!rule || fresh_.empty()) return false;
     const json act = json::parse(fresh_.back().request);
-    if (act.value("do", json()) != rule.at("to")) return false;
+    if (act.value("do", "") != rule->to) return false;
     const json state = twin_.state();
     for (const auto& [side, standing] : state.at("sides").items()) {
         const json hand = standing.value("hand", json::array());
         const bool own =
             act.value("side", json()) == side || (!act.contains("side") && state.at("active") == side);
-        if (own || !hand.is_array() || std::find(hand.begin(), hand.end(), rule.at("card")) == hand.end())
+        if (own || !hand.is_array() || std::find(hand.begin(), hand.end(), json(rule->card)) == hand.end())
             continue;
         hand_->finger().note("-- answers with a card");
         const QString owner = lexicon_.view().sideName(words(json(side)));
         if (!openHand(owner))
             return fail("the hand of " + owner + " cannot be opened to answer a card"), true;
-        if (!hand_->press(words(rule.at("text"))))
+        if (!hand_->press(lexicon_.view().look().told(rule->text)))
             return fail("the card that answers cannot be touched"), true;
         hand_->eye().settled();
         fetchWarnings();

@@ -277,9 +277,7 @@ json Ways::wholeStack(const json& group, const json& going) {
 bool Ways::aims() const { return lexicon_.view().look().isAimedByPlace(); }
 
 /// Is it an act that no touch on a place means?
-bool Ways::isQuiet() const {
-    return lexicon_.view().look().act(words(wish_.offer.at("do"))).quiet;
-}
+bool Ways::isQuiet() const { return lexicon_.view().look().act(words(wish_.offer.at("do"))).quiet; }
 
 bool Ways::isPlaceTouched() const {
     return std::any_of(done_.begin(), done_.end(),

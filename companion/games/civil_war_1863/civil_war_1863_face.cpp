@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/games/civil_war_1863/civil_war_1863_face.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
 namespace adjutant::companion {
 
 CivilWarFace::CivilWarFace() : GameFace("civil-war-1863", "CivilWarFace") {}
 
 std::unique_ptr<GameFace> civil_war_1863::makeFace() { return std::make_unique<CivilWarFace>(); }
 
+Cover CivilWarFace::cover() const {
+    return {.about = QT_TR_NOOP("Two commanders, stacks on squares, rails and rivers, no dice but a coin"),
+            .emblem = "rail",
+            .round = QT_TR_NOOP("Round")};
+}
+
 const Acts& CivilWarFace::acts() const {
-    static const Acts acts{
+    static const Acts list{
         {"move", {.undo = QT_TR_NOOP("the move")}},
         {"attack", {.sign = "swords", .undo = QT_TR_NOOP("the battle"), .aimed = true}},
         {"retreat", {.undo = QT_TR_NOOP("the extra move"), .due = true}},
@@ -23,12 +33,86 @@ const Acts& CivilWarFace::acts() const {
         {"surrender", {.sign = "flag", .undo = QT_TR_NOOP("the surrender"), .rare = true}},
         {"end", {.undo = QT_TR_NOOP("the end")}},
     };
-    return acts;
+    return list;
 }
 
 const Params& CivilWarFace::params() const {
-    static const Params params{{"eliminate", {.tabled = true}}};
-    return params;
+    static const Params list{{"eliminate", {.tabled = true}}};
+    return list;
+}
+
+const Outcomes& CivilWarFace::outcomes() const {
+    static const Outcomes list{};
+    return list;
+}
+
+const Names& CivilWarFace::signs() const {
+    static const Names list{{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"gunboat", "ship"},
+                            {"march", "move"},        {"rail", "rail"},       {"river", "anchor"},
+                            {"sail", "anchor"}};
+    return list;
+}
+
+const Names& CivilWarFace::sideColours() const {
+    static const Names list{{"union", "blue"}, {"confederate", "bone"}};
+    return list;
+}
+
+const Names& CivilWarFace::kindSigns() const {
+    static const Names list{{"gunboat", "ship"}};
+    return list;
+}
+
+const Names& CivilWarFace::placeSigns() const {
+    static const Names list{{"key-city", "house"}, {"capital", "star"}, {"town", "rail"}};
+    return list;
+}
+
+const Names& CivilWarFace::grounds() const {
+    static const Names list{
+        {"mountain", "mountain"}, {"coast", "coast"}, {"sea", "water"}, {"river", "open"}};
+    return list;
+}
+
+std::optional<Losses> CivilWarFace::lossesIn(const QString& outcome, int mine, int theirs) const {
+    // Who is left of either side; then what else came of it.
+    static const QString shape = QStringLiteral("attacker-#,defender-#");
+    static const Names notes{{"captured", QT_TR_NOOP("the city falls")},
+                             {"disabled", QT_TR_NOOP("the defenders are disabled")}};
+    const QString read = withoutFigures(outcome);
+    if (read != shape && !read.startsWith(shape + ',')) return {};
+    const std::vector<int> left = figuresIn(outcome);
+    Losses losses{mine - left.at(0), theirs - left.at(1), {}};
+    for (const QString& word : read.mid(shape.size()).split(',', Qt::SkipEmptyParts)) {
+        if (const QString note = told(notes.value(word)); !note.isEmpty()) losses.notes.append(note);
+    }
+    return losses;
+}
+
+std::vector<Stock> CivilWarFace::stocks() const {
+    return {{.at = "infantry", .of = Stock::Of::pieces},
+            {.at = "cavalry", .of = Stock::Of::pieces},
+            {.at = "gunboat", .of = Stock::Of::pieces},
+            {.at = "flags", .of = Stock::Of::list}};
+}
+
+bool CivilWarFace::isLandmark(const QString& mark) const { return mark == "key-city" || mark == "capital"; }
+
+QString CivilWarFace::cellOf(const json& state, const QString& id) const {
+    return textAt(under(under(state, "cities"), id.toStdString()), "square");
+}
+
+QString CivilWarFace::progress(const json& state) const {
+    const QString active = textAt(state, "active");
+    if (textAt(state, "phase") != "play" || active.isEmpty()) return {};
+    int all = 0;
+    int moved = 0;
+    for (const json& piece : under(state, "pieces")) {
+        if (textAt(piece, "side") != active || under(piece, "out") == true) continue;
+        ++all;
+        if (under(piece, "moved") == true) ++moved;
+    }
+    return tr("%1 of %2 moved").arg(moved).arg(all);
 }
 
 }  // namespace adjutant::companion

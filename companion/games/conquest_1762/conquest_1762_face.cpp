@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/games/conquest_1762/conquest_1762_face.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
 namespace adjutant::companion {
 
 ConquestFace::ConquestFace() : GameFace("conquest-1762", "ConquestFace") {}
 
 std::unique_ptr<GameFace> conquest_1762::makeFace() { return std::make_unique<ConquestFace>(); }
 
+Cover ConquestFace::cover() const {
+    return {.about = QT_TR_NOOP("Two to five powers, 45 territories, trade and war in 1762"),
+            .emblem = "crown",
+            .round = QT_TR_NOOP("Round")};
+}
+
 const Acts& ConquestFace::acts() const {
-    static const Acts acts{
+    static const Acts list{
         {"set-up", {.sign = "map", .undo = QT_TR_NOOP("the set-up")}},
         {"claim", {.sign = "flag", .undo = QT_TR_NOOP("the claim")}},
         {"swap", {.sign = "redo", .undo = QT_TR_NOOP("the swap"), .beside = true}},
@@ -58,7 +68,133 @@ const Acts& ConquestFace::acts() const {
          {.undo = QT_TR_NOOP("the turn's end"), .losing = {"reinforcements-lost", "natives"}, .kept = true}},
         {"end", {.undo = QT_TR_NOOP("the end")}},
     };
-    return acts;
+    return list;
+}
+
+const ChanceFaces& ConquestFace::chances() const {
+    static const ChanceFaces list{{"empire-card", {.secret = true}}, {"stolen-card", {.secret = true}}};
+    return list;
+}
+
+const Outcomes& ConquestFace::outcomes() const {
+    static const Outcomes list{{"repulsed", {.failure = true}},
+                               {"repulsed-#", {.failure = true}},
+                               {"mutual", {.failure = true}},
+                               {"stopped", {.failure = true}},
+                               {"stopped-#,defender-#", {.failure = true}},
+                               {"safe", {.failure = true}},
+                               {"conquered", {.success = true}},
+                               {"sunk", {.success = true}},
+                               {"attacker-#,defender-#", {.losses = true}}};
+    return list;
+}
+
+const Names& ConquestFace::signs() const {
+    static const Names list{{"stone", "stone"},
+                            {"wheat", "wheat"},
+                            {"iron", "ingot"},
+                            {"pool", "infantry"},
+                            {"hand", "card"},
+                            {"colony", "house"},
+                            {"metropolis", "hall"},
+                            {"fortress", "wall"},
+                            {"port", "anchor"},
+                            {"warship", "ship"},
+                            {"capital", "crown"},
+                            {"coast", "anchor"},
+                            {"natives", "tent"},
+                            {"soldiers", "infantry"},
+                            {"almanac", "book"},
+                            {"armistice", "flag"},
+                            {"blockade", "anchor"},
+                            {"bumper-harvest", "wheat"},
+                            {"court-intrigue", "eye"},
+                            {"entrenchments", "spade"},
+                            {"forced-march", "move"},
+                            {"levy", "infantry"},
+                            {"master-gunner", "cannon"},
+                            {"native-uprising", "tent"},
+                            {"privateers", "ship"},
+                            {"royal-grant", "crown"},
+                            {"royal-veto", "cross"},
+                            {"shipwrights", "ship"},
+                            {"smugglers", "bag"},
+                            {"storm", "warning"}};
+    return list;
+}
+
+const Names& ConquestFace::sideColours() const {
+    static const Names list{{"british", "brick"},
+                            {"french", "blue"},
+                            {"prussian", "green"},
+                            {"spanish", "teal"},
+                            {"ottoman", "plum"}};
+    return list;
+}
+
+const Names& ConquestFace::grounds() const {
+    static const Names list{{"coast", "open"}, {"inland", "open"}};
+    return list;
+}
+
+const Names& ConquestFace::regionTints() const {
+    static const Names list{{"north-america", "wood"}, {"south-america", "hill"}, {"arctic", "place"},
+                            {"occident", "town"},      {"africa", "field"},       {"orient", "wood"},
+                            {"australia", "hill"}};
+    return list;
+}
+
+std::optional<ReplyFace> ConquestFace::reply() const {
+    return ReplyFace{"play-card", "vetoed-by", "royal-veto", QT_TR_NOOP("Cancel it with a royal veto")};
+}
+
+std::vector<Stock> ConquestFace::stocks() const {
+    return {{.at = "gold"},
+            {.at = "pool"},
+            {.at = "hand", .of = Stock::Of::list},
+            {.at = "resources/wood"},
+            {.at = "resources/stone"},
+            {.at = "resources/wheat"},
+            {.at = "resources/iron"},
+            {.at = "resources/gunpowder"}};
+}
+
+QStringList ConquestFace::contested(const json& state) const {
+    const json& battle = under(state, "battle");
+    const QStringList places{textAt(battle, "from"), textAt(battle, "to")};
+    return places.contains(QString()) ? QStringList() : places;
+}
+
+QStringList ConquestFace::inForce(const GameScene& scene) const {
+    const json& turn = under(scene.state(), "turn");
+    QStringList cards;
+    if (under(turn, "gunner") == true) cards << scene.cardName("master-gunner");
+    if (under(turn, "smugglers") == true) cards << scene.cardName("smugglers");
+    const auto add = [&](const char* card, const QStringList& where) {
+        if (!where.isEmpty())
+            cards << tr("%1: %2").arg(scene.cardName(card), where.join(QStringLiteral(", ")));
+    };
+    QStringList entrenched, truces, blockades;
+    for (const json& place : under(turn, "entrenched")) entrenched << scene.nameOf(text(place));
+    for (const json& truce : under(scene.state(), "truces")) {
+        QStringList between;
+        for (const json& side : truce) between << scene.nameOf(text(side));
+        truces << between.join(tr(" and "));
+    }
+    for (const auto& [place, until] : under(scene.state(), "blockades").items())
+        blockades << scene.nameOf(QString::fromStdString(place));
+    add("entrenchments", entrenched);
+    add("armistice", truces);
+    add("blockade", blockades);
+    return cards;
+}
+
+nlohmann::json ConquestFace::facts(const json&) const {
+    return {{"goals",
+             {{{"of", "continents"}, {"target", 4}},
+              {{"of", "capitals"}, {"target", 8}},
+              {{"of", "gold"}, {"target", 20}},
+              {{"of", "infrastructure"}, {"target", 6}}}}};
 }
 
 }  // namespace adjutant::companion

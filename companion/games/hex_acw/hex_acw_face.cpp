@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/games/hex_acw/hex_acw_face.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/json_variant.hpp"
+
 namespace adjutant::companion {
 
 HexAcwFace::HexAcwFace() : GameFace("hex-acw", "HexAcwFace") {}
 
 std::unique_ptr<GameFace> hex_acw::makeFace() { return std::make_unique<HexAcwFace>(); }
 
+Cover HexAcwFace::cover() const {
+    return {.about = QT_TR_NOOP("Two armies, fifteen turns, on hexes or on your own table"),
+            .emblem = "flag",
+            .round = QT_TR_NOOP("Turn"),
+            .tokens = {{"blue", "infantry"}, {"bone", "cavalry"}, {"blue", "artillery"}},
+            .asItStands = QT_TR_NOOP("By the points so far")};
+}
+
 const Acts& HexAcwFace::acts() const {
-    static const Acts acts{
+    static const Acts list{
         {"draw", {.undo = QT_TR_NOOP("the card")}},
         {"play", {.sign = "card", .undo = QT_TR_NOOP("the card's play")}},
         {"decline", {.sign = "close", .undo = QT_TR_NOOP("the refusal of the card")}},
@@ -32,13 +44,81 @@ const Acts& HexAcwFace::acts() const {
         {"add-commander", {.sign = "star", .undo = QT_TR_NOOP("the commander")}},
         {"begin", {.sign = "check", .undo = QT_TR_NOOP("the beginning")}},
     };
-    return acts;
+    return list;
 }
 
 const Params& HexAcwFace::params() const {
-    static const Params params{
+    static const Params list{
         {"facing", {.settled = true}}, {"path", {.settled = true}}, {"on", {.settled = true}}};
-    return params;
+    return list;
 }
+
+const Outcomes& HexAcwFace::outcomes() const {
+    static const Outcomes list{{"holds", {.failure = true}},        {"nothing", {.failure = true}},
+                               {"hits-#,holds", {.failure = true}}, {"routs", {.success = true}},
+                               {"eliminated", {.success = true}},   {"commander-lost", {.success = true}}};
+    return list;
+}
+
+const Names& HexAcwFace::signs() const {
+    static const Names list{{"taken-units", "rout"},
+                            {"taken-commanders", "star"},
+                            {"sharpshooter", "target"},
+                            {"hit-and-run", "cavalry"},
+                            {"rally", "flag"},
+                            {"force-march", "move"},
+                            {"demoralised", "rout"},
+                            {"surprise-assault", "swords"},
+                            {"reserves", "reserve"},
+                            {"stonewall", "spade"},
+                            {"confusion", "warning"},
+                            {"ammunition-shortage", "ammo"},
+                            {"smoke", "eye"}};
+    return list;
+}
+
+const Names& HexAcwFace::sideColours() const {
+    static const Names list{{"union", "blue"}, {"confederate", "bone"}};
+    return list;
+}
+
+const Names& HexAcwFace::placeSigns() const {
+    static const Names list{{"entrenched", "spade"}, {"strongpoint", "flag"}};
+    return list;
+}
+
+const Names& HexAcwFace::grounds() const {
+    static const Names list{{"woods", "wood"},  {"town", "houses"}, {"fields", "field"},
+                            {"marsh", "swamp"}, {"lake", "water"},  {"difficult", "mountain"},
+                            {"hill", "hill"}};
+    return list;
+}
+
+std::vector<PieceMark> HexAcwFace::marks() const {
+    return {{.key = "reserve", .name = QT_TR_NOOP("In reserve"), .sign = "reserve"},
+            {.key = "dug-in", .name = QT_TR_NOOP("Stonewall"), .sign = "spade", .good = true}};
+}
+
+std::vector<Stock> HexAcwFace::stocks() const {
+    return {{.at = "points"}, {.at = "taken-units"}, {.at = "taken-commanders"}};
+}
+
+std::vector<PlotFace> HexAcwFace::plots() const {
+    return {{.title = QT_TR_NOOP("Hits on units"), .at = "/pieces/{piece}/hits"}};
+}
+
+bool HexAcwFace::rides(const QString& kind) const { return kind == "commander"; }
+
+const QMap<QString, int>& HexAcwFace::facings() const {
+    static const QMap<QString, int> list{{"n", 0},   {"ne", 60},  {"se", 120},
+                                         {"s", 180}, {"sw", 240}, {"nw", 300}};
+    return list;
+}
+
+std::optional<Setup> HexAcwFace::setup() const {
+    return Setup{"setup", {"board", "strongpoints", "pieces"}, "begin"};
+}
+
+nlohmann::json HexAcwFace::facts(const json&) const { return {{"rounds", 15}}; }
 
 }  // namespace adjutant::companion

@@ -15,6 +15,26 @@ class LifeFace final : public GameFace {
 
     [[nodiscard]] const Acts& acts() const override;
     [[nodiscard]] const Params& params() const override;
+    [[nodiscard]] const ChanceFaces& chances() const override;
+    [[nodiscard]] const Outcomes& outcomes() const override;
+    [[nodiscard]] const Names& signs() const override;
+    [[nodiscard]] const Names& sideColours() const override;
+    [[nodiscard]] const Names& placeSigns() const override;
+    [[nodiscard]] const Names& grounds() const override;
+    [[nodiscard]] Cover cover() const override;
+    [[nodiscard]] NewGame newGame() const override;
+    [[nodiscard]] Rulings rulings() const override;
+    [[nodiscard]] const Names& words() const override;
+    [[nodiscard]] Coordinates coordinates() const override { return Coordinates::nameless; }
+    [[nodiscard]] const char* openGround() const override { return QT_TR_NOOP("open hex "); }
+    [[nodiscard]] const char* pieceNumber() const override { return ""; }
+    [[nodiscard]] QStringList murmurs() const override;
+    [[nodiscard]] std::vector<PieceMark> marks() const override;
+    [[nodiscard]] std::vector<Stock> stocks() const override;
+    [[nodiscard]] json facts(const json& state) const override;
+    [[nodiscard]] std::vector<PlotFace> plots() const override;
+    [[nodiscard]] const char* numberPrefix(const QString& kind) const override;
+    [[nodiscard]] std::vector<Good> goods(const GameScene& scene, const QString& place) const override;
 };
 
 namespace life_1861 {

@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/games/one_stat/one_stat_face.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/in_sentence.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "companion/games/name_words.hpp"
+
 namespace adjutant::companion {
 
 OneStatFace::OneStatFace() : GameFace("one-stat", "OneStatFace") {}
 
 std::unique_ptr<GameFace> one_stat::makeFace() { return std::make_unique<OneStatFace>(); }
 
+Cover OneStatFace::cover() const {
+    return {.about = QT_TR_NOOP("Two to four warbands, or one against the night; no board is needed"),
+            .emblem = "swords",
+            .round = QT_TR_NOOP("Round"),
+            .tokens = {{"brick", "crown"}, {"blue", "target"}, {"green", "swords"}}};
+}
+
 const Acts& OneStatFace::acts() const {
-    static const Acts acts{
+    static const Acts list{
         {"attack", {.undo = QT_TR_NOOP("the attack"), .chance = QT_TR_NOOP("wound")}},
         {"move", {.undo = QT_TR_NOOP("the move")}},
         {"recover", {.sign = "up", .undo = QT_TR_NOOP("the recovery"), .chance = QT_TR_NOOP("success")}},
@@ -38,7 +51,105 @@ const Acts& OneStatFace::acts() const {
         {"opponent-turn", {.sign = "person", .undo = QT_TR_NOOP("the advice")}},
         {"hill", {.sign = "hill"}},
     };
-    return acts;
+    return list;
+}
+
+const Outcomes& OneStatFace::outcomes() const {
+    static const Outcomes list{{"miss", {.failure = true}},
+                               {"defended", {.failure = true}},
+                               {"failure", {.failure = true}},
+                               {"miss,attacker-defended", {.failure = true}},
+                               {"miss,attacker-ignored", {.failure = true}},
+                               {"miss,attacker-shrunk", {.failure = true}},
+                               {"miss,attacker-wound", {.failure = true}},
+                               {"miss,attacker-out", {.failure = true}},
+                               {"defended,attacker-defended", {.failure = true}},
+                               {"defended,attacker-ignored", {.failure = true}},
+                               {"defended,attacker-shrunk", {.failure = true}},
+                               {"defended,attacker-wound", {.failure = true}},
+                               {"defended,attacker-out", {.failure = true}},
+                               {"wound", {.success = true}},
+                               {"out", {.success = true}},
+                               {"success", {.success = true}}};
+    return list;
+}
+
+const Names& OneStatFace::signs() const {
+    static const Names list{{"treasure", "goods"},   {"bomb", "bomb"},       {"flag", "flag"},
+                            {"clue", "search"},      {"melee-1h", "swords"}, {"melee-2h", "swords"},
+                            {"light", "target"},     {"normal", "target"},   {"heavy-wound", "target"},
+                            {"heavy-blast", "bomb"}, {"force", "star"},      {"natural", "swords"}};
+    return list;
+}
+
+const Names& OneStatFace::sideColours() const {
+    static const Names list{{"red", "brick"},   {"blue", "blue"},    {"green", "green"},
+                            {"yellow", "bone"}, {"players", "blue"}, {"opponents", "brick"}};
+    return list;
+}
+
+const Names& OneStatFace::kindSigns() const {
+    static const Names list{{"boss", "crown"},    {"specialist", "star"}, {"rookie", "person"},
+                            {"demon", "warning"}, {"bounty", "target"},   {"escort", "group"},
+                            {"hostage", "lock"}};
+    return list;
+}
+
+QStringList OneStatFace::murmurs() const { return {"activated", "spent", "activation-ended", "side-to-act"}; }
+
+std::vector<PieceMark> OneStatFace::marks() const {
+    return {{.key = "down", .name = QT_TR_NOOP("Down"), .sign = "down"},
+            {.key = "animal", .name = QT_TR_NOOP("In animal shape"), .sign = "horse", .good = true},
+            {.key = "wild", .name = QT_TR_NOOP("Out of control"), .sign = "warning"}};
+}
+
+std::vector<Stock> OneStatFace::stocks() const { return {{.at = "points"}}; }
+
+std::vector<PlotFace> OneStatFace::plots() const {
+    return {{.title = QT_TR_NOOP("Points"), .at = "/sides/{side}/points"}};
+}
+
+QStringList OneStatFace::ranks() const {
+    return {"bounty", "boss", "specialist", "rookie", "demon", "escort", "hostage"};
+}
+
+/// "Red's rookie 2", "Enemy boss 1", "Red boss's demon".
+QString OneStatFace::calling(const json& state, const QString& id) const {
+    const json& piece = under(under(state, "pieces"), id.toStdString());
+    const QString side = textAt(piece, "side"), kind = textAt(piece, "kind"), number = trailingNumber(id);
+    if (kind == "bounty") return tr("Bounty");
+    if (kind == "escort") return tr("Escort");
+    if (kind == "hostage") return tr("Hostage");
+    if (side == "opponents") {
+        if (kind == "boss") return tr("Enemy boss %1").arg(number);
+        if (kind == "specialist") return tr("Enemy specialist %1").arg(number);
+        if (kind == "rookie") return tr("Enemy rookie %1").arg(number);
+    }
+    const QString whose = possessive(said(textAt(under(under(state, "sides"), side.toStdString()), "name")));
+    if (kind == "boss") return tr("%1 boss").arg(whose);
+    if (kind == "specialist")
+        return tr("%1 %2").arg(whose, inSentence(said(humanised(textAt(piece, "specialization")))));
+    if (kind == "rookie") return tr("%1 rookie %2").arg(whose, number);
+    if (kind == "demon") return tr("%1 demon").arg(possessive(ownerOf(state, textAt(piece, "owner"))));
+    return {};
+}
+
+/// Who summoned it: by name, or as a piece without one is called.
+QString OneStatFace::ownerOf(const json& state, const QString& id) const {
+    const json& owner = under(under(state, "pieces"), id.toStdString());
+    const QString name = textAt(owner, "name");
+    if (name != id || !textAt(owner, "owner").isEmpty()) return name;
+    const QString called = calling(state, id);
+    return called.isEmpty() ? name : called;
+}
+
+nlohmann::json OneStatFace::facts(const json& state) const {
+    json facts = json::object();
+    for (const auto& [id, piece] : under(state, "pieces").items()) {
+        const QString kind = textAt(piece, "kind");
+        if (kind != "escort" && kind != "hostage") facts["spent"][id] = under(piece, "activated") == true;
+    }
+    return facts;
 }
 
 }  // namespace adjutant::companion

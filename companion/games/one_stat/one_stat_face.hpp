@@ -14,6 +14,26 @@ class OneStatFace final : public GameFace {
     OneStatFace();
 
     [[nodiscard]] const Acts& acts() const override;
+    [[nodiscard]] const Outcomes& outcomes() const override;
+    [[nodiscard]] const Names& signs() const override;
+    [[nodiscard]] const Names& sideColours() const override;
+    [[nodiscard]] const Names& kindSigns() const override;
+    [[nodiscard]] Cover cover() const override;
+    [[nodiscard]] NewGame newGame() const override;
+    [[nodiscard]] Rulings rulings() const override;
+    [[nodiscard]] const Names& words() const override;
+    [[nodiscard]] const char* pieceNumber() const override { return "stat"; }
+    [[nodiscard]] QStringList murmurs() const override;
+    [[nodiscard]] json rosterForm() const override;
+    [[nodiscard]] std::vector<PieceMark> marks() const override;
+    [[nodiscard]] std::vector<Stock> stocks() const override;
+    [[nodiscard]] json facts(const json& state) const override;
+    [[nodiscard]] std::vector<PlotFace> plots() const override;
+    [[nodiscard]] QStringList ranks() const override;
+    [[nodiscard]] QString calling(const json& state, const QString& piece) const override;
+
+  private:
+    [[nodiscard]] QString ownerOf(const json& state, const QString& piece) const;
 };
 
 namespace one_stat {

@@ -14,7 +14,6 @@ BoardView {
     readonly property real unit: engineGrid.startsWith("hex") ? Math.sqrt(3) : 2
 
     readonly property bool free: engineGrid === "graph"
-    readonly property var regionTints: plain(TableController.look).regions ?? ({})
     readonly property var spread: plain(engineBoard.places ?? [])
 
     grid: engineGrid === "hex-flat" ? "flat" : engineGrid === "square" ? "square" : free ? "free" : "pointy"
@@ -37,12 +36,11 @@ BoardView {
 
     headroom: eye.visible ? eye.height + 12 : 0
 
-    // What a small map opens on: what goes on between two places (`between` in the look file), or the land of the side
+    // What a small map opens on: what goes on between two places (`contested`), or the land of the side
     // whose turn it is.
     function mattersNow(side: string): var {
-        const between = plain(TableController.extras)[plain(TableController.look).between ?? ""]
-        if (between?.from && between?.to)
-            return [between.from, between.to]
+        if (TableController.contested.length > 0)
+            return Array.from(TableController.contested)
         const ids = []
         for (let i = 0; i < TableController.counters.count; ++i) {
             const row = plain(TableController.counters.at(i))
@@ -84,7 +82,7 @@ BoardView {
         const tints = ["wood", "hill", "place", "town", "field"]
         const names = places.map(place => place.marks[0] ?? "").filter((name, i, all) => name !== "" && all.indexOf(name) === i)
         return names.map((name, i) => ({ ids: places.filter(place => place.marks[0] === name).map(place => place.id),
-                                         tint: regionTints[name] ?? tints[i % tints.length] }))
+                                         tint: TableController.regionTint(name) || tints[i % tints.length] }))
     }
 
     // Each link as it is drawn: a railroad has its ties and, where it is cut, a cross on them; a link around the world
@@ -117,7 +115,7 @@ BoardView {
     }
 
     // A drag turns a piece, or lets the one that is chosen move and face that way.
-    strokes: zoom <= 1 && plain(TableController.look).facings !== undefined
+    strokes: zoom <= 1 && TableController.turnsPieces
     property var dragged: ["", ""]
     onStrokeBegan: (cell, piece) => dragged = [cell, piece]
     onStrokeEnded: (x, y, dx, dy) => {

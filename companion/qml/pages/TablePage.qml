@@ -12,7 +12,6 @@ FocusScope {
 
     property bool far: false
     readonly property var engineBoard: TableController.board
-    readonly property var look: TableController.look
     readonly property var verdict: TableController.verdict
     readonly property var offerList: TableController.offerList
     readonly property int sideCount: TableController.sides.count
@@ -228,7 +227,7 @@ FocusScope {
             height: board.height
         }
         SetupCard {
-            visible: root.look.setup?.phase === TableController.phase && root.hasBoard && TableController.looking === 0
+            visible: TableController.awaitsBoard && root.hasBoard && TableController.looking === 0
             anchors.centerIn: board
             onGo: page => root.go(page)
         }

@@ -10,8 +10,7 @@ Column {
     id: root
 
     readonly property var sides: TableController.seats
-    readonly property var look: TableController.look
-    readonly property string standing: look.endAsItStands ?? ""
+    readonly property string standing: TableController.asItStands
 
     signal ended
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of a ruling that is about a place held by a side, as the look file describes it: how many stand there, and
+// The part of a ruling that is about a place held by a side, as the face describes it: how many stand there, and
 // whose it is, and the other fields that it lists.
 pragma ComponentBehavior: Bound
 
@@ -12,7 +12,7 @@ Column {
     required property RulingDraft draft
     property string place
 
-    readonly property var holdings: plain(TableController.look).holdings ?? ({})
+    readonly property var holdings: TableController.holding
     readonly property string under: "/" + holdings.key + "/" + place
     readonly property string number: under + "/" + holdings.number
     readonly property string owner: under + "/" + holdings.side
@@ -50,7 +50,7 @@ Column {
     RulingFields {
         width: parent.width
         draft: root.draft
-        fields: root.plain(TableController.look).rulings?.holding
+        fields: root.plain(TableController.rulings).holding
         under: root.under
         onChanged: (at, value) => root.draft.change(under + at, value)
     }

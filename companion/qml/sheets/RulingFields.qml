@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields that the look file lists for a part of the state, as far as this game has them, each to be ruled on.
+// The fields that the face lists for a part of the state, as far as this game has them, each to be ruled on.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Flow {
     id: root
 
     required property RulingDraft draft
-    property var fields: []              // of the look file: [{ at, name, kind, … }]
+    property var fields: []              // of the face: [{ at, name, kind, … }]
     property string under                // the JSON pointer that they are below
 
     signal changed(string at, var value)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The referee's word against the program's, with a reason that goes into the log: stocks, pieces, a place that is held,
-// what the look file lists of the game (`rulings`: { game, side, piece, holding, ground }), or anything in the state.
+// what the face lists of the game (`rulings`: { game, side, piece, holding, ground }), or anything in the state.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,8 +14,7 @@ Sheet {
     property string part: "stocks"       // "stocks", "game", "piece", "holding" or "any"
     property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
-    readonly property var rulings: look.rulings ?? ({})
-    readonly property var look: plain(TableController.look)
+    readonly property var rulings: plain(TableController.rulings)
     readonly property var row: piece !== "" ? TableController.pieces.find(piece) : ({})
     readonly property string ground: rulings.ground?.at ?? ""
     readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
@@ -23,7 +22,7 @@ Sheet {
 
     function openFor(id: string): void {
         const place = Object.keys(TableController.places.find(id)).length > 0
-        const held = place && look.holdings !== undefined
+        const held = place && TableController.holding.key !== undefined
         holding = held ? id : ""
         piece = place ? "" : id
         part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"

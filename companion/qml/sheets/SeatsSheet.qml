@@ -8,7 +8,6 @@ import Adjutant
 Sheet {
     id: root
 
-    readonly property var look: TableController.look
     readonly property var seats: TableController.seats
 
     signal asked(string side, string name, string person)
@@ -19,7 +18,7 @@ Sheet {
     refuseText: qsTr("Close")
 
     Repeater {
-        model: root.seats.filter(seat => !Array.from(root.look.newGame?.unseated ?? []).includes(seat.side))
+        model: root.seats.filter(seat => !TableController.isUnseated(seat.side))
         SeatTile {
             required property var modelData
             width: parent.width

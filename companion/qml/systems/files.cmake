@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The QML files of this folder, one line each (a singleton two), and the data on how systems look.
+# The QML files of this folder, one line each (a singleton two).
 set(ADJUTANT_QML_SYSTEMS
   Systems.qml
   civil_war_1863/CivilWarAside.qml
@@ -29,14 +29,3 @@ set(ADJUTANT_QML_SYSTEMS
 set(ADJUTANT_QML_SYSTEMS_SINGLETONS
   Systems.qml
 )
-set(ADJUTANT_QML_SYSTEMS_DATA
-  civil_war_1863/look.json
-  conquest_1762/look.json
-  hex_acw/look.json
-  life_1861/look.json
-  one_stat/look.json
-  shared/look.json
-)
-# Their texts in other languages: look.<language>.json beside each.
-file(GLOB ADJUTANT_LOOK_TEXTS CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_LIST_DIR} ${CMAKE_CURRENT_LIST_DIR}/*/look.*.json)
-list(APPEND ADJUTANT_QML_SYSTEMS_DATA ${ADJUTANT_LOOK_TEXTS})

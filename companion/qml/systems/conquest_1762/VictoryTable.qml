@@ -11,9 +11,9 @@ Column {
     readonly property var extras: TableController.extras
     readonly property var standings: extras.victories ?? ({})
     readonly property var seating: (extras.options ?? ({})).sides ?? []
-    readonly property var rows: [
-        { key: "continents", name: qsTr("Continents"), most: 4 }, { key: "capitals", name: qsTr("Capitals"), most: 8 },
-        { key: "gold", name: qsTr("Gold"), most: 20 }, { key: "infrastructure", name: qsTr("Buildings"), most: 6 }]
+    readonly property var names: ({ continents: qsTr("Continents"), capitals: qsTr("Capitals"), gold: qsTr("Gold"), infrastructure: qsTr("Buildings") })
+    readonly property var facts: TableController.facts
+    readonly property var rows: Array.from(facts.goals ?? []).map(goal => ({ key: goal.of, name: names[goal.of] ?? goal.of, most: goal.target }))
     readonly property real cell: Math.min(48, (width - named) / Math.max(1, seating.length))
 
     readonly property real named: 118 * Math.max(1, Theme.scale)    // the column of names

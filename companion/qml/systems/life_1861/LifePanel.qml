@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tension track of life-1861 with its bands, and the counter to the next rise. Where the bands begin and how many
-// rounds the counter takes is in the look file, which a test holds against the rules.
+// rounds the counter takes is in the face, which a test holds against the rules.
 import QtQuick
 import Adjutant
 
 BandTrack {
     readonly property var extras: TableController.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
-    readonly property var look: TableController.look
-    readonly property var track: look.tension ?? ({})
+    readonly property var facts: TableController.facts
+    readonly property var track: facts.tension ?? ({})
     readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")
     value: tension.level
-    bands: track.bands ?? []
+    bands: Array.from(track.bands ?? []).map(band => ({ name: TableController.wordOf("band", band.name), from: band.from, to: band.to }))
     counter: tension.counter
     counterMost: track.rounds ?? 0
     note: Theme.isLandscape ? "" : roundsLeft === 1 ? qsTr("rises this round") : qsTr("rises in %1 rounds").arg(roundsLeft)

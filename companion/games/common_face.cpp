@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Acts, words and icons that are the same in all games.
+#include <QCoreApplication>
+
+#include "companion/games/face.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+/// Names in the rules' data, and ids that are their own words: `said` tells them in the app's language.
+[[maybe_unused]] constexpr const char* commonHeard[]{
+    QT_TRANSLATE_NOOP("GameFace", "Food"),      QT_TRANSLATE_NOOP("GameFace", "Medicine"),
+    QT_TRANSLATE_NOOP("GameFace", "Ammo"),      QT_TRANSLATE_NOOP("GameFace", "Round"),
+    QT_TRANSLATE_NOOP("GameFace", "Points"),    QT_TRANSLATE_NOOP("GameFace", "Reason"),
+    QT_TRANSLATE_NOOP("GameFace", "Target"),    QT_TRANSLATE_NOOP("GameFace", "Range"),
+    QT_TRANSLATE_NOOP("GameFace", "Place"),     QT_TRANSLATE_NOOP("GameFace", "Piece"),
+    QT_TRANSLATE_NOOP("GameFace", "From"),      QT_TRANSLATE_NOOP("GameFace", "To"),
+    QT_TRANSLATE_NOOP("GameFace", "Side"),      QT_TRANSLATE_NOOP("GameFace", "Positions"),
+    QT_TRANSLATE_NOOP("GameFace", "Infantry"),  QT_TRANSLATE_NOOP("GameFace", "Cavalry"),
+    QT_TRANSLATE_NOOP("GameFace", "Artillery"), QT_TRANSLATE_NOOP("GameFace", "Commander"),
+    QT_TRANSLATE_NOOP("GameFace", "Town"),      QT_TRANSLATE_NOOP("GameFace", "Capital"),
+    QT_TRANSLATE_NOOP("GameFace", "Port"),      QT_TRANSLATE_NOOP("GameFace", "Merchant"),
+    QT_TRANSLATE_NOOP("GameFace", "Bandit"),    QT_TRANSLATE_NOOP("GameFace", "Soldier"),
+    QT_TRANSLATE_NOOP("GameFace", "Civilian"),  QT_TRANSLATE_NOOP("GameFace", "Warship"),
+    QT_TRANSLATE_NOOP("GameFace", "Victory"),   QT_TRANSLATE_NOOP("GameFace", "Draw"),
+    QT_TRANSLATE_NOOP("GameFace", "Survived"),  QT_TRANSLATE_NOOP("GameFace", "Eliminated"),
+    QT_TRANSLATE_NOOP("GameFace", "Stalemate"), QT_TRANSLATE_NOOP("GameFace", "Setup"),
+    QT_TRANSLATE_NOOP("GameFace", "Over"),      QT_TRANSLATE_NOOP("GameFace", "Kind"),
+    QT_TRANSLATE_NOOP("GameFace", "Amount"),    QT_TRANSLATE_NOOP("GameFace", "Nothing"),
+    QT_TRANSLATE_NOOP("GameFace", "None"),      QT_TRANSLATE_NOOP("GameFace", "Text"),
+    QT_TRANSLATE_NOOP("GameFace", "Note")};
+
+}  // namespace
+
+const Acts& GameFace::commonActs() {
+    static const Acts list{
+        {"attack", {.sign = "target"}},
+        {"shoot", {.sign = "target"}},
+        {"volley", {.sign = "group"}},
+        {"melee", {.sign = "swords"}},
+        {"fight", {.sign = "swords"}},
+        {"assault", {.sign = "swords"}},
+        {"move", {.sign = "move"}},
+        {"advance", {.sign = "move"}},
+        {"retreat", {.sign = "rout"}},
+        {"end-turn", {.sign = "end"}},
+        {"end-phase", {.sign = "end"}},
+        {"end", {.sign = "flag", .undo = QT_TR_NOOP("the end of the game"), .rare = true}},
+        {"draw", {.sign = "card"}},
+        {"draw-event", {.sign = "card"}},
+        {"draw-card", {.sign = "card"}},
+        {"buy-card", {.sign = "card"}},
+        {"play-card", {.sign = "card"}},
+        {"roll", {.sign = "dice", .undo = QT_TR_NOOP("the roll")}},
+        {"roll-resources", {.sign = "dice"}},
+        {"set-up", {.sign = "dice"}},
+        {"pick-up", {.sign = "up"}},
+        {"trade", {.sign = "bag"}},
+        {"build", {.sign = "hall"}},
+        {"note", {.sign = "pen", .undo = QT_TR_NOOP("the note")}},
+        {"ruling", {.sign = "pen", .undo = QT_TR_NOOP("the ruling")}},
+        {"redeploy", {.sign = "move"}},
+        {"pass", {.sign = "end"}},
+        {"initiative", {.sign = "dice"}},
+        {"start", {.undo = QT_TR_NOOP("the start")}},
+    };
+    return list;
+}
+
+const Names& GameFace::commonWords() {
+    static const Names list{{"ok", QT_TR_NOOP("Yes")},
+                            {"miss", QT_TR_NOOP("Miss")},
+                            {"hit", QT_TR_NOOP("Hit")},
+                            {"kill", QT_TR_NOOP("Kill")},
+                            {"certain", QT_TR_NOOP("For certain")},
+                            {"over", QT_TR_NOOP("Game over")},
+                            {"agreement", QT_TR_NOOP("By agreement")},
+                            {"app", QT_TR_NOOP("In the app")},
+                            {"table", QT_TR_NOOP("On the table")},
+                            {"met", QT_TR_NOOP("Hit")},
+                            {"missed", QT_TR_NOOP("Miss")},
+                            {"needs", QT_TR_NOOP("%1 hits")},
+                            {"heads", QT_TR_NOOP("Heads")},
+                            {"tails", QT_TR_NOOP("Tails")},
+                            {"start:dice", QT_TR_NOOP("Dice")},
+                            {"about:dice", ""},
+                            {"start:dice:app", QT_TR_NOOP("the app's dice")},
+                            {"start:dice:table", QT_TR_NOOP("your own dice")}};
+    return list;
+}
+
+const Names& GameFace::commonSigns() {
+    static const Names list{{"food", "food"},         {"medicine", "medicine"}, {"ammo", "ammo"},
+                            {"trade-goods", "goods"}, {"gold", "coin"},         {"wood", "tree"},
+                            {"stone", "hill"},        {"wheat", "food"},        {"iron", "swords"},
+                            {"gunpowder", "bomb"},    {"points", "star"},       {"flags", "flag"},
+                            {"pool", "group"}};
+    return list;
+}
+
+const Names& GameFace::commonKinds() {
+    static const Names list{{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"artillery", "artillery"},
+                            {"commander", "star"},    {"warship", "ship"},    {"merchant", "bag"},
+                            {"bandit", "flag"},       {"soldier", "tent"},    {"civilian", "house"}};
+    return list;
+}
+
+std::vector<PieceMark> GameFace::marks() const {
+    return {{.key = "diseases"},
+            {.key = "reserve", .name = QT_TR_NOOP("In reserve"), .sign = "reserve"},
+            {.key = "dug-in", .name = QT_TR_NOOP("Dug in"), .sign = "spade", .good = true},
+            {.key = "boon", .name = QT_TR_NOOP("Boon"), .sign = "star", .good = true}};
+}
+
+const Outcomes& GameFace::outcomes() const {
+    static const Outcomes list{
+        {"miss", {.failure = true}},    {"holds", {.failure = true}},      {"held", {.failure = true}},
+        {"safe", {.failure = true}},    {"fails", {.failure = true}},      {"failed", {.failure = true}},
+        {"nothing", {.failure = true}}, {"none", {.failure = true}},       {"lost", {.failure = true}},
+        {"refused", {.failure = true}}, {"hit", {.success = true}},        {"kill", {.success = true}},
+        {"routs", {.success = true}},   {"eliminated", {.success = true}}, {"conquered", {.success = true}}};
+    return list;
+}
+
+}  // namespace adjutant::companion
