@@ -138,6 +138,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     const std::string numberKey = look_->pieceNumber();
     const bool numbered = !numberKey.empty() && piece.contains(numberKey) && piece.at(numberKey).is_number();
     const QString name = pieceName(id);
+    const QString brief = look_->briefCalling(*state_, id);
     json row{
         {"id", asJson(id)},
         {"owner", asJson(textAt(piece, "side"))},
@@ -145,6 +146,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"code", asJson(codeOf(id))},
         {"kind", asJson(kind)},
         {"name", asJson(name)},
+        {"brief", asJson(brief.isEmpty() ? name : brief)},
         {"cell", asJson(out ? QString() : place)},
         {"place", asJson(place.isEmpty()  ? QString()
                          : isPiece(place) ? pieceName(place)

@@ -65,6 +65,20 @@ QVariantMap TableStanding::holding() const {
     return {{"key", held->key}, {"side", held->side}, {"number", held->number}};
 }
 
+QUrl TableStanding::screenOf(const QString& system, const QString& part) const {
+    const GameFace& face = faceOf(system);
+    const FaceScreens screens = face.screens();
+    const std::pair<const char*, const char*> parts[]{{"panel", screens.panel},
+                                                      {"hero", screens.hero},
+                                                      {"aside", screens.aside},
+                                                      {"strip", screens.strip},
+                                                      {"field", screens.field}};
+    for (const auto& [name, file] : parts) {
+        if (part == QLatin1String(name)) return face.urlOf(file);
+    }
+    return {};
+}
+
 QVariantMap TableStanding::rulings() const { return rulingFields(view_.look()); }
 
 QVariantMap TableStanding::card(const QString& id) const {

@@ -84,6 +84,9 @@ class TableStanding : public QObject {
     Q_INVOKABLE QString wordOf(const QString& kind, const QString& id, const QString& of = {}) const {
         return view_.look().word(kind, id, of);
     }
+    /// What only this game has on the screens (`FaceScreens` of face_tables.hpp): its panel, hero, aside,
+    /// strip or field; empty where it has none.
+    Q_INVOKABLE QUrl screenOf(const QString& system, const QString& part) const;
     /// The tint of a region of the board; empty where the face has none for it.
     Q_INVOKABLE QString regionTint(const QString& region) const {
         return QString::fromLatin1(view_.look().regionTints().value(region, ""));

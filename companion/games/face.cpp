@@ -58,6 +58,7 @@ json GameFace::rosterForm() const { return nullptr; }
 bool GameFace::rides(const QString&) const { return false; }
 bool GameFace::standsAside(const json& piece) const { return under(piece, "reserve") == true; }
 QString GameFace::calling(const json&, const QString&) const { return {}; }
+QString GameFace::briefCalling(const json&, const QString&) const { return {}; }
 const char* GameFace::numberPrefix(const QString&) const { return nullptr; }
 bool GameFace::isLandmark(const QString&) const { return false; }
 QString GameFace::cellOf(const json&, const QString&) const { return {}; }
@@ -120,6 +121,12 @@ QString GameFace::told(const char* text) const {
     const QString english = QString::fromUtf8(text);
     const QString own = QCoreApplication::translate(words_.c_str(), text);
     return own == english ? QCoreApplication::translate("GameFace", text) : own;
+}
+
+QUrl GameFace::urlOf(const char* screen) const {
+    if (screen == nullptr) return {};
+    const QString folder = QString::fromStdString(system_).replace('-', '_');
+    return QUrl(QStringLiteral("qrc:/qml/Adjutant/games/%1/%2").arg(folder, QString::fromLatin1(screen)));
 }
 
 QString GameFace::colour(const QString& side, const json& seating) const {

@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -45,6 +46,7 @@ class GameFace {
     // --- its words, icons and colours, by id ---
 
     [[nodiscard]] virtual Cover cover() const { return {}; }
+    [[nodiscard]] virtual FaceScreens screens() const { return {}; }
     [[nodiscard]] virtual NewGame newGame() const { return {}; }
     [[nodiscard]] virtual Rulings rulings() const { return {}; }
     [[nodiscard]] virtual json rosterForm() const;  ///< (roster_desk.hpp); null: it has no rosters
@@ -70,6 +72,8 @@ class GameFace {
     [[nodiscard]] virtual QStringList ranks() const { return {}; }
     /// What a piece without a name is called; empty: by its kind.
     [[nodiscard]] virtual QString calling(const json& state, const QString& piece) const;
+    /// The same beside others of its side, where its colour says whose it is; empty: as it is called.
+    [[nodiscard]] virtual QString briefCalling(const json& state, const QString& piece) const;
 
     // --- its board ---
 
@@ -106,8 +110,8 @@ class GameFace {
 
     /// Numbers of the rules that a picture needs and the engine does not say: "rounds", how many there are;
     /// "spent", which pieces have acted as often as they may; "health", the most that a piece can have;
-    /// "tension", its bands and the rounds of its counter; "goals", how much of what wins. Tests hold them
-    /// against the rules.
+    /// "tension", its bands and the rounds of its counter; "goals", how much of what wins. The state
+    /// does not hold them.
     [[nodiscard]] virtual json facts(const json& state) const;
     /// How far the turn is: "5 of 15 moved"; empty where nothing is counted.
     [[nodiscard]] virtual QString progress(const json& state) const;
@@ -128,6 +132,8 @@ class GameFace {
     /// What is taken back with it: "the move"; empty where the face has no words for it.
     [[nodiscard]] QString undoWords(const QString& act) const;
 
+    /// Where a file of its screens is; empty for none.
+    [[nodiscard]] QUrl urlOf(const char* screen) const;
     /// The colour (a key of Sides) of a side; `seating` gives those without one of their own theirs.
     [[nodiscard]] QString colour(const QString& side, const nlohmann::json& seating) const;
     /// The icon for a kind of piece, an action, a place (id or kind), a stock, or another word.

@@ -67,6 +67,16 @@ struct Token {
     const char* sign;
 };
 
+/// What only this game has on the screens: QML files in its folder; null: the generic parts.
+struct FaceScreens {
+    const char* panel = nullptr;  ///< a track beside the board
+    const char* hero = nullptr;   ///< a number as large as it goes, for two metres away
+    const char* aside = nullptr;  ///< stands beside the board in place of the sides' columns
+    const char* strip = nullptr;  ///< stands over the stocks of a phone, where there is no room for an aside
+    const char* field =
+        nullptr;  ///< fills the table of a game that is played without a board (a `TableField`)
+};
+
 /// What stands on the cover of a game.
 struct Cover {
     const char* about = "";       ///< the game in a sentence

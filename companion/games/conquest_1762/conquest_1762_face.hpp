@@ -21,6 +21,9 @@ class ConquestFace final : public GameFace {
     [[nodiscard]] const Names& grounds() const override;
     [[nodiscard]] const Names& regionTints() const override;
     [[nodiscard]] Cover cover() const override;
+    [[nodiscard]] FaceScreens screens() const override {
+        return {.aside = "ConquestAside.qml", .strip = "DealingsStrip.qml"};
+    }
     [[nodiscard]] NewGame newGame() const override;
     [[nodiscard]] Rulings rulings() const override;
     [[nodiscard]] const Names& words() const override;

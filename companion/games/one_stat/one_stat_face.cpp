@@ -134,6 +134,19 @@ QString OneStatFace::calling(const json& state, const QString& id) const {
     return {};
 }
 
+QString OneStatFace::briefCalling(const json& state, const QString& id) const {
+    const json& piece = under(under(state, "pieces"), id.toStdString());
+    const QString kind = textAt(piece, "kind"), called = word(kind), own = textAt(piece, "name");
+    if (!own.isEmpty() && own != id) return {};
+    if (kind == "demon") {
+        const QString owner = textAt(piece, "owner"), brief = briefCalling(state, owner);
+        return tr("%1 demon").arg(possessive(brief.isEmpty() ? ownerOf(state, owner) : brief));
+    }
+    if (kind == "rookie" || textAt(piece, "side") == "opponents") return called + ' ' + trailingNumber(id);
+    if (kind == "boss") return called;
+    return kind == "specialist" ? said(humanised(textAt(piece, "specialization"))) : QString();
+}
+
 /// Who summoned it: by name, or as a piece without one is called.
 QString OneStatFace::ownerOf(const json& state, const QString& id) const {
     const json& owner = under(under(state, "pieces"), id.toStdString());

@@ -19,6 +19,7 @@ class OneStatFace final : public GameFace {
     [[nodiscard]] const Names& sideColours() const override;
     [[nodiscard]] const Names& kindSigns() const override;
     [[nodiscard]] Cover cover() const override;
+    [[nodiscard]] FaceScreens screens() const override { return {.field = "SkirmishField.qml"}; }
     [[nodiscard]] NewGame newGame() const override;
     [[nodiscard]] Rulings rulings() const override;
     [[nodiscard]] const Names& words() const override;
@@ -31,6 +32,7 @@ class OneStatFace final : public GameFace {
     [[nodiscard]] std::vector<PlotFace> plots() const override;
     [[nodiscard]] QStringList ranks() const override;
     [[nodiscard]] QString calling(const json& state, const QString& piece) const override;
+    [[nodiscard]] QString briefCalling(const json& state, const QString& piece) const override;
 
   private:
     [[nodiscard]] QString ownerOf(const json& state, const QString& piece) const;

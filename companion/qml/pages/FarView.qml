@@ -60,7 +60,7 @@ Touchable {
     Loader {
         id: hero
         anchors { top: band.bottom; topMargin: 20; left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33 }
-        source: Systems.heroOf(TableController.system)
+        source: TableController.screenOf(TableController.system, "hero")
         height: item ? Math.max(60, root.height - band.height - cards.height - foot.height - 60) : 0
     }
     Flow {

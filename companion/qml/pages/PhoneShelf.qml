@@ -73,8 +73,8 @@ Item {
             Loader {
                 id: own
                 anchors.fill: parent
-                active: Theme.isPhone && Systems.stripOf(TableController.system) != ""
-                source: Systems.stripOf(TableController.system)
+                active: Theme.isPhone && TableController.screenOf(TableController.system, "strip").toString() !== ""
+                source: TableController.screenOf(TableController.system, "strip")
             }
         }
         Column {

@@ -16,7 +16,7 @@ FocusScope {
     readonly property var offerList: TableController.offerList
     readonly property int sideCount: TableController.sides.count
     readonly property bool hasBoard: (root.engineBoard.grid ?? "none") !== "none"
-    readonly property bool hasField: !hasBoard && Systems.fieldOf(TableController.system) != ""
+    readonly property bool hasField: !hasBoard && TableController.screenOf(TableController.system, "field").toString() !== ""
     // Nothing on the table has a place: the pieces stand in its middle.
     readonly property bool placeless: !hasBoard && !hasField && TableController.places.count === 0
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
@@ -128,8 +128,8 @@ FocusScope {
         anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
 
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
-        readonly property bool hasAside: Systems.asideOf(TableController.system) != ""
-        readonly property bool hasPanel: Systems.panelOf(TableController.system) !== ""
+        readonly property bool hasAside: TableController.screenOf(TableController.system, "aside").toString() !== ""
+        readonly property bool hasPanel: TableController.screenOf(TableController.system, "panel").toString() !== ""
         // Everything here keeps its place, whatever is said and whatever may be done: rooms follow from the form and the
         // size of the type alone.
         readonly property real large: Math.min(1.3, Math.max(1, Theme.scale))
@@ -178,7 +178,7 @@ FocusScope {
         Loader {
             id: panel
             active: middle.hasPanel
-            source: Systems.panelOf(TableController.system)
+            source: TableController.screenOf(TableController.system, "panel")
             x: Theme.isLandscape ? Theme.fromStart(16 + first.width + 10, width, parent.width) : Theme.boardMargin
             y: 16
             width: Theme.isLandscape ? 96 * Math.max(1, Math.min(1.4, Theme.scale)) : parent.width - 2 * x
@@ -187,7 +187,7 @@ FocusScope {
         Loader {
             id: aside
             active: middle.hasAside && !Theme.isPhone
-            source: Systems.asideOf(TableController.system)
+            source: TableController.screenOf(TableController.system, "aside")
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
             y: Theme.isLandscape ? 16 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
@@ -207,7 +207,7 @@ FocusScope {
         Loader {
             id: field
             active: root.hasField
-            source: Systems.fieldOf(TableController.system)
+            source: TableController.screenOf(TableController.system, "field")
             anchors.fill: parent
         }
         AskedPieces {

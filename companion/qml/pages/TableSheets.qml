@@ -127,7 +127,7 @@ Item {
             Loader {
                 width: parent.width
                 active: standingSheet.opened && root.hasAside
-                source: Systems.asideOf(TableController.system)
+                source: TableController.screenOf(TableController.system, "aside")
                 height: item ? (item as Item).implicitHeight : 0
             }
         }

@@ -29,7 +29,6 @@ Column {
 
     spacing: 14
 
-    readonly property Fighters called: Fighters {}
     FontMetrics { id: nameFont; font { family: Theme.sans; pixelSize: Theme.leastSize } }
 
     // No word of a name is broken.
@@ -84,7 +83,7 @@ Column {
                             anchors { top: counter.bottom; topMargin: 6 }
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
-                            text: root.called.shortName(aim.piece.name ?? "", aim.piece.owner ?? "")
+                            text: aim.piece.brief ?? ""
                             size: Theme.leastSize
                             wrapMode: Text.Wrap
                             color: Theme.ink2

@@ -9,7 +9,6 @@ import Adjutant
 Flickable {
     id: root
 
-    readonly property Fighters called: Fighters {}
 
     property int columns: 2
     readonly property var extras: TableController.extras
@@ -93,7 +92,7 @@ Flickable {
                             width: (column.width - 8 * (root.columns - 1)) / root.columns - 0.1
                             side: model.side
                             number: model.number
-                            name: root.called.shortName(model.name, warband.modelData)
+                            name: model.brief
                             place: root.noteOf(model.id, model.own)
                             told: Theme.say([model.told, place, mark])
                             mark: root.markOf(fighter)

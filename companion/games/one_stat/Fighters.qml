@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How fighters are called beside others of their side, where its colour and shape say whose they are.
+// How acts are called beside the fighter that they are of, and who is in play.
 import QtQuick
 import Adjutant
 
 QtObject {
-    // "Red's healer" is "Healer", "Enemy rookie 2" is "Rookie 2"; a name of its own stays.
-    function shortName(name: string, side: string): string {
-        const whose = TableController.sideName(side)
-        for (const before of [whose + (whose.endsWith("s") ? "' " : "'s "), "Enemy "]) {
-            if (name.startsWith(before))
-                return name.charAt(before.length).toUpperCase() + name.slice(before.length + 1)
-        }
-        return name
-    }
     // "Move Red's healer" is "Move", where it stands beside the healer's name.
     function shortAct(text: string, name: string): string {
         for (const between of [" with ", " by ", " of ", " "]) {

@@ -10,7 +10,6 @@ Item {
 
     implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
 
-    readonly property Fighters called: Fighters {}
     readonly property var extras: TableController.extras
     readonly property var marks: {
         const list = []
@@ -33,7 +32,7 @@ Item {
             const piece = (extras, TableController.pieces.at(row))
             const place = String(piece.own?.place ?? "")
             if (!piece.out && !piece.own.activated && place.startsWith("spawn-"))
-                points[place] = (points[place] ?? []).concat(called.shortName(piece.name, piece.owner))
+                points[place] = (points[place] ?? []).concat(piece.brief)
         }
         return Object.keys(points).map(point => qsTr("%1: %2.").arg(TableController.placeName(point)).arg(points[point].join(", "))).join(" ")
     }
