@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/play/position.hpp"
+#include "engine/words/behind_words.hpp"
 
 namespace adjutant {
 
@@ -15,6 +16,9 @@ namespace adjutant {
 
 /// The system of that id, or null.
 [[nodiscard]] const SystemEntry* findSystem(std::string_view id);
+
+/// Where the words of a system are ruled; null where there is no such system.
+[[nodiscard]] const BehindWords* behindWordsOf(std::string_view system);
 
 /// That there is no such system, and which there are.
 [[nodiscard]] Phrase noSystem(std::string_view id);

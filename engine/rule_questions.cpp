@@ -9,6 +9,7 @@
 #include "messages/shared.hpp"
 
 namespace adjutant {
+
 namespace {
 
 using nlohmann::json;
@@ -27,6 +28,21 @@ json ruleJson(const SystemEntry& system, const Clause& clause) {
 json neighbourJson(const Clause* clause) {
     if (clause == nullptr) return nullptr;
     return {{"clause", clause->id}, {"text", clause->text}};
+}
+
+/// Where a word of the game is ruled: {"action"}, {"action","outcome"} or {"card"}.
+Expected<std::vector<const Clause*>> behindWord(const json& request, const BehindWords& words) {
+    const auto given = request::object(request, "behind");
+    if (!given.has_value()) return tl::unexpected(given.error());
+    const json& word = *given;
+    const auto card = request::optionalText(word, "card");
+    if (!card.has_value()) return tl::unexpected(card.error());
+    if (*card) return words.of("card", **card);
+    const auto action = request::text(word, "action");
+    if (!action.has_value()) return tl::unexpected(action.error());
+    const auto outcome = request::optionalText(word, "outcome");
+    if (!outcome.has_value()) return tl::unexpected(outcome.error());
+    return *outcome ? words.ofOutcome(*action, **outcome) : words.of("action", *action);
 }
 
 }  // namespace
@@ -58,6 +74,14 @@ json askRules(const json& request, const SystemEntry* ofGame, std::string_view l
         if (only == nullptr) return refused({std::string(code::badParameter), noSystem(**id), {}}, language);
     }
     json rules = json::array();
+    if (request::find(request, "behind") != nullptr) {
+        if (only == nullptr)
+            return refused({std::string(code::noGame), shared::refusals::NoGame{}, {}}, language);
+        const auto clauses = behindWord(request, *behindWordsOf(only->id));
+        if (!clauses.has_value()) return refused(clauses.error(), language);
+        for (const Clause* clause : *clauses) rules.push_back(ruleJson(*only, *clause));
+        return {{"ok", true}, {"rules", std::move(rules)}};
+    }
     for (const SystemEntry& system : systems()) {
         if (only != nullptr && only->id != system.id) continue;
         for (const Clause* clause : system.ledger->search(words->value_or("")))

@@ -8,10 +8,12 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
 
 #include "engine/games.hpp"
+#include "engine/table.hpp"
 #include "tests/tests_folder.hpp"
 
 namespace adjutant::tests {
@@ -104,6 +106,59 @@ TEST_P(Clauses, EachIsNamedWhereTheCodeAppliesItUnlessItIsLeftToPeople) {
     ASSERT_GT(named.size(), 80U);
     for (const Clause& clause : ledger.clauses())
         EXPECT_NE(named.contains(std::string(clause.id)), !clause.leftToPeople.empty()) << clause.id;
+}
+
+/// The actions of a system's own, as its code names them.
+std::set<std::string> actionsOf(const std::string& system) {
+    const std::regex name("name = \"([a-z-]+)\"");
+    std::set<std::string> found{"end"};
+    for (const auto& entry : fs::directory_iterator(folderOf(system))) {
+        if (entry.path().filename().string().rfind("actions", 0) != 0) continue;
+        const std::string text = contents(entry.path());
+        for (std::sregex_iterator hit(text.begin(), text.end(), name), end; hit != end; ++hit)
+            found.insert((*hit)[1]);
+    }
+    return found;
+}
+
+TEST_P(Clauses, StandBehindEveryActionAndEveryCard) {
+    const BehindWords& words = *behindWordsOf(GetParam());
+    const std::set<std::string> actions = actionsOf(GetParam());
+    ASSERT_GT(actions.size(), 8U);
+    for (const std::string& action : actions) EXPECT_FALSE(words.of("action", action).empty()) << action;
+    Table table{{.now = [] { return std::string("2026-11-23T19:30:00Z"); }, .seed = [] { return 7U; }}};
+    ASSERT_TRUE(table.answer({{"do", "start"}, {"system", GetParam()}}).value("ok", false));
+    const nlohmann::json reply = table.answer({{"ask", "cards"}});
+    std::set<std::string> cards;
+    for (const nlohmann::json& card : reply.value("cards", nlohmann::json::array()))
+        cards.insert(card.at("id").get<std::string>());
+    std::set<std::string> ruled;
+    for (const auto& [word, ids] : words.rows())
+        if (word.first == "card") ruled.emplace(word.second);
+    EXPECT_EQ(ruled, cards);
+}
+
+TEST_P(Clauses, StandBehindEveryOutcomeThatHasWords) {
+    const BehindWords& behind = *behindWordsOf(GetParam());
+    const auto words = nlohmann::json::parse(contents(folderOf(GetParam()) / "words.en.json"));
+    ASSERT_GE(words.at("outcomes").size(), 3U);
+    for (const auto& [outcome, phrase] : words.at("outcomes").items())
+        EXPECT_FALSE(behind.ofOutcome("no-such-action", outcome).empty()) << outcome;
+}
+
+TEST_P(Clauses, BehindAWordAreOnesOfTheLedgerAndTheWordsAreTheGames) {
+    const Ledger& ledger = *findSystem(GetParam())->ledger;
+    const std::set<std::string> actions = actionsOf(GetParam());
+    for (const auto& [word, ids] : behindWordsOf(GetParam())->rows()) {
+        EXPECT_FALSE(ids.empty()) << word.second;
+        for (const std::string_view id : ids)
+            EXPECT_NE(ledger.find(id), nullptr) << word.second << ": " << id;
+        if (word.first == "action") {
+            EXPECT_TRUE(actions.contains(std::string(word.second))) << word.second;
+        } else {
+            EXPECT_THAT(std::string(word.first), testing::AnyOf("card", "outcome")) << word.second;
+        }
+    }
 }
 
 std::vector<std::string> systemIds() {

@@ -51,6 +51,21 @@ TEST_F(RuleQuestions, AClauseThatNoLedgerHasIsRefused) {
     EXPECT_EQ(ask({{"ask", "rule"}}).at("error").at("code"), "missing-parameter");
 }
 
+TEST_F(RuleQuestions, AWordOfTheGameSaysWhereItIsRuled) {
+    const auto first = [&](const json& word) {
+        return ask({{"ask", "rules"}, {"behind", word}}).at("rules").at(0).at("clause").get<std::string>();
+    };
+    EXPECT_EQ(ask({{"ask", "rules"}, {"behind", {{"action", "shoot"}}}}).at("error").at("code"), "no-game");
+    ask({{"do", "start"}, {"system", "hex-acw"}});
+    EXPECT_EQ(first({{"action", "shoot"}}), "ACW-SHOOT-01");
+    EXPECT_EQ(first({{"card", "smoke"}}), "ACW-CARD-12");
+    EXPECT_EQ(first({{"action", "shoot"}, {"outcome", "hits-2,routs"}}), "ACW-SHOOT-08");
+    EXPECT_EQ(ask({{"ask", "rules"}, {"behind", {{"card", "ace"}}}}).at("rules"), json::array());
+    EXPECT_EQ(ask({{"ask", "rules"}, {"behind", json::object()}}).at("error").at("code"),
+              "missing-parameter");
+    EXPECT_EQ(ask({{"ask", "rules"}, {"behind", "shoot"}}).at("error").at("code"), "bad-parameter");
+}
+
 TEST_F(RuleQuestions, ASearchGoesOverTheGameAtHandOrAllOrOneThatIsNamed) {
     const json all = ask({{"ask", "rules"}, {"find", "cavalry"}}).at("rules");
     EXPECT_THAT(all, testing::Contains(
