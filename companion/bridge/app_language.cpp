@@ -46,7 +46,10 @@ QStringList AppLanguage::spoken() {
     QStringList codes{english};
     const QStringList files =
         QDir(catalogues).entryList({QStringLiteral("adjutant_*.qm")}, QDir::Files, QDir::Name);
-    for (const QString& file : files) codes.append(file.section('_', 1).section('.', 0, 0));
+    for (const QString& file : files) {
+        const QString code = file.section('_', 1).section('.', 0, 0);
+        if (code != english) codes.append(code);  // its own has nothing but plurals
+    }
     return codes;
 }
 
@@ -64,7 +67,8 @@ void AppLanguage::follow() {
     const QString wished = settings_.language();
     const QStringList known = spoken();
     const QString code = known.contains(wished) ? wished : firstOf(system_.uiLanguages(), known);
-    if (code != code_) speak(code);
+    // Each is spoken from its catalogue, English with its plurals too.
+    if (code != code_ || words_.isEmpty()) speak(code);
 }
 
 void AppLanguage::speak(const QString& code) {

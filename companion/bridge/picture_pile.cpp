@@ -14,7 +14,7 @@ using nlohmann::json;
 
 QString codesWord(qsizetype count) {
     if (count == 0) return PicturePile::tr("no code");
-    return count == 1 ? PicturePile::tr("1 code") : PicturePile::tr("%1 codes").arg(count);
+    return PicturePile::tr("%n codes", "", int(count));
 }
 
 }  // namespace

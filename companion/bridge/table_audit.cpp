@@ -41,8 +41,7 @@ QString listed(const RowsModel& rows) {
     for (int row = 0; row < rows.count() && names.size() < most; ++row)
         names << rows.at(row).value(QStringLiteral("name")).toString();
     const int others = rows.count() - static_cast<int>(names.size());
-    if (others > 0)
-        names << (others == 1 ? TableAudit::tr("one other") : TableAudit::tr("%1 others").arg(others));
+    if (others > 0) names << TableAudit::tr("%n others", "", others);
     if (names.size() < 2) return names.join(QString());
     const QString last = names.takeLast();
     return TableAudit::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
@@ -61,8 +60,7 @@ QString ofStanding(const RowsModel& standing) {
 }
 
 QString ofStrangers(qsizetype labels) {
-    return labels == 1 ? TableAudit::tr("One label belongs to no piece of this game.")
-                       : TableAudit::tr("%1 labels belong to no piece of this game.").arg(labels);
+    return TableAudit::tr("%n labels belong to no piece of this game.", "", static_cast<int>(labels));
 }
 
 }  // namespace

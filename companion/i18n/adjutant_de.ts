@@ -30,6 +30,10 @@
         <source>exactly %1</source>
         <translation>genau %1</translation>
     </message>
+    <message>
+        <source>what may come of it</source>
+        <translation>was dabei herauskommen kann</translation>
+    </message>
 </context>
 <context>
     <name>AfterwardsPage</name>
@@ -476,14 +480,6 @@
 <context>
     <name>CampaignChoice</name>
     <message>
-        <source>1 game</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>%1 games</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
@@ -510,6 +506,13 @@
     <message>
         <source>League</source>
         <translation>Liga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1101,17 @@
     <message>
         <source>Disabled</source>
         <translation>Gebunden</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseCard</name>
+    <message>
+        <source>%1, from the rulebook</source>
+        <translation>%1, aus dem Regelheft</translation>
+    </message>
+    <message>
+        <source>%1, a decision of this program</source>
+        <translation>%1, eine Festlegung dieses Programms</translation>
     </message>
 </context>
 <context>
@@ -2665,16 +2679,15 @@
         <translation>Eintrag %1 ganz</translation>
     </message>
     <message>
-        <source>Another line of play left here: %1</source>
-        <translation>Hier zweigte eine andere Spiellinie ab: %1</translation>
-    </message>
-    <message>
-        <source>Another line of play left here: %2, %1 acts</source>
-        <translation>Hier zweigte eine andere Spiellinie ab: %2, Handlungen: %1</translation>
-    </message>
-    <message>
         <source>This entry cannot be read.</source>
         <translation>Dieser Eintrag ist nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another line of play left here: %1, %n acts</source>
+        <translation>
+            <numerusform>Hier zweigte eine andere Spiellinie ab: %1</numerusform>
+            <numerusform>Hier zweigte eine andere Spiellinie ab: %1, %n Handlungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4043,10 +4056,6 @@
         <translation>wo sie verlassen wurde</translation>
     </message>
     <message>
-        <source>where you left it, %1 entries</source>
-        <translation>wo sie verlassen wurde, Einträge: %1</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -4105,6 +4114,13 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>where you left it, %n entries</source>
+        <translation>
+            <numerusform>wo sie verlassen wurde, %n Eintrag</numerusform>
+            <numerusform>wo sie verlassen wurde, %n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5551,13 +5567,12 @@
         <source>Tension</source>
         <translation>Spannung</translation>
     </message>
-    <message>
-        <source>rises this round</source>
-        <translation>steigt in dieser Runde</translation>
-    </message>
-    <message>
-        <source>rises in %1 rounds</source>
-        <translation>steigt in %1 Runden</translation>
+    <message numerus="yes">
+        <source>rises in %n rounds</source>
+        <translation>
+            <numerusform>steigt in dieser Runde</numerusform>
+            <numerusform>steigt in %n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5773,13 +5788,12 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
-    <message>
-        <source>%1 acts</source>
-        <translation>%1 Handlungen</translation>
-    </message>
-    <message>
-        <source>1 act</source>
-        <translation>1 Handlung</translation>
+    <message numerus="yes">
+        <source>%n acts</source>
+        <translation>
+            <numerusform>%n Handlung</numerusform>
+            <numerusform>%n Handlungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7018,13 @@
     </message>
 </context>
 <context>
+    <name>OwnWords</name>
+    <message>
+        <source>The rules are shown in English, as their ledger has them.</source>
+        <translation>Die Regeln stehen hier auf Englisch, wie ihr Regelwerk sie führt.</translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -7203,14 +7224,6 @@
         <translation>kein Code</translation>
     </message>
     <message>
-        <source>1 code</source>
-        <translation>1 Code</translation>
-    </message>
-    <message>
-        <source>%1 codes</source>
-        <translation>%1 Codes</translation>
-    </message>
-    <message>
         <source>It is not on this machine.</source>
         <translation>Sie ist nicht auf diesem Gerät.</translation>
     </message>
@@ -7221,6 +7234,13 @@
     <message>
         <source>%1 is left out: %2 files are read at a time.</source>
         <translation>%1 wird ausgelassen: Es werden %2 Dateien auf einmal gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes</source>
+        <translation>
+            <numerusform>%n Code</numerusform>
+            <numerusform>%n Codes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7242,14 +7262,6 @@
         <translation>für Bilder vom Telefon</translation>
     </message>
     <message>
-        <source>Read 1 file</source>
-        <translation>1 Datei lesen</translation>
-    </message>
-    <message>
-        <source>Read %1 files</source>
-        <translation>%1 Dateien lesen</translation>
-    </message>
-    <message>
         <source>No pictures here.</source>
         <translation>Hier sind keine Bilder.</translation>
     </message>
@@ -7264,6 +7276,13 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n files</source>
+        <translation>
+            <numerusform>%n Datei lesen</numerusform>
+            <numerusform>%n Dateien lesen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7492,10 @@
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -7797,6 +7820,40 @@
     </message>
 </context>
 <context>
+    <name>RulePill</name>
+    <message>
+        <source>The rules behind it</source>
+        <translation>Die Regeln dazu</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Behind it</source>
+        <translation>Dahinter stehen</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>Danach</translation>
+    </message>
+</context>
+<context>
     <name>RulerField</name>
     <message>
         <source>Who rules? (goes into the log)</source>
@@ -7805,6 +7862,51 @@
     <message>
         <source>The referee</source>
         <translation>Der Schiedsrichter</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie ist offen.</translation>
+    </message>
+    <message>
+        <source>The rules of a game are shown while it is on the table.</source>
+        <translation>Die Regeln eines Spiels sind zu sehen, solange es auf dem Tisch ist.</translation>
+    </message>
+    <message>
+        <source>Find words, or a rule by its number</source>
+        <translation>Wörter suchen oder eine Regel nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>Alle Kapitel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules found</source>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7888,14 +7990,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>1 item</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>%1 items</source>
-        <translation>%1 Einträge</translation>
-    </message>
-    <message>
         <source>All values</source>
         <translation>Alle Werte</translation>
     </message>
@@ -7914,6 +8008,13 @@
     <message>
         <source>Not valid JSON. Write a number, true, false, null, &quot;text&quot;, a [list] or {&quot;key&quot;: value}.</source>
         <translation>Kein gültiges JSON. Eine Zahl schreiben, true, false, null, &quot;Text&quot;, eine [Liste] oder {&quot;Schlüssel&quot;: Wert}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8008,10 +8109,6 @@
 </context>
 <context>
     <name>ScanPage</name>
-    <message>
-        <source>%1 codes in this picture. Touch the one you mean.</source>
-        <translation>%1 Codes in diesem Bild. Den gemeinten antippen.</translation>
-    </message>
     <message>
         <source>Scan the label of %1.</source>
         <translation>Das Etikett scannen: %1.</translation>
@@ -8115,6 +8212,13 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes in this picture. Touch the one you mean.</source>
+        <translation>
+            <numerusform>%n Code im Bild. Bitte antippen.</numerusform>
+            <numerusform>%n Codes im Bild. Bitte den gemeinten antippen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8555,14 +8659,6 @@
 <context>
     <name>TableAudit</name>
     <message>
-        <source>one other</source>
-        <translation>noch einer</translation>
-    </message>
-    <message>
-        <source>%1 others</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
@@ -8581,14 +8677,6 @@
     <message>
         <source>%1 are out of play and still stand there: take them off.</source>
         <translation>%1 sind nicht im Spiel und stehen noch da: wegnehmen.</translation>
-    </message>
-    <message>
-        <source>One label belongs to no piece of this game.</source>
-        <translation>Ein Etikett gehört zu keiner Figur dieser Partie.</translation>
-    </message>
-    <message>
-        <source>%1 labels belong to no piece of this game.</source>
-        <translation>%1 Etiketten gehören zu keiner Figur dieser Partie.</translation>
     </message>
     <message>
         <source>no label bound</source>
@@ -8613,6 +8701,20 @@
     <message>
         <source>%1 of %2 pieces seen so far.</source>
         <translation>%1 von %2 Figuren bisher gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>noch einer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels belong to no piece of this game.</source>
+        <translation>
+            <numerusform>Ein Etikett gehört zu keiner Figur dieser Partie.</numerusform>
+            <numerusform>%n Etiketten gehören zu keiner Figur dieser Partie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8659,14 +8761,6 @@
 </context>
 <context>
     <name>TableHeader</name>
-    <message>
-        <source>One act ago</source>
-        <translation>Vor einer Handlung</translation>
-    </message>
-    <message>
-        <source>%1 acts ago</source>
-        <translation>Vor %1 Handlungen</translation>
-    </message>
     <message>
         <source>An older line</source>
         <translation>Eine ältere Linie</translation>
@@ -8721,14 +8815,6 @@
         <translation>nach: %1</translation>
     </message>
     <message>
-        <source>1 action left</source>
-        <translation>noch 1 Aktion</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>noch %1 Aktionen</translation>
-    </message>
-    <message>
         <source>%1: touch where.</source>
         <translation>%1: Ort antippen.</translation>
     </message>
@@ -8751,6 +8837,20 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts ago</source>
+        <translation>
+            <numerusform>Vor einer Handlung</numerusform>
+            <numerusform>Vor %n Handlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions left</source>
+        <translation>
+            <numerusform>noch %n Aktion</numerusform>
+            <numerusform>noch %n Aktionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8875,6 +8975,14 @@
         <source>nothing was taken back</source>
         <translation>nichts wurde zurückgenommen</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>of this game, to read and to search</source>
+        <translation>dieses Spiels, zum Lesen und Suchen</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -8992,6 +9100,13 @@
     <message>
         <source>facing %1</source>
         <translation>Front nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>Touchable</name>
+    <message>
+        <source>The rule behind %1</source>
+        <translation>Die Regel hinter: %1</translation>
     </message>
 </context>
 <context>
@@ -9142,21 +9257,19 @@
         <source>%1 chosen</source>
         <translation>%1 gewählt</translation>
     </message>
-    <message>
-        <source>1 place in reach</source>
-        <translation>1 Ort erreichbar</translation>
+    <message numerus="yes">
+        <source>%n places in reach</source>
+        <translation>
+            <numerusform>%n Ort erreichbar</numerusform>
+            <numerusform>%n Orte erreichbar</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 places in reach</source>
-        <translation>%1 Orte erreichbar</translation>
-    </message>
-    <message>
-        <source>1 target</source>
-        <translation>1 Ziel</translation>
-    </message>
-    <message>
-        <source>%1 targets</source>
-        <translation>%1 Ziele</translation>
+    <message numerus="yes">
+        <source>%n targets</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
     </message>
 </context>
 <context>

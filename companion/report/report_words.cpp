@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/report/report_words.hpp"
 
+#include <unicode/locid.h>
+#include <unicode/numberformatter.h>
+
 #include <array>
 #include <cstdio>
 #include <ctime>
@@ -53,9 +56,15 @@ std::string decimal(double value, int places) {
 }
 
 std::string decimalIn(const std::string& language, double value, int places) {
-    std::string text = decimal(value, places);
-    if (const auto point = text.find('.'); point != std::string::npos && language == "de") text[point] = ',';
-    return text;
+    UErrorCode fault = U_ZERO_ERROR;
+    std::string text;
+    icu::number::NumberFormatter::withLocale(icu::Locale(language.c_str()))
+        .grouping(UNUM_GROUPING_OFF)
+        .precision(icu::number::Precision::fixedFraction(places))
+        .formatDouble(value, fault)
+        .toString(fault)
+        .toUTF8String(text);
+    return U_FAILURE(fault) ? decimal(value, places) : text;
 }
 
 std::string whenPlayed(const Report& report) {

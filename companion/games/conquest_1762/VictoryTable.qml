@@ -53,16 +53,17 @@ Column {
             id: row
             required property var modelData
             readonly property int best: Math.max(0, ...root.seating.map(side => root.standings[side]?.[modelData.key] ?? 0))
-            height: 35
+            height: Math.max(35, goal.implicitHeight)
 
             Words {
+                id: goal
                 width: root.named
                 anchors.verticalCenter: parent.verticalCenter
                 text: row.modelData.key === "infrastructure" ? qsTr("%1 of %2 *").arg(row.modelData.name).arg(row.modelData.most)
                                                              : qsTr("%1 of %2").arg(row.modelData.name).arg(row.modelData.most)
                 size: Theme.noteSize
                 color: Theme.ink2
-                wrapMode: Text.NoWrap
+                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.seating
@@ -71,7 +72,7 @@ Column {
                     required property string modelData
                     readonly property int value: root.standings[modelData]?.[row.modelData.key] ?? 0
                     width: root.cell
-                    height: 35
+                    height: row.height
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2 of %3 %4").arg(TableController.sideName(modelData)).arg(value).arg(row.modelData.most).arg(row.modelData.name)
                     Rectangle {

@@ -16,5 +16,5 @@ BandTrack {
     bands: Array.from(track.bands ?? []).map(band => ({ name: TableController.wordOf("band", band.name), from: band.from, to: band.to }))
     counter: tension.counter
     counterMost: track.rounds ?? 0
-    note: Theme.isLandscape ? "" : roundsLeft === 1 ? qsTr("rises this round") : qsTr("rises in %1 rounds").arg(roundsLeft)
+    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", roundsLeft)
 }

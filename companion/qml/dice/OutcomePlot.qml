@@ -74,7 +74,7 @@ Column {
                 Words {
                     id: share
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    text: head.modelData.loss ? qsTr("%1 on average").arg(head.average.toFixed(1)) : head.modelData.total > 0 && head.modelData.total < 0.01 ? "<1%" : Math.round(head.modelData.total * 100) + "%"
+                    text: head.modelData.loss ? qsTr("%1 on average").arg(head.average.toLocaleString(Qt.locale(), "f", 1)) : head.modelData.total > 0 && head.modelData.total < 0.01 ? "<1%" : Math.round(head.modelData.total * 100) + "%"
                     size: Theme.size(26, 22, 26)
                     font.bold: true
                     wrapMode: Text.NoWrap
@@ -106,7 +106,7 @@ Column {
                 visible: head.bars.length > 0
                 width: parent.width
                 text: head.bars.length === 1 ? qsTr("%1 left").arg(head.bars[0].count)
-                    : head.bars.length === 0 ? "" : head.modelData.loss ? qsTr("%1 to %2").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count) : qsTr("%1 to %2 left, %3 on average").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count).arg(head.average.toFixed(1))
+                    : head.bars.length === 0 ? "" : head.modelData.loss ? qsTr("%1 to %2").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count) : qsTr("%1 to %2 left, %3 on average").arg(head.bars[0].count).arg(head.bars[head.bars.length - 1].count).arg(head.average.toLocaleString(Qt.locale(), "f", 1))
                 size: Theme.noteSize
                 color: Theme.ink2
             }

@@ -170,7 +170,7 @@ FocusScope {
                             likely: true
                             sign: "end"
                             text: qsTr("Resume")
-                            sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %1 entries").arg(root.last.acts ?? 0)
+                            sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %n entries", "", root.last.acts ?? 0)
                             onChosen: root.resume(root.last.id)
                         }
                         Item { width: 1; height: 8 }

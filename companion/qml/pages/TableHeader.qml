@@ -17,7 +17,7 @@ HeaderBar {
 
     readonly property var then: TableController.history.shown
     readonly property int actsAgo: then.ago ?? 0
-    readonly property string ago: Theme.say([actsAgo === 1 ? qsTr("One act ago") : actsAgo > 1 ? qsTr("%1 acts ago").arg(actsAgo) : qsTr("An older line"),
+    readonly property string ago: Theme.say([actsAgo > 0 ? qsTr("%n acts ago", "", actsAgo) : qsTr("An older line"),
                                              qsTr("nothing is changed by looking")]) + "."
     readonly property string dice: TableController.diceMode === "table" ? qsTr("Table's dice") : qsTr("App's dice")
     readonly property string diceSign: TableController.diceMode === "table" ? "hand" : "dice"
@@ -50,7 +50,7 @@ HeaderBar {
     rest: back ? qsTr("after %1").arg(then.after ?? "")
         : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting,
                      !(Theme.isPhone && counting !== "") && TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenWords !== TableController.activeName ? TableController.chosenWords : "",
-                     actionsLeft > 0 && TableController.active !== "" ? actionsLeft === 1 ? qsTr("1 action left") : qsTr("%1 actions left").arg(actionsLeft) : TableController.progress !== "" ? tight && TableController.chosenWords !== "" ? "" : TableController.progress : TableController.active !== "" && !(Theme.isPhone && (TableController.chosen !== "" || counting !== "")) ? TableController.phaseName : ""])
+                     actionsLeft > 0 && TableController.active !== "" ? qsTr("%n actions left", "", actionsLeft) : TableController.progress !== "" ? tight && TableController.chosenWords !== "" ? "" : TableController.progress : TableController.active !== "" && !(Theme.isPhone && (TableController.chosen !== "" || counting !== "")) ? TableController.phaseName : ""])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""
     bandName: qsTr("Card in force: %1").arg(cardName)

@@ -77,7 +77,7 @@ Item {
     function reach(): string {
         const places = TableController.legalPlaces.length, targets = Object.keys(TableController.targets).length
         return Theme.say([qsTr("%1 chosen").arg(TableController.chosenWords),
-                          places === 1 ? qsTr("1 place in reach") : places > 1 ? qsTr("%1 places in reach").arg(places) : "",
-                          targets === 1 ? qsTr("1 target") : targets > 1 ? qsTr("%1 targets").arg(targets) : ""])
+                          places > 0 ? qsTr("%n places in reach", "", places) : "",
+                          targets > 0 ? qsTr("%n targets", "", targets) : ""])
     }
 }

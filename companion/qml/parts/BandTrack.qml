@@ -58,6 +58,7 @@ Item {
     }
 
     Caps {
+        id: title
         visible: root.showTitle
         x: root.vertical ? root.box.x + (root.box.width - width) / 2 : 0
         text: root.name
@@ -140,8 +141,9 @@ Item {
             color: Theme.page
         }
     }
+    // Where it has no room beside the name the discs alone say it, and the name for screen readers.
     Words {
-        visible: !root.vertical && root.showTitle
+        visible: !root.vertical && root.showTitle && x >= title.x + title.width + 6
         anchors { right: discs.visible ? discs.left : parent.right; rightMargin: discs.visible ? 14 : 0 }
         y: -2
         text: root.note

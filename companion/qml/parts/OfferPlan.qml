@@ -39,7 +39,7 @@ QtObject {
     function moreWide(form: string, type: real): real {
         const label = labelFont.advanceWidth(more.text)
         return Math.ceil(form === "phone" ? Math.max(84, label + 34)
-                                          : Math.max(110, 36 + 46 + Math.max(label, subFont.advanceWidth(qsTr("%1 acts").arg(99)))))
+                                          : Math.max(110, 36 + 46 + Math.max(label, subFont.advanceWidth(qsTr("%n acts", "", 99)))))
     }
 
     // A figure of one digit takes as much room as one of two: nothing moves when a stepper goes from 10 to 9.
@@ -178,7 +178,7 @@ QtObject {
     // More itself, where anything is behind it.
     function rest(list: var, shown: var): var {
         const left = list.filter(offer => !stands(offer, shown)).length
-        return left === 0 ? null : Object.assign({}, more, { sub: phone ? "" : left === 1 ? qsTr("1 act") : qsTr("%1 acts").arg(left) })
+        return left === 0 ? null : Object.assign({}, more, { sub: phone ? "" : qsTr("%n acts", "", left) })
     }
 
     // One row; `fill` says who stands in this room. Without More where all find room, if the bar is not steady.

@@ -28,6 +28,7 @@ T.TextField {
     Words {
         id: labelText
         visible: root.label !== ""
+        width: root.width
         text: root.label
         color: Theme.ink2
         Accessible.ignored: true

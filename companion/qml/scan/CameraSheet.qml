@@ -68,7 +68,7 @@ Sheet {
         to: 2
         stepSize: 0.5
         value: root.scanner !== undefined ? root.scanner.exposure : 0
-        shown: value === 0 ? qsTr("automatic") : (value > 0 ? "+" : "−") + Math.abs(value).toFixed(1)
+        shown: value === 0 ? qsTr("automatic") : (value > 0 ? "+" : "−") + Math.abs(value).toLocaleString(Qt.locale(), "f", 1)
         onMoved: root.scanner.exposure = value
     }
 }

@@ -27,7 +27,7 @@ Sheet {
     title: qsTr("Pictures and films")
     sub: path
     offers: [{ id: "watch", text: watching ? qsTr("Stop watching") : qsTr("Watch this folder"), sign: "phone", sub: qsTr("for pictures from a phone") }]
-        .concat(picked.length > 0 ? [{ id: "read", text: picked.length === 1 ? qsTr("Read 1 file") : qsTr("Read %1 files").arg(picked.length), sign: "check", likely: true }] : [])
+        .concat(picked.length > 0 ? [{ id: "read", text: qsTr("Read %n files", "", picked.length), sign: "check", likely: true }] : [])
     onChosen: id => {
         if (id === "watch") {
             watchAsked(path, !watching)

@@ -27,7 +27,7 @@ Column {
     }
     function glance(value: var): string {
         return value === null || value === undefined ? qsTr("none") : typeof value !== "object" ? String(value)
-            : Array.isArray(value) ? value.length === 1 ? qsTr("1 item") : qsTr("%1 items").arg(value.length) : "…"
+            : Array.isArray(value) ? qsTr("%n items", "", value.length) : "…"
     }
 
     spacing: 12
