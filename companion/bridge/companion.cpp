@@ -10,6 +10,7 @@
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/print_desk.hpp"
 #include "companion/bridge/roster_desk.hpp"
+#include "companion/bridge/rule_desk.hpp"
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
@@ -35,6 +36,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     people_ = new CampaignPeople(*campaigns_, *table_, this);
     league_ = new LeagueDesk(*campaigns_, this);
     auto* desks = new PeopleDesks(*this);
+    rules_ = new RuleDesk(*table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     table_->speak(language_->code());
     connect(language_, &AppLanguage::changed, this, [this, desks] {

@@ -17,6 +17,7 @@ class CampaignsController;
 class LeagueDesk;
 class PrintDesk;
 class RosterDesk;
+class RuleDesk;
 class ScanDesk;
 class TableController;
 
@@ -42,6 +43,7 @@ class Companion : public QObject {
     [[nodiscard]] BoardDesk& boards() { return *boards_; }
     [[nodiscard]] CampaignPeople& people() { return *people_; }
     [[nodiscard]] LeagueDesk& league() { return *league_; }
+    [[nodiscard]] RuleDesk& rules() { return *rules_; }
 
   private:
     // Children, so that they go with this; later ones use earlier ones.
@@ -55,6 +57,7 @@ class Companion : public QObject {
     BoardDesk* boards_;
     CampaignPeople* people_;
     LeagueDesk* league_;
+    RuleDesk* rules_;
 };
 
 }  // namespace adjutant::companion

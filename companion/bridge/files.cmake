@@ -71,5 +71,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_view.cpp table_view.hpp
   text_documents.cpp text_documents.hpp
   told.cpp told.hpp
+  clause_list.cpp clause_list.hpp
+  rule_desk.cpp rule_desk.hpp
 )
 set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::looks adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)

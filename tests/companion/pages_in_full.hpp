@@ -124,11 +124,10 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
             window->resize(size);
             settle();
-            const auto at = [&](const char* what) {
+            const auto at = [&](const QString& what) {
                 return QStringLiteral("%1, %2 wide").arg(what).arg(size.width()).toStdString();
             };
-            for (const char* page : {"home", "new", "table", "log", "report", "print", "settings", "scan",
-                                     "boards", "campaign"}) {
+            for (const QString& page : allPages()) {
                 show(page);
                 examine(at(page));
             }

@@ -11,7 +11,6 @@
 namespace adjutant::companion {
 namespace {
 
-constexpr const char* pages[] = {"home", "new", "table", "log", "report", "print", "settings", "scan"};
 constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)};
 
 class Pages : public Screens {
@@ -70,16 +69,16 @@ class Pages : public Screens {
 
 TEST_F(Pages, EveryControlIsReachedByTab) {
     openInSight();
-    for (const char* page : pages) {
+    for (const QString& page : allPages()) {
         show(page);
         QSet<QQuickItem*> reached;
-        for (int press = 0; press < 150; ++press) {
+        for (int press = 0; press < 250; ++press) {
             QTest::keyClick(window, Qt::Key_Tab);
             if (window->activeFocusItem() != nullptr) reached.insert(window->activeFocusItem());
         }
         for (QQuickItem* item : seen()) {
             if (!isControl(item) || !item->isEnabled() || item->width() <= 0) continue;
-            EXPECT_TRUE(reached.contains(item)) << page << ": " << nameOf(item);
+            EXPECT_TRUE(reached.contains(item)) << page.toStdString() << ": " << nameOf(item);
         }
     }
 }
@@ -145,7 +144,7 @@ TEST_F(Pages, NoWordsLeaveTheirButton) {
         for (const QSize size : sizes) {
             window->resize(size);
             settle();
-            for (const char* page : pages) {
+            for (const QString& page : allPages()) {
                 show(page);
                 expectWordsWithin(QStringLiteral("%1, %2 wide, text times %3")
                                       .arg(page)

@@ -46,6 +46,7 @@ class Presses : public Screens {
         const QString needs =
             type == "EntryRow" ? "model: ({ id: '1', number: '1.1', sentence: 'It rains.', time: '', seq: 1, "
                                  "undone: false, here: false, ruled: false, colour: 'nobody' })"
+            : type == "ClauseRow" ? "clause: 'L61-MOVE-01'; start: 'Movement is'"
             : type == "GameTile"
                 ? "model: ({ id: '1', system: 'life-1861', systemName: '1861', name: 'Evening', "
                   "campaign: '', colour: 'blue', sign: 'tent', finished: false, phase: 'Action stage', when: "

@@ -57,9 +57,13 @@ class Screens : public testing::Test {
         window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window));
     }
-    void show(const char* page) {
+    void show(const QString& page) {
         window->setProperty("page", page);
         settle();
+    }
+    /// Every page that the window can show, as the window lists them.
+    [[nodiscard]] QStringList allPages() const {
+        return window->property("pages").value<QJSValue>().toVariant().toMap().keys();
     }
     static void settle() { QTest::qWait(60); }
 

@@ -14,7 +14,7 @@ GalleryPage {
         LogRow { width: parent.width; stamp: "6.9"; text: "Status: Civilians eat 4, are short by none. Tension counter 2."; later: true }
         LogRow { width: parent.width; stamp: "6.8"; side: "brick"; text: "Amos falls ill: fever."; faces: [2]; later: true }
         LogRow { width: parent.width; stamp: "6.7"; side: "brick"; text: "Hannah speaks at the Town Hall. Tension falls to 5."; cursor: true }
-        LogRow { width: parent.width; stamp: "6.6"; side: "blue"; text: "Reed shoots Eli and misses. Tension rises to 6."; ruled: true; odds: "67%"; faces: [2] }
+        LogRow { width: parent.width; stamp: "6.6"; side: "blue"; text: "Reed shoots Eli and misses. Tension rises to 6."; byRuling: true; odds: "67%"; faces: [2] }
         BranchRow { width: parent.width; text: "An older line left here: Reed waited, 5 entries" }
         LogRow { width: parent.width; stamp: "6.5"; side: "brick"; text: "Ruth loots the battlefield: 1 medicine."; faces: [4, 6, 1, 2, 3, 3] }
     }

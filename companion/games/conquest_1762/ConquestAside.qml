@@ -44,6 +44,7 @@ Flickable {
         ProspectList {
             objectName: "prospects"
             rows: TableController.prospects
+            onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
             width: column.block
         }
         DealingsList {

@@ -49,13 +49,27 @@ Sheet {
         spacing: 12
         Repeater {
             model: root.cards
-            CardFace {
+            Touchable {
+                id: held
                 required property var modelData
-                width: Theme.isPhone ? 150 : 190
-                title: modelData.name ?? ""
-                sign: modelData.sign || "card"
-                text: modelData.text ?? ""
-                lasts: modelData.lasts ?? ""
+                objectName: "heldCard"
+                width: face.width
+                height: face.height
+                text: modelData.name ?? ""
+                Accessible.name: face.Accessible.name
+                ruled: true
+                onRuleAsked: Rules.showCard(modelData.id, text)
+                onClicked: ruleAsked()
+                onPressAndHold: ruleAsked()
+                CardFace {
+                    id: face
+                    Accessible.ignored: true
+                    width: Theme.isPhone ? 150 : 190
+                    title: held.modelData.name ?? ""
+                    sign: held.modelData.sign || "card"
+                    text: held.modelData.text ?? ""
+                    lasts: held.modelData.lasts ?? ""
+                }
             }
         }
     }

@@ -109,6 +109,7 @@ Column {
         width: parent.width
         offers: root.aiming ? [] : root.targets
         onChosen: id => root.offered(id)
+        onRuleAsked: offer => Rules.showAction(offer.action, offer.text)
     }
     AttackFacts {
         id: facts

@@ -26,6 +26,7 @@ Column {
     }
 
     signal chosen(string id)
+    signal ruleAsked(var offer)
 
     spacing: 14
 
@@ -65,6 +66,9 @@ Column {
                         ringRadius: Theme.tileRadius
                         text: modelData.text
                         Accessible.name: Theme.say([modelData.text, modelData.sub, Theme.chanceOf(modelData)])
+                        ruled: true
+                        onRuleAsked: root.ruleAsked(modelData)
+                        onPressAndHold: ruleAsked()
                         onClicked: root.chosen(modelData.id)
 
                         Counter {

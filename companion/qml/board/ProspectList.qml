@@ -9,9 +9,10 @@ import Adjutant
 Column {
     id: root
 
-    property var rows: []            // [{ name, costs: [{ text, percent }], outcomes, value, chosen }]
+    property var rows: []            // [{ name, action, costs: [{ text, percent }], outcomes, value, chosen }]
 
     signal picked(int value)
+    signal ruleAsked(string action, var outcomes, string name)   // what the rules say of what may come of it
 
     spacing: 10
     visible: rows.length > 0
@@ -31,12 +32,20 @@ Column {
             implicitHeight: Math.max(column.height + 20, picks ? 52 : 0)
             ringRadius: Theme.tileRadius
             text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
-            enabled: picks
+            ruled: (modelData.action ?? "") !== ""
+            enabled: picks || ruled
             checkable: picks                 // a choice, not an act: the one that counts is told by the model
-            Accessible.role: picks ? Accessible.RadioButton : Accessible.StaticText
+            Accessible.role: picks ? Accessible.RadioButton : ruled ? Accessible.Button : Accessible.StaticText
             Accessible.name: Theme.say([modelData.name ?? "", text])
             Accessible.checked: modelData.chosen ?? false
-            onClicked: root.picked(modelData.value)
+            onRuleAsked: root.ruleAsked(modelData.action, modelData.outcomes.map(row => row.outcome), modelData.name)
+            onPressAndHold: asksRule()
+            onClicked: {
+                if (picks)
+                    root.picked(modelData.value)
+                else
+                    asksRule()
+            }
 
             Rectangle {
                 anchors.fill: parent

@@ -26,6 +26,9 @@ FocusScope {
     // The last face as a word, for Undo: "the 4"; empty when no face is in.
     readonly property string lastFace: faces.length === 0 ? "" : qsTr("the %1").arg(word(dice[faces.length - 1], faces[faces.length - 1]))
 
+    property bool ruled: false       // a rule stands behind what the faces mean
+
+    signal ruleAsked(int face)
     signal entered(int index, int face)
     signal takenBack(int index, int face)
     signal done(var faces)
@@ -159,6 +162,12 @@ FocusScope {
                 good: root.outcomes[index]?.good ?? ""
                 counts: root.counting.includes(face)
                 enabled: !root.complete
+                ruled: root.ruled
+                onRuleAsked: root.ruleAsked(face)
+                onPressAndHold: {
+                    if (!asksRule())
+                        clicked()
+                }
                 onClicked: root.enter(face)
             }
         }

@@ -12,7 +12,7 @@ Touchable {
     property string side: "nobody"
     property bool later: false       // after the cursor: not on the table now
     property bool cursor: false      // the table is shown as it was here
-    property bool ruled: false
+    property bool byRuling: false
     property string odds
     property var faces: []           // [{ face, sides, counts }] or numbers of a six-sided die
     property bool odd: false
@@ -23,7 +23,7 @@ Touchable {
     implicitWidth: 670
     implicitHeight: Math.max(70, sentence.implicitHeight + 18 + (narrow && tail.width > 0 ? 0 : 0))
     ringRadius: 6
-    Accessible.name: Theme.say([stamp, text, ruled ? qsTr("ruled") : "", odds, cursor ? qsTr("shown now") : later ? qsTr("later") : ""])
+    Accessible.name: Theme.say([stamp, text, byRuling ? qsTr("ruled") : "", odds, cursor ? qsTr("shown now") : later ? qsTr("later") : ""])
 
     Rectangle {
         visible: !root.cursor
@@ -70,7 +70,7 @@ Touchable {
         spacing: 12
 
         Icon {
-            visible: root.ruled
+            visible: root.byRuling
             anchors.verticalCenter: parent.verticalCenter
             size: 26
             name: "pen"

@@ -29,6 +29,7 @@ Column {
         width: parent.width
         rows: TableController.prospects
         onPicked: value => TableController.touchProspect(value)
+        onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
     }
     GroupChips {
         id: chips

@@ -16,6 +16,9 @@ Touchable {
     signal touched
 
     text: qsTr("%1, drawn").arg(card.name ?? "")
+    ruled: shown
+    onRuleAsked: Rules.showCard(card.id ?? "", card.name ?? "")
+    onPressAndHold: asksRule()
     onClicked: touched()
 
     Curtain {

@@ -31,6 +31,9 @@ Touchable {
     implicitHeight: actHeight + older.height
     text: model.sentence
     Accessible.name: Theme.say([model.number, person, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
+    ruled: (model.word ?? "") !== ""
+    onRuleAsked: Rules.showAction(model.word, model.sentence)
+    onPressAndHold: asksRule()
     onClicked: touched(model.seq)
 
     Rectangle {
@@ -146,8 +149,7 @@ Touchable {
             BranchRow {
                 required property var modelData
                 width: older.width
-                text: modelData.acts === 1 ? qsTr("Another line of play left here: %1").arg(modelData.text)
-                                           : qsTr("Another line of play left here: %2, %1 acts").arg(modelData.acts).arg(modelData.text)
+                text: qsTr("Another line of play left here: %1, %n acts", "", modelData.acts).arg(modelData.text)
                 onClicked: root.touched(modelData.seq)
             }
         }

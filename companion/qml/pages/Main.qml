@@ -20,6 +20,7 @@ Window {
         report: "ReportPage.qml",
         scan: "ScanPage.qml",
         print: "PrintPage.qml",
+        rules: "../rules/RulesPage.qml",
         roster: "../roster/RosterPage.qml",
         boards: "../editor/LibraryPage.qml",
         editor: "../editor/EditorPage.qml",
@@ -32,7 +33,7 @@ Window {
         settings: "SettingsPage.qml"
     })
     // Those of the game that is open: left out of the way back once it is closed.
-    readonly property var ofTheGame: ["table", "log", "report", "after"]
+    readonly property var ofTheGame: ["table", "log", "report", "after", "rules"]
 
     property string page: "home"         // setting it goes there
     readonly property Item current: (stack.currentItem as PageSlot)?.item ?? null
@@ -131,6 +132,10 @@ Window {
         onActivated: root.go("back")
     }
 
+    RuleSheet {
+        z: 250
+        onAllAsked: root.go("rules")
+    }
     Voice { z: 300 }
 
     // A list that holds the focus scrolls to it. A finger is where it is already.

@@ -10,6 +10,7 @@ FocusScope {
     property var offers: []              // at the foot, as OfferBar's
     default property alias content: column.data
     readonly property real inner: column.width
+    readonly property real barHeight: bar.height
 
     signal go(string page)
     signal chosen(string id)

@@ -44,7 +44,7 @@ FocusScope {
         else if (String(pile.picture) === "" || scanner.codes.length < 2)
             Scans.read(text)
         else
-            root.said = qsTr("%1 codes in this picture. Touch the one you mean.").arg(scanner.codes.length)
+            root.said = qsTr("%n codes in this picture. Touch the one you mean.", "", scanner.codes.length)
     }
 
     CodeScanner {
@@ -238,6 +238,7 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: foot.top; bottomMargin: 12 }
         ruleText: qsTr("Close")
         onRuleAsked: hide()
+        onReasonAsked: Rules.showClause(clause, "")
     }
     MenuSheet {
         id: more

@@ -281,9 +281,16 @@ FocusScope {
         canUndo: TableController.canUndo || TableController.draft.canTakeBack
         onHeld: id => {
             cardPage.dismissed = true
-            if (TableController.looking === 0)
+            const offer = offerBar.byId[id] ?? ({})
+            if (TableController.looking > 0)
+                return
+            // A field has no sheet that leads on to the rule.
+            if (root.hasField && (field.item as TableField)?.showsDraft && offer.action)
+                Rules.showAction(offer.action, offer.text)
+            else
                 TableController.openOffer(id)
         }
+        onRuleAsked: offer => Rules.showAction(offer.action, offer.text, offer.clause ?? "")
         onChosen: id => {
             refusal.hide()
             root.tell(false)
@@ -315,6 +322,10 @@ FocusScope {
         onRuleAsked: {
             hide()
             sheets.openRuling(TableController.chosen)
+        }
+        onReasonAsked: {
+            hide()
+            Rules.showClause(clause, "")
         }
     }
 

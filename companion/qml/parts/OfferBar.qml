@@ -20,6 +20,7 @@ Rectangle {
     signal chosen(string id)
     signal refused(string id)
     signal held(string id)           // touched and held: it is looked at, not done
+    signal ruleAsked(var offer)      // the rule behind it, by the menu key, or of what is blocked by a touch that is held
     signal undone
     signal moreAsked(var offers)     // those behind More, when it was touched
 
@@ -86,9 +87,14 @@ Rectangle {
             chosen(offer.id)
     }
 
-    // A finger that rests on More, or on what is blocked, wants what one that taps it gets.
+    function isRuled(offer: var): bool {
+        return (offer.action ?? "") !== ""
+    }
+    // A finger that rests on More wants what one that taps it gets; on what is blocked, the rule that blocks it.
     function hold(offer: var): void {
-        if (offer.isMore || offer.blocked)
+        if (offer.blocked && isRuled(offer))
+            ruleAsked(offer)
+        else if (offer.isMore || offer.blocked)
             touch(offer)
         else
             held(offer.id)
@@ -143,6 +149,8 @@ Rectangle {
             onChosen: root.touch(offer)
             onRefused: root.touch(offer)
             onPressAndHold: root.hold(offer)
+            ruled: root.isRuled(offer)
+            onRuleAsked: root.ruleAsked(offer)
         }
     }
     Repeater {
@@ -163,6 +171,8 @@ Rectangle {
             onPressedChanged: root.fingers += pressed ? 1 : -1
             onClicked: root.touch(offer)
             onPressAndHold: root.hold(offer)
+            ruled: root.isRuled(offer)
+            onRuleAsked: root.ruleAsked(offer)
         }
     }
 }

@@ -12,7 +12,8 @@ Rectangle {
     property bool toast: false
     property string ruleText: qsTr("Rule")
 
-    signal ruleAsked
+    signal ruleAsked                 // to rule otherwise
+    signal reasonAsked               // the clause itself
     signal gone
 
     // Shows a refusal, or with `asToast` a remark.
@@ -83,6 +84,17 @@ Rectangle {
         sequence: "Escape"
         enabled: root.shown
         onActivated: root.hide()
+    }
+    // The sentence leads to the text of its clause.
+    Touchable {
+        objectName: "reason"
+        visible: root.clause !== "" && !root.toast
+        anchors { left: cross.right; right: rule.left; top: parent.top; bottom: parent.bottom; margins: 4 }
+        text: qsTr("Rule %1").arg(root.clause)
+        ruled: true
+        onRuleAsked: root.reasonAsked()
+        onClicked: ruleAsked()
+        onPressAndHold: ruleAsked()
     }
     Column {
         id: words

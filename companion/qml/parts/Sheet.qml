@@ -20,10 +20,12 @@ FocusScope {
     property string refuseText: qsTr("Not now")
     property bool withRefuse: true           // at the foot; else a cross in the corner
     property real sheetWidth: 900
+    property bool stepsBack: false           // Escape is one step back within it, until there is none
 
     signal chosen(string id)
     signal refused(string id)                // a blocked offer was touched: say the rule
     signal closed
+    signal stepBack
 
     function open(): void {
         before = Window.activeFocusItem
@@ -77,8 +79,8 @@ FocusScope {
     readonly property bool spareHeld: (spare as Touchable)?.pressed ?? false
     onActiveFocusChanged: if (opened && !activeFocus) back.restart()
     onSpareHeldChanged: if (!spareHeld) back.restart()
-    Keys.onEscapePressed: close()
-    Keys.onBackPressed: close()
+    Keys.onEscapePressed: stepsBack ? stepBack() : close()
+    Keys.onBackPressed: stepsBack ? stepBack() : close()
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 

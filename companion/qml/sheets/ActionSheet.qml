@@ -41,6 +41,8 @@ Sheet {
     // The large figure stands where it can be said what of; else each outcome has its name and its share.
     readonly property bool named: draft.percent !== "" && (draft.chance !== "" || draft.needed !== "" && !plotted)
 
+    readonly property bool some: draft.odds.length > 1 && draft.odds.length <= 6
+
     sub: draft.note
     head: Row {
         spacing: 10
@@ -76,24 +78,43 @@ Sheet {
         font.bold: true
         color: Theme.bad
     }
-    OddsCard {
-        visible: root.named
+    // What may come of it leads to what the rules say of that.
+    Touchable {
+        objectName: "outcomes"
+        visible: root.named || root.plotted || root.some
         width: parent.width
-        odds: root.draft.percent
-        need: root.draft.needed !== "" && !root.plotted ? root.draft.needed : root.draft.chance
-        exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
-        showFaces: false
-        parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
-    }
-    OddsBar {
-        visible: !root.named && root.draft.odds.length > 1 && root.draft.odds.length <= 6
-        width: parent.width
-        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: "neutral", text: odd.percent }))
-    }
-    OutcomePlot {
-        visible: root.plotted
-        width: parent.width
-        outcomes: root.plotted ? root.odds : []
+        implicitHeight: Math.max(told.height, 48)
+        text: qsTr("what may come of it")
+        ruled: true
+        onRuleAsked: Rules.showOutcomes(root.draft.action, root.odds.map(odd => odd.outcome), root.draft.label)
+        onClicked: ruleAsked()
+        onPressAndHold: ruleAsked()
+
+        Column {
+            id: told
+            width: parent.width
+            spacing: 8
+
+            OddsCard {
+                visible: root.named
+                width: told.width
+                odds: root.draft.percent
+                need: root.draft.needed !== "" && !root.plotted ? root.draft.needed : root.draft.chance
+                exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
+                showFaces: false
+                parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
+            }
+            OddsBar {
+                visible: !root.named && root.some
+                width: told.width
+                parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, kind: "neutral", text: odd.percent }))
+            }
+            OutcomePlot {
+                visible: root.plotted
+                width: told.width
+                outcomes: root.plotted ? root.odds : []
+            }
+        }
     }
     Words {
         visible: root.draft.objection !== ""
@@ -102,6 +123,9 @@ Sheet {
         color: Theme.bad
     }
     DraftFields { width: parent.width }
+    RulePill {
+        onRuleAsked: Rules.showAction(root.draft.action, root.draft.label)
+    }
     Repeater {
         model: root.draft.sums
         SumLines {

@@ -23,6 +23,10 @@ FocusScope {
     // What is asked, for a screen reader that comes to the pad.
     readonly property string asked: !due ? "" : Theme.say([header.title, header.note, pad.visible ? pad.need : ""])
 
+    function showRule(): void {
+        Rules.showAction(draft.action, draft.label)
+    }
+
     anchors.fill: parent
     visible: due
     z: 110
@@ -152,6 +156,8 @@ FocusScope {
         }
         counting: root.faces.filter(face => face.met ?? face.good).map(face => Number(face.got))
         need: root.need.needs ?? ""
+        ruled: root.draft.action !== ""
+        onRuleAsked: root.showRule()
         onEntered: (index, face) => { if (!root.syncing) root.draft.answer(face) }
         onTakenBack: if (!root.syncing) root.draft.takeBackAnswer()
     }
@@ -177,6 +183,9 @@ FocusScope {
                     height: Math.max(implicitHeight, Theme.offerHeight)
                     sign: modelData.sign
                     text: modelData.label
+                    ruled: root.draft.action !== ""
+                    onRuleAsked: root.need.kind === "card" ? Rules.showCard(modelData.value, modelData.label) : root.showRule()
+                    onPressAndHold: asksRule()
                     onChosen: root.draft.answer(modelData.value)
                 }
             }

@@ -58,6 +58,10 @@ Sheet {
             }
         }
     }
+    RulePill {
+        visible: (root.entry.word ?? "") !== ""
+        onRuleAsked: Rules.showAction(root.entry.word, root.entry.sentence ?? "")
+    }
     Words {
         visible: (root.entry.sums ?? []).length === 0
         width: parent.width

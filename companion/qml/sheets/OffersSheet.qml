@@ -73,7 +73,9 @@ Sheet {
                 reason: offer.reason ?? ""
                 terse: false                     // who does it, and with what, tells one act from another
                 onChosen: root.pick(offer.id)
-                onPressAndHold: blocked ? refused() : root.look(offer.id)
+                ruled: (offer.action ?? "") !== ""
+                onRuleAsked: Rules.showAction(offer.action, offer.text, offer.clause ?? "")
+                onPressAndHold: blocked ? ruleAsked() : root.look(offer.id)
                 onRefused: TableController.touchOffer(offer.id)
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sum as a ledger: each part with its number, its words and its clause, the total under a rule; parts that do not
-// apply stay, at 0. With `open` a line can be touched and overruled, with a word why.
+// apply stay, at 0. With `open` a line can be touched and overruled, with a word why; else a touch, and always one that is
+// held, leads to the text of its clause.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -49,14 +50,22 @@ Rectangle {
                 id: line
                 required property var modelData
                 required property int index
+                objectName: "sumLine"
                 readonly property bool touched: root.open && root.chosen === modelData.clause
-                readonly property bool ruled: modelData.overruled !== undefined && modelData.overruled !== null
+                readonly property bool byRuling: modelData.overruled !== undefined && modelData.overruled !== null
                 width: column.width
                 height: Math.max(Theme.isPhone ? 60 : 72, words.implicitHeight + 16)
-                enabled: root.open
+                ruled: true
                 text: qsTr("%1: %2").arg(words.text).arg(number.text)
-                Accessible.name: ruled ? qsTr("%1, your ruling, %2 before").arg(text).arg(modelData.overruled.was) : text
-                onClicked: root.chosen = touched ? "" : modelData.clause
+                Accessible.name: byRuling ? qsTr("%1, your ruling, %2 before").arg(text).arg(modelData.overruled.was) : text
+                onRuleAsked: Rules.showClause(modelData.clause, words.text)
+                onPressAndHold: ruleAsked()
+                onClicked: {
+                    if (root.open)
+                        root.chosen = touched ? "" : modelData.clause
+                    else
+                        ruleAsked()
+                }
 
                 Rectangle {
                     visible: line.touched
@@ -67,9 +76,9 @@ Rectangle {
                 }
                 Words {
                     Accessible.ignored: true
-                    visible: line.ruled
+                    visible: line.byRuling
                     anchors { right: number.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
-                    text: line.ruled ? line.modelData.overruled.was : ""
+                    text: line.byRuling ? line.modelData.overruled.was : ""
                     size: 22 * Theme.scale
                     font.strikeout: true
                     color: Theme.bad
@@ -81,14 +90,14 @@ Rectangle {
                     text: (line.index > 0 && line.modelData.value > 0 ? "+" : "") + root.spread(line.modelData.value, line.modelData.most)
                     size: Theme.size(42, 32, 42)
                     font.bold: true
-                    color: line.ruled ? Theme.brassInk : line.modelData.idle ? Theme.ink3 : Theme.ink
+                    color: line.byRuling ? Theme.brassInk : line.modelData.idle ? Theme.ink3 : Theme.ink
                 }
                 Words {
                     id: words
                     anchors { left: parent.left; leftMargin: root.margin + 16; right: line.touched ? steps.left : clause.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
                     text: TableController.wordOf("part", line.modelData.part, root.sum.event ?? "")
                     size: Theme.size(24, 19, 24)
-                    font.bold: line.ruled
+                    font.bold: line.byRuling
                     color: line.modelData.idle ? Theme.ink3 : Theme.ink
                     Accessible.ignored: true
                 }
@@ -99,9 +108,9 @@ Rectangle {
                     anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
                     width: Math.min(Math.ceil(clauseFont.advanceWidth(text)) + 2, root.width * 0.3)
                     horizontalAlignment: Text.AlignRight
-                    text: line.ruled ? qsTr("your ruling") : line.modelData.idle ? qsTr("does not apply") : line.modelData.clause
+                    text: line.byRuling ? qsTr("your ruling") : line.modelData.idle ? qsTr("does not apply") : line.modelData.clause
                     size: Theme.idSize
-                    color: line.ruled ? Theme.brassInk : Theme.ink3
+                    color: line.byRuling ? Theme.brassInk : Theme.ink3
                 }
                 Row {
                     id: steps

@@ -42,6 +42,11 @@ Sheet {
         text: root.thing.text ?? ""
         lasts: root.thing.lasts ?? ""
     }
+    RulePill {
+        visible: root.isCard && (root.thing.id ?? "") !== ""
+        anchors.horizontalCenter: (parent as Item).horizontalCenter
+        onRuleAsked: Rules.showCard(root.thing.id, root.thing.name ?? "")
+    }
     Counter {
         visible: root.thing.kind === "piece"
         width: 96

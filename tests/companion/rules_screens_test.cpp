@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From what is on the screens to the text of the clause behind it, by touch, by the menu key and by a screen
+// reader's press, in each of the five games; and the page of the rules with its search.
+#include <QTextDocument>
+
+#include "companion/bridge/rule_desk.hpp"
+#include "engine/games.hpp"
+#include "tests/companion/screens.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+/// A game in which something can be done, is refused, and rests on a sum.
+struct Game {
+    const char* system;
+    QVariantMap options{}, set{};
+    QStringList touched{};      ///< cells, so that an act stands on the bar
+    QList<QVariantMap> acts{};  ///< after them the next two are possible
+    QVariantMap adds;           ///< an act that rests on a sum
+    QVariantMap risks;          ///< one that rests on chances
+    const char* comes;          ///< what may come of that
+    QVariantMap wrong;          ///< one that a clause forbids before `acts`
+    const char* forbids;        ///< that clause
+    const char* card = "";      ///< one of the game; empty: it has none
+    const char* lot = "";       ///< the act that draws it; empty: it is in a hand
+};
+
+QVariantMap ruled(const QVariantMap& set) {
+    return {{"do", "ruling"}, {"set", set}, {"reason", "as on the table"}};
+}
+QVariantMap act(const char* word, QVariantMap parameters = {}) {
+    parameters.insert("do", word);
+    return parameters;
+}
+
+Game life() {
+    return {.system = "life-1861",
+            .acts = {act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}}),
+                     act("draw-event", {{"rolls", QVariantList{"calm"}}}),
+                     ruled({{"/pieces/s1/place", "h11"}, {"/pieces/c1/place", "town-hall"}})},
+            .adds = act("attack", {{"attacker", "s1"}, {"target", "c1"}}),
+            .risks = act("attack", {{"attacker", "s1"}, {"target", "c1"}}),
+            .comes = "hit",
+            .wrong = act("set-up", {{"rolls", QVariantList{QVariantList{17}, QVariantList{21}}}}),
+            .forbids = "L61-RANDOM-01",
+            .card = "calm",
+            .lot = "draw-event"};
+}
+
+Game hexes() {
+    return {.system = "hex-acw",
+            .acts = {act("draw", {{"rolls", QVariantList{"smoke"}}}), ruled({{"/pieces/c2/place", "E4"},
+                                                                             {"/pieces/u1/place", "D4"},
+                                                                             {"/pieces/u1/facing", "ne"}})},
+            .adds = act("shoot", {{"shooter", "u1"}, {"target", "c2"}}),
+            .risks = act("shoot", {{"shooter", "u1"}, {"target", "c2"}}),
+            .comes = "hits-1,holds",
+            .wrong = act("end-turn"),
+            .forbids = "ACW-TURN-02",
+            .card = "smoke",
+            .lot = "draw"};
+}
+
+Game conquest() {
+    return {.system = "conquest-1762",
+            .options = {{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}},
+            .set = {{"/phase", "attack"},
+                    {"/territories/italy/owner", "french"},
+                    {"/territories/italy/soldiers", 9},
+                    {"/territories/france/owner", "british"},
+                    {"/territories/france/soldiers", 4},
+                    {"/sides/french/hand", QVariantList{"storm"}}},
+            .acts = {ruled({{"/phase", "build"},
+                            {"/sides/french/resources/wheat", 2},
+                            {"/sides/french/resources/gunpowder", 2}})},
+            .adds = act("recruit", {{"pay", "cards"}, {"times", 1}, {"territory", "italy"}}),
+            .risks = act("attack", {{"from", "italy"}, {"to", "france"}}),
+            .comes = "attacker-1,defender-1",
+            .wrong = act("move-in"),
+            .forbids = "C62-CONQUEST-01",
+            .card = "storm"};
+}
+
+Game squares() {
+    const QVariantMap attack = act("attack", {{"pieces", QVariantList{"ci1", "ci2", "ci3"}}, {"to", "m7"}});
+    return {.system = "civil-war-1863",
+            .set = {{"/pieces/ui1/place", "m7"}},
+            .touched = {"m6", "m7"},
+            .adds = attack,
+            .risks = attack,
+            .comes = "attacker-2,defender-0",
+            .wrong = act("end-turn"),
+            .forbids = "W63-TURN-05"};
+}
+
+Game skirmish() {
+    const QVariantMap attack =
+        act("attack", {{"fighter", "red-boss"}, {"target", "blue-boss"}, {"weapon", "melee-1h"}});
+    return {.system = "one-stat",
+            .acts = {act("roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}}),
+                     act("choose-position", {{"position", 1}})},
+            .adds = attack,
+            .risks = attack,
+            .comes = "wound",
+            .wrong = act("attack", {{"fighter", "red-boss"}, {"target", "blue-boss"}}),
+            .forbids = "OSS-TURN-01"};
+}
+
+const QList<Game>& games() {
+    static const QList<Game> all{life(), hexes(), conquest(), squares(), skirmish()};
+    return all;
+}
+
+class RulesByTouch : public Screens, public testing::WithParamInterface<int> {
+  protected:
+    [[nodiscard]] static const Game& game() { return games()[GetParam()]; }
+    [[nodiscard]] static const Ledger& ledger() { return *findSystem(game().system)->ledger; }
+    [[nodiscard]] static const BehindWords& behindWords() { return *behindWordsOf(game().system); }
+    void sitDown(bool withActs = true) {
+        playOn(game().system, {1280, 800}, game().options, game().set);
+        if (!withActs) {
+            for (const QString& cell : game().touched) touchCell(cell);
+            return;
+        }
+        for (const QVariantMap& act : game().acts) {
+            ASSERT_TRUE(table.act(act)) << act.value("do").toString().toStdString();
+            settle();
+        }
+    }
+    /// Does what rests on a sum: as it is written, or else by its offer with what is likely.
+    bool adds() {
+        if (table.act(game().adds)) return true;
+        table.choose("red-r4");
+        for (int row = 0; row < table.offers()->count(); ++row) {
+            const QVariantMap offer = table.offers()->at(row);
+            if (offer.value("action") != "attack" || offer.value("blocked").toBool()) continue;
+            table.openOffer(offer.value("id").toString());
+            table.draft()->set("range", 5);
+            const int before = table.cursor();
+            table.draft()->send("app");
+            return table.cursor() > before;
+        }
+        return false;
+    }
+    [[nodiscard]] static QString textOf(const Clause* clause) {
+        QTextDocument words;
+        words.setMarkdown(QString::fromUtf8(clause->text.data(), qsizetype(clause->text.size())));
+        return words.toPlainText();
+    }
+    /// The sheet is open and reads this clause's own words.
+    void expectRead(const Clause* clause) {
+        ASSERT_NE(clause, nullptr);
+        settle();
+        const QQuickItem* text = item("clauseText", "rule");
+        ASSERT_NE(text, nullptr) << "no rule is shown";
+        EXPECT_EQ(text->property("plain").toString(), textOf(clause));
+        EXPECT_TRUE(words("clauseId")
+                        .value(0)
+                        .startsWith(QString::fromUtf8(clause->id.data(), qsizetype(clause->id.size()))))
+            << words("clauseId").value(0).toStdString() << ", not " << clause->id;
+    }
+    /// A button of the bar with an act behind it.
+    [[nodiscard]] QQuickItem* offer() const {
+        for (QQuickItem* one : seen())
+            if (isButton(one) && one->property("ruled").toBool() && isInside(one, "offers") &&
+                !one->property("blocked").toBool())
+                return one;
+        return nullptr;
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window, Qt::Key(key), modifiers);
+        settle();
+    }
+    [[nodiscard]] bool isShown() const { return item("clauseText", "rule") != nullptr; }
+    /// The action of an offer on the bar.
+    [[nodiscard]] static QString actionOf(const QQuickItem* offer) {
+        const QVariant row = offer->property("offer");
+        const QVariant plain = row.canConvert<QJSValue>() ? row.value<QJSValue>().toVariant() : row;
+        return plain.toMap().value("action").toString();
+    }
+};
+
+TEST_P(RulesByTouch, AnOfferThatIsHeldLeadsOverItsSheetToItsRule) {
+    sitDown(false);
+    QQuickItem* one = offer();
+    ASSERT_NE(one, nullptr);
+    const QString action = actionOf(one);
+    hold(one);
+    // A field shows its act by itself, without a sheet: there the rule comes at once.
+    const bool sheet = item("rulesBehind") != nullptr;
+    if (sheet) touchNamed("rulesBehind");
+    const auto behind = behindWords().of("action", action.toStdString());
+    ASSERT_FALSE(behind.empty()) << action.toStdString();
+    expectRead(behind.front());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(isShown()) << "Escape leads back";
+    EXPECT_EQ(table.draft()->isOpen(), sheet);
+}
+
+TEST_P(RulesByTouch, TheMenuKeyAndAReadersPressAskForTheRuleOfAnOffer) {
+    sitDown(false);
+    QQuickItem* one = offer();
+    ASSERT_NE(one, nullptr);
+    const auto behind = behindWords().of("action", actionOf(one).toStdString());
+    ASSERT_FALSE(behind.empty());
+    for (const auto& [press, with] : {std::pair(Qt::Key_Menu, Qt::KeyboardModifiers{}),
+                                      std::pair(Qt::Key_F10, Qt::KeyboardModifiers(Qt::ShiftModifier))}) {
+        one->forceActiveFocus();
+        key(press, with);
+        expectRead(behind.front());
+        key(Qt::Key_Escape);
+        EXPECT_FALSE(isShown());
+    }
+    auto* helper = one->findChild<QQuickItem*>("ruleFor");
+    ASSERT_NE(helper, nullptr);
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(helper);
+    ASSERT_NE(spoken, nullptr);
+    EXPECT_TRUE(spoken->text(QAccessible::Name).contains(one->property("text").toString()));
+    spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    expectRead(behind.front());
+}
+
+TEST_P(RulesByTouch, ARefusalLeadsToTheClauseThatForbids) {
+    sitDown(false);
+    const QSignalSpy refused(&table, &TableController::refused);
+    ASSERT_FALSE(table.act(game().wrong));
+    settle();
+    ASSERT_EQ(refused.count(), 1);
+    EXPECT_EQ(refused.at(0).at(2).toString(), game().forbids);
+    touchNamed("reason");
+    expectRead(ledger().find(game().forbids));
+}
+
+TEST_P(RulesByTouch, ALineOfASumLeadsToItsClause) {
+    sitDown();
+    ASSERT_TRUE(adds()) << table.sentence().toStdString();
+    const QVariantList sums = table.journal()->at(table.journal()->count() - 1).value("sums").toList();
+    ASSERT_FALSE(sums.isEmpty());
+    const QVariantMap part = sums.first().toMap().value("parts").toList().first().toMap();
+    show("log");
+    const QString number = table.journal()->at(table.journal()->count() - 1).value("number").toString();
+    touch(QStringLiteral("Entry %1 in full").arg(number));
+    QQuickItem* line = item("sumLine");
+    if (line == nullptr) {  // the list of the log shows other entries; the table shows the last one
+        show("table");
+        touchNamed("result");
+        line = item("sumLine");
+    }
+    ASSERT_NE(line, nullptr);
+    scrollTo(line);
+    hold(line);
+    expectRead(ledger().find(part.value("clause").toString().toStdString()));
+}
+
+TEST_P(RulesByTouch, WhatMayComeOfAnActLeadsToWhatTheRulesSayOfIt) {
+    sitDown();
+    const QString action = game().risks.value("do").toString();
+    auto& rules = evening.companion.rules();
+    const QString first = game().comes;
+    ASSERT_TRUE(rules.showOutcomes(action, {first}, "Odds"));
+    const auto behind = behindWords().ofOutcome(action.toStdString(), first.toStdString());
+    expectRead(behind.front());
+    touch("Close");
+    for (int row = 0; row < table.offers()->count(); ++row) {
+        const QVariantMap offer = table.offers()->at(row);
+        if (offer.value("action") != action || offer.value("blocked").toBool()) continue;
+        table.openOffer(offer.value("id").toString());
+        settle();
+        if (item("outcomes") == nullptr) continue;
+        touchNamed("outcomes");
+        const QString head = table.draft()->odds().first().toMap().value("outcome").toString();
+        expectRead(behindWords().ofOutcome(action.toStdString(), head.toStdString()).front());
+        return;
+    }
+}
+
+TEST_P(RulesByTouch, ACardLeadsToItsRule) {
+    if (QString(game().card).isEmpty()) {
+        EXPECT_TRUE(table.ask({{"ask", "cards"}}).value("cards").toList().isEmpty());
+        return;
+    }
+    sitDown(false);
+    const auto behind = behindWords().of("card", game().card);
+    ASSERT_FALSE(behind.empty());
+    if (QString(game().lot).isEmpty()) {
+        hold(item("hand-french"));
+        touchNamed("heldCard");
+    } else {
+        for (const QVariantMap& act : game().acts) {
+            table.act(act);
+            settle();
+            if (act.value("do") == game().lot) break;
+        }
+        ASSERT_NE(item("card"), nullptr) << "it lies on the table";
+        hold(item("card")->parentItem());
+    }
+    expectRead(behind.front());
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, RulesByTouch, testing::Range(0, 5), [](const auto& of) {
+    return QString(games()[of.param].system).remove('-').toStdString();
+});
+
+class Rulebook : public Screens {
+  protected:
+    [[nodiscard]] RuleDesk& rules() { return evening.companion.rules(); }
+    void openRules() {
+        evening.toActions();
+        open();
+        show("table");
+        touch("Menu");
+        touchNamed("menu-rules");
+        ASSERT_EQ(window->property("page").toString(), "rules");
+    }
+    void find(const char* words) {
+        QQuickItem* field = item("find");
+        ASSERT_NE(field, nullptr);
+        field->setProperty("text", words);
+        settle();
+    }
+    /// The clause on top of the list.
+    [[nodiscard]] QString first() {
+        return rules().found()->count() == 0
+                   ? QString()
+                   : rules().found()->data(rules().found()->index(0), Qt::UserRole).toString();
+    }
+};
+
+TEST_F(Rulebook, HasEveryClauseOfTheGameAndNoneOfAnother) {
+    openRules();
+    const Ledger& ledger = *findSystem("life-1861")->ledger;
+    EXPECT_EQ(rules().found()->count(), static_cast<int>(ledger.clauses().size()));
+    EXPECT_EQ(first(), "L61-GAME-01");
+    EXPECT_NE(item("clause-L61-GAME-01"), nullptr);
+    EXPECT_TRUE(isRead(QString::number(ledger.clauses().size()) + " rules"));
+}
+
+TEST_F(Rulebook, ASearchFindsAWordAndAnIdAndSetsTheWordOff) {
+    openRules();
+    find("truce");
+    ASSERT_GT(rules().found()->count(), 0);
+    EXPECT_EQ(first(), "L61-CARD-07");
+    const QQuickItem* text = item("clauseText", "clause-L61-CARD-07");
+    ASSERT_NE(text, nullptr);
+    EXPECT_TRUE(text->property("text").toString().contains("underline"));
+    find("l61-combat-05");
+    EXPECT_EQ(rules().found()->count(), 1);
+    EXPECT_EQ(first(), "L61-COMBAT-05");
+    EXPECT_TRUE(isRead("1 rule found"));
+    find("no such words");
+    EXPECT_EQ(rules().found()->count(), 0);
+    EXPECT_TRUE(isRead("0 rules found"));
+}
+
+TEST_F(Rulebook, AChapterIsReadAloneAndEscapeLeadsBackStepByStep) {
+    openRules();
+    touchNamed("chapters");
+    touchItem(button("Combat, health, tension"));
+    EXPECT_EQ(first(), "L61-COMBAT-01");
+    QTest::keyClick(window, Qt::Key_Escape);
+    settle();
+    EXPECT_EQ(first(), "L61-GAME-01");
+    QTest::keyClick(window, Qt::Key_Escape);
+    settle();
+    EXPECT_EQ(window->property("page").toString(), "table");
+}
+
+TEST_F(Rulebook, AClauseLeadsToItsNeighboursAndEscapeToTheOneBefore) {
+    openRules();
+    find("l61-combat-05");
+    touchNamed("clause-L61-COMBAT-05");
+    EXPECT_EQ(rules().shown().clause, "L61-COMBAT-05");
+    EXPECT_EQ(rules().shown().chapter, "Combat, health, tension");
+    touchNamed("clauseAfter", "rule");
+    EXPECT_EQ(rules().shown().clause, "L61-COMBAT-06");
+    touchNamed("clauseBefore", "rule");
+    touchNamed("clauseBefore", "rule");
+    EXPECT_EQ(rules().shown().clause, "L61-COMBAT-04");
+    QTest::keyClick(window, Qt::Key_Escape);
+    settle();
+    EXPECT_EQ(rules().shown().clause, "L61-COMBAT-05");
+    touchIn("rule", "Back");
+    EXPECT_EQ(rules().shown().clause, "L61-COMBAT-06");
+    for (int press = 0; press < 2; ++press) {
+        QTest::keyClick(window, Qt::Key_Escape);
+        settle();
+    }
+    EXPECT_EQ(item("clauseText", "rule"), nullptr);
+    EXPECT_EQ(window->property("page").toString(), "rules");
+}
+
+TEST_F(Rulebook, ItsClausesAreSpokenWithTheirWords) {
+    openRules();
+    QQuickItem* row = item("clause-L61-GAME-02");
+    ASSERT_NE(row, nullptr);
+    const QString name = QAccessible::queryAccessibleInterface(row)->text(QAccessible::Name);
+    EXPECT_TRUE(name.startsWith("L61-GAME-02")) << name.toStdString();
+    EXPECT_TRUE(name.contains("series of rounds")) << name.toStdString();
+    rules().showClause("L61-GAME-02");
+    settle();
+    QQuickItem* sheet = item("rule");
+    ASSERT_NE(sheet, nullptr);
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(sheet);
+    EXPECT_EQ(spoken->text(QAccessible::Name), "L61-GAME-02");
+    EXPECT_EQ(spoken->role(), QAccessible::Dialog);
+}
+
+TEST_F(Rulebook, InGermanItSaysOnceThatItsWordsAreEnglishAndKeepsTheIds) {
+    evening.companion.settings().setLanguage("de");
+    evening.toActions();
+    open();
+    show("rules");
+    EXPECT_EQ(words("ownWords").size(), 1);
+    EXPECT_NE(item("clause-L61-GAME-01"), nullptr);
+    EXPECT_TRUE(isRead("132 Regeln"));
+}
+
+TEST_F(Rulebook, WithoutAGameSaysThatNoneIsOpen) {
+    open();
+    show("rules");
+    EXPECT_TRUE(isRead("No game is open."));
+    EXPECT_FALSE(rules().showAction("attack", "Attack"));
+}
+
+TEST_F(Rulebook, WhatIsBlockedShowsFirstWhyAndThenItsOwnRule) {
+    evening.toActions();
+    ASSERT_TRUE(rules().showAction("attack", "Attack", "L61-CARD-07"));
+    EXPECT_EQ(rules().shown().clause, "L61-CARD-07");
+    ASSERT_GT(rules().behind()->count(), 2);
+    EXPECT_FALSE(rules().showAction("no-such-act", "Nothing"));
+    EXPECT_EQ(rules().shown().clause, "L61-CARD-07") << "nothing is shown in its place";
+}
+
+}  // namespace
+}  // namespace adjutant::companion
