@@ -165,6 +165,9 @@ class CampaignFile {
     /// duplicate when the new one is taken.
     bool renamePerson(CampaignId, std::string_view name, std::string_view newName);
     bool removePerson(CampaignId, std::string_view name);
+    /// Of that number: another name or club. False when there is nobody of it.
+    bool setPerson(CampaignId, const Person&);
+    bool removePerson(CampaignId, PersonId);
 
     // Maps, boards, warbands …, by kind and name.
     [[nodiscard]] std::vector<Document> documents(CampaignId) const;

@@ -108,4 +108,21 @@ bool CampaignFile::removePerson(CampaignId campaign, std::string_view name) {
     });
 }
 
+bool CampaignFile::setPerson(CampaignId campaign, const Person& person) {
+    requireName(person.name, "The name of the person");
+    requireText(person.club, "The name of the club");
+    return connection_->write("save the name", [&] {
+        return prepared(*connection_, "UPDATE person SET name = ?, club = ? WHERE id = ? AND campaign = ?",
+                        person.name, person.club, person.id, campaign)
+                   .exec() > 0;
+    });
+}
+
+bool CampaignFile::removePerson(CampaignId campaign, PersonId id) {
+    return connection_->write("remove the name", [&] {
+        return prepared(*connection_, "DELETE FROM person WHERE id = ? AND campaign = ?", id, campaign)
+                   .exec() > 0;
+    });
+}
+
 }  // namespace adjutant::db

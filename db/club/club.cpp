@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/club/club.hpp"
+
+#include "db/club/address.hpp"
+#include "db/club/club_error.hpp"
+#include "db/club/dump.hpp"
+#include "db/club/schema_steps.hpp"
+#include "db/club/seal.hpp"
+
+namespace adjutant::club {
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = ClubError::Kind;
+
+db::CampaignId campaignHere(db::CampaignFile& file, const std::string& name, const std::string& at) {
+    if (const auto found = file.findCampaign(name)) return found->id;
+    return file.addCampaign(name, at);
+}
+
+std::string nameOf(const Wish& wish, const std::string& device) {
+    return wish.deviceName.empty() ? "Table " + device.substr(0, 4) : wish.deviceName;
+}
+
+/// Makes the notebook and what there is in step; without a trace when that fails.
+void settleIn(const Wish& wish, const Membership& member, const std::string& created, const Veil& veil,
+              Link& link, const std::optional<Known>& made) {
+    db::CampaignId here{};
+    {
+        auto file = db::CampaignFile::open(wish.file);
+        here = campaignHere(file, member.name, created);
+    }
+    Notebook notebook = Notebook::make(wish.file, member);
+    try {
+        notebook.setWord("campaign-here", std::to_string(static_cast<std::int64_t>(here)));
+        if (made) link.addCampaign(*made);
+        OwnDoor door(wish.file);
+        static_cast<void>(Sync(notebook, door, veil, link).pass());
+        noteStep(notebook, true, wish.at);
+    } catch (const ClubError& error) {
+        // Once the campaign is there, its organiser's key must not be lost.
+        if (error.kind == Kind::unreachable && made) throw;
+        Notebook::remove(wish.file);
+        throw;
+    }
+}
+
+Known chosen(const std::vector<Known>& campaigns, const Address& address, const std::string& name) {
+    std::string there;
+    for (const Known& one : campaigns) {
+        const bool wanted =
+            address.campaign.empty() ? name.empty() || one.name == name : one.campaign == address.campaign;
+        if (wanted && (campaigns.size() == 1 || !address.campaign.empty() || !name.empty())) return one;
+        there += (there.empty() ? "" : ", ") + one.name;
+    }
+    throw ClubError(Kind::noClub,
+                    campaigns.empty()
+                        ? "The club shows no campaign to this login. Ask the organiser for an invitation."
+                        : "Which campaign? The club has: " + there + ". Name one with --campaign.");
+}
+
+}  // namespace
+
+std::string linkName(const Membership& member) { return "adjutant-" + member.device.substr(0, 8); }
+
+void noteStep(Notebook& notebook, bool inStep, const std::string& at) {
+    const std::string now = inStep ? "yes" : "no";
+    if (notebook.word("in-step") == now) return;
+    notebook.atomically([&] {
+        notebook.setWord("in-step", now);
+        notebook.setWord("since", at);
+    });
+}
+
+std::optional<fs::path> create(const Wish& wish, const Veil& veil) {
+    const Address address = addressIn(wish.url);
+    Link link(address.url, "adjutant-organiser");
+    const int there = link.schema(), ours = static_cast<int>(schemaSteps().size());
+    std::optional<fs::path> dump;
+    if (there > ours) link.requireSchema();
+    if (there > 0 && there < ours) {
+        dump = wish.file.string() + "-club-step-" + std::to_string(there) + ".dump";
+        dumpTo(address.url, *dump);
+    }
+    if (there < ours) link.migrate(ours);
+    if (Notebook::isThere(wish.file)) {
+        const Membership member = Notebook::open(wish.file).membership();
+        for (const Known& one : link.campaigns())
+            if (one.campaign == member.campaign) return dump;  // only the schema was to be brought up to date
+        throw ClubError(Kind::joined,
+                        "This campaign file is in another club already. `club leave` leaves it.");
+    }
+    const KeyPair keys = newKeyPair();
+    Membership member{.url = address.url,
+                      .campaign = newUuid(),
+                      .name = wish.campaign,
+                      .device = newUuid(),
+                      .deviceName = {},
+                      .role = "organiser",
+                      .organiserKey = keys.open,
+                      .organiserSecret = keys.secret};
+    member.deviceName = nameOf(wish, member.device);
+    std::string created = wish.at;
+    {
+        auto file = db::CampaignFile::open(wish.file);
+        if (const auto found = file.findCampaign(wish.campaign)) created = found->created;
+    }
+    settleIn(wish, member, created, veil, link, Known{member.campaign, member.name, keys.open, created});
+    return dump;
+}
+
+void join(const Wish& wish, const Veil& veil) {
+    const Address address = addressIn(wish.url);
+    if (Notebook::isThere(wish.file)) static_cast<void>(Notebook::make(wish.file, {}));  // says that it is
+    Link link(address.url, "adjutant-joining");
+    link.requireSchema();
+    const Known known = chosen(link.campaigns(), address, wish.campaign);
+    Membership member{
+        .url = address.url,
+        .campaign = known.campaign,
+        .name = known.name,
+        .device = newUuid(),
+        .deviceName = {},
+        .role = {},
+        .organiserKey = address.organiserKey.empty() ? known.organiserKey : address.organiserKey};
+    member.deviceName = nameOf(wish, member.device);
+    settleIn(wish, member, known.created, veil, link, {});
+}
+
+std::string invite(const fs::path& file, const std::string& role) {
+    const Membership member = Notebook::open(file).membership();
+    Link link(member.url, linkName(member));
+    link.requireSchema();
+    constexpr std::size_t letters = 12;
+    std::string login = "adjutant_";
+    for (const char letter : newUuid().substr(0, letters + 1))
+        if (letter != '-') login += letter;
+    const std::string password = newPassword();
+    link.addLogin(member.campaign, role, login, password);
+    return invitation({member.url, member.campaign, member.organiserKey}, login, password);
+}
+
+void leave(const fs::path& file, const Veil& veil, bool atOnce) {
+    Notebook notebook = Notebook::open(file);
+    const Membership member = notebook.membership();
+    try {
+        Link link(member.url, linkName(member));
+        OwnDoor door(file);
+        Sync(notebook, door, veil, link).pass();
+        for (const ClubGame& game : notebook.games())
+            if (game.holder == member.device) link.letGo(member, game.key);
+    } catch (const ClubError&) {
+        if (!atOnce) throw;
+    }
+    Notebook::remove(file);
+}
+
+bool release(const fs::path& file, const std::string& name, const Veil& veil) {
+    Notebook notebook = Notebook::open(file);
+    const Membership member = notebook.membership();
+    Link link(member.url, linkName(member));
+    OwnDoor door(file);
+    Sync sync(notebook, door, veil, link);
+    sync.pass();
+    for (const ClubGame& game : notebook.games()) {
+        if (game.name != name) continue;
+        const bool held = link.letGo(member, game.key);
+        sync.pass();
+        return held;
+    }
+    throw ClubError(Kind::unknownGame,
+                    "The club has no game '" + name + "'. `club status` shows those that it has.");
+}
+
+}  // namespace adjutant::club

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people do with a club: make one, invite, join, look, let go of a game, leave. Throws ClubError and
+// db::Error; nothing has changed then, unless the sentence says so.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/club/notebook.hpp"
+#include "db/club/sync.hpp"
+#include "db/club/veil.hpp"
+
+namespace adjutant::club {
+
+struct Wish {
+    std::string url;             ///< a URL, or the text of an invitation
+    std::filesystem::path file;  ///< made when absent
+    std::string campaign{};      ///< by name; may be empty where there is one
+    std::string deviceName{};    ///< what others call this tablet; made up when empty
+    std::string at;              ///< now
+};
+
+/// Makes the schema where there is none, or brings it up to date after a dump; then the campaign. Gives where
+/// the dump lies, if one was written.
+std::optional<std::filesystem::path> create(const Wish&, const Veil&);
+/// The text of an invitation. `role` is table or reader.
+[[nodiscard]] std::string invite(const std::filesystem::path& file, const std::string& role);
+void join(const Wish&, const Veil&);
+/// Fetches and sends everything first, gives back what is held, and forgets the club. `atOnce`: without a
+/// network too.
+void leave(const std::filesystem::path& file, const Veil&, bool atOnce);
+/// Gives a game back. False when this table did not hold it.
+bool release(const std::filesystem::path& file, const std::string& game, const Veil&);
+
+struct GameStatus {
+    std::string game, key;
+    std::int64_t here = 0, club = 0;
+    std::string lease;    ///< mine, other or nobody
+    bool sealed = false;  ///< its hidden parts are not to be read here
+};
+
+/// Something that is asked about, because two did it at once.
+struct Conflict {
+    std::string kind;  ///< branch, league, or what the record is: person, document, tag
+    std::string name;
+    std::string say;  ///< a sentence
+    std::vector<std::string>
+        versions{};  ///< of a record: texts to choose from; the last one is shown meanwhile
+};
+
+struct Status {
+    std::string campaign, role, device;
+    bool inStep = false;
+    std::string since;          ///< since when that is so; empty before the first time
+    std::string unreachable{};  ///< why the club cannot be asked; what is told of it is what was known last
+    std::int64_t waiting = 0;   ///< records that are not sent yet
+    std::vector<GameStatus> games;
+    std::vector<Conflict> conflicts;
+};
+[[nodiscard]] Status status(const std::filesystem::path& file);
+
+/// Of a record that is asked about, the version that is to count; numbered from 1 as Conflict has them.
+void settle(const std::filesystem::path& file, const std::string& kind, const std::string& name, int version,
+            const Veil&);
+
+/// Notes whether both are in step now.
+void noteStep(Notebook&, bool inStep, const std::string& at);
+/// A name for the server's list of connections.
+[[nodiscard]] std::string linkName(const Membership&);
+
+}  // namespace adjutant::club

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A club's whole database as one file, by PostgreSQL's own programs.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace adjutant::club {
+
+/// Throws ClubError; no half file is left.
+void dumpTo(const std::string& url, const std::filesystem::path&);
+/// Into a database without a club.
+void restoreFrom(const std::string& url, const std::filesystem::path&);
+
+}  // namespace adjutant::club

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/club/failure.hpp"
+
+#include <algorithm>
+
+namespace adjutant::club {
+namespace {
+
+/// One line, without the full stop at its end.
+std::string said(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    while (!text.empty() && (text.back() == ' ' || text.back() == '.')) text.pop_back();
+    return text;
+}
+
+}  // namespace
+
+ClubError lostConnection(const std::string& why) {
+    return {ClubError::Kind::unreachable,
+            "The club's database cannot be reached (" + said(why) +
+                "). Everything is kept in the campaign file, and is sent when it can be "
+                "reached again."};
+}
+
+ClubError failureFrom(const pqxx::sql_error& error) {
+    using Kind = ClubError::Kind;
+    const std::string code = error.sqlstate();
+    const std::string why = said(error.what());
+    if (code == "AJ001" || code == "42501")
+        return {Kind::notAllowed,
+                "The club does not allow that to this login (" + why +
+                    "). Nothing was changed. Ask the organiser for an invitation in another role."};
+    if (code == "AJ002") return {Kind::unknownGame, "The club has no such game. Nothing was changed."};
+    if (code == "AJ003")
+        return {Kind::held,
+                "Another table writes this game now. What was played here is kept, and is shown as a "
+                "branch."};
+    if (code == "AJ004" || code == "AJ006")
+        return {Kind::forked,
+                "What this table and the club have of a game both went on (" + why + "). Both are kept."};
+    if (code == "AJ005")
+        return {Kind::touched, "The club refuses an entry that does not hang together with its chain (" +
+                                   why + "). `campaign verify` checks the file."};
+    if (code == "AJ007" || code == "23505")
+        return {Kind::numbered,
+                "Another process sends for this campaign file at the same time. It is tried again."};
+    // The server ends, begins, or has no room for another connection.
+    if (code.starts_with("57P") || code.starts_with("08") || code.starts_with("53") || code == "25006" ||
+        code.empty())
+        return lostConnection(why);
+    return {Kind::other,
+            "The club's database refused: " + why + ". Everything is kept in the campaign file."};
+}
+
+}  // namespace adjutant::club

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps a campaign file in step while a game is played, in a thread of its own. No act waits for it: an act
+// is told to it after it is on disk, and what it brings in is written when the door lets it.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "db/club/file_door.hpp"
+#include "db/club/veil.hpp"
+
+namespace adjutant::club {
+
+class Follower {
+  public:
+    /// `door` and `veil` outlive it; the door is used by its thread alone once begin() was called. `now` is
+    /// the time.
+    Follower(std::filesystem::path file, FileDoor& door, const Veil& veil, std::function<std::string()> now);
+    ~Follower();
+    Follower(const Follower&) = delete;
+    Follower& operator=(const Follower&) = delete;
+
+    /// Before the game is opened: fetches what the club has of it and asks for its lease. Without a network
+    /// it gives the sentence, and all goes on. Throws ClubError with `takeOver` where that cannot be done.
+    std::optional<std::string> open(const std::string& game, bool takeOver);
+    /// Begins to keep in step.
+    void begin();
+    /// An entry of that game is on disk. Costs nothing.
+    void acted(db::GameId);
+    /// Why nothing may be added to the game at this table; nothing while it may.
+    [[nodiscard]] std::optional<std::string> lost() const;
+    /// Ends it; before that, sends what there is for as long as `patience` and a connection allow.
+    void end(std::chrono::milliseconds patience);
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace adjutant::club

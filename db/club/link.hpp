@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A connection to a club's database: what can be asked of it and told to it, as plain values. Every call may
+// throw ClubError; after `unreachable` the connection is of no more use. One thread at a time, but for cut().
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/club/records.hpp"
+
+namespace adjutant::club {
+
+struct Known {
+    std::string campaign, name, organiserKey, created{};
+};
+
+/// Entries to be appended, and what is told with them.
+struct Appending {
+    std::string game;
+    std::int64_t lease = 0;
+    std::vector<Travelling> entries;
+    std::string told = "{}";
+    bool finished = false;
+    std::string keyForAll{};
+};
+
+class Link {
+  public:
+    /// `name` is what the server shows of the connection.
+    Link(const std::string& url, const std::string& name);
+    ~Link();
+    Link(const Link&) = delete;
+    Link& operator=(const Link&) = delete;
+
+    // The schema, for whoever makes it.
+    [[nodiscard]] int schema();
+    void makeRoles();
+    void migrate(int to);
+    /// Throws newer, older or noClub when this Adjutant and the database do not go together.
+    void requireSchema();
+    void addCampaign(const Known&);
+    void addLogin(const std::string& campaign, const std::string& role, const std::string& login,
+                  const std::string& password);
+
+    [[nodiscard]] std::vector<Known> campaigns();
+    /// The role of this login in the campaign.
+    std::string join(const Membership&);
+    /// The last number that this device has used.
+    [[nodiscard]] std::int64_t lastNumber(const Membership&);
+    [[nodiscard]] std::int64_t head(const std::string& campaign);
+
+    [[nodiscard]] std::vector<ClubGame> gamesSince(const std::string& campaign, std::int64_t head);
+    [[nodiscard]] std::vector<Travelling> entries(const std::string& campaign, const std::string& game,
+                                                  std::int64_t after, int most);
+    [[nodiscard]] std::vector<Version> versionsSince(const std::string& campaign, std::int64_t head,
+                                                     int most);
+    [[nodiscard]] std::string deviceName(const std::string& campaign, const std::string& device);
+
+    /// The name that the game has there.
+    std::string beginGame(const Membership&, const ClubGame&);
+    /// The number of the lease; 0 where another device holds it.
+    std::int64_t hold(const Membership&, const std::string& game, bool takeOver);
+    bool letGo(const Membership&, const std::string& game);
+    /// How many entries the game has afterwards.
+    std::int64_t append(const Membership&, const Appending&, std::int64_t firstNumber);
+    /// The campaign's head with it.
+    std::int64_t keep(const Membership&, const Version&, std::int64_t number);
+
+    /// Hears of changes from now on. False where something between swallows what is heard (a pooler).
+    [[nodiscard]] bool listen();
+    /// Waits for a change of the campaign, and gives the head that was told last; nothing after `patience`.
+    [[nodiscard]] std::optional<std::int64_t> hear(const std::string& campaign,
+                                                   std::chrono::milliseconds patience);
+    /// Ends whatever the connection waits for. From another thread.
+    void cut();
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace adjutant::club

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/club/notebook.hpp"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <sys/stat.h>
+
+#include <charconv>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <type_traits>
+
+#include "db/club/club_error.hpp"
+
+namespace adjutant::club {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+constexpr int patience = 5000;  // milliseconds: a status and a sender share the notebook
+constexpr int version = 1;
+
+constexpr const char* tables = R"sql(
+CREATE TABLE word(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
+CREATE TABLE game(key TEXT PRIMARY KEY, head INTEGER NOT NULL, told TEXT NOT NULL) WITHOUT ROWID, STRICT;
+CREATE TABLE bound(key TEXT PRIMARY KEY, local INTEGER NOT NULL UNIQUE) WITHOUT ROWID, STRICT;
+CREATE TABLE secret(key TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID, STRICT;
+CREATE TABLE sealed(key TEXT NOT NULL, seq INTEGER NOT NULL, parent INTEGER NOT NULL, at TEXT NOT NULL,
+                    request TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY(key, seq)) WITHOUT ROWID, STRICT;
+CREATE TABLE version(kind TEXT NOT NULL, key TEXT NOT NULL, id TEXT NOT NULL, removed INTEGER NOT NULL,
+                     at TEXT NOT NULL, head INTEGER NOT NULL, text TEXT NOT NULL,
+                     PRIMARY KEY(kind, key, id)) WITHOUT ROWID, STRICT;
+CREATE TABLE replaced(id TEXT PRIMARY KEY) WITHOUT ROWID, STRICT;
+CREATE TABLE agreed(kind TEXT NOT NULL, key TEXT NOT NULL, text TEXT NOT NULL,
+                    PRIMARY KEY(kind, key)) WITHOUT ROWID, STRICT;
+CREATE TABLE person(key TEXT PRIMARY KEY, local INTEGER NOT NULL UNIQUE) WITHOUT ROWID, STRICT;
+PRAGMA user_version = 1;
+)sql";
+
+json written(const ClubGame& game) {
+    return {{"name", game.name},
+            {"system", game.system},
+            {"created", game.created},
+            {"sealed", game.sealed},
+            {"branch-of", game.branchOf},
+            {"branch-at", game.branchAt},
+            {"told", game.told},
+            {"finished", game.finished},
+            {"acts", game.acts},
+            {"tip", game.tip},
+            {"holder", game.holder},
+            {"lease", game.lease},
+            {"for-organiser", game.keyForOrganiser},
+            {"for-all", game.keyForAll}};
+}
+
+ClubGame read(const std::string& key, std::int64_t head, const std::string& text) {
+    const json told = json::parse(text);
+    return {.key = key,
+            .name = told.at("name"),
+            .system = told.at("system"),
+            .created = told.at("created"),
+            .sealed = told.at("sealed"),
+            .branchOf = told.at("branch-of"),
+            .branchAt = told.at("branch-at"),
+            .told = told.at("told"),
+            .finished = told.at("finished"),
+            .acts = told.at("acts"),
+            .tip = told.at("tip"),
+            .holder = told.at("holder"),
+            .lease = told.at("lease"),
+            .keyForOrganiser = told.at("for-organiser"),
+            .keyForAll = told.at("for-all"),
+            .head = head};
+}
+
+Membership membershipIn(const std::string& text) {
+    const json told = json::parse(text);
+    return {.url = told.at("url"),
+            .campaign = told.at("campaign"),
+            .name = told.at("name"),
+            .device = told.at("device"),
+            .deviceName = told.at("device-name"),
+            .role = told.at("role"),
+            .organiserKey = told.at("organiser-key"),
+            .organiserSecret = told.at("organiser-secret")};
+}
+
+std::string written(const Membership& member) {
+    return json{{"url", member.url},
+                {"campaign", member.campaign},
+                {"name", member.name},
+                {"device", member.device},
+                {"device-name", member.deviceName},
+                {"role", member.role},
+                {"organiser-key", member.organiserKey},
+                {"organiser-secret", member.organiserSecret}}
+        .dump();
+}
+
+constexpr const char* versionColumns = "SELECT kind, key, id, removed, at, head, text FROM version ";
+
+Version versionOf(SQLite::Statement& row) {
+    return {.kind = row.getColumn(0).getString(),
+            .key = row.getColumn(1).getString(),
+            .id = row.getColumn(2).getString(),
+            .over = {},
+            .text = row.getColumn(6).getString(),
+            .removed = row.getColumn(3).getInt() != 0,
+            .at = row.getColumn(4).getString(),
+            .head = row.getColumn(5).getInt64()};
+}
+
+}  // namespace
+
+struct Notebook::Parts {
+    Parts(fs::path file, int flags) : path(std::move(file)), database(path.string(), flags, patience) {
+        database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    }
+
+    template <class... Values>
+    SQLite::Statement prepared(const char* text, const Values&... values) {
+        SQLite::Statement statement(database, text);
+        [[maybe_unused]] int place = 0;
+        [[maybe_unused]] const auto one = [&](const auto& value) {
+            using Value = std::decay_t<decltype(value)>;
+            if constexpr (std::is_enum_v<Value> || std::is_integral_v<Value>)
+                statement.bind(++place, static_cast<std::int64_t>(value));
+            else
+                statement.bind(++place, std::string(std::string_view(value)));
+        };
+        (one(values), ...);
+        return statement;
+    }
+    template <class... Values>
+    void run(const char* text, const Values&... values) {
+        prepared(text, values...).exec();
+    }
+    template <class... Values>
+    std::optional<std::string> text(const char* query, const Values&... values) {
+        auto row = prepared(query, values...);
+        if (!row.executeStep()) return {};
+        return row.getColumn(0).getString();
+    }
+
+    fs::path path;
+    SQLite::Database database;
+    std::optional<SQLite::Transaction> under;
+};
+
+Notebook::Notebook(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Notebook::~Notebook() = default;
+Notebook::Notebook(Notebook&&) noexcept = default;
+Notebook& Notebook::operator=(Notebook&&) noexcept = default;
+
+fs::path Notebook::besides(const fs::path& file) {
+    std::error_code error;
+    const fs::path whole = fs::weakly_canonical(fs::absolute(file), error);
+    return (error ? file : whole).string() + "-club";
+}
+
+bool Notebook::isThere(const fs::path& file) {
+    std::error_code error;
+    return fs::exists(besides(file), error);
+}
+
+Notebook Notebook::open(const fs::path& file) {
+    if (!isThere(file))
+        throw ClubError(ClubError::Kind::notJoined,
+                        "This campaign file is in no club. `club join` joins one.");
+    try {
+        auto parts = std::make_unique<Parts>(besides(file), SQLite::OPEN_READWRITE);
+        const int found = parts->database.execAndGet("PRAGMA user_version").getInt();
+        if (found > version)
+            throw ClubError(ClubError::Kind::newer,
+                            "What this device remembers of its club was written by a later "
+                            "Adjutant. Nothing was changed. Use that one.");
+        return Notebook(std::move(parts));
+    } catch (const SQLite::Exception& error) {
+        throw ClubError(ClubError::Kind::other,
+                        "What this device remembers of its club cannot be read (" +
+                            std::string(error.what()) +
+                            "). The campaign file is as it was. Leave the club and join again.");
+    }
+}
+
+Notebook Notebook::make(const fs::path& file, const Membership& member) {
+    if (isThere(file))
+        throw ClubError(ClubError::Kind::joined,
+                        "This campaign file is in a club already. `club leave` leaves it with everything.");
+    const fs::path path = besides(file), unfinished = path.string() + ".new";
+    std::error_code ignored;
+    fs::remove(unfinished, ignored);
+    const mode_t before = ::umask(S_IRWXG | S_IRWXO);  // passwords and keys are the owner's alone
+    try {
+        SQLite::Database database(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec(tables);
+        SQLite::Statement member_(database, "INSERT INTO word(name, value) VALUES ('membership', ?)");
+        member_.bind(1, written(member));
+        member_.exec();
+    } catch (const SQLite::Exception& error) {
+        ::umask(before);
+        throw ClubError(ClubError::Kind::other,
+                        "What a device remembers of its club cannot be written beside the "
+                        "campaign file: " +
+                            std::string(error.what()) + ".");
+    }
+    ::umask(before);
+    fs::rename(unfinished, path);
+    return open(file);
+}
+
+void Notebook::remove(const fs::path& file) {
+    std::error_code ignored;
+    for (const char* end : {"", "-wal", "-shm"}) fs::remove(besides(file).string() + end, ignored);
+}
+
+void Notebook::begin() { parts_->under.emplace(parts_->database, SQLite::TransactionBehavior::IMMEDIATE); }
+void Notebook::end(bool keep) {
+    if (keep) parts_->under->commit();
+    parts_->under.reset();
+}
+
+Membership Notebook::membership() const { return membershipIn(word("membership")); }
+void Notebook::setMembership(const Membership& member) { setWord("membership", written(member)); }
+
+std::string Notebook::word(std::string_view name) const {
+    return parts_->text("SELECT value FROM word WHERE name = ?", name).value_or("");
+}
+void Notebook::setWord(std::string_view name, std::string_view value) {
+    parts_->run("INSERT OR REPLACE INTO word(name, value) VALUES (?, ?)", name, value);
+}
+std::int64_t Notebook::number(std::string_view name) const {
+    const std::string text = word(name);
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+std::vector<ClubGame> Notebook::games() const {
+    std::vector<ClubGame> games;
+    auto rows = parts_->prepared("SELECT key, head, told FROM game ORDER BY head");
+    while (rows.executeStep())
+        games.push_back(
+            read(rows.getColumn(0).getString(), rows.getColumn(1).getInt64(), rows.getColumn(2).getString()));
+    return games;
+}
+std::optional<ClubGame> Notebook::game(std::string_view key) const {
+    auto row = parts_->prepared("SELECT key, head, told FROM game WHERE key = ?", key);
+    if (!row.executeStep()) return {};
+    return read(row.getColumn(0).getString(), row.getColumn(1).getInt64(), row.getColumn(2).getString());
+}
+void Notebook::keepGame(const ClubGame& game) {
+    parts_->run("INSERT OR REPLACE INTO game(key, head, told) VALUES (?, ?, ?)", game.key, game.head,
+                written(game).dump());
+}
+std::optional<db::GameId> Notebook::local(std::string_view key) const {
+    auto row = parts_->prepared("SELECT local FROM bound WHERE key = ?", key);
+    if (!row.executeStep()) return {};
+    return db::GameId{row.getColumn(0).getInt64()};
+}
+std::optional<std::string> Notebook::keyOf(db::GameId id) const {
+    return parts_->text("SELECT key FROM bound WHERE local = ?", id);
+}
+void Notebook::bind(std::string_view key, db::GameId id) {
+    parts_->run("INSERT OR REPLACE INTO bound(key, local) VALUES (?, ?)", key, id);
+}
+void Notebook::unbind(std::string_view key) { parts_->run("DELETE FROM bound WHERE key = ?", key); }
+
+std::string Notebook::secretOf(std::string_view key) const {
+    return parts_->text("SELECT secret FROM secret WHERE key = ?", key).value_or("");
+}
+void Notebook::keepSecret(std::string_view key, std::string_view secret) {
+    parts_->run("INSERT OR REPLACE INTO secret(key, secret) VALUES (?, ?)", key, secret);
+}
+
+std::vector<Travelling> Notebook::sealedEntries(std::string_view key) const {
+    std::vector<Travelling> entries;
+    auto rows =
+        parts_->prepared("SELECT seq, parent, at, request, hash FROM sealed WHERE key = ? ORDER BY seq", key);
+    while (rows.executeStep())
+        entries.push_back({.seq = rows.getColumn(0).getInt64(),
+                           .parent = rows.getColumn(1).getInt64(),
+                           .at = rows.getColumn(2).getString(),
+                           .request = rows.getColumn(3).getString(),
+                           .rolls = {},
+                           .events = {},
+                           .hash = rows.getColumn(4).getString()});
+    return entries;
+}
+std::int64_t Notebook::sealedCount(std::string_view key) const {
+    auto row = parts_->prepared("SELECT count(*) FROM sealed WHERE key = ?", key);
+    row.executeStep();
+    return row.getColumn(0).getInt64();
+}
+void Notebook::keepSealed(std::string_view key, const std::vector<Travelling>& entries) {
+    for (const Travelling& entry : entries)
+        parts_->run(
+            "INSERT OR REPLACE INTO sealed(key, seq, parent, at, request, hash) VALUES (?, ?, ?, ?, ?, ?)",
+            key, entry.seq, entry.parent, entry.at, entry.request, entry.hash);
+}
+void Notebook::dropSealed(std::string_view key, std::int64_t acts) {
+    parts_->run("DELETE FROM sealed WHERE key = ? AND seq > ?", key, acts);
+}
+
+std::vector<Version> Notebook::standing() const {
+    std::vector<Version> versions;
+    auto rows = parts_->prepared((std::string(versionColumns) + "ORDER BY kind, key, head, id").c_str());
+    while (rows.executeStep()) versions.push_back(versionOf(rows));
+    return versions;
+}
+std::vector<Version> Notebook::standing(std::string_view kind, std::string_view key) const {
+    std::vector<Version> versions;
+    auto rows = parts_->prepared(
+        (std::string(versionColumns) + "WHERE kind = ? AND key = ? ORDER BY head, id").c_str(), kind, key);
+    while (rows.executeStep()) versions.push_back(versionOf(rows));
+    return versions;
+}
+void Notebook::keepVersion(const Version& version) {
+    for (const std::string& id : version.over) {
+        parts_->run("INSERT OR IGNORE INTO replaced(id) VALUES (?)", id);
+        parts_->run("DELETE FROM version WHERE kind = ? AND key = ? AND id = ?", version.kind, version.key,
+                    id);
+    }
+    if (parts_->text("SELECT id FROM replaced WHERE id = ?", version.id)) return;
+    parts_->run(
+        "INSERT OR REPLACE INTO version(kind, key, id, removed, at, head, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        version.kind, version.key, version.id, version.removed, version.at, version.head, version.text);
+}
+std::optional<std::string> Notebook::agreed(std::string_view kind, std::string_view key) const {
+    return parts_->text("SELECT text FROM agreed WHERE kind = ? AND key = ?", kind, key);
+}
+void Notebook::setAgreed(std::string_view kind, std::string_view key,
+                         const std::optional<std::string>& text) {
+    if (text)
+        parts_->run("INSERT OR REPLACE INTO agreed(kind, key, text) VALUES (?, ?, ?)", kind, key, *text);
+    else
+        parts_->run("DELETE FROM agreed WHERE kind = ? AND key = ?", kind, key);
+}
+std::vector<std::pair<std::string, std::string>> Notebook::agreedOf(std::string_view kind) const {
+    std::vector<std::pair<std::string, std::string>> all;
+    auto rows = parts_->prepared("SELECT key, text FROM agreed WHERE kind = ? ORDER BY key", kind);
+    while (rows.executeStep()) all.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+    return all;
+}
+
+std::optional<db::PersonId> Notebook::person(std::string_view key) const {
+    auto row = parts_->prepared("SELECT local FROM person WHERE key = ?", key);
+    if (!row.executeStep()) return {};
+    return db::PersonId{row.getColumn(0).getInt64()};
+}
+std::optional<std::string> Notebook::keyOf(db::PersonId id) const {
+    return parts_->text("SELECT key FROM person WHERE local = ?", id);
+}
+void Notebook::bind(std::string_view key, db::PersonId id) {
+    parts_->run("INSERT OR REPLACE INTO person(key, local) VALUES (?, ?)", key, id);
+}
+
+}  // namespace adjutant::club

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results of games as they are told to the club: people by their keys there instead of their numbers here.
+// Inside the room only.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "db/campaign_file.hpp"
+#include "db/club/notebook.hpp"
+
+namespace adjutant::club {
+
+[[nodiscard]] nlohmann::json resultJson(const db::Result&, const Notebook&);
+/// People are named as they are called in the file now.
+[[nodiscard]] db::Result resultFrom(const nlohmann::json&, const Notebook&, const db::CampaignFile&,
+                                    db::CampaignId);
+/// Do both say the same? Somebody may have been renamed since.
+[[nodiscard]] bool sameResult(nlohmann::json, nlohmann::json);
+
+}  // namespace adjutant::club

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "db/club/club.hpp"
+#include "db/club/club_error.hpp"
+
+namespace adjutant::club {
+namespace {
+
+using nlohmann::json;
+
+/// What people call a record.
+std::string nameOf(const Version& version) {
+    if (version.kind == "document") return version.key.substr(version.key.find('\n') + 1);
+    if (version.kind != "person" || version.removed) return version.key;
+    return json::parse(version.text).value("name", version.key);
+}
+
+std::string shown(const Version& version) {
+    if (version.removed) return "(removed)";
+    const json told = json::parse(version.text);
+    if (version.kind == "document") return told.value("text", "");
+    if (version.kind == "tag") return told.value("kind", "") + " " + told.value("target", "");
+    const std::string club = told.value("club", "");
+    return told.value("name", "") + (club.empty() ? "" : " (" + club + ")");
+}
+
+/// Versions of one record that say different things, in the order in which the club took them.
+std::vector<std::vector<Version>> apart(const Notebook& notebook) {
+    std::vector<std::vector<Version>> records;
+    for (Version& version : notebook.standing()) {
+        if (!records.empty() && records.back().front().kind == version.kind &&
+            records.back().front().key == version.key)
+            records.back().push_back(std::move(version));
+        else
+            records.push_back({std::move(version)});
+    }
+    std::erase_if(records, [](const std::vector<Version>& versions) {
+        return std::ranges::all_of(versions, [&](const Version& one) {
+            return one.text == versions.front().text && one.removed == versions.front().removed;
+        });
+    });
+    return records;
+}
+
+std::vector<Conflict> conflictsIn(const Notebook& notebook, const std::vector<ClubGame>& games) {
+    std::vector<Conflict> conflicts;
+    for (const ClubGame& game : games) {
+        if (game.branchOf.empty()) continue;
+        const auto main = std::ranges::find(games, game.branchOf, &ClubGame::key);
+        const std::string from = main == games.end() ? "a game" : "'" + main->name + "'";
+        conflicts.push_back({"branch",
+                             game.name,
+                             "Left " + from + " after entry " + std::to_string(game.branchAt) +
+                                 ": what a table still had when another went on with the game.",
+                             {}});
+    }
+    for (const auto& versions : apart(notebook)) {
+        Conflict conflict{
+            versions.front().kind,
+            nameOf(versions.back()),
+            "Two changed it at once. Both are kept; the last one is shown until somebody chooses "
+            "(`club settle`).",
+            {}};
+        for (const Version& version : versions) conflict.versions.push_back(shown(version));
+        conflicts.push_back(std::move(conflict));
+    }
+    if (!notebook.word("league-apart").empty())
+        conflicts.push_back(
+            {"league",
+             "league",
+             "Two tables wrote to the league at once. What is here stays here, and what the club has "
+             "stays there, until one of them is told again.",
+             {}});
+    return conflicts;
+}
+
+std::int64_t waitingIn(const RecordTexts& here, const Notebook& notebook) {
+    std::int64_t waiting = 0;
+    for (const auto& [id, text] : here) {
+        const auto agreed = notebook.agreed(id.first, id.second);
+        if (!agreed || json::parse(*agreed).at("text") != json(text)) ++waiting;
+    }
+    for (const char* kind : {"person", "document", "tag"})
+        for (const auto& [key, kept] : notebook.agreedOf(kind))
+            if (!json::parse(kept).at("text").is_null() && !here.contains({kind, key})) ++waiting;
+    return waiting;
+}
+
+}  // namespace
+
+Status status(const std::filesystem::path& path) {
+    Notebook notebook = Notebook::open(path);
+    const Membership member = notebook.membership();
+    Status status{.campaign = member.name,
+                  .role = member.role,
+                  .device = member.deviceName,
+                  .inStep = true,
+                  .since = {},
+                  .games = {},
+                  .conflicts = {}};
+    std::vector<ClubGame> games = notebook.games();
+    bool unheard = false;
+    try {
+        Link link(member.url, linkName(member));
+        link.requireSchema();
+        const std::int64_t known = notebook.number("head");
+        for (const ClubGame& game : link.gamesSince(member.campaign, known)) {
+            std::erase_if(games, [&](const ClubGame& one) { return one.key == game.key; });
+            games.push_back(game);
+        }
+        unheard = !link.versionsSince(member.campaign, known, 1).empty();
+    } catch (const ClubError& error) {
+        status.unreachable = error.what();
+    }
+    std::ranges::sort(games, {}, &ClubGame::name);
+    const db::CampaignId campaign{notebook.number("campaign-here")};
+    const auto file = db::CampaignFile::openToRead(path);
+    std::vector<db::Game> local = file.games(campaign);
+    for (const ClubGame& game : games) {
+        if (game.system == leagueSystem) {
+            const auto here = static_cast<std::int64_t>(file.leagueEntries(campaign).size());
+            status.inStep = status.inStep && here == game.acts;
+            continue;
+        }
+        GameStatus one{.game = game.name, .key = game.key, .here = 0, .club = game.acts, .lease = "nobody"};
+        if (!game.holder.empty()) one.lease = game.holder == member.device ? "mine" : "other";
+        const auto id = notebook.local(game.key);
+        const auto here = std::ranges::find_if(
+            local, [&](const db::Game& row) { return id ? row.id == *id : row.name == game.name; });
+        if (here != local.end()) {
+            one.here = here->acts;
+            local.erase(here);
+        } else if (game.sealed) {
+            one.here = notebook.sealedCount(game.key);
+        }
+        one.sealed = game.sealed && notebook.secretOf(game.key).empty() && game.keyForAll.empty();
+        status.inStep = status.inStep && one.here == one.club;
+        status.games.push_back(std::move(one));
+    }
+    for (const db::Game& game : local) {
+        if (game.acts == 0) continue;
+        status.games.push_back(
+            {.game = game.name, .key = {}, .here = game.acts, .club = 0, .lease = "nobody"});
+        status.inStep = false;
+    }
+    const RecordTexts records = recordsOf(file, campaign, notebook);
+    status.waiting = waitingIn(records, notebook);
+    status.inStep = status.inStep && status.waiting == 0 && !unheard && status.unreachable.empty();
+    status.since = notebook.word("since");
+    status.conflicts = conflictsIn(notebook, games);
+    return status;
+}
+
+void settle(const std::filesystem::path& path, const std::string& kind, const std::string& name, int wanted,
+            const Veil& veil) {
+    Notebook notebook = Notebook::open(path);
+    const Membership member = notebook.membership();
+    Link link(member.url, linkName(member));
+    OwnDoor door(path);
+    Sync(notebook, door, veil, link).pass();
+    for (const auto& versions : apart(notebook)) {
+        if (versions.front().kind != kind || nameOf(versions.back()) != name) continue;
+        if (wanted < 1 || wanted > static_cast<int>(versions.size())) break;
+        Version chosen = versions[static_cast<std::size_t>(wanted) - 1];
+        chosen.over.clear();
+        for (const Version& version : versions) chosen.over.push_back(version.id);
+        static_cast<void>(link.keep(member, chosen, link.lastNumber(member) + 1));
+        Sync(notebook, door, veil, link).pass();
+        return;
+    }
+    throw ClubError(ClubError::Kind::unknownRecord,
+                    "Nothing of that kind, name and number is asked about. `club status` shows what is.");
+}
+
+}  // namespace adjutant::club

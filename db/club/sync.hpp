@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps a campaign file and its club in step: sends what is missing there, fetches what is missing here. It
+// may be cut off anywhere and done again; doing it twice changes nothing. Throws ClubError and db::Error.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "db/club/file_door.hpp"
+#include "db/club/link.hpp"
+#include "db/club/notebook.hpp"
+#include "db/club/veil.hpp"
+
+namespace adjutant::club {
+
+/// What one passing brought.
+struct Passed {
+    std::int64_t sent = 0, received = 0;  ///< entries
+    std::int64_t recordsSent = 0, recordsReceived = 0;
+    std::optional<std::string> lost{};  ///< why the game at this table is another's now
+    std::set<std::string> games{};      ///< keys of the games that grew here or there, or changed hands
+};
+
+class Sync {
+  public:
+    Sync(Notebook&, FileDoor&, const Veil&, Link&);
+    ~Sync();
+    Sync(const Sync&) = delete;
+    Sync& operator=(const Sync&) = delete;
+
+    /// Everything once, both ways.
+    Passed pass();
+    /// Only what is new of one game, outwards: the quick way after an act. Throws held when another table
+    /// writes it.
+    std::int64_t sendGame(db::GameId);
+    /// What the club has of a game, into the file, before it is opened; with `takeOver` its lease as well.
+    /// The lease is asked for where nobody has it. Throws held, noKey.
+    void openGame(const std::string& name, bool takeOver);
+
+  private:
+    struct Local;
+    struct Told;
+
+    void hear(Passed&);
+    void bringIn(const ClubGame&, Passed&);
+    void bringInSealed(const ClubGame&, Passed&);
+    void bringInLeague(const ClubGame&, Passed&);
+    void tellHere(const ClubGame&, db::GameId);
+    std::int64_t sendOut(const db::Game&, Passed*, bool mayBranch);
+    std::int64_t appendThere(ClubGame&, const std::vector<EntryText>&, std::int64_t lease, const Appending&);
+    void sendLeague(Passed&);
+    void nameAsThere();
+    ClubGame begun(const db::Game&);
+    std::optional<std::string> adopted(const db::Game&);
+    std::string tellingOf(const db::CampaignFile&, const db::Game&, bool sealed);
+    void branchOff(const ClubGame&, const db::Game&, Passed&);
+    [[nodiscard]] std::vector<EntryText> opened(const ClubGame&, const std::vector<Travelling>&,
+                                                const std::string& tip, const std::string& insideTip) const;
+    [[nodiscard]] std::string insideHash(const ClubGame&);
+    void sendRecords(Passed&);
+    void bringInRecords(const std::vector<Version>&, Passed&);
+
+    Notebook& notebook_;
+    FileDoor& door_;
+    const Veil& veil_;
+    Link& link_;
+    Membership member_;
+    db::CampaignId campaign_{};
+    std::int64_t number_ = 0;  ///< the last that this device has used
+    std::map<std::string, std::string>
+        meant_;  ///< of sealed games: the tip there, and the hash that it stands for
+    bool first_ = true;
+};
+
+/// The records of a file as texts: {kind, key} and text. Also binds people to their keys.
+using RecordTexts = std::map<std::pair<std::string, std::string>, std::string>;
+[[nodiscard]] RecordTexts recordsOf(const db::CampaignFile&, db::CampaignId, Notebook&);
+/// Puts one into the file; removed where there is no text.
+void putRecord(db::CampaignFile&, db::CampaignId, Notebook&, const Version&);
+
+/// The name and number of the club's league among its games.
+inline constexpr const char* leagueSystem = "adjutant-league";
+
+}  // namespace adjutant::club

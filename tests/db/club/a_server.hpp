@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A PostgreSQL of the tests' own: a temporary cluster in a private folder, reached by a socket there and by
+// no port.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace adjutant::club {
+
+class AServer {
+  public:
+    /// Why there can be none; nothing when there can.
+    [[nodiscard]] static std::optional<std::string> missing();
+
+    /// `durable`: with fsync, as a club's server has it.
+    explicit AServer(bool durable = false);
+    ~AServer();
+    AServer(const AServer&) = delete;
+    AServer& operator=(const AServer&) = delete;
+
+    /// An empty database of that name, as its owner reaches it.
+    [[nodiscard]] std::string database(const std::string& name) const;
+    [[nodiscard]] std::string url(const std::string& database, const std::string& user = "postgres") const;
+    /// What psql prints of a statement, as the owner.
+    [[nodiscard]] std::string ask(const std::string& database, const std::string& sql) const;
+    /// All its processes at once, as by a power cut.
+    void kill();
+    void start();
+    /// Ends every connection of other programs.
+    void cutAll(const std::string& database) const;
+
+  private:
+    std::filesystem::path folder_;
+    bool durable_;
+};
+
+/// What a command prints; its failure is thrown.
+std::string outputOf(const std::string& command);
+
+}  // namespace adjutant::club
