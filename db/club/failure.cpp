@@ -13,6 +13,14 @@ std::string said(std::string text) {
     return text;
 }
 
+/// libpqxx tells the code of some errors by the type alone.
+std::string codeOf(const pqxx::sql_error& error) {
+    if (dynamic_cast<const pqxx::insufficient_privilege*>(&error) != nullptr) return "42501";
+    if (dynamic_cast<const pqxx::unique_violation*>(&error) != nullptr) return "23505";
+    if (dynamic_cast<const pqxx::insufficient_resources*>(&error) != nullptr) return "53000";
+    return error.sqlstate();
+}
+
 }  // namespace
 
 ClubError lostConnection(const std::string& why) {
@@ -24,7 +32,7 @@ ClubError lostConnection(const std::string& why) {
 
 ClubError failureFrom(const pqxx::sql_error& error) {
     using Kind = ClubError::Kind;
-    const std::string code = error.sqlstate();
+    const std::string code = codeOf(error);
     const std::string why = said(error.what());
     if (code == "AJ001" || code == "42501")
         return {Kind::notAllowed,
@@ -45,8 +53,7 @@ ClubError failureFrom(const pqxx::sql_error& error) {
         return {Kind::numbered,
                 "Another process sends for this campaign file at the same time. It is tried again."};
     // The server ends, begins, or has no room for another connection.
-    if (code.starts_with("57P") || code.starts_with("08") || code.starts_with("53") || code == "25006" ||
-        code.empty())
+    if (code.starts_with("57P") || code.starts_with("08") || code.starts_with("53") || code == "25006")
         return lostConnection(why);
     return {Kind::other,
             "The club's database refused: " + why + ". Everything is kept in the campaign file."};

@@ -134,8 +134,11 @@ void Sync::openGame(const std::string& name, bool takeOver) {
                             ". Watch it here, have it released there (`club release`), or take it over with "
                             "--take-over if that table is lost.");
     if (game->sealed && notebook_.secretOf(game->key).empty() && game->keyForAll.empty()) {
-        const auto secret = unsealOwn({member_.organiserKey, member_.organiserSecret}, game->keyForOrganiser);
-        if (member_.organiserSecret.empty() || !secret)
+        const auto secret =
+            member_.organiserSecret.empty()
+                ? std::nullopt
+                : unsealOwn({member_.organiserKey, member_.organiserSecret}, game->keyForOrganiser);
+        if (!secret)
             throw ClubError(
                 ClubError::Kind::noKey,
                 "The game '" + name +
