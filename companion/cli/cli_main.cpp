@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "companion/cli/campaign_command.hpp"
+#include "companion/cli/club_command.hpp"
 #include "companion/cli/commands.hpp"
 #include "companion/cli/league_command.hpp"
 #include "companion/cli/program.hpp"
@@ -59,6 +60,7 @@ int main(int argc, char** argv) {
         adjutant::cli::addRefereeCommand(app, status);
         adjutant::cli::addCampaignCommands(app);
         adjutant::cli::addLeagueCommands(app);
+        adjutant::cli::addClubCommands(app);
         for (const PassedOn& command : passedOn) app.add_subcommand(command.name, command.what);
     });
 }

@@ -7,12 +7,14 @@
 
 #include "companion/backup_keeper.hpp"
 #include "companion/cli/campaign_choice.hpp"
+#include "companion/cli/club_table.hpp"
 #include "companion/cli/line_reader.hpp"
 #include "companion/cli/signal_watch.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_check.hpp"
 #include "companion/game_keeper.hpp"
+#include "db/club/club_error.hpp"
 #include "db/error.hpp"
 #include "engine/table.hpp"
 
@@ -100,10 +102,12 @@ class KeptGame {
                 idleTime, [this] { settle(); }, [this] { close(); });
         const auto nobodyElse = working();
         file_ = db::CampaignFile::open(request.file);
+        club_ = ClubTable::joined(*file_, request.campaign, request.game, request.takeOver, err_);
         seats_ = seatsIn(request, &*file_);
         keeper_.emplace(*file_, request.campaign, request.game);
         takeUp(true);
         if (request.backsUp) backups_.emplace(*file_, companion::utcNow(), isOver());
+        if (club_) club_->begin(keeper_->id());
     }
 
     ~KeptGame() {
@@ -113,6 +117,7 @@ class KeptGame {
             err_ << forTerminal(error.what()) << '\n';
         }
         watch_.reset();
+        club_.reset();
     }
     KeptGame(const KeptGame&) = delete;
     KeptGame& operator=(const KeptGame&) = delete;
@@ -123,8 +128,8 @@ class KeptGame {
             const auto nobodyElse = working();
             const bool acts = isAct(*line);
             if (acts && check_) hear();
-            out << answer(*table_, line->size() > longestLine ? *line : withSeats(*line, seats_)) << '\n'
-                << std::flush;
+            out << answerInTurn(*line, acts) << '\n' << std::flush;
+            if (acts && club_) club_->acted(keeper_->id());
             if (acts && watch_) watch_->worked();
             if (acts && backups_) backUp();
             if (!out) return false;
@@ -137,6 +142,13 @@ class KeptGame {
 
     std::unique_lock<std::mutex> working() {
         return watch_ ? watch_->working() : std::unique_lock<std::mutex>();
+    }
+
+    std::string answerInTurn(const std::string& line, bool acts) {
+        const auto turn = club_ ? club_->turn() : std::unique_lock<std::mutex>();
+        if (acts && club_)
+            if (const auto lost = club_->lost()) return refused("held", *lost);
+        return answer(*table_, line.size() > longestLine ? line : withSeats(line, seats_));
     }
 
     /// `quickly`: from a state that is kept beside an entry, which is checked meanwhile.
@@ -176,6 +188,7 @@ class KeptGame {
     /// The act is kept already: a disk without room for a copy is told, and play goes on.
     void backUp() {
         try {
+            const auto turn = club_ ? club_->turn() : std::unique_lock<std::mutex>();
             static_cast<void>(backups_->played(isOver(), companion::utcNow()));
         } catch (const db::Error& error) {
             err_ << forTerminal(error.what()) << '\n';
@@ -184,6 +197,7 @@ class KeptGame {
 
     void settle() noexcept {
         try {
+            const auto turn = club_ ? club_->turn() : std::unique_lock<std::mutex>();
             file_->settle();
         } catch (const std::exception&) {  // the acts are safe beside the file; the next one tries again
             return;
@@ -193,6 +207,7 @@ class KeptGame {
     /// In the order in which they use one another.
     void close() {
         check_.reset();
+        club_.reset();
         table_.reset();
         backups_.reset();
         keeper_.reset();
@@ -207,6 +222,7 @@ class KeptGame {
     std::optional<companion::BackupKeeper> backups_;
     std::optional<Table> table_;
     std::optional<companion::OpeningCheck> check_;
+    std::unique_ptr<ClubTable> club_;   ///< where the file is in a club
     std::optional<SignalWatch> watch_;  ///< the first to go, since it uses the others
 };
 
@@ -230,6 +246,9 @@ int referee(const RefereeRequest& request, std::istream& in, std::ostream& out, 
     try {
         game.emplace(request, err);
     } catch (const db::Error& error) {
+        err << forTerminal(error.what()) << '\n';
+        return 2;
+    } catch (const club::ClubError& error) {
         err << forTerminal(error.what()) << '\n';
         return 2;
     } catch (const std::runtime_error& error) {

@@ -16,6 +16,8 @@ struct RefereeRequest {
     std::string game;
     /// Who plays which side of a game that is started: {side, name or number of a person}.
     std::vector<std::pair<std::string, std::string>> seats{};
+    /// A game that another table of the club writes is gone on with here.
+    bool takeOver = false;
     /// Ends cleanly when the system says so, and puts the acts into the file itself when nothing is asked for
     /// a while. For a program of its own.
     bool watchesSignals = false;

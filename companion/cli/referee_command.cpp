@@ -24,6 +24,10 @@ void addRefereeCommand(CLI::App& app, int& status) {
     file->needs(campaign, game);
     campaign->needs(file);
     game->needs(file);
+    command
+        ->add_flag("--take-over", request->takeOver,
+                   "In a club: go on with a game that another table writes, when that table is lost")
+        ->needs(game);
     const auto seats = std::make_shared<std::vector<std::string>>();
     command
         ->add_option("--seat", *seats,

@@ -119,23 +119,23 @@ void Sync::bringIn(const ClubGame& game, Passed& passed) {
         if (here == game.acts && game.holder != member_.device) tellHere(game, *local);
         return;  // what is more here is for the way out
     }
-    // The chain there goes on from what is here, or both went on.
+    // The chain there goes on from what is here, or both went on: the last entry of here is asked for with
+    // the rest.
+    auto more = link_.entries(member_.campaign, game.key, std::max<std::int64_t>(here - 1, 0), atOnce);
     std::string before;
     if (here > 0) {
-        const auto last = link_.entries(member_.campaign, game.key, here - 1, 1);
-        if (last.empty()) return;
-        before = last.front().hash;
+        if (more.empty()) return;
+        before = more.front().hash;
         const std::string meaning =
             game.sealed
-                ? json::parse(unseal(last.front().request, notebook_.secretOf(game.key)).value_or("{}"))
+                ? json::parse(unseal(more.front().request, notebook_.secretOf(game.key)).value_or("{}"))
                       .value("hash", std::string())
                 : before;
         if (meaning != inside) return branchOff(game, *there, passed);
+        more.erase(more.begin());
     }
     if (door_.atTheTable() == local) return;  // opened anew, it is fetched
-    while (here < game.acts) {
-        const auto more = link_.entries(member_.campaign, game.key, here, atOnce);
-        if (more.empty()) break;
+    while (!more.empty()) {
         const auto entries = opened(game, more, before, inside);
         door_.write([&](db::CampaignFile& file) {
             db::Journal journal = file.journal(*local);
@@ -146,6 +146,8 @@ void Sync::bringIn(const ClubGame& game, Passed& passed) {
         here = entries.back().seq;
         passed.received += static_cast<std::int64_t>(entries.size());
         passed.games.insert(game.key);
+        if (here >= game.acts) break;
+        more = link_.entries(member_.campaign, game.key, here, atOnce);
     }
     if (here >= game.acts) tellHere(game, *local);
 }

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "companion/cli/campaign_work.hpp"
+#include "companion/cli/club_commands.hpp"
+#include "companion/cli/club_veil.hpp"
+#include "companion/cli/json_answers.hpp"
+#include "companion/clock.hpp"
+#include "db/club/club.hpp"
+#include "db/club/club_error.hpp"
+#include "db/club/dump.hpp"
+
+namespace adjutant::cli::clubs {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+club::Wish wishOf(const Wanted& wanted) {
+    return {.url = wanted.url,
+            .file = wanted.file,
+            .campaign = wanted.campaign,
+            .deviceName = wanted.name,
+            .at = companion::utcNow()};
+}
+
+Json who(const std::string& file) {
+    const club::Membership member = club::Notebook::open(file).membership();
+    return {{"ok", true}, {"campaign", member.name}, {"role", member.role}, {"name", member.deviceName}};
+}
+
+}  // namespace
+
+void create(const Work& work) {
+    const auto dump = club::create(wishOf(work.wanted), ClubVeil());
+    Json answer = who(work.wanted.file);
+    if (dump) answer["dump"] = dump->string();
+    work.out << lineOf(answer);
+}
+
+void invite(const Work& work) { work.out << club::invite(work.wanted.file, work.wanted.role) << '\n'; }
+
+void join(const Work& work) {
+    club::join(wishOf(work.wanted), ClubVeil());
+    work.out << lineOf(who(work.wanted.file));
+}
+
+void leave(const Work& work) {
+    club::leave(work.wanted.file, ClubVeil(), work.wanted.atOnce);
+    work.out << lineOf({{"ok", true}});
+}
+
+void release(const Work& work) {
+    const bool held = club::release(work.wanted.file, work.wanted.game, ClubVeil());
+    if (!held)
+        throw Refused("not-held",
+                      "This table does not hold the game '" + work.wanted.game + "'. Nothing was changed.");
+    work.out << lineOf({{"ok", true}, {"game", work.wanted.game}, {"lease", "nobody"}});
+}
+
+void settle(const Work& work) {
+    club::settle(work.wanted.file, work.wanted.kind, work.wanted.name, work.wanted.version, ClubVeil());
+    work.out << lineOf({{"ok", true}});
+}
+
+void status(const Work& work) {
+    const club::Status status = club::status(work.wanted.file);
+    Json games = Json::array(), conflicts = Json::array();
+    for (const club::GameStatus& game : status.games) {
+        Json one{{"game", game.game}, {"here", game.here}, {"club", game.club}, {"lease", game.lease}};
+        if (game.sealed) one["sealed"] = true;
+        games.push_back(std::move(one));
+    }
+    for (const club::Conflict& conflict : status.conflicts) {
+        Json one{{"kind", conflict.kind}, {"name", conflict.name}, {"say", conflict.say}};
+        if (!conflict.versions.empty()) one["versions"] = conflict.versions;
+        conflicts.push_back(std::move(one));
+    }
+    Json answer{{"campaign", status.campaign}, {"role", status.role},   {"name", status.device},
+                {"in-step", status.inStep},    {"since", status.since}, {"games", games},
+                {"conflicts", conflicts}};
+    if (status.waiting > 0) answer["waiting"] = status.waiting;
+    if (!status.unreachable.empty()) answer["unreachable"] = status.unreachable;
+    work.out << lineOf(answer);
+}
+
+void backup(const Work& work) {
+    campaigns::requireNew(work.wanted.out, work.wanted.force);
+    const club::Membership member = club::Notebook::open(work.wanted.file).membership();
+    club::dumpTo(member.url, work.wanted.out);
+    work.out << lineOf({{"ok", true}, {"file", work.wanted.out}});
+}
+
+void restore(const Work& work) {
+    if (!std::filesystem::exists(work.wanted.from))
+        throw std::runtime_error("There is no file '" + work.wanted.from + "'. Nothing was changed.");
+    club::restoreFrom(work.wanted.url, work.wanted.from);
+    work.out << lineOf({{"ok", true}});
+}
+
+}  // namespace adjutant::cli::clubs

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `adjutant-cli club`, and a referee whose campaign file is in a club.
+#include <gmock/gmock.h>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "companion/cli/club_command.hpp"
+#include "companion/cli/referee.hpp"
+#include "tests/db/club/a_club.hpp"
+
+namespace adjutant::club {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+class Commands : public Club {
+  protected:
+    struct Answer {
+        int status = 0;
+        std::string out, errors;
+        [[nodiscard]] json object() const { return json::parse(out); }
+    };
+    static Answer run(const std::vector<std::string>& words) {
+        std::ostringstream out, errors;
+        CLI::App app;
+        cli::addClubCommands(app, out, errors);
+        Answer answer;
+        std::vector<std::string> reversed(words.rbegin(), words.rend());
+        reversed.emplace_back("club");
+        try {
+            app.parse(reversed);
+        } catch (const CLI::RuntimeError& error) {
+            answer.status = error.get_exit_code();
+        }
+        answer.out = out.str();
+        answer.errors = errors.str();
+        return answer;
+    }
+    [[nodiscard]] std::string file(int number) const { return tablet(number).string(); }
+    Answer referee(int number, const std::string& game, const std::string& lines,
+                   bool takeOver = false) const {
+        std::istringstream in(lines);
+        std::ostringstream out, errors;
+        const int status =
+            cli::referee({.file = file(number), .campaign = "Sumter", .game = game, .takeOver = takeOver}, in,
+                         out, errors);
+        return {status, out.str(), errors.str()};
+    }
+    static constexpr const char* start = R"({"do":"start","system":"hex-acw","seed":7})";
+    static constexpr const char* note = R"({"do":"note","text":"tea"})";
+};
+
+TEST_F(Commands, ARefereeKeepsInStepByItselfAndTheStatusTellsIt) {
+    const auto made = run({"create", "--url", url, "--file", file(1), "--campaign", "Sumter"});
+    ASSERT_EQ(made.status, 0) << made.out << made.errors;
+    EXPECT_EQ(made.object().at("role"), "organiser");
+    const std::string code = run({"invite", "--file", file(1), "--role", "table"}).out;
+    ASSERT_EQ(run({"join", "--url", code, "--file", file(2)}).status, 0);
+    const auto played = referee(2, "G1", std::string(start) + "\n" + note + "\n");
+    EXPECT_THAT(played.out, HasSubstr("\"ok\":true"));
+    const json there = run({"status", "--file", file(2)}).object();
+    EXPECT_EQ(there.at("campaign"), "Sumter");
+    EXPECT_EQ(there.at("role"), "table");
+    EXPECT_EQ(there.at("in-step"), true);
+    EXPECT_EQ(there.at("games"), json::parse(R"([{"game":"G1","here":2,"club":2,"lease":"mine"}])"));
+    EXPECT_EQ(there.at("conflicts"), json::array());
+    EXPECT_EQ(run({"sync", "--file", file(1)}).object().at("received"), 2);
+    // Another table may look, but writes only when it takes the game over.
+    const auto refused = referee(1, "G1", std::string(note) + "\n{\"ask\":\"state\"}\n");
+    EXPECT_THAT(refused.out, HasSubstr("\"code\":\"held\""));
+    EXPECT_THAT(refused.out, HasSubstr("\"state\""));
+    EXPECT_THAT(referee(1, "G1", std::string(note) + "\n", true).out, HasSubstr("\"ok\":true"));
+    EXPECT_THAT(referee(2, "G1", std::string(note) + "\n").out, HasSubstr("\"code\":\"held\""));
+    EXPECT_EQ(run({"release", "--file", file(1), "--game", "G1"}).status, 0);
+    EXPECT_THAT(referee(2, "G1", std::string(note) + "\n").out, HasSubstr("\"ok\":true"));
+    EXPECT_EQ(gameAt(2, "G1")->acts, 4);
+}
+
+TEST_F(Commands, WithoutANetworkTheRefereeGoesOn) {
+    found();
+    Notebook notebook = Notebook::open(tablet(1));
+    Membership member = notebook.membership();
+    const std::string good = std::exchange(member.url, "postgresql://nobody@/none?host=/nowhere");
+    notebook.setMembership(member);
+    const auto played = referee(1, "G1", std::string(start) + "\n" + note + "\n");
+    EXPECT_EQ(played.status, 0);
+    EXPECT_THAT(played.errors, HasSubstr("cannot be reached"));
+    EXPECT_EQ(gameAt(1, "G1")->acts, 2);
+    const auto told = run({"status", "--file", file(1)});
+    EXPECT_EQ(told.status, 0);
+    EXPECT_EQ(told.object().at("in-step"), false);
+    EXPECT_TRUE(told.object().contains("unreachable"));
+    EXPECT_EQ(run({"sync", "--file", file(1)}).status, 2);
+    EXPECT_EQ(run({"status", "--file", file(7)}).object().at("error").at("code"), "not-joined");
+    member.url = good;
+    notebook.setMembership(member);
+    EXPECT_EQ(run({"sync", "--file", file(1)}).object().at("sent"), 2);
+}
+
+TEST_F(Commands, HiddenHandsOfTheTableStayThereAndTheRestIsSeen) {
+    found();
+    joinAs(2, invite(tablet(1), "table"));
+    joinAs(3, invite(tablet(1), "table"));
+    const auto played = referee(2, "Empire",
+                                R"({"do":"start","system":"conquest-1762","seed":3})"
+                                "\n");
+    ASSERT_THAT(played.out, HasSubstr("\"ok\":true"));
+    run({"sync", "--file", file(3)});
+    const json told = json::parse(Notebook::open(tablet(3)).games().at(0).told);
+    const json seen = json::parse(told.at("seen").get<std::string>());
+    EXPECT_TRUE(seen.at("sides").begin().value().at("hand").is_number());
+    EXPECT_FALSE(gameAt(3, "Empire"));
+    const auto refused = referee(3, "Empire", std::string(note) + "\n", true);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.errors, HasSubstr("hidden hands"));
+}
+
+TEST_F(Commands, ASiteShowsGamesAndNeverWritesOverAPage) {
+    found();
+    referee(1, "G1 <b>", std::string(start) + "\n");
+    const std::string out = (folder.path() / "site").string();
+    ASSERT_EQ(run({"site", "--file", file(1), "--out", out}).status, 0);
+    EXPECT_THAT(db::bytesOf(out + "/index.html"), HasSubstr("G1 &lt;b&gt;"));
+    EXPECT_EQ(run({"site", "--file", file(1), "--out", out}).object().at("error").at("code"), "duplicate");
+    EXPECT_EQ(run({"backup", "--file", file(1), "--out", out + "/index.html"}).status, 1);
+}
+
+}  // namespace
+}  // namespace adjutant::club
