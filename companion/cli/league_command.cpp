@@ -5,6 +5,7 @@
 #include <iostream>
 #include <memory>
 
+#include "companion/cli/club_step.hpp"
 #include "companion/cli/league_commands.hpp"
 
 namespace adjutant::cli {
@@ -63,7 +64,10 @@ class Commands {
                          "Name of the campaign; may be left out when there is one");
         made->callback([wanted, work, &out = out_, &errors = errors_] {
             const auto done = [&] {
+                // In a club, three tables write to one league: what the others wrote comes first.
+                keepInStep(wanted->file, errors);
                 work({*wanted, out});
+                keepInStep(wanted->file, errors);
                 return 0;
             };
             if (const int status = answered(done, out, errors)) throw CLI::RuntimeError(status);

@@ -90,6 +90,9 @@ std::optional<fs::path> create(const Wish& wish, const Veil& veil) {
         throw ClubError(Kind::joined,
                         "This campaign file is in another club already. `club leave` leaves it.");
     }
+    for (const Known& one : link.campaigns())
+        if (one.name == wish.campaign)
+            link.addCampaign(one);  // says that the name is taken, before a file is made
     const KeyPair keys = newKeyPair();
     Membership member{.url = address.url,
                       .campaign = newUuid(),

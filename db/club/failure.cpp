@@ -8,7 +8,8 @@ namespace {
 
 /// One line, without the full stop at its end.
 std::string said(std::string text) {
-    std::ranges::replace(text, '\n', ' ');
+    std::ranges::replace_if(
+        text, [](unsigned char letter) { return letter < ' '; }, ' ');
     while (!text.empty() && (text.back() == ' ' || text.back() == '.')) text.pop_back();
     return text;
 }

@@ -99,7 +99,8 @@ void Sync::bringIn(const ClubGame& game, Passed& passed) {
         std::vector<EntryText> firstHere;
         door_.read([&](const db::CampaignFile& file) { firstHere = file.journal(there->id).entries(); });
         const auto open = first.empty() ? std::vector<EntryText>() : opened(game, first, {}, {});
-        if (!open.empty() && !firstHere.empty() && open.front().hash == firstHere.front().hash) {
+        // One without entries was made for this a moment before a cut.
+        if (firstHere.empty() || (!open.empty() && open.front().hash == firstHere.front().hash)) {
             local = there->id;
             notebook_.bind(game.key, *local);
         } else {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/club/link.hpp"
 
-#include <libpq-fe.h>
 #include <sys/socket.h>
 
 #include <charconv>
 #include <nlohmann/json.hpp>
-#include <pqxx/pqxx>
 
 #include "db/club/club_error.hpp"
-#include "db/club/failure.hpp"
-#include "db/club/schema_steps.hpp"
+#include "db/club/link_parts.hpp"
 
 namespace adjutant::club {
 namespace {
@@ -31,23 +28,6 @@ std::string withPatience(std::string url, const std::string& name) {
 }
 
 std::string text(const pqxx::field& field) { return field.is_null() ? std::string() : field.c_str(); }
-
-/// What a server keeps of a password.
-std::string passwordCheck(const std::string& login, const std::string& password) {
-    const std::unique_ptr<PGconn, void (*)(PGconn*)> none(PQconnectStart("host=''"), PQfinish);
-    const std::unique_ptr<char, void (*)(void*)> check(
-        PQencryptPasswordConn(none.get(), password.c_str(), login.c_str(), "scram-sha-256"), PQfreemem);
-    if (!check) throw ClubError(ClubError::Kind::other, "A password could not be made. Nothing was changed.");
-    return check.get();
-}
-
-class Ear : public pqxx::notification_receiver {
-  public:
-    Ear(pqxx::connection_base& connection, const std::string& on)
-        : pqxx::notification_receiver(connection, on) {}
-    void operator()(const std::string& payload, int /*backend*/) override { heard.push_back(payload); }
-    std::vector<std::string> heard;
-};
 
 std::string jsonOf(const std::vector<Travelling>& entries) {
     json list = json::array();
@@ -83,121 +63,10 @@ std::vector<std::string> idsIn(const std::string& array) {
 
 }  // namespace
 
-struct Link::Parts {
-    Parts(const std::string& url, const std::string& name) : connection(withPatience(url, name)) {
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
-        connection.inhibit_reactivation(true);  // what was lost is asked anew, not gone on with
-#pragma GCC diagnostic pop
-        connection.set_verbosity(pqxx::connection_base::terse);
-    }
-
-    template <class... Values>
-    pqxx::result ask(const std::string& query, const Values&... values) {
-        return translated([&] {
-            pqxx::nontransaction work(connection);
-            return work.exec_params(query, values...);
-        });
-    }
-
-    pqxx::connection connection;
-    std::unique_ptr<Ear> ear;
-};
-
 Link::Link(const std::string& url, const std::string& name) {
-    parts_ = translated([&] { return std::make_unique<Parts>(url, name); });
+    parts_ = translated([&] { return std::make_unique<Parts>(withPatience(url, name)); });
 }
 Link::~Link() = default;
-
-int Link::schema() {
-    if (parts_->ask("SELECT 1 FROM pg_namespace WHERE nspname = 'adjutant'").empty()) return 0;
-    return parts_->ask("SELECT coalesce(max(step), 0) FROM adjutant.migration")[0][0].as<int>();
-}
-
-void Link::requireSchema() {
-    const int there = schema(), ours = static_cast<int>(schemaSteps().size());
-    if (there == 0)
-        throw ClubError(ClubError::Kind::noClub,
-                        "There is no club in this database. The organiser makes one by `club create`.");
-    if (there > ours)
-        throw ClubError(ClubError::Kind::newer,
-                        "The club's database was made by a later Adjutant (step " + std::to_string(there) +
-                            ", this one knows " + std::to_string(ours) +
-                            "). Nothing was changed. Update this Adjutant; until then it plays "
-                            "on without the club.");
-    if (there < ours)
-        throw ClubError(ClubError::Kind::older,
-                        "The club's database is of an earlier Adjutant. The organiser brings it "
-                        "up to date by `club create`; until then this one plays on without it.");
-}
-
-void Link::makeRoles() { static_cast<void>(parts_->ask(std::string(groupRoles))); }
-
-void Link::migrate(int to) {
-    translated([&] {
-        pqxx::work work(parts_->connection);
-        if (work.exec1("SHOW server_encoding")[0].as<std::string>() != "UTF8")
-            throw ClubError(
-                ClubError::Kind::other,
-                "The database is not kept in UTF-8, which names and texts need. Nothing was changed. Make "
-                "one by: createdb --encoding=UTF8 --template=template0 NAME");
-        constexpr int oldest = 150000;
-        if (parts_->connection.server_version() < oldest)
-            throw ClubError(ClubError::Kind::other,
-                            "The server is older than PostgreSQL 15. Nothing was changed. Use a newer one.");
-        work.exec("SELECT pg_advisory_xact_lock(hashtext('adjutant'))");
-        work.exec("CREATE SCHEMA IF NOT EXISTS adjutant");
-        work.exec(
-            "CREATE TABLE IF NOT EXISTS adjutant.migration(step integer PRIMARY KEY, "
-            "at timestamptz NOT NULL DEFAULT now())");
-        work.commit();
-    });
-    makeRoles();
-    for (int step = schema(); step < to; ++step)
-        translated([&] {
-            pqxx::work work(parts_->connection);
-            work.exec("SELECT pg_advisory_xact_lock(hashtext('adjutant'))");
-            const int there =
-                work.exec1("SELECT coalesce(max(step), 0) FROM adjutant.migration")[0].as<int>();
-            if (there != step) return;  // another organiser did it meanwhile
-            work.exec("SET LOCAL client_min_messages = warning");
-            work.exec(std::string(schemaSteps().at(static_cast<std::size_t>(step))));
-            work.exec_params("INSERT INTO adjutant.migration(step) VALUES ($1)", step + 1);
-            work.commit();
-        });
-}
-
-void Link::addCampaign(const Known& known) {
-    translated([&] {
-        pqxx::work work(parts_->connection);
-        if (!work.exec_params("SELECT 1 FROM adjutant.campaign WHERE name = $1", known.name).empty())
-            throw ClubError(
-                ClubError::Kind::taken,
-                "The club has a campaign '" + known.name +
-                    "' already. Nothing was changed. Join it by `club join`, or rename this one.");
-        work.exec_params(
-            "INSERT INTO adjutant.campaign(campaign, name, created, organiser_key) VALUES ($1, $2, $3, $4)",
-            known.campaign, known.name, known.created, known.organiserKey);
-        work.exec_params(
-            "INSERT INTO adjutant.member(campaign, login, role) VALUES ($1, session_user, 'organiser')",
-            known.campaign);
-        work.commit();
-    });
-}
-
-void Link::addLogin(const std::string& campaign, const std::string& role, const std::string& login,
-                    const std::string& password) {
-    translated([&] {
-        // The server is told what checks the password, never the password, so that no log has it.
-        const std::string check = passwordCheck(login, password);
-        pqxx::work work(parts_->connection);
-        work.exec("CREATE ROLE " + work.quote_name(login) + " LOGIN PASSWORD " + work.quote(check) +
-                  " IN ROLE " + work.quote_name("adjutant_" + role));
-        work.exec_params("INSERT INTO adjutant.member(campaign, login, role) VALUES ($1, $2, $3)", campaign,
-                         login, role);
-        work.commit();
-    });
-}
 
 std::vector<Known> Link::campaigns() {
     std::vector<Known> all;

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/club/notebook.hpp"
 
-#include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 #include <sys/stat.h>
 
 #include <charconv>
-#include <functional>
 #include <nlohmann/json.hpp>
-#include <type_traits>
 
 #include "db/club/club_error.hpp"
+#include "db/club/notebook_parts.hpp"
 
 namespace adjutant::club {
 namespace {
@@ -19,7 +15,6 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr int patience = 5000;  // milliseconds: a status and a sender share the notebook
 constexpr int version = 1;
 
 constexpr const char* tables = R"sql(
@@ -100,55 +95,7 @@ std::string written(const Membership& member) {
         .dump();
 }
 
-constexpr const char* versionColumns = "SELECT kind, key, id, removed, at, head, text FROM version ";
-
-Version versionOf(SQLite::Statement& row) {
-    return {.kind = row.getColumn(0).getString(),
-            .key = row.getColumn(1).getString(),
-            .id = row.getColumn(2).getString(),
-            .over = {},
-            .text = row.getColumn(6).getString(),
-            .removed = row.getColumn(3).getInt() != 0,
-            .at = row.getColumn(4).getString(),
-            .head = row.getColumn(5).getInt64()};
-}
-
 }  // namespace
-
-struct Notebook::Parts {
-    Parts(fs::path file, int flags) : path(std::move(file)), database(path.string(), flags, patience) {
-        database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-    }
-
-    template <class... Values>
-    SQLite::Statement prepared(const char* text, const Values&... values) {
-        SQLite::Statement statement(database, text);
-        [[maybe_unused]] int place = 0;
-        [[maybe_unused]] const auto one = [&](const auto& value) {
-            using Value = std::decay_t<decltype(value)>;
-            if constexpr (std::is_enum_v<Value> || std::is_integral_v<Value>)
-                statement.bind(++place, static_cast<std::int64_t>(value));
-            else
-                statement.bind(++place, std::string(std::string_view(value)));
-        };
-        (one(values), ...);
-        return statement;
-    }
-    template <class... Values>
-    void run(const char* text, const Values&... values) {
-        prepared(text, values...).exec();
-    }
-    template <class... Values>
-    std::optional<std::string> text(const char* query, const Values&... values) {
-        auto row = prepared(query, values...);
-        if (!row.executeStep()) return {};
-        return row.getColumn(0).getString();
-    }
-
-    fs::path path;
-    SQLite::Database database;
-    std::optional<SQLite::Transaction> under;
-};
 
 Notebook::Notebook(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Notebook::~Notebook() = default;
@@ -303,59 +250,6 @@ void Notebook::keepSealed(std::string_view key, const std::vector<Travelling>& e
 }
 void Notebook::dropSealed(std::string_view key, std::int64_t acts) {
     parts_->run("DELETE FROM sealed WHERE key = ? AND seq > ?", key, acts);
-}
-
-std::vector<Version> Notebook::standing() const {
-    std::vector<Version> versions;
-    auto rows = parts_->prepared((std::string(versionColumns) + "ORDER BY kind, key, head, id").c_str());
-    while (rows.executeStep()) versions.push_back(versionOf(rows));
-    return versions;
-}
-std::vector<Version> Notebook::standing(std::string_view kind, std::string_view key) const {
-    std::vector<Version> versions;
-    auto rows = parts_->prepared(
-        (std::string(versionColumns) + "WHERE kind = ? AND key = ? ORDER BY head, id").c_str(), kind, key);
-    while (rows.executeStep()) versions.push_back(versionOf(rows));
-    return versions;
-}
-void Notebook::keepVersion(const Version& version) {
-    for (const std::string& id : version.over) {
-        parts_->run("INSERT OR IGNORE INTO replaced(id) VALUES (?)", id);
-        parts_->run("DELETE FROM version WHERE kind = ? AND key = ? AND id = ?", version.kind, version.key,
-                    id);
-    }
-    if (parts_->text("SELECT id FROM replaced WHERE id = ?", version.id)) return;
-    parts_->run(
-        "INSERT OR REPLACE INTO version(kind, key, id, removed, at, head, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        version.kind, version.key, version.id, version.removed, version.at, version.head, version.text);
-}
-std::optional<std::string> Notebook::agreed(std::string_view kind, std::string_view key) const {
-    return parts_->text("SELECT text FROM agreed WHERE kind = ? AND key = ?", kind, key);
-}
-void Notebook::setAgreed(std::string_view kind, std::string_view key,
-                         const std::optional<std::string>& text) {
-    if (text)
-        parts_->run("INSERT OR REPLACE INTO agreed(kind, key, text) VALUES (?, ?, ?)", kind, key, *text);
-    else
-        parts_->run("DELETE FROM agreed WHERE kind = ? AND key = ?", kind, key);
-}
-std::vector<std::pair<std::string, std::string>> Notebook::agreedOf(std::string_view kind) const {
-    std::vector<std::pair<std::string, std::string>> all;
-    auto rows = parts_->prepared("SELECT key, text FROM agreed WHERE kind = ? ORDER BY key", kind);
-    while (rows.executeStep()) all.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
-    return all;
-}
-
-std::optional<db::PersonId> Notebook::person(std::string_view key) const {
-    auto row = parts_->prepared("SELECT local FROM person WHERE key = ?", key);
-    if (!row.executeStep()) return {};
-    return db::PersonId{row.getColumn(0).getInt64()};
-}
-std::optional<std::string> Notebook::keyOf(db::PersonId id) const {
-    return parts_->text("SELECT key FROM person WHERE local = ?", id);
-}
-void Notebook::bind(std::string_view key, db::PersonId id) {
-    parts_->run("INSERT OR REPLACE INTO person(key, local) VALUES (?, ?)", key, id);
 }
 
 }  // namespace adjutant::club

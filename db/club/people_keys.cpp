@@ -2,6 +2,7 @@
 #include "db/club/people_keys.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace adjutant::club {
 

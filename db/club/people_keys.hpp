@@ -3,7 +3,7 @@
 // Inside the room only.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include "db/campaign_file.hpp"
 #include "db/club/notebook.hpp"

@@ -127,8 +127,9 @@ Status status(const std::filesystem::path& path) {
         GameStatus one{.game = game.name, .key = game.key, .here = 0, .club = game.acts, .lease = "nobody"};
         if (!game.holder.empty()) one.lease = game.holder == member.device ? "mine" : "other";
         const auto id = notebook.local(game.key);
-        const auto here = std::ranges::find_if(
-            local, [&](const db::Game& row) { return id ? row.id == *id : row.name == game.name; });
+        const auto here = std::ranges::find_if(local, [&](const db::Game& row) {
+            return id ? row.id == *id : !game.sealed && row.name == game.name && !notebook.keyOf(row.id);
+        });
         if (here != local.end()) {
             one.here = here->acts;
             local.erase(here);

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "companion/cli/club_command.hpp"
+#include "companion/cli/league_command.hpp"
 #include "companion/cli/referee.hpp"
 #include "tests/db/club/a_club.hpp"
 
@@ -116,6 +117,39 @@ TEST_F(Commands, HiddenHandsOfTheTableStayThereAndTheRestIsSeen) {
     const auto refused = referee(3, "Empire", std::string(note) + "\n", true);
     EXPECT_EQ(refused.status, 2);
     EXPECT_THAT(refused.errors, HasSubstr("hidden hands"));
+}
+
+TEST_F(Commands, TablesThatWriteToOneLeagueInTurnStayInOne) {
+    found();
+    joinAs(2, invite(tablet(1), "table"));
+    db::writeBytes(folder.path() / "rules.json",
+                   R"({"kind":"swiss","rounds":3,"points":{"win":3,"draw":1,"loss":0,"bye":3},"seed":7})");
+    const auto league = [&](int number, std::vector<std::string> words) {
+        std::ostringstream out, errors;
+        CLI::App app;
+        cli::addLeagueCommands(app, out, errors);
+        words.insert(words.begin() + 1, {"--file", file(number), "--campaign", "Sumter"});
+        std::vector<std::string> reversed(words.rbegin(), words.rend());
+        reversed.emplace_back("league");
+        try {
+            app.parse(reversed);
+        } catch (const CLI::RuntimeError&) {
+            ADD_FAILURE() << out.str() << errors.str();
+        }
+        return out.str();
+    };
+    league(1, {"create", "--rules", (folder.path() / "rules.json").string()});
+    league(2, {"enter", "--person", "Ann"});
+    league(1, {"enter", "--person", "Ruth"});
+    league(2, {"enter", "--person", "Boris"});
+    league(1, {"enter", "--person", "Cleo"});
+    league(2, {"pair", "--round", "1"});
+    for (const char* table : {"1", "2"})
+        league(table[0] - '0', {"result", "--round", "1", "--table", table, "--draw"});
+    EXPECT_EQ(league(1, {"standings"}), league(2, {"standings"}));
+    EXPECT_THAT(league(1, {"standings"}), HasSubstr("\"points\":1"));
+    EXPECT_TRUE(statusAt(1).conflicts.empty());
+    EXPECT_TRUE(statusAt(2).inStep);
 }
 
 TEST_F(Commands, ASiteShowsGamesAndNeverWritesOverAPage) {

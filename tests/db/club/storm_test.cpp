@@ -56,9 +56,19 @@ class Storm : public Club {
         Follower follower(tablet(number), door, veil, [&] { return at; });
         const auto campaign = campaignAt(file);
         static_cast<void>(follower.open(game, random() % 4 == 0));
-        const auto there = file.findGame(campaign, game);
-        const db::GameId id =
-            there ? there->id : file.addGame(campaign, game, number == 4 ? "secretive" : "life-1861", at);
+        if (follower.lost()) return;
+        // A game begins with its first entry, in one commit.
+        auto there = file.findGame(campaign, game);
+        if (!there || there->acts == 0) {
+            file.atomically([&] {
+                const db::GameId made =
+                    there ? there->id
+                          : file.addGame(campaign, game, number == 4 ? "secretive" : "life-1861", at);
+                file.journal(made).append(db::entryAfter(0, {}, 0, "[" + std::to_string(random()) + "]"));
+            });
+            there = file.findGame(campaign, game);
+        }
+        const db::GameId id = there->id;
         std::optional<db::Journal> journal = file.journal(id);
         door.game = static_cast<std::int64_t>(id);
         follower.begin();

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The connection behind a Link. Inside the room only.
+#pragma once
+
+#include <memory>
+#include <pqxx/pqxx>
+#include <string>
+#include <vector>
+
+#include "db/club/failure.hpp"
+#include "db/club/link.hpp"
+
+namespace adjutant::club {
+
+class Ear : public pqxx::notification_receiver {
+  public:
+    Ear(pqxx::connection_base& connection, const std::string& on)
+        : pqxx::notification_receiver(connection, on) {}
+    void operator()(const std::string& payload, int /*backend*/) override { heard.push_back(payload); }
+    std::vector<std::string> heard;
+};
+
+struct Link::Parts {
+    explicit Parts(const std::string& url) : connection(url) {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+        connection.inhibit_reactivation(true);  // what was lost is asked anew, not gone on with
+#pragma GCC diagnostic pop
+        connection.set_verbosity(pqxx::connection_base::terse);
+    }
+
+    template <class... Values>
+    pqxx::result ask(const std::string& query, const Values&... values) {
+        return translated([&] {
+            pqxx::nontransaction work(connection);
+            return work.exec_params(query, values...);
+        });
+    }
+
+    pqxx::connection connection;
+    std::unique_ptr<Ear> ear;
+};
+
+}  // namespace adjutant::club

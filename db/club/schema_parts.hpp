@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps one by one. Inside the room only.
+#pragma once
+
+#include <string_view>
+
+namespace adjutant::club {
+
+extern const std::string_view membersStep;
+extern const std::string_view journalsStep;
+extern const std::string_view recordsStep;
+
+}  // namespace adjutant::club
