@@ -165,7 +165,8 @@ class CampaignFile {
     /// duplicate when the new one is taken.
     bool renamePerson(CampaignId, std::string_view name, std::string_view newName);
     bool removePerson(CampaignId, std::string_view name);
-    /// Of that number: another name or club. False when there is nobody of it.
+    /// As a club tells it, which keeps its own account of changes: of that number, another name or club, also
+    /// of somebody who was removed; and out of the lists. False when there is nobody of it.
     bool setPerson(CampaignId, const Person&);
     bool removePerson(CampaignId, PersonId);
 

@@ -112,7 +112,8 @@ bool CampaignFile::setPerson(CampaignId campaign, const Person& person) {
     requireName(person.name, "The name of the person");
     requireText(person.club, "The name of the club");
     return connection_->write("save the name", [&] {
-        return prepared(*connection_, "UPDATE person SET name = ?, club = ? WHERE id = ? AND campaign = ?",
+        return prepared(*connection_,
+                        "UPDATE person SET name = ?, club = ?, deleted = '' WHERE id = ? AND campaign = ?",
                         person.name, person.club, person.id, campaign)
                    .exec() > 0;
     });
@@ -120,7 +121,10 @@ bool CampaignFile::setPerson(CampaignId campaign, const Person& person) {
 
 bool CampaignFile::removePerson(CampaignId campaign, PersonId id) {
     return connection_->write("remove the name", [&] {
-        return prepared(*connection_, "DELETE FROM person WHERE id = ? AND campaign = ?", id, campaign)
+        return prepared(*connection_,
+                        "UPDATE person SET deleted = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ? AND "
+                        "campaign = ? AND deleted = ''",
+                        id, campaign)
                    .exec() > 0;
     });
 }

@@ -91,9 +91,12 @@ void Sync::bringIn(const ClubGame& game, Passed& passed) {
             const auto called = file.findGame(campaign_, game.name);
             if (called && !notebook_.keyOf(called->id) && called->system == game.system) there = called;
         } else {
-            there = file.game(*local);
+            const auto games = file.games();
+            const auto found = std::ranges::find(games, *local, &db::Game::id);
+            if (found != games.end()) there = *found;
         }
     });
+    if (local && !there) return;  // deleted here: the club keeps it
     if (!local && there) {
         const auto first = link_.entries(member_.campaign, game.key, 0, 1);
         std::vector<EntryText> firstHere;

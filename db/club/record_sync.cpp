@@ -86,9 +86,7 @@ void putRecord(db::CampaignFile& file, db::CampaignId campaign, Notebook& notebo
         const bool here = id && std::ranges::count(persons, *id, &db::Person::id) > 0;
         if (version.removed) {
             if (here) file.removePerson(campaign, *id);
-        } else if (here) {
-            file.setPerson(campaign, {*id, told.at("name"), told.at("club")});
-        } else {
+        } else if (!id || !file.setPerson(campaign, {*id, told.at("name"), told.at("club")})) {
             notebook.bind(version.key, file.addAnother(campaign, told.at("name").get<std::string>(),
                                                        told.at("club").get<std::string>()));
         }

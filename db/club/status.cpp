@@ -133,6 +133,8 @@ Status status(const std::filesystem::path& path) {
         if (here != local.end()) {
             one.here = here->acts;
             local.erase(here);
+        } else if (id) {
+            continue;  // deleted here: the club keeps it
         } else if (game.sealed) {
             one.here = notebook.sealedCount(game.key);
         }
