@@ -53,6 +53,8 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(season)) {
         SeasonPlan plan{.seed = parser.value(seed).toUInt(), .aloud = parser.isSet(aloud)};
+        // As many rounds as hold so many games.
+        if (parser.isSet(games)) plan.rounds = std::max(1, parser.value(games).toInt() * 2 / plan.people);
         const QStringList size = parser.value(form).split('x');
         if (size.size() == 2) plan.size = QSize(size[0].toInt(), size[1].toInt());
         const SeasonReport report = playSeason(plan, parser.value(pictures));

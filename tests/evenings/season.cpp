@@ -168,13 +168,19 @@ class Season {
         return shown.size() == counted.size() && press("Tables");
     }
 
+    bool lookAtRound(int round) {
+        const QString number = QString::number(round);
+        const Scene scene = hand_.eye().settled();
+        const auto pills =
+            scene.where([&](const Seen& seen) { return seen.isPressable() && seen.head() == number; });
+        if (!pills.isEmpty() && hand_.touch(*pills.first(), "round " + number)) return true;
+        fault(QStringLiteral("round %1 cannot be looked back to").arg(round));
+        return false;
+    }
+
     /// The first table of the first round came out otherwise.
     bool correct() {
-        const Scene scene = hand_.eye().settled();
-        const auto first = scene.where([](const Seen& seen) {
-            return seen.role == QAccessible::RadioButton && beginsWith(seen.name, "1");
-        });
-        if (plan_.rounds > 1 && (first.isEmpty() || !hand_.touch(*first.first(), "round 1"))) return false;
+        if (plan_.rounds > 1 && !lookAtRound(1)) return false;
         const QStringList two = sitters(1);
         if (two.size() != 2) return false;
         const auto game = std::ranges::find_if(
@@ -188,14 +194,7 @@ class Season {
         const bool says =
             std::ranges::any_of(told.all, [](const Seen& seen) { return seen.name.contains("It is now: "); });
         if (!says) fault(QStringLiteral("it is not said what the correction changed"));
-        if (plan_.rounds > 1) {
-            const Scene now = hand_.eye().settled();
-            const auto last = now.where([&](const Seen& seen) {
-                return seen.role == QAccessible::RadioButton &&
-                       beginsWith(seen.name, QString::number(plan_.rounds));
-            });
-            if (last.isEmpty() || !hand_.touch(*last.first(), "the last round")) return false;
-        }
+        if (plan_.rounds > 1 && !lookAtRound(plan_.rounds)) return false;
         return holdStandings("after the correction");
     }
 
