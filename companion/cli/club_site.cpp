@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `club site`: what the club has now, as the small website that `campaign site` writes.
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "companion/cli/campaign_work.hpp"

@@ -17,7 +17,8 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-constexpr milliseconds askAgain{3000};                        // what other tables did, while this one plays
+constexpr milliseconds quiet{20000};    // without an act, before others' running games are brought in
+constexpr milliseconds askAgain{3000};  // what other tables did, while this one plays
 constexpr milliseconds firstPause{500}, longestPause{15000};  // before the next attempt to connect
 
 }  // namespace
@@ -37,6 +38,7 @@ struct Follower::Parts {
     std::optional<std::string> lost;
     bool ending = false, idle = false, connected = false, tried = false;
     std::thread thread;
+    Clock::time_point lastAct{};
 
     void connect() {
         const Membership member = notebook->membership();
@@ -54,8 +56,8 @@ struct Follower::Parts {
         connected = false;
     }
 
-    void whole() {
-        const Passed passed = sync->pass();
+    void whole(bool lightly) {
+        const Passed passed = sync->pass(lightly);
         noteStep(*notebook, true, now());
         const std::scoped_lock lock(mutex);
         if (passed.lost) lost = passed.lost;
@@ -74,9 +76,10 @@ struct Follower::Parts {
             acted = std::exchange(due, {});
         }
         if (!acted || lostNow()) {
-            whole();
+            whole(Clock::now() - lastAct < quiet);
             return true;
         }
+        lastAct = Clock::now();
         try {
             static_cast<void>(sync->sendGame(*acted));
         } catch (const ClubError& error) {
@@ -105,7 +108,7 @@ struct Follower::Parts {
         while (true) {
             try {
                 if (!sync) connect();
-                whole();
+                whole(false);
                 pause = firstPause;
                 while (round()) {
                 }

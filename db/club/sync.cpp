@@ -57,7 +57,7 @@ void Sync::hear(Passed& passed) {
     bringInRecords(versions, passed);
 }
 
-Passed Sync::pass() {
+Passed Sync::pass(bool lightly) {
     Passed passed;
     const bool all = first_;
     hear(passed);
@@ -72,9 +72,19 @@ Passed Sync::pass() {
             passed.lost = error.what();
         }
     };
-    for (const ClubGame& game : notebook_.games())
-        if (all || changed.contains(game.key))
-            keeping(notebook_.local(game.key), [&] { bringIn(game, passed); });
+    waiting_.insert(changed.begin(), changed.end());
+    std::vector<ClubGame> due;
+    if (all) {
+        due = notebook_.games();
+    } else {
+        for (const std::string& key : waiting_)
+            if (const auto game = notebook_.game(key)) due.push_back(*game);
+    }
+    for (const ClubGame& game : due) {
+        if (lightly && !game.finished && game.system != leagueSystem) continue;
+        keeping(notebook_.local(game.key), [&] { bringIn(game, passed); });
+        waiting_.erase(game.key);
+    }
     if (member_.role != "reader") {
         sendRecords(passed);
         std::vector<db::Game> games;

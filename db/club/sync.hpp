@@ -33,8 +33,9 @@ class Sync {
     Sync(const Sync&) = delete;
     Sync& operator=(const Sync&) = delete;
 
-    /// Everything once, both ways.
-    Passed pass();
+    /// Everything once, both ways. `lightly`: of others' games only those that are over; the rest waits for
+    /// the next whole one, since a table that plays has no use for what two hundred others do every second.
+    Passed pass(bool lightly = false);
     /// Only what is new of one game, outwards: the quick way after an act. Throws held when another table
     /// writes it.
     std::int64_t sendGame(db::GameId);
@@ -73,7 +74,8 @@ class Sync {
     db::CampaignId campaign_{};
     std::int64_t number_ = 0;  ///< the last that this device has used
     std::map<std::string, std::string>
-        meant_;  ///< of sealed games: the tip there, and the hash that it stands for
+        meant_;                      ///< of sealed games: the tip there, and the hash that it stands for
+    std::set<std::string> waiting_;  ///< games that changed there and were not brought in
     bool first_ = true;
 };
 
