@@ -40,14 +40,8 @@ class InALongLanguage : public PagesInFull {
         QString all;
         for (const char* question : {"state", "actions", "log", "cards", "board", "options"})
             append(all, table.ask({{"ask", question}}));
-        append(all, table.look());
         append(all, table.board());
-        for (const SystemEntry& system : systems()) {
-            all += QString::fromUtf8(system.name) + '\n';
-            QString folder = QString::fromUtf8(system.id);
-            QFile look(":/qml/Adjutant/systems/" + folder.replace('-', '_') + "/look.json");
-            if (look.open(QIODevice::ReadOnly)) all += QString::fromUtf8(look.readAll());
-        }
+        for (const SystemEntry& system : systems()) all += QString::fromUtf8(system.name) + '\n';
         all += evening.companion.campaigns().file() + '\n' + table.gameName() + '\n' + table.campaignName() +
                '\n';
         return all.toLower();

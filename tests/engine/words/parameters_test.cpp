@@ -137,8 +137,7 @@ TEST(Parameters, NameWhatIsKnownInAListThatMayBeLeftOutToo) {
 
 TEST(Parameters, AreCalledInRefusalsAsTheirFieldsSayWithTheirClause) {
     EXPECT_EQ(knocked("{}").sentence.text(), "cellar");
-    const Refusal missing{"missing-parameter", Phrase("Missing: the door to knock at."),
-                          "H-DOOR-01"};
+    const Refusal missing{"missing-parameter", Phrase("Missing: the door to knock at."), "H-DOOR-01"};
     EXPECT_EQ(knocked("{}", false).code, missing.code);
     EXPECT_EQ(knocked("{}", false).sentence.text(), missing.sentence.text());
     EXPECT_EQ(knocked("{}", false).clause, missing.clause);

@@ -83,7 +83,7 @@ TEST(ConquestCombat, OddsOfAnExchangeAreThoseOfTheRuleItself) {  // C62-ODDS-02
             State state = frontier(attackers, defenders, casualties);
             state.turn->gunner = attackers == 2;
             state.turn->entrenched = {{"iberia"}};
-            const auto quick = *Conquest::odds(state, attack(), {}, {});
+            const auto quick = *Conquest::odds(state, attack(), {}, {}, {});
             const auto slow = OddsOf<Conquest>(state, attack()).outcomes();
             ASSERT_TRUE(quick.has_value() && slow.has_value());
             EXPECT_EQ(byName(*quick), byName(*slow));
@@ -128,7 +128,7 @@ TEST(ConquestCombat, OddsOfAnAssaultAreThoseOfExchangesOneAfterTheOther) {  // C
     assault.from.value = PlaceId{"france"};
     assault.to.value = PlaceId{"iberia"};
     const State state = frontier(3, 2, Casualties::difference);
-    EXPECT_EQ(byName(Conquest::odds(state, assault, {}, {})->value()), solve(solve, 3, 2));
+    EXPECT_EQ(byName(Conquest::odds(state, assault, {}, {}, {})->value()), solve(solve, 3, 2));
 }
 
 }  // namespace

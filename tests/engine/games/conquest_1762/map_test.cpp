@@ -25,10 +25,10 @@ void expectRefused(MapData data, const std::string& words) {
     EXPECT_NE(sentence.find(words), std::string::npos) << sentence;
 }
 
-std::size_t links(const Map& map, conquest::Way way) {
+std::size_t links(const Map& map, conquest::LinkKind kind) {
     std::size_t count = 0;
     for (graph::Node node = 0; node < map.graph().size(); ++node) {
-        for (const auto& link : map.graph().from(node)) count += link.kind == way ? 1U : 0U;
+        for (const auto& link : map.graph().from(node)) count += link.kind == kind ? 1U : 0U;
     }
     return count / 2;
 }
@@ -39,8 +39,8 @@ TEST(ConquestMap, TheHouseMapHasTheCountsOfTheLedger) {
     EXPECT_EQ(std::count_if(map.territories().begin(), map.territories().end(),
                             [](const auto& territory) { return territory.coast; }),
               39);
-    EXPECT_EQ(links(map, conquest::Way::land), 57U);
-    EXPECT_EQ(links(map, conquest::Way::sea), 28U);
+    EXPECT_EQ(links(map, conquest::LinkKind::land), 57U);
+    EXPECT_EQ(links(map, conquest::LinkKind::sea), 28U);
     EXPECT_EQ(map.data().seas.size(), 28U);
     std::vector<std::size_t> sizes;
     for (const auto& continent : map.continents()) sizes.push_back(map.of(continent).size());
