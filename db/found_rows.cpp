@@ -17,10 +17,17 @@ bool isShaped(const RawRow& row, bool ofRowidTable, std::string_view shape) {
     return true;
 }
 
-/// With the columns that later versions added, or without.
+// With the columns that later versions added, or without: a row keeps those that there were when it was
+// written.
+
+bool isCampaign(const RawRow& row) { return isShaped(row, true, "xtt") || isShaped(row, true, "xtttt"); }
+
 bool isGame(const RawRow& row) {
-    return isShaped(row, true, "xntttttnnt") || isShaped(row, true, "xntttttnnttt");
+    return isShaped(row, true, "xntttttnnt") || isShaped(row, true, "xntttttnnttt") ||
+           isShaped(row, true, "xntttttnntttttt");
 }
+
+bool isPerson(const RawRow& row) { return isShaped(row, true, "xntt") || isShaped(row, true, "xntttnt"); }
 
 }  // namespace
 
@@ -34,13 +41,13 @@ FoundRows foundAmong(const std::vector<RawRow>& rows) {
         if (isShaped(row, false, "nnnttttt") && text(7).size() == hashLength) {
             EntryText entry{number(1), number(2), text(3), text(4), text(5), text(6), text(7)};
             found.entries[number(0)].emplace(entry.seq, std::move(entry));
-        } else if (isShaped(row, true, "xtt")) {
+        } else if (isCampaign(row)) {
             found.campaigns[row.rowid] = Campaign{{}, text(1), text(2)};
         } else if (isGame(row)) {
             found.games[row.rowid] =
                 Game{{},      CampaignId{number(1)}, text(2),   text(3), text(4), text(5),
                      text(6), number(7) != 0,        number(8), text(9)};
-        } else if (isShaped(row, true, "xntt")) {
+        } else if (isPerson(row)) {
             found.people[row.rowid] = {number(1), Person{{}, text(2), text(3)}};
         } else if (isShaped(row, false, "nttt")) {
             found.tags.emplace_back(number(0), Tag{text(1), text(2), text(3)});
