@@ -66,6 +66,7 @@ std::string pdfOf(const report::PrintedPage& page) {
     writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
 
     QPainter painter(&writer);
+    painter.setRenderHint(QPainter::LosslessImageRendering);  // a code that JPEG has blurred is hard to read
     painter.scale(scale, scale);
     const int pages = document.pageCount();
     for (int number = 0; number < pages; ++number) {

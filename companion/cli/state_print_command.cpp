@@ -24,7 +24,7 @@ struct Wanted {
     bool force = false;
 };
 
-/// Black on white with its quiet zone; two fifths of the picture, as the picture's form says.
+/// Black on white with its quiet zone, as wide as the picture: a code a page, so that each is read by itself.
 std::string svgOf(const cards::Symbol& symbol) {
     const int side = symbol.width + 2 * cards::quietZone;
     std::string path;
@@ -33,8 +33,7 @@ std::string svgOf(const cards::Symbol& symbol) {
             if (symbol.isDark(column, row))
                 path += "M" + std::to_string(column + cards::quietZone) + " " +
                         std::to_string(row + cards::quietZone) + "h1v1h-1z";
-    const int wide = side * 5 / 2;
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(wide) + " " +
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(side) + " " +
            std::to_string(side) + "\"><path fill=\"#000\" stroke=\"none\" d=\"" + path + "\"/></svg>";
 }
 
