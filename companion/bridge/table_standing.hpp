@@ -87,6 +87,9 @@ class TableStanding : public QObject {
     /// What only this game has on the screens (`FaceScreens` of face_tables.hpp): its panel, hero, aside,
     /// strip or field; empty where it has none.
     Q_INVOKABLE QUrl screenOf(const QString& system, const QString& part) const;
+    Q_INVOKABLE bool hasScreen(const QString& system, const QString& part) const {
+        return !screenOf(system, part).isEmpty();
+    }
     /// The tint of a region of the board; empty where the face has none for it.
     Q_INVOKABLE QString regionTint(const QString& region) const {
         return QString::fromLatin1(view_.look().regionTints().value(region, ""));

@@ -73,7 +73,7 @@ Item {
             Loader {
                 id: own
                 anchors.fill: parent
-                active: Theme.isPhone && TableController.screenOf(TableController.system, "strip").toString() !== ""
+                active: Theme.isPhone && TableController.hasScreen(TableController.system, "strip")
                 source: TableController.screenOf(TableController.system, "strip")
             }
         }

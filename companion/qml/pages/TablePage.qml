@@ -16,7 +16,7 @@ FocusScope {
     readonly property var offerList: TableController.offerList
     readonly property int sideCount: TableController.sides.count
     readonly property bool hasBoard: (root.engineBoard.grid ?? "none") !== "none"
-    readonly property bool hasField: !hasBoard && TableController.screenOf(TableController.system, "field").toString() !== ""
+    readonly property bool hasField: !hasBoard && TableController.hasScreen(TableController.system, "field")
     // Nothing on the table has a place: the pieces stand in its middle.
     readonly property bool placeless: !hasBoard && !hasField && TableController.places.count === 0
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
@@ -128,8 +128,8 @@ FocusScope {
         anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
 
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
-        readonly property bool hasAside: TableController.screenOf(TableController.system, "aside").toString() !== ""
-        readonly property bool hasPanel: TableController.screenOf(TableController.system, "panel").toString() !== ""
+        readonly property bool hasAside: TableController.hasScreen(TableController.system, "aside")
+        readonly property bool hasPanel: TableController.hasScreen(TableController.system, "panel")
         // Everything here keeps its place, whatever is said and whatever may be done: rooms follow from the form and the
         // size of the type alone.
         readonly property real large: Math.min(1.3, Math.max(1, Theme.scale))

@@ -22,7 +22,7 @@ Sheet {
 
     function openFor(id: string): void {
         const place = Object.keys(TableController.places.find(id)).length > 0
-        const held = place && TableController.holding.key !== undefined
+        const held = place && Object.keys(TableController.holding).length > 0
         holding = held ? id : ""
         piece = place ? "" : id
         part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"
