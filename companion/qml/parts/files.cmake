@@ -34,6 +34,7 @@ set(ADJUTANT_QML_PARTS
   RadioPills.qml
   Refusal.qml
   RoundMark.qml
+  RowHead.qml
   Sentence.qml
   Sheet.qml
   SideColumn.qml

@@ -41,13 +41,7 @@ Column {
             width: root.width
             spacing: 8
 
-            Words {
-                width: Theme.isPhone ? row.width : 130
-                height: Theme.isPhone ? implicitHeight : 50
-                verticalAlignment: Text.AlignVCenter
-                text: row.modelData.name
-                font.bold: true
-            }
+            RowHead { text: row.modelData.name }
             Pill {
                 text: qsTr("Standard")
                 chosen: !root.chosen[row.modelData.id]

@@ -75,13 +75,7 @@ Column {
             required property var modelData
             width: root.width
             spacing: 8
-            Words {
-                width: Theme.isPhone ? line.width : 130
-                height: Theme.isPhone ? implicitHeight : 50
-                verticalAlignment: Text.AlignVCenter
-                text: line.modelData.label
-                font.bold: true
-            }
+            RowHead { text: line.modelData.label }
             Repeater {
                 model: line.modelData.choices
                 Pill {
