@@ -51,7 +51,9 @@ void gather(const QQuickItem* from, const QQuickWindow& window, QList<Seen>& all
         QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item);
         if (told == nullptr || !told->isValid() || !isVisibleHere(item)) continue;
         const QAccessible::State state = told->state();
-        if (told->role() != QAccessible::Client) {
+        // What is a line high is only spoken: no eye sees it, and no finger finds it.
+        const bool isSpokenOnly = item->height() > 0 && item->height() < 2;
+        if (told->role() != QAccessible::Client && !isSpokenOnly) {
             Seen seen;
             seen.name = told->text(QAccessible::Name);
             seen.said = told->text(QAccessible::Description);

@@ -68,7 +68,6 @@ Column {
                         Accessible.name: Theme.say([modelData.text, modelData.sub, Theme.chanceOf(modelData)])
                         ruled: true
                         onRuleAsked: root.ruleAsked(modelData)
-                        onPressAndHold: ruleAsked()
                         onClicked: root.chosen(modelData.id)
 
                         Counter {

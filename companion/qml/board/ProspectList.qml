@@ -19,84 +19,97 @@ Column {
 
     Repeater {
         model: root.rows
-        Touchable {
-            id: row
+        Item {
+            id: line
             required property var modelData
             required property int index
-            readonly property var costs: modelData.costs
-            readonly property bool plotted: costs.length === 0
-            readonly property bool picks: modelData.value !== undefined
-            // The same act with other numbers goes on under the same heading.
-            readonly property bool heads: index === 0 || root.rows[index - 1]?.name !== modelData.name
+            readonly property bool ruled: (modelData.action ?? "") !== ""
+
+            function askRule(): void {
+                root.ruleAsked(modelData.action, modelData.outcomes.map(one => one.outcome), modelData.name)
+            }
+
             implicitWidth: root.width
-            implicitHeight: Math.max(column.height + 20, picks ? 52 : 0)
-            ringRadius: Theme.tileRadius
-            text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
-            ruled: (modelData.action ?? "") !== ""
-            enabled: picks || ruled
-            checkable: picks                 // a choice, not an act: the one that counts is told by the model
-            Accessible.role: picks ? Accessible.RadioButton : ruled ? Accessible.Button : Accessible.StaticText
-            Accessible.name: Theme.say([modelData.name ?? "", text])
-            Accessible.checked: modelData.chosen ?? false
-            onRuleAsked: root.ruleAsked(modelData.action, modelData.outcomes.map(row => row.outcome), modelData.name)
-            onPressAndHold: asksRule()
-            onClicked: {
-                if (picks)
-                    root.picked(modelData.value)
-                else
-                    asksRule()
+            implicitHeight: row.implicitHeight
+            // What is only told is no button, and is held for its rule even so.
+            TapHandler {
+                enabled: line.ruled && !row.picks
+                onLongPressed: line.askRule()
             }
+            Touchable {
+                id: row
+                readonly property var modelData: line.modelData
+                readonly property int index: line.index
+                readonly property var costs: modelData.costs
+                readonly property bool plotted: costs.length === 0
+                readonly property bool picks: modelData.value !== undefined
+                // The same act with other numbers goes on under the same heading.
+                readonly property bool heads: index === 0 || root.rows[index - 1]?.name !== modelData.name
+                width: parent.width
+                implicitHeight: Math.max(column.height + 20, picks ? 52 : 0)
+                ringRadius: Theme.tileRadius
+                text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
+                ruled: line.ruled
+                enabled: picks
+                checkable: picks                 // a choice, not an act: the one that counts is told by the model
+                Accessible.role: picks ? Accessible.RadioButton : Accessible.StaticText
+                Accessible.name: Theme.say([modelData.name ?? "", text])
+                Accessible.checked: modelData.chosen ?? false
+                onRuleAsked: line.askRule()
+                onPressAndHold: asksRule()
+                onClicked: root.picked(modelData.value)
 
-            Rectangle {
-                anchors.fill: parent
-                radius: Theme.tileRadius
-                color: row.modelData.chosen ? Theme.raised : Theme.card
-                border { width: row.modelData.chosen ? 3 : 1; color: row.modelData.chosen ? Theme.brassLine : row.picks ? Theme.edge : Theme.line }
-            }
-            Column {
-                id: column
-                x: 12
-                y: 10
-                width: parent.width - 24
-                spacing: 4
-
-                Words {
-                    Accessible.ignored: true
-                    visible: row.heads
-                    width: parent.width
-                    text: row.modelData.name
-                    font.bold: true
-                    size: Theme.noteSize
-                    color: Theme.ink2
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.tileRadius
+                    color: row.modelData.chosen ? Theme.raised : Theme.card
+                    border { width: row.modelData.chosen ? 3 : 1; color: row.modelData.chosen ? Theme.brassLine : row.picks ? Theme.edge : Theme.line }
                 }
-                Repeater {
-                    model: row.costs
-                    Item {
-                        id: cost
-                        required property var modelData
-                        width: column.width
-                        height: Math.max(says.height, share.height)
-                        Words {
-                            id: says
-                            Accessible.ignored: true
-                            anchors { left: parent.left; right: share.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                            text: cost.modelData.text
-                        }
-                        Words {
-                            id: share
-                            Accessible.ignored: true
-                            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                            text: cost.modelData.percent
-                            size: Theme.size(24, 20, 24)
-                            font.bold: true
-                            wrapMode: Text.NoWrap
+                Column {
+                    id: column
+                    x: 12
+                    y: 10
+                    width: parent.width - 24
+                    spacing: 4
+
+                    Words {
+                        Accessible.ignored: true
+                        visible: row.heads
+                        width: parent.width
+                        text: row.modelData.name
+                        font.bold: true
+                        size: Theme.noteSize
+                        color: Theme.ink2
+                    }
+                    Repeater {
+                        model: row.costs
+                        Item {
+                            id: cost
+                            required property var modelData
+                            width: column.width
+                            height: Math.max(says.height, share.height)
+                            Words {
+                                id: says
+                                Accessible.ignored: true
+                                anchors { left: parent.left; right: share.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                                text: cost.modelData.text
+                            }
+                            Words {
+                                id: share
+                                Accessible.ignored: true
+                                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                                text: cost.modelData.percent
+                                size: Theme.size(24, 20, 24)
+                                font.bold: true
+                                wrapMode: Text.NoWrap
+                            }
                         }
                     }
-                }
-                OutcomePlot {
-                    visible: row.plotted
-                    width: parent.width
-                    outcomes: row.plotted ? row.modelData.outcomes : []
+                    OutcomePlot {
+                        visible: row.plotted
+                        width: parent.width
+                        outcomes: row.plotted ? row.modelData.outcomes : []
+                    }
                 }
             }
         }

@@ -40,7 +40,7 @@ T.AbstractButton {
         height: 1
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("The rule behind %1").arg(root.text)
-        Accessible.onPressAction: root.ruleAsked()
+        Accessible.onPressAction: if (root.enabled) root.ruleAsked()
     }
     FocusRing {
         shown: root.visualFocus
