@@ -13,10 +13,19 @@
 namespace adjutant::companion {
 namespace {
 
+/// Contexts of the faces, which word what a game calls its things. Beside them stand the engine's own names,
+/// which have no such language: the two are held together in German (german_test.cpp).
+const QRegularExpression& faces() {
+    static const QRegularExpression names(
+        QStringLiteral("\\b(Game|CivilWar|Conquest|HexAcw|Life|OneStat)Face$"));
+    return names;
+}
+
 /// "Undo" is "[Undo ~~]": longer by half again, and known by its brackets.
 class LongWords : public QTranslator {
   public:
-    [[nodiscard]] QString translate(const char*, const char* text, const char*, int) const override {
+    [[nodiscard]] QString translate(const char* context, const char* text, const char*, int) const override {
+        if (QString::fromUtf8(context).contains(faces())) return {};
         const QString words = QString::fromUtf8(text);
         // Where only signs and numbers stand nothing is to be translated.
         static const QRegularExpression letters(QStringLiteral("[A-Za-z]{2}"));
@@ -76,9 +85,19 @@ class InALongLanguage : public PagesInFull {
         QStringList list;
         if (!file.open(QIODevice::ReadOnly)) return list;
         static const QRegularExpression source(QStringLiteral("<source>([^<%]*[A-Za-z]{2}[^<%]*)</source>"));
-        auto found = source.globalMatch(QString::fromUtf8(file.readAll()));
-        while (found.hasNext())
-            list << found.next().captured(1).replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<");
+        QStringList ofFaces;
+        const QString all = QString::fromUtf8(file.readAll());
+        for (const QString& context : all.split("<context>").mid(1)) {
+            const bool isFace = context.section("<name>", 1).section("</name>", 0, 0).contains(faces());
+            auto found = source.globalMatch(context);
+            while (found.hasNext())
+                (isFace ? ofFaces : list) << found.next()
+                                                 .captured(1)
+                                                 .replace("&amp;", "&")
+                                                 .replace("&gt;", ">")
+                                                 .replace("&lt;", "<");
+        }
+        for (const QString& word : ofFaces) list.removeAll(word);  // what a face says so stays as it is
         return list;
     }
 

@@ -2,6 +2,8 @@
 // A turn of 1762 at the table, and fingers for its map.
 #pragma once
 
+#include <QPointer>
+
 #include "tests/companion/screens.hpp"
 
 namespace adjutant::companion {
@@ -29,7 +31,7 @@ class ConquestEvening : public Screens {
     }
     [[nodiscard]] QPointF onBoard(const QString& land) const { return Screens::onBoard(board, land); }
 
-    QQuickItem* board = nullptr;
+    QPointer<QQuickItem> board;  ///< none on other pages
 };
 
 }  // namespace adjutant::companion

@@ -26,6 +26,7 @@ class ConquestScreens : public ConquestEvening {
             if (item->inherits("QQuickText") &&
                 item->property("text").toString().compare(text, Qt::CaseInsensitive) == 0)
                 return true;
+        if (board == nullptr) return false;
         const auto onTheMap = printedOn(board);
         return std::any_of(onTheMap.begin(), onTheMap.end(),
                            [&](const auto& one) { return one.first == text; });

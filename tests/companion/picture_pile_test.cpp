@@ -9,6 +9,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "companion/bridge/app_language.hpp"
+#include "companion/bridge/app_settings.hpp"
+
 namespace adjutant::companion {
 namespace {
 
@@ -37,6 +40,8 @@ class Pile : public testing::Test {
     }
 
     QTemporaryDir folder;
+    AppSettings settings{folder.filePath("settings.ini")};
+    AppLanguage language{settings};  // English numbers one and many by its catalogue, too
     PicturePile pile;
     QSignalSpy failed{&pile, &PicturePile::failed};
 };
