@@ -103,7 +103,8 @@ report::ReportNames namesOf(const Table& table) {
     const json board = table.game()->ask({{"ask", "board"}}).at("board");
     for (const json& place : board.value("places", json::array()))
         if (place.is_object()) name(place.value("id", ""), place);
-    for (const json& card : table.game()->ask({{"ask", "cards"}}).at("cards"))
+    const json cards = table.game()->ask({{"ask", "cards"}}).at("cards");  // the answer itself ends here
+    for (const json& card : cards)
         if (card.is_object()) name(card.value("id", ""), card);
     return names;
 }
