@@ -284,11 +284,17 @@ FocusScope {
             const offer = offerBar.byId[id] ?? ({})
             if (TableController.looking > 0)
                 return
-            // A field has no sheet that leads on to the rule.
-            if (root.hasField && (field.item as TableField)?.showsDraft && offer.action)
+            const showsDraft = root.hasField && (field.item as TableField)?.showsDraft
+            // A field has no sheet that leads on to the rule: the act that is put together there does.
+            if (showsDraft && id.startsWith("field-")) {
+                Rules.showAction(TableController.draft.action, TableController.draft.label)
+                return
+            }
+            TableController.openOffer(id)
+            if (showsDraft && TableController.draft.open && TableController.draft.params.count === 0) {
+                TableController.draft.close()           // nothing is told beside it
                 Rules.showAction(offer.action, offer.text)
-            else
-                TableController.openOffer(id)
+            }
         }
         onRuleAsked: offer => Rules.showAction(offer.action, offer.text, offer.clause ?? "")
         onChosen: id => {
