@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <string_view>
 
@@ -36,6 +37,7 @@ QString Words::translate(const char* context, const char* text, const char* comm
 AppLanguage::AppLanguage(AppSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {
     connect(&settings, &AppSettings::changed, this, &AppLanguage::follow);
     follow();
+    QCoreApplication::instance()->installEventFilter(this);
 }
 
 AppLanguage::~AppLanguage() { QLocale::setDefault(system_); }
@@ -63,12 +65,24 @@ QVariantList AppLanguage::choices() const {
     return list;
 }
 
+bool AppLanguage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LocaleChange && watched == QCoreApplication::instance())
+        followSystem(QLocale::system());
+    return false;
+}
+
+void AppLanguage::followSystem(const QLocale& system) {
+    system_ = system;
+    code_.clear();
+    follow();
+}
+
 void AppLanguage::follow() {
     const QString wished = settings_.language();
     const QStringList known = spoken();
     const QString code = known.contains(wished) ? wished : firstOf(system_.uiLanguages(), known);
     // Each is spoken from its catalogue, English with its plurals too.
-    if (code != code_ || words_.isEmpty()) speak(code);
+    if (code != code_) speak(code);
 }
 
 void AppLanguage::speak(const QString& code) {

@@ -37,6 +37,9 @@ class AppLanguage : public QObject {
     /// The screens of this engine are told anew when another language is chosen.
     void attachTo(QQmlEngine& engine) { engine_ = &engine; }
 
+    /// What the system speaks now; the app follows it where nothing was chosen.
+    void followSystem(const QLocale& system);
+
     [[nodiscard]] const QString& code() const { return code_; }
     [[nodiscard]] QVariantList choices() const;
 
@@ -47,13 +50,14 @@ class AppLanguage : public QObject {
     void changed();
 
   private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void follow();
     void speak(const QString& code);
 
     AppSettings& settings_;
     QPointer<QQmlEngine> engine_;
-    QLocale system_;  ///< as it was before the app had its say
-    QString code_ = QStringLiteral("en");
+    QLocale system_;  ///< the app has its say beside it
+    QString code_;    ///< empty before it was first chosen
     Words words_;
     QTranslator qtWords_;
 };

@@ -16,7 +16,9 @@
 #include <array>
 #include <random>
 
+#include "companion/bridge/app_language.hpp"
 #include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/companion.hpp"
 #include "tests/evenings/eye.hpp"
 #include "tests/evenings/finger.hpp"
 #include "tests/evenings/notebook.hpp"
@@ -127,10 +129,7 @@ class Monkey {
     QString changeLocale() {
         static constexpr std::array languages{"en_GB", "de_DE", "ar_EG", "fr_CH", "hi_IN", "C"};
         const char* language = languages.at(below(languages.size()));
-        QLocale::setDefault(QLocale(QString::fromLatin1(language)));
-        QEvent changed(QEvent::LocaleChange);
-        QCoreApplication::sendEvent(&stage_.window(), &changed);
-        stage_.engine().retranslate();
+        stage_.companion().language().followSystem(QLocale(QString::fromLatin1(language)));
         return QStringLiteral("locale %1").arg(QString::fromLatin1(language));
     }
     QString changeLook() {
