@@ -38,7 +38,7 @@ struct Round {
 /// `round(a, d)` for a, d >= 1: the same object for all sizes that fight by the same dice. `maxLost`: no
 /// side ever loses more in one round. `ways`: a common multiple of all rounds' ways.
 template <class Model>
-concept RoundModel = requires(const Model& model, int attackers, int defenders) {
+concept RoundModel = requires(Model& model, int attackers, int defenders) {
     { model.round(attackers, defenders) } -> std::same_as<const Round&>;
     { model.maxLost() } -> std::convertible_to<int>;
     { model.ways() } -> std::convertible_to<std::uint64_t>;
@@ -63,7 +63,7 @@ using Starts = std::vector<std::pair<Forces, Scaled>>;
 template <RoundModel Model>
 class Fight {
   public:
-    Fight(Exactly& exact, const Model& model, int until)
+    Fight(Exactly& exact, Model& model, int until)
         : exact_(exact), model_(model), until_(until), depth_(model.maxLost() + 1) {}
 
     Ends run(const Starts& starts) {
@@ -172,7 +172,7 @@ class Fight {
     }
 
     Exactly& exact_;
-    const Model& model_;
+    Model& model_;
     int until_;
     int depth_;
     int attackers_ = 0;
@@ -186,7 +186,7 @@ class Fight {
 /// Fights until one side is gone or no more than `until` attackers are left. Starts with an empty side are
 /// ends already.
 template <RoundModel Model>
-[[nodiscard]] Ends fight(Exactly& exact, const Model& model, const Starts& starts, int until = 0) {
+[[nodiscard]] Ends fight(Exactly& exact, Model& model, const Starts& starts, int until = 0) {
     return Fight<Model>(exact, model, until).run(starts);
 }
 

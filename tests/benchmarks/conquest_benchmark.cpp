@@ -23,7 +23,7 @@ attrition::Forces forces(const benchmark::State& state) {
 
 void chainExactly(benchmark::State& state) {
     for (auto _ : state) {
-        const auto model = exchangeModel();
+        auto model = exchangeModel();
         attrition::Exactly exact(model.ways());
         benchmark::DoNotOptimize(
             attrition::fight(exact, model, {{forces(state), attrition::Exactly::one()}}));

@@ -41,7 +41,7 @@ class AssaultChain {
     using Number = attrition::Scaled;
 
     void place(const Stage& after, const Number& number);
-    [[nodiscard]] const ExchangeModel& model() const { return begun_ ? later_ : first_; }
+    [[nodiscard]] ExchangeModel& model() { return begun_ ? later_ : first_; }
     template <class RoundOf>
     void exchange(RoundOf roundOf);
     void exchangeOnce();

@@ -120,8 +120,7 @@ attrition::Round roundOf(const std::vector<DiceOutcome>& attack, const std::vect
     return round;
 }
 
-const attrition::Round& ExchangeModel::workOut(attrition::Round& round, int attackDice,
-                                               int defenceDice) const {
+const attrition::Round& ExchangeModel::workOut(attrition::Round& round, int attackDice, int defenceDice) {
     return round = this->round(diceOutcomes(attackDice), diceOutcomes(defenceDice));
 }
 

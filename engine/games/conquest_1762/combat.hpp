@@ -87,8 +87,8 @@ class ExchangeModel {
     [[nodiscard]] int attackDice(int attackers) const { return std::min(attackers, attackDice_); }
     [[nodiscard]] int defenceDice(int defenders) const { return std::min(defenders, defenceDice_); }
     [[nodiscard]] const HighDieBonus& bonus() const { return bonus_; }
-    /// Asked for each pair of numbers of a large fight.
-    [[nodiscard]] const attrition::Round& round(int attackers, int defenders) const {
+    /// Asked for each pair of numbers of a large fight, so what is worked out is kept.
+    [[nodiscard]] const attrition::Round& round(int attackers, int defenders) {
         const int attack = attackDice(attackers);
         const int defence = defenceDice(defenders);
         attrition::Round& round = rounds_[static_cast<std::size_t>(attack * 2 + defence - 3)];
@@ -104,14 +104,14 @@ class ExchangeModel {
     [[nodiscard]] static std::uint64_t ways() { return 7776; }
 
   private:
-    const attrition::Round& workOut(attrition::Round& round, int attackDice, int defenceDice) const;
+    const attrition::Round& workOut(attrition::Round& round, int attackDice, int defenceDice);
 
     int attackDice_;
     int defenceDice_;
     HighDieBonus bonus_;
     Casualties casualties_;
     /// Worked out when first asked for: at attack dice * 2 + defence dice - 3.
-    mutable std::array<attrition::Round, std::size_t{maxAttackDice} * maxDefenceDice> rounds_;
+    std::array<attrition::Round, std::size_t{maxAttackDice} * maxDefenceDice> rounds_;
 };
 
 }  // namespace adjutant::conquest

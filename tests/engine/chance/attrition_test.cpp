@@ -28,7 +28,7 @@ template <class L>
 class Recursion {
   public:
     using Ends = std::map<Forces, Fraction>;
-    explicit Recursion(const L& model) : model_(model) {}
+    explicit Recursion(L& model) : model_(model) {}
 
     const Ends& from(Forces forces) {
         const auto [at, fresh] = known_.try_emplace(forces);
@@ -49,12 +49,12 @@ class Recursion {
     }
 
   private:
-    const L& model_;
+    L& model_;
     std::map<Forces, Ends> known_;
 };
 
 template <class L>
-void expectSame(const L& model, int attackers, int defenders) {
+void expectSame(L model, int attackers, int defenders) {
     Exactly exact(model.ways());
     const auto ends = fight(exact, model, {{{attackers, defenders}, Exactly::one()}});
     Recursion<L> recursion(model);
@@ -106,7 +106,7 @@ TEST(Attrition, SeveralBeginningsAreWeighed) {
 }
 
 TEST(Attrition, AHundredAgainstAHundredSumToExactlyOne) {
-    const auto model = conquestModel();
+    auto model = conquestModel();
     Exactly exact(model.ways());
     const auto ends = fight(exact, model, {{{100, 100}, Exactly::one()}});
     Fraction total = exact.fraction(ends.mutual);
