@@ -3255,6 +3255,36 @@
     </message>
 </context>
 <context>
+    <name>GuideDesk</name>
+    <message>
+        <source>The guide of Adjutant</source>
+        <translation>Anleitung zu Adjutant</translation>
+    </message>
+    <message>
+        <source>The guide cannot be written to %1.</source>
+        <translation>Die Anleitung kann nicht nach %1 geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>as a web page and as a PDF, in your documents</source>
+        <translation>als Webseite und als PDF, bei Ihren Dokumenten</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
     <name>HandButton</name>
     <message>
         <source>%1, empire cards: touch and hold</source>
@@ -8453,6 +8483,14 @@
         <source>Campaign file</source>
         <translation>Kampagnendatei</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>how all of this is used</source>
+        <translation>wie man mit all dem umgeht</translation>
+    </message>
 </context>
 <context>
     <name>SetupCard</name>
@@ -8982,6 +9020,14 @@
     <message>
         <source>of this game, to read and to search</source>
         <translation>dieses Spiels, zum Lesen und Suchen</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>how all of this is used</source>
+        <translation>wie man mit all dem umgeht</translation>
     </message>
 </context>
 <context>

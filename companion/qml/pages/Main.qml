@@ -30,6 +30,7 @@ Window {
         game: "../people/GameRecordPage.qml",
         search: "../people/SearchPage.qml",
         after: "../people/AfterwardsPage.qml",
+        guide: "../guide/GuidePage.qml",
         settings: "SettingsPage.qml"
     })
     // Those of the game that is open: left out of the way back once it is closed.

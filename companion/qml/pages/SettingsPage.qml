@@ -69,6 +69,15 @@ PageFrame {
         current: Settings.stillness
         onPicked: value => Settings.stillness = value
     }
+    Offer {
+        objectName: "settings-guide"
+        width: Theme.isPhone ? parent.width : Math.min(parent.width, 440)
+        height: Math.max(implicitHeight, 84)
+        sign: "book"
+        text: qsTr("Guide")
+        sub: qsTr("how all of this is used")
+        onChosen: root.go("guide")
+    }
     Caps { text: qsTr("Campaign file") }
     Words {
         width: parent.width

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The user's guide, to read, and to keep as a web page and as a PDF.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    property string written
+    property string trouble
+    readonly property var parts: Guide.partsIn(Language.code)    // a list of what the guide is made of
+
+    title: qsTr("Guide")
+    offers: [{ id: "save", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as a PDF, in your documents") }]
+    onChosen: {
+        trouble = ""
+        written = Guide.save(Language.code)
+    }
+
+    Connections {
+        target: Guide
+        function onFailed(sentence: string): void { root.trouble = sentence }
+    }
+    Words {
+        visible: text !== ""
+        width: parent.width
+        text: root.trouble !== "" ? root.trouble : root.written !== "" ? qsTr("Written: %1").arg(root.written) : ""
+        color: root.trouble !== "" ? Theme.bad : Theme.good
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    Repeater {
+        model: root.parts
+
+        Column {
+            id: part
+
+            required property var modelData          // {kind, text, plain, source}
+            readonly property bool heads: modelData.kind === "title" || modelData.kind === "heading"
+
+            width: Math.min(root.inner, 900)
+            topPadding: heads ? Theme.gap : 0
+            spacing: 8
+
+            Sentence {
+                visible: part.heads
+                width: parent.width
+                title: true
+                text: part.heads ? part.modelData.plain : ""
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            ClauseText {
+                objectName: "guideText"
+                visible: part.modelData.kind === "text"
+                width: parent.width
+                textFormat: Text.MarkdownText
+                text: visible ? part.modelData.text : ""
+                plain: part.modelData.plain
+            }
+            Image {
+                objectName: "guidePicture"
+                visible: part.modelData.kind === "picture"
+                width: parent.width
+                height: visible ? width * 0.625 : 0
+                source: visible ? part.modelData.source : ""
+                asynchronous: true
+                fillMode: Image.PreserveAspectFit
+                sourceSize.width: 960
+                Accessible.role: Accessible.Graphic
+                Accessible.name: part.modelData.plain
+            }
+            Words {
+                visible: part.modelData.kind === "picture"
+                width: parent.width
+                text: visible ? part.modelData.plain : ""
+                size: Theme.noteSize
+                color: Theme.ink2
+            }
+        }
+    }
+}
