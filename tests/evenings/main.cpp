@@ -92,11 +92,14 @@ int main(int argc, char** argv) {
         touched.add(evening.touches());
         failed += faults.empty() ? 0 : 1;
     }
-    for (const QString& act : touched.tooMany()) std::printf("%s\n", qPrintable(act));
+    // Games by chance come upon the rare acts in odd places; in those of ./test nearly each is at its goal.
+    constexpr int timesByChance = 8;
+    const QStringList tooMany = parser.isSet(brief) ? touched.tooMany() : touched.tooMany(timesByChance);
+    for (const QString& act : tooMany) std::printf("%s\n", qPrintable(act));
     if (parser.isSet(touches)) {
         QFile file(parser.value(touches));
         if (file.open(QIODevice::WriteOnly)) file.write(touched.table().toUtf8());
     }
     std::printf("%d games, %d with failures\n", count, failed);
-    return failed == 0 && touched.tooMany().isEmpty() ? 0 : 1;
+    return failed == 0 && tooMany.isEmpty() ? 0 : 1;
 }

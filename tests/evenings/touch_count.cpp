@@ -11,10 +11,6 @@ namespace adjutant::evenings {
 
 using nlohmann::json;
 
-/// An act that was done once or twice may have been done from an odd place: with another chosen, the map
-/// elsewhere.
-constexpr int timesToJudge = 3;
-
 void Touches::add(int touches, bool usual) {
     ++times;
     mostOfAll = std::max(mostOfAll, touches);
@@ -49,7 +45,7 @@ void TouchCount::add(const TouchCount& others) {
     for (const auto& [key, touches] : others.acts_) acts_[key].add(touches);
 }
 
-QStringList TouchCount::tooMany() const {
+QStringList TouchCount::tooMany(int timesToJudge) const {
     QStringList list;
     for (const auto& [key, touches] : acts_) {
         const int goal = goalOf(key.first, key.second);

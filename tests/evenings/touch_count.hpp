@@ -29,8 +29,9 @@ class TouchCount {
     void add(const std::string& system, const std::string& act, int touches, bool usual);
     void add(const TouchCount& others);
 
-    /// The acts that took more than their goal even where they took least.
-    [[nodiscard]] QStringList tooMany() const;
+    /// The acts that took more than their goal even where they took least. What was done less often than that
+    /// may have been done from odd places only: with another chosen, the map elsewhere, behind More.
+    [[nodiscard]] QStringList tooMany(int timesToJudge = 3) const;
     [[nodiscard]] QString table() const;
 
   private:
