@@ -263,10 +263,6 @@ void ActDraft::stepInList(const json& param, int by, const std::string& item) {
     parts_->values[key] = std::move(list);
 }
 
-QString ActDraft::percentWith(const QString& name, const QVariant& value) const {
-    return percentGiven({{name, value}});
-}
-
 QString ActDraft::percentGiven(const QVariantMap& values) const {
     if (!hasValues()) return {};
     json action = request();

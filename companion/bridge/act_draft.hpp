@@ -91,9 +91,7 @@ class ActDraft : public QObject {
     Q_INVOKABLE void toggle(const QString& name, const QString& item);
     /// Of a number, or of one resource's count (`item`).
     Q_INVOKABLE void step(const QString& name, int by, const QString& item = {});
-    /// The chance of success ("75%") were this parameter set so; empty when it cannot be or is no chance.
-    Q_INVOKABLE QString percentWith(const QString& name, const QVariant& value) const;
-    /// The same with several of them set.
+    /// The chance of success ("75%") were these parameters set so; empty when it cannot be or is no chance.
     Q_INVOKABLE QString percentGiven(const QVariantMap& values) const;
     Q_INVOKABLE void overrule(const QString& clause, int value, const QString& reason);
     Q_INVOKABLE void dropOverrule(const QString& clause);
