@@ -35,10 +35,10 @@ void spreadUnknown(json& param) {
 
 }  // namespace
 
-ActDraft::ActDraft(const TableView& view, Answer table, QObject* parent)
+ActDraft::ActDraft(const TableView& view, Session session, QObject* parent)
     : QObject(parent),
       view_(view),
-      table_(std::move(table)),
+      session_(std::move(session)),
       parts_(std::make_unique<Parts>()),
       params_({"name", "title", "type", "of", "choices", "value", "valueName", "min", "max", "fact", "byHand",
                "missing", "note", "actor"}) {}
@@ -267,7 +267,7 @@ QString ActDraft::percentGiven(const QVariantMap& values) const {
     if (!hasValues()) return {};
     json action = request();
     action.update(toJson(values));
-    const json reply = table_(oddsOf(action));
+    const json reply = session_.odds(action);
     return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
 }
 

@@ -8,11 +8,11 @@
 #include <QQmlEngine>
 #include <QVariantList>
 #include <QVariantMap>
-#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
@@ -63,9 +63,8 @@ class ActDraft : public QObject {
 
   public:
     using json = nlohmann::json;
-    using Answer = std::function<json(const json&)>;  ///< a request to the table, with its reply
 
-    ActDraft(const TableView& view, Answer table, QObject* parent = nullptr);
+    ActDraft(const TableView& view, Session session, QObject* parent = nullptr);
     ~ActDraft() override;
 
     /// While one of these lives, changes are only kept; when it goes they are reckoned and told, once.
@@ -174,7 +173,7 @@ class ActDraft : public QObject {
 
     struct Parts;
     const TableView& view_;
-    Answer table_;
+    Session session_;
     std::unique_ptr<Parts> parts_;
     RowsModel params_;
     QVariantList odds_, sums_, faces_;

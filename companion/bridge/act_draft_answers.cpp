@@ -26,7 +26,7 @@ void ActDraft::send(const QString& dice) {
     request["id"] = parts_->id;
     request["by"] = parts_->dice.toStdString();
     if (!parts_->rolls.empty()) request["rolls"] = parts_->rolls;
-    const json reply = table_(request);
+    const json reply = session_.send(request);
     if (reply.value("ok", false)) {
         parts_->sent = true;
         close();
@@ -157,9 +157,7 @@ void ActDraft::askFaces() {
     faces_.clear();
     json action = request();
     if (!parts_->rolls.empty()) action["rolls"] = parts_->rolls;
-    json question = facesOf(action);
-    question["so-far"] = parts_->lying;
-    const json reply = table_(question);
+    const json reply = session_.faces(std::move(action), parts_->lying);
     if (!reply.value("ok", false) || !reply.at("need").is_object()) return;
     const json& due = reply.at("need");
     need_["title"] = titleOf(due);

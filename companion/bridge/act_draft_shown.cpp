@@ -177,7 +177,7 @@ void ActDraft::markLacking(const QString& why) {
 QString ActDraft::warning() const {
     const QStringList& losing = view_.look().act(action()).losing;
     if (losing.isEmpty() || !isReady()) return {};
-    const json reply = table_({{"ask", "sums"}, {"action", request()}, {"events", true}});
+    const json reply = session_.sumsAndEvents(request());
     if (!reply.value("ok", false)) return {};
     QStringList sentences;
     for (const json& event : under(reply, "events")) {
@@ -198,7 +198,7 @@ void ActDraft::reckon() {
     hasChances_ = false;
     if (!hasValues()) return;
     const json action = request();
-    const json reply = table_(oddsOf(action));
+    const json reply = session_.odds(action);
     if (reply.value("ok", false)) {
         const json& outcomes = reply.at("outcomes");
         hasChances_ = !(outcomes.size() == 1 && outcomes.at(0).at("outcome") == "certain");
@@ -216,7 +216,7 @@ void ActDraft::reckon() {
         else if (code != "no-odds")  // that nobody reckons them is no objection
             objection_ = message;
     }
-    const json sums = table_({{"ask", "sums"}, {"action", action}});
+    const json sums = session_.sums(action);
     if (!sums.value("ok", false)) return;
     if (hasChances_ && sums.contains("first")) needed_ = neededWords(sums.at("first"), view_.look());
     for (json sum : sums.at("sums")) {

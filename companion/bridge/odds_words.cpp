@@ -114,10 +114,6 @@ double chanceOf(const json& outcome) { return outcome.value("value", 0.0); }
 
 }  // namespace
 
-json oddsOf(json action) { return {{"ask", "odds"}, {"say", true}, {"action", std::move(action)}}; }
-
-json facesOf(json action) { return {{"ask", "faces"}, {"say", true}, {"action", std::move(action)}}; }
-
 QString percentOf(double chance) {
     const double percent = chance * 100;
     if (percent > 0 && percent < 1) return QStringLiteral("<1%");

@@ -12,11 +12,6 @@
 
 namespace adjutant::companion {
 
-/// The question about the odds of an action, with its outcomes in words.
-[[nodiscard]] nlohmann::json oddsOf(nlohmann::json action);
-/// The question about what each answer to its next chance would bring, likewise.
-[[nodiscard]] nlohmann::json facesOf(nlohmann::json action);
-
 /// "67%"; small chances are not rounded to none, nor great ones to all.
 [[nodiscard]] QString percentOf(double chance);
 

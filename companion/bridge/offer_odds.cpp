@@ -54,7 +54,7 @@ QString OfferOdds::flagOf(const OfferFacts& offer) const {
 QString OfferOdds::reckon(const OfferFacts& offer) {
     json action = likelyAction(*offer.offer);
     if (action.is_null()) return {};
-    const json& reply = answers_.to(oddsOf(std::move(action)));
+    const json reply = session_.odds(std::move(action));
     return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
 }
 

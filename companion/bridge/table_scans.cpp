@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table controller's scanned codes: a card, a piece or a place is what the table waits for, or is
 // touched.
-#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
@@ -37,7 +36,7 @@ bool TableController::drawsCard(const OfferFacts& offer, const QString& card) {
     const json action = draft_.isReady() ? draft_.request() : json();
     draft_.close();
     if (action.is_null()) return false;
-    const json& faces = play_->answers.to(facesOf(action));
+    const json faces = play_->session.faces(action);
     if (!faces.value("ok", false) || !faces.at("need").is_object()) return false;
     const json& need = faces.at("need");
     return need.value("dice", "").rfind("card:", 0) == 0 && contains(under(need, "choices"), card);
