@@ -10,7 +10,6 @@
 #include <set>
 #include <string>
 
-#include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {

@@ -19,6 +19,14 @@ namespace adjutant::companion {
 /// `loss`: its two numbers are what either side loses (`losses` in the face).
 [[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const GameFace& look);
 
+/// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the
+/// look does not tell which outcomes are failures.
+struct Success {
+    QString percent;
+    QString fraction;
+};
+[[nodiscard]] Success successOf(const nlohmann::json& outcomes, const GameFace& look);
+
 /// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:
 /// the engine's to "faces". Where the act's outcome does not hang on this chance, its own hit or miss is
 /// told; a percentage is told with what it is of (`chance`, "rout").

@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/following.hpp"
 #include "companion/bridge/odds_words.hpp"
 

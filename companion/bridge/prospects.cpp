@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/odds_words.hpp"
 

@@ -108,7 +108,7 @@ void TableController::touchThrown(const QString& id, int face) {
 
 /// The act that waits for a place on the board and is not done by it yet.
 const OfferFacts* TableController::placing() const {
-    const bool waits = draft_.isOpen() && draft_.need().isEmpty() && !play_->placing.isEmpty();
+    const bool waits = draft_.isOpen() && draft_.due()->need().isEmpty() && !play_->placing.isEmpty();
     return waits ? play_->offers.find(play_->placing) : nullptr;
 }
 

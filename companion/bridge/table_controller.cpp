@@ -300,7 +300,7 @@ QString TableController::stateText() const {
 }
 
 void TableController::undo() {
-    if (draft_.isOpen() && draft_.canTakeBack()) return draft_.takeBackAnswer();
+    if (draft_.isOpen() && draft_.due()->canTakeBack()) return draft_.takeBackAnswer();
     if (overruling_) return draft_.close();
     draft_.close();
     answer({{"do", "undo"}});
