@@ -35,13 +35,15 @@ void spreadUnknown(json& param) {
 
 }  // namespace
 
-ActDraft::ActDraft(const TableView& view, Answer table, QObject* parent)
+ActDraft::ActDraft(const TableView& view, Session session, QObject* parent)
     : QObject(parent),
       view_(view),
-      table_(std::move(table)),
+      session_(std::move(session)),
       parts_(std::make_unique<Parts>()),
       params_({"name", "title", "type", "of", "choices", "value", "valueName", "min", "max", "fact", "byHand",
-               "missing", "note", "actor"}) {}
+               "missing", "note", "actor"}),
+      outlook_(new ActOutlook(view, this)),
+      due_(new ActChance(view, this)) {}
 ActDraft::~ActDraft() = default;
 
 void ActDraft::begin(const json& offer, const QString& dice) {
@@ -57,9 +59,8 @@ void ActDraft::begin(const json& offer, const QString& dice) {
         else if (takesAll(param))
             parts_->values[name] = param.at("choices");
     }
-    need_.clear();
-    faces_.clear();
-    emit needChanged();
+    due_->clear();
+    emit due_->changed();
     refresh();
 }
 
@@ -72,7 +73,7 @@ void ActDraft::takeUp(const json& request, const QString& dice) {
     parts_->values = request;
     for (const char* key : {"do", "id", "by", "rolls", "overrule"}) parts_->values.erase(key);
     parts_->overrules = request.value("overrule", json::array());
-    parts_->rolls = request.value("rolls", json::array());
+    due_->begin(request.value("rolls", json::array()));
     refresh();
     send();
 }
@@ -81,14 +82,13 @@ void ActDraft::close() {
     if (!isOpen()) return;
     const bool sent = parts_->sent;
     *parts_ = Parts{};
-    need_.clear();
-    faces_.clear();
-    odds_.clear();
+    due_->clear();
+    outlook_->dropOdds();
     untold_ = false;
     params_.setRows(json::array());
-    emit needChanged();
+    emit due_->changed();
     emit changed();
-    emit oddsChanged();
+    emit outlook_->changed();
     if (!sent) emit dropped();
 }
 
@@ -158,9 +158,9 @@ bool ActDraft::isPlain() const {
     const json& offered = parts_->offer.at("params");
     if (std::any_of(offered.begin(), offered.end(), [this](const json& param) { return isToBeAsked(param); }))
         return false;
-    if (hasBoard() && (!hasChances_ || parts_->dice == "table")) return true;
+    if (hasBoard() && (!outlook_->hasChances() || parts_->dice == "table")) return true;
     return std::none_of(offered.begin(), offered.end(), [this](const json& param) {
-        return param.value("fact", false) && (hasChances_ || isOpenFact(param));
+        return param.value("fact", false) && (outlook_->hasChances() || isOpenFact(param));
     });
 }
 
@@ -263,15 +263,11 @@ void ActDraft::stepInList(const json& param, int by, const std::string& item) {
     parts_->values[key] = std::move(list);
 }
 
-QString ActDraft::percentWith(const QString& name, const QVariant& value) const {
-    return percentGiven({{name, value}});
-}
-
 QString ActDraft::percentGiven(const QVariantMap& values) const {
     if (!hasValues()) return {};
     json action = request();
     action.update(toJson(values));
-    const json reply = table_(oddsOf(action));
+    const json reply = session_.odds(action);
     return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
 }
 

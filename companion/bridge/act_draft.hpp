@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An action while it is put together: its parameters with their values, its exact odds, the sums behind it,
-// and the answers to its chances as the table's dice show them. The action sheet and the dice pad are drawn
-// from it. It sends itself once; sending it again changes nothing.
+// An action while it is put together: its parameters with their values, what it may come to (ActOutlook), and
+// its chances as the table's dice answer them (ActChance). The action sheet and the dice pad are drawn from
+// it. It sends itself once; sending it again changes nothing.
 #pragma once
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantList>
 #include <QVariantMap>
-#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/act_chance.hpp"
+#include "companion/bridge/act_outlook.hpp"
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
@@ -35,37 +37,14 @@ class ActDraft : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* params READ params CONSTANT)
     /// Every parameter that must be chosen has a value, facts that the engine cannot do without included.
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
-    /// [{outcome, label, p, value, kind}], kind "miss", "good" or "certain".
-    Q_PROPERTY(QVariantList odds READ odds NOTIFY oddsChanged)
-    /// The chance of success in per cent ("67%") and as a fraction; empty when nothing is left to chance.
-    Q_PROPERTY(QString percent READ percent NOTIFY oddsChanged)
-    Q_PROPERTY(QString chance READ chance NOTIFY changed)  ///< what the percentage is of: "hit"
-    Q_PROPERTY(QString fraction READ fraction NOTIFY oddsChanged)
-    /// What its first die needs: "3 or more hits"; empty when it needs no number.
-    Q_PROPERTY(QString needed READ needed NOTIFY oddsChanged)
-    Q_PROPERTY(bool hasChances READ hasChances NOTIFY oddsChanged)
-    /// [{event, parts, idle, total}]
-    Q_PROPERTY(QVariantList sums READ sums NOTIFY oddsChanged)
-    /// Why it cannot be done as it stands; empty when it can.
-    Q_PROPERTY(QString objection READ objection NOTIFY oddsChanged)
-
-    /// The chance that waits for an answer off the table; empty when none does. {for, title, needs ("5 or 6
-    /// hits"), number and of (which of the act's chances it is, and of how many where that is known), who,
-    /// whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
-    Q_PROPERTY(QVariantMap need READ need NOTIFY needChanged)
-    /// The dice of that chance that are in.
-    Q_PROPERTY(QVariantList lying READ lying NOTIFY needChanged)
-    /// What each answer would bring: [{got, label, good, bad, met, known}]
-    Q_PROPERTY(QVariantList faces READ faces NOTIFY needChanged)
-    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY needChanged)
-    /// What would be taken back: "the 4", "heads", the name of a card; empty when nothing is in.
-    Q_PROPERTY(QString lastAnswer READ lastAnswer NOTIFY needChanged)
+    Q_PROPERTY(QString chance READ chance NOTIFY changed)  ///< what its percentage is of: "hit"
+    Q_PROPERTY(adjutant::companion::ActOutlook* outlook READ outlook CONSTANT)  ///< odds and sums
+    Q_PROPERTY(adjutant::companion::ActChance* due READ due CONSTANT)  ///< what the table's dice answer
 
   public:
     using json = nlohmann::json;
-    using Answer = std::function<json(const json&)>;  ///< a request to the table, with its reply
 
-    ActDraft(const TableView& view, Answer table, QObject* parent = nullptr);
+    ActDraft(const TableView& view, Session session, QObject* parent = nullptr);
     ~ActDraft() override;
 
     /// While one of these lives, changes are only kept; when it goes they are reckoned and told, once.
@@ -91,9 +70,7 @@ class ActDraft : public QObject {
     Q_INVOKABLE void toggle(const QString& name, const QString& item);
     /// Of a number, or of one resource's count (`item`).
     Q_INVOKABLE void step(const QString& name, int by, const QString& item = {});
-    /// The chance of success ("75%") were this parameter set so; empty when it cannot be or is no chance.
-    Q_INVOKABLE QString percentWith(const QString& name, const QVariant& value) const;
-    /// The same with several of them set.
+    /// The chance of success ("75%") were these parameters set so; empty when it cannot be or is no chance.
     Q_INVOKABLE QString percentGiven(const QVariantMap& values) const;
     Q_INVOKABLE void overrule(const QString& clause, int value, const QString& reason);
     Q_INVOKABLE void dropOverrule(const QString& clause);
@@ -133,24 +110,12 @@ class ActDraft : public QObject {
     [[nodiscard]] RowsModel* params() { return &params_; }
     [[nodiscard]] const RowsModel& params() const { return params_; }
     [[nodiscard]] bool isReady() const;
-    [[nodiscard]] QVariantList odds() const { return odds_; }
-    [[nodiscard]] QString percent() const { return percent_; }
     [[nodiscard]] QString chance() const;
-    [[nodiscard]] QString fraction() const { return fraction_; }
-    [[nodiscard]] QString needed() const { return needed_; }
-    [[nodiscard]] bool hasChances() const { return hasChances_; }
-    [[nodiscard]] QVariantList sums() const { return sums_; }
-    [[nodiscard]] QString objection() const { return objection_; }
-    [[nodiscard]] QVariantMap need() const { return need_; }
-    [[nodiscard]] QVariantList lying() const;
-    [[nodiscard]] QVariantList faces() const { return faces_; }
-    [[nodiscard]] bool canTakeBack() const;
-    [[nodiscard]] QString lastAnswer() const;
+    [[nodiscard]] ActOutlook* outlook() const { return outlook_; }
+    [[nodiscard]] ActChance* due() const { return due_; }
 
   signals:
     void changed();
-    void oddsChanged();
-    void needChanged();
     void accepted();
     void lookedAt();  ///< its sheet is wanted
     void dropped();   ///< it was closed without having been sent
@@ -158,9 +123,7 @@ class ActDraft : public QObject {
   private:
     void refresh();
     void reckon();
-    void takeNeed(const json& need);
-    void askFaces();
-    [[nodiscard]] QString titleOf(const json& due) const;
+    void showDue();
     [[nodiscard]] json paramRow(const json& param) const;
     [[nodiscard]] json choiceRows(const json& param) const;
     [[nodiscard]] json pairRows(const json& param) const;
@@ -176,24 +139,14 @@ class ActDraft : public QObject {
 
     struct Parts;
     const TableView& view_;
-    Answer table_;
+    Session session_;
     std::unique_ptr<Parts> parts_;
     RowsModel params_;
-    QVariantList odds_, sums_, faces_;
-    QString percent_, fraction_, needed_, objection_;
-    bool hasChances_ = false;
+    ActOutlook* outlook_;
+    ActChance* due_;
     bool lacksFact_ = false;  ///< the engine cannot do without a fact that nobody has said yet
-    QVariantMap need_;
     int together_ = 0;
     bool untold_ = false;  ///< something has changed that is not reckoned yet
 };
-
-/// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the
-/// look does not tell which outcomes are failures.
-struct Success {
-    QString percent;
-    QString fraction;
-};
-[[nodiscard]] Success successOf(const nlohmann::json& outcomes, const GameFace& look);
 
 }  // namespace adjutant::companion

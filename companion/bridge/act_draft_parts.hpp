@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
@@ -19,10 +18,7 @@ struct ActDraft::Parts {
     json values = json::object();  ///< what was chosen, defaults included
     json byHand = json::object();  ///< the names of facts that were set by hand
     json overrules = json::array();
-    json rolls = json::array();       ///< answers to the chances before the one that is due
-    std::vector<std::size_t> counts;  ///< how many answers there were before each answer of the referee
-    json lying = json::array();       ///< dice of the chance that is due
-    std::optional<int> thrown;        ///< a face that was touched before what would be lost was said
+    std::optional<int> thrown;  ///< a face that was touched before what would be lost was said
     std::string id;
     QString dice;
     bool sent = false;

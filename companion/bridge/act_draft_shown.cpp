@@ -5,7 +5,6 @@
 
 #include "companion/bridge/act_draft_parts.hpp"
 #include "companion/bridge/following.hpp"
-#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/pair_choices.hpp"
 
@@ -56,7 +55,7 @@ void ActDraft::refresh() {
     params_.setRows(rows);
     reckon();
     emit changed();
-    emit oddsChanged();
+    emit outlook_->changed();
 }
 
 ActDraft::Together::~Together() {
@@ -177,7 +176,7 @@ void ActDraft::markLacking(const QString& why) {
 QString ActDraft::warning() const {
     const QStringList& losing = view_.look().act(action()).losing;
     if (losing.isEmpty() || !isReady()) return {};
-    const json reply = table_({{"ask", "sums"}, {"action", request()}, {"events", true}});
+    const json reply = session_.sumsAndEvents(request());
     if (!reply.value("ok", false)) return {};
     QStringList sentences;
     for (const json& event : under(reply, "events")) {
@@ -188,48 +187,10 @@ QString ActDraft::warning() const {
 
 /// The odds and the sums of the action as it stands.
 void ActDraft::reckon() {
-    odds_.clear();
-    sums_.clear();
-    percent_.clear();
-    fraction_.clear();
-    needed_.clear();
-    objection_.clear();
     lacksFact_ = false;
-    hasChances_ = false;
-    if (!hasValues()) return;
-    const json action = request();
-    const json reply = table_(oddsOf(action));
-    if (reply.value("ok", false)) {
-        const json& outcomes = reply.at("outcomes");
-        hasChances_ = !(outcomes.size() == 1 && outcomes.at(0).at("outcome") == "certain");
-        const Success success = successOf(outcomes, view_.look());
-        percent_ = success.percent;
-        fraction_ = success.fraction;
-        if (hasChances_) odds_ = outcomeWords(outcomes, view_.look());
-    } else if (reply.contains("error")) {
-        const QString code = textAt(reply.at("error"), "code");
-        const QString message = textAt(reply.at("error"), "message");
-        if (code == "too-many-outcomes")
-            hasChances_ = true;
-        else if (code == "missing-parameter" && hasUnsaidFact())
-            return markLacking(message);
-        else if (code != "no-odds")  // that nobody reckons them is no objection
-            objection_ = message;
-    }
-    const json sums = table_({{"ask", "sums"}, {"action", action}});
-    if (!sums.value("ok", false)) return;
-    if (hasChances_ && sums.contains("first")) needed_ = neededWords(sums.at("first"), view_.look());
-    for (json sum : sums.at("sums")) {
-        int total = 0;
-        for (const json& part : sum.at("sum")) total += part.value("value", 0);
-        sum["total"] = total;
-        sum["parts"] = sum.at("sum");
-        // The act's own sum first ("attacked" of "attack"), then those of what it brings with it.
-        if (textAt(sum, "event").startsWith(this->action()))
-            sums_.prepend(toVariant(sum));
-        else
-            sums_.append(toVariant(sum));
-    }
+    if (!hasValues()) return outlook_->clear();
+    const QString lacking = outlook_->reckon(session_, request(), hasUnsaidFact());
+    if (!lacking.isEmpty()) markLacking(lacking);
 }
 
 }  // namespace adjutant::companion

@@ -2,7 +2,8 @@
 #include "companion/bridge/act_numbers.hpp"
 
 #include <nlohmann/json.hpp>
-#include <string>
+
+#include "companion/bridge/session.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -10,10 +11,9 @@ namespace {
 using nlohmann::json;
 
 /// The round that these events lead to. Few entries name one: the others are not read.
-int roundAfter(const std::string& events, int before) {
-    if (events.find("\"round\":") == std::string::npos) return before;
+int roundAfter(const EntryText& entry, int before) {
     int round = before;
-    for (const json& event : json::parse(events, nullptr, false)) {
+    for (const json& event : Session::eventsWith(entry, "round")) {
         if (!event.is_object() || event.value("event", "") == "round-ended") continue;
         const auto found = event.find("round");
         if (found != event.end() && found->is_number_integer()) round = found->get<int>();
@@ -28,7 +28,7 @@ void ActNumbers::count(const Journal& journal) {
     while (static_cast<Seq>(numbers_.size()) < journal.size()) {
         const EntryText& entry = journal.at(static_cast<Seq>(numbers_.size()) + 1);
         const ActNumber before = entry.parent > 0 ? of(entry.parent) : ActNumber{};
-        const int round = roundAfter(entry.events, before.round);
+        const int round = roundAfter(entry, before.round);
         numbers_.push_back({round, round == before.round ? before.inRound + 1 : 1});
     }
 }

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_params.hpp"
 
 namespace adjutant::companion {
@@ -134,7 +133,7 @@ QString Aim::whyStays(const QString& piece) const {
         if (!offer->group) continue;
         json action = actionAt(*offer, place_);
         action[textAt(*offer->actor, "name").toStdString()] = json::array({piece.toStdString()});
-        const json& reply = answers_.to(oddsOf(action));
+        const json reply = session_.odds(action);
         if (!reply.value("ok", false)) return textAt(under(reply, "error"), "message");
     }
     return QCoreApplication::translate("Aim", "The others are enough.");
@@ -146,7 +145,7 @@ QVariantMap Aim::ways() const {
     for (const OfferFacts* offer : offers_.of(chosen_)) {
         const QStringList pieces = stack_.goingIn(*offer);
         if (pieces.isEmpty()) continue;
-        const json& reply = answers_.to({{"ask", "ways"}, {"pieces", toJson(pieces)}});
+        const json reply = session_.ways(toJson(pieces));
         if (!reply.value("ok", false)) continue;
         for (const auto& [place, way] : reply.at("ways").items()) {
             const QString id = QString::fromStdString(place);

@@ -13,16 +13,16 @@
 #include <vector>
 
 #include "companion/bridge/chosen_stack.hpp"
-#include "companion/bridge/known_answers.hpp"
 #include "companion/bridge/offer_index.hpp"
 #include "companion/bridge/open_choices.hpp"
+#include "companion/bridge/session.hpp"
 
 namespace adjutant::companion {
 
 class Aim {
   public:
-    Aim(const TableView& view, const OfferIndex& offers, const OpenChoices& choices, KnownAnswers& answers)
-        : view_(view), offers_(offers), choices_(choices), answers_(answers), stack_(view, offers) {}
+    Aim(const TableView& view, const OfferIndex& offers, const OpenChoices& choices, const Session& session)
+        : view_(view), offers_(offers), choices_(choices), session_(session), stack_(view, offers) {}
 
     /// Is the board touched place by place?
     [[nodiscard]] bool byPlace() const { return offers_.byPlace(); }
@@ -70,7 +70,7 @@ class Aim {
     const TableView& view_;
     const OfferIndex& offers_;
     const OpenChoices& choices_;
-    KnownAnswers& answers_;
+    const Session& session_;
     ChosenStack stack_;
     QString chosen_, place_, asked_;
     QHash<QString, OfferIndex::List> leading_;  ///< cell → what leads there

@@ -6,6 +6,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
@@ -210,7 +211,7 @@ bool BoardDesk::layAtTable() {
                             [] { return std::uint64_t{1}; }, nullptr, false});
     const json start{{"do", "start"}, {"system", entry_->id}, {"options", toJson(chosen)}};
     if (!trial.answer(start).value("ok", false)) return false;
-    const json state = trial.answer(json{{"ask", "state"}}).at("state");
+    const json state = Session::of(trial).state().at("state");
     QVariantMap set;
     const Setup setup = *table_.view().look().setup();
     for (const QString& key : setup.keys) set['/' + key] = toVariant(state.value(key.toStdString(), json()));

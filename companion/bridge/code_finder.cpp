@@ -9,6 +9,7 @@
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/scan_desk.hpp"
+#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
@@ -27,9 +28,9 @@ bool openUsual(TableView& view, const QString& system) {
                  .oneGame = false});
     const json started = table.answer(json{{"do", "start"}, {"system", system.toStdString()}});
     if (!started.value("ok", false)) return false;
-    view.open(system, table.answer(json{{"ask", "board"}}).at("board"),
-              table.answer(json{{"ask", "cards"}}).at("cards"));
-    view.setState(table.answer(json{{"ask", "state"}}).at("state"));
+    const Session session = Session::of(table);
+    view.open(system, session.board().at("board"), session.cards().at("cards"));
+    view.setState(session.state().at("state"));
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/ruling_words.hpp"
+#include "companion/bridge/session.hpp"
 #include "engine/play/game.hpp"
 #include "engine/play/retelling.hpp"
 
@@ -91,7 +92,7 @@ json toldRolls(const json& rolls, const json& events) {
 }
 
 QString takesBack(const EntryText& entry, const GameFace& look) {
-    const json request = json::parse(entry.request);
+    const json request = Session::requestOf(entry);
     const QString word = textAt(request, "do");
     QString own = look.undoWords(word);
     if (!own.isEmpty()) return own;
@@ -101,7 +102,7 @@ QString takesBack(const EntryText& entry, const GameFace& look) {
 QString toldOf(const json& events, Seq seq, const Game& game, const TableView& view) {
     if (events.empty() || events.front().value("event", "") != "ruled")
         return sentenceOf(events, view.look());
-    const json before = game.ask({{"ask", "state"}, {"at", game.journal().at(seq).parent}});
+    const json before = Session::of(game).stateAt(game.journal().at(seq).parent);
     if (!before.value("ok", false)) return sentenceOf(events, view.look());
     return rulingWords(events.front(), before.at("state"), view);
 }
@@ -113,15 +114,15 @@ json entryRow(const EntryText& entry, ActNumber number, const TableView& view, R
              {"round", number.round},
              {"time", timeOfDay(entry.at)}};
     try {
-        const json request = json::parse(entry.request);
-        const json events = retelling == nullptr ? json::parse(entry.events) : retelling->events(entry.seq);
+        const json request = Session::requestOf(entry);
+        const json events = retelling == nullptr ? Session::eventsOf(entry) : retelling->events(entry.seq);
         row["word"] = request.value("do", "");
         row["colour"] = colourOf(request, events, view).toStdString();
         const QString told = retelling == nullptr ? sentenceOf(events, view.look())
                                                   : toldOf(events, entry.seq, retelling->game(), view);
         row["sentence"] = told.toStdString();
         row["sums"] = sumsOf(events);
-        row["rolls"] = toldRolls(json::parse(entry.rolls), events);
+        row["rolls"] = toldRolls(Session::rollsOf(entry), events);
         row["ruled"] = isRuled(events);
     } catch (const json::exception&) {  // somebody has been at the file; the game may stand on a later state
         row["sentence"] = QCoreApplication::translate("EntryRow", "This entry cannot be read.").toStdString();

@@ -3,7 +3,9 @@
 find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
   act_numbers.cpp act_numbers.hpp
+  act_chance.cpp act_chance.hpp
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
+  act_outlook.cpp act_outlook.hpp
   aim.cpp aim.hpp
   app_language.cpp app_language.hpp
   app_settings.cpp app_settings.hpp

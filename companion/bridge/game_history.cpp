@@ -8,6 +8,7 @@
 #include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/game_plots.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/session.hpp"
 
 namespace adjutant::companion {
 
@@ -78,11 +79,11 @@ QVariantList GameHistory::plots() const {
     for (int step = 1; step <= last; ++step) {
         const Seq seq = actAt(step);
         ends[numbers_.of(seq).round] = seq;
-        for (json& roll : json::parse(game_->journal().at(seq).rolls)) rolls.push_back(std::move(roll));
+        for (json& roll : Session::rollsOf(game_->journal().at(seq))) rolls.push_back(std::move(roll));
     }
     json states = json::array();
     for (const auto& [round, seq] : ends) {
-        json reply = game_->ask({{"ask", "state"}, {"at", seq}});
+        json reply = Session::of(*game_).stateAt(seq);
         states.push_back({{"round", round}, {"state", std::move(reply.at("state"))}});
     }
     json plots = trackerPlots(states, view_);

@@ -10,7 +10,6 @@
 #include <set>
 #include <string>
 
-#include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
@@ -113,10 +112,6 @@ class DueFaces {
 double chanceOf(const json& outcome) { return outcome.value("value", 0.0); }
 
 }  // namespace
-
-json oddsOf(json action) { return {{"ask", "odds"}, {"say", true}, {"action", std::move(action)}}; }
-
-json facesOf(json action) { return {{"ask", "faces"}, {"say", true}, {"action", std::move(action)}}; }
 
 QString percentOf(double chance) {
     const double percent = chance * 100;

@@ -12,17 +12,20 @@
 
 namespace adjutant::companion {
 
-/// The question about the odds of an action, with its outcomes in words.
-[[nodiscard]] nlohmann::json oddsOf(nlohmann::json action);
-/// The question about what each answer to its next chance would bring, likewise.
-[[nodiscard]] nlohmann::json facesOf(nlohmann::json action);
-
 /// "67%"; small chances are not rounded to none, nor great ones to all.
 [[nodiscard]] QString percentOf(double chance);
 
 /// [{outcome, label, p, percent, value, kind, loss}], failures first; kind is "miss", "good" or "plain";
 /// `loss`: its two numbers are what either side loses (`losses` in the face).
 [[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const GameFace& look);
+
+/// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the
+/// look does not tell which outcomes are failures.
+struct Success {
+    QString percent;
+    QString fraction;
+};
+[[nodiscard]] Success successOf(const nlohmann::json& outcomes, const GameFace& look);
 
 /// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:
 /// the engine's to "faces". Where the act's outcome does not hang on this chance, its own hit or miss is

@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/following.hpp"
 #include "companion/bridge/odds_words.hpp"
 
@@ -54,7 +53,7 @@ QString OfferOdds::flagOf(const OfferFacts& offer) const {
 QString OfferOdds::reckon(const OfferFacts& offer) {
     json action = likelyAction(*offer.offer);
     if (action.is_null()) return {};
-    const json& reply = answers_.to(oddsOf(std::move(action)));
+    const json reply = session_.odds(std::move(action));
     return reply.value("ok", false) ? successOf(reply.at("outcomes"), view_.look()).percent : QString();
 }
 

@@ -7,15 +7,15 @@
 #include <QString>
 #include <QStringList>
 
-#include "companion/bridge/known_answers.hpp"
 #include "companion/bridge/offer_index.hpp"
+#include "companion/bridge/session.hpp"
 
 namespace adjutant::companion {
 
 class OfferOdds {
   public:
-    OfferOdds(const TableView& view, const OfferIndex& offers, KnownAnswers& answers)
-        : view_(view), offers_(offers), answers_(answers) {}
+    OfferOdds(const TableView& view, const OfferIndex& offers, const Session& session)
+        : view_(view), offers_(offers), session_(session) {}
 
     /// Something has happened: nothing is known.
     void forget();
@@ -34,7 +34,7 @@ class OfferOdds {
 
     const TableView& view_;
     const OfferIndex& offers_;
-    KnownAnswers& answers_;
+    const Session& session_;
     QStringList due_;
     QHash<QString, QString> known_;  ///< id of an offer → its chance
 };

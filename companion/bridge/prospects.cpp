@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/odds_words.hpp"
 
@@ -40,7 +39,7 @@ QString Prospects::flagAt(const QString& cell) {
 }
 
 QString Prospects::flagOf(const OfferFacts& offer, const QString& cell) {
-    const json& reply = answers_.to(oddsOf(aim_.actionAt(offer, cell)));
+    const json reply = session_.odds(aim_.actionAt(offer, cell));
     if (!reply.value("ok", false)) return {};
     const json& outcomes = reply.at("outcomes");
     const Success success = successOf(outcomes, view_.look());
@@ -76,7 +75,7 @@ QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
 
 /// One way of doing an aimed act: what may come of it.
 QVariantMap Prospects::row(const OfferFacts& offer, const json& action) {
-    const json& reply = answers_.to(oddsOf(action));
+    const json reply = session_.odds(action);
     if (!reply.value("ok", false)) return {};
     QVariantList costs;
     const json& outcomes = reply.at("outcomes");

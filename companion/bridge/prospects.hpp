@@ -18,8 +18,8 @@ class Prospects {
   public:
     using json = nlohmann::json;
 
-    Prospects(const TableView& view, const Aim& aim, KnownAnswers& answers)
-        : view_(view), aim_(aim), answers_(answers) {}
+    Prospects(const TableView& view, const Aim& aim, const Session& session)
+        : view_(view), aim_(aim), session_(session) {}
 
     /// A few signs for the edge of a counter: the odds, or what a sure battle would cost either side. Empty
     /// where there is nothing to say.
@@ -47,7 +47,7 @@ class Prospects {
 
     const TableView& view_;
     const Aim& aim_;
-    KnownAnswers& answers_;
+    const Session& session_;
 };
 
 }  // namespace adjutant::companion

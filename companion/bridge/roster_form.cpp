@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/session.hpp"
 #include "companion/clock.hpp"
 #include "engine/table.hpp"
 
@@ -69,7 +70,7 @@ QString fighterWords(const GameFace& look, const json& form, const json& fighter
 json stateAfter(const std::string& system, const json& options, json& reply) {
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     reply = table.answer(json{{"do", "start"}, {"system", system}, {"options", options}});
-    return reply.value("ok", false) ? table.answer(json{{"ask", "state"}}).at("state") : json();
+    return reply.value("ok", false) ? Session::of(table).state().at("state") : json();
 }
 
 json trialOptions(const json& form, const json& use, const json& roster) {

@@ -4,7 +4,6 @@
 #include <QSet>
 #include <algorithm>
 
-#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_rows.hpp"
 #include "companion/bridge/table_play.hpp"
 
@@ -36,7 +35,7 @@ QVariantList TableController::diceOf(const OfferFacts& offer) {
          value >= (apart == nullptr ? 0 : apart->value("min", 0)); --value) {
         const QString number = QString::number(value);
         if (apart != nullptr) action[apart->at("name").get<std::string>()] = value;
-        const json& reply = play_->answers.to(facesOf(action));
+        const json reply = play_->session.faces(action);
         if (!reply.value("ok", false) || !reply.at("need").is_object()) continue;
         const QString dice = textAt(reply.at("need"), "dice");
         const int sides = dice.section('d', 1).toInt();
@@ -109,7 +108,7 @@ void TableController::touchThrown(const QString& id, int face) {
 
 /// The act that waits for a place on the board and is not done by it yet.
 const OfferFacts* TableController::placing() const {
-    const bool waits = draft_.isOpen() && draft_.need().isEmpty() && !play_->placing.isEmpty();
+    const bool waits = draft_.isOpen() && draft_.due()->need().isEmpty() && !play_->placing.isEmpty();
     return waits ? play_->offers.find(play_->placing) : nullptr;
 }
 
@@ -136,7 +135,7 @@ QVariantMap TableController::answering() const {
     if (!isOpen() || looking_ > 0) return {};
     for (const OfferFacts& offer : play_->offers.all()) {
         if (!offer.possible || !offer.face->answers) continue;
-        const json& reply = play_->answers.to(facesOf(play_->aim.actionAt(offer, {})));
+        const json reply = play_->session.faces(play_->aim.actionAt(offer, {}));
         const QString who = textAt(under(reply, "need"), "who");
         if (who.isEmpty() || who == active()) continue;
         return {{"id", who},

@@ -43,9 +43,9 @@ TableController::TableController(QObject* parent)
                "clause", "forChosen", "actor", "on"}),
       history_(view_, numbers_),
       journal_(view_, numbers_, history_),
-      draft_(view_, [this](const json& request) {
-          return request.contains("ask") ? play_->answers.to(request) : answer(request);
-      }) {
+      draft_(view_, Session([this](const json& request) {
+                 return Session::asks(request) ? play_->answers.to(request) : answer(request);
+             })) {
     reckoning_.setInterval(0);
     connect(&reckoning_, &QTimer::timeout, this, &TableController::reckonNext);
     connect(&draft_, &ActDraft::changed, this, &TableController::refreshLegal);
@@ -112,7 +112,7 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
 /// Reads the log of the game that was opened, and folds it anew, beside the one who looks at it already.
 void TableController::checkOpened(const db::CampaignFile& file, bool byState) {
     std::optional<std::string> state;
-    if (byState) state = play_->table->game()->ask({{"ask", "state"}}).at("state").dump();
+    if (byState) state = Session::of(*play_->table->game()).state().at("state").dump();
     check_ = std::make_unique<OpeningCheck>(file.path(), *play_->keeper->id(), std::move(state), [this] {
         QMetaObject::invokeMethod(this, &TableController::hearCheck, Qt::QueuedConnection);
     });
@@ -142,10 +142,10 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     gameName_ = game;
     Table& table = *play_->table;
     table.answer(json{{"language", language_.toStdString()}});  // one that no game speaks is refused: English
-    view_.open(system(), table.answer(json{{"ask", "board"}}).at("board"),
-               table.answer(json{{"ask", "cards"}}).at("cards"));
+    const Session session = Session::of(table);
+    view_.open(system(), session.board().at("board"), session.cards().at("cards"));
     numbers_.clear();
-    showState(table.answer(json{{"ask", "state"}}));
+    showState(session.state());
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
@@ -300,7 +300,7 @@ QString TableController::stateText() const {
 }
 
 void TableController::undo() {
-    if (draft_.isOpen() && draft_.canTakeBack()) return draft_.takeBackAnswer();
+    if (draft_.isOpen() && draft_.due()->canTakeBack()) return draft_.takeBackAnswer();
     if (overruling_) return draft_.close();
     draft_.close();
     answer({{"do", "undo"}});

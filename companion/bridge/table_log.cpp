@@ -11,12 +11,12 @@ QVariantList TableController::eventsBack(int acts) const {
     const Journal& journal = std::as_const(*play_->table).game()->journal();
     Seq seq = looking_ > 0 ? static_cast<Seq>(looking_) : journal.cursor();
     for (; acts > 0 && seq > 1; --acts) seq = journal.at(seq).parent;
-    return seq == 0 || acts > 0 ? QVariantList() : toVariant(json::parse(journal.at(seq).events)).toList();
+    return seq == 0 || acts > 0 ? QVariantList() : toVariant(Session::eventsOf(journal.at(seq))).toList();
 }
 
 void TableController::lookAt(int seq) {
     if (!isOpen()) return;
-    const json reply = answer({{"ask", "state"}, {"at", seq}});
+    const json reply = Session([this](const json& question) { return answer(question); }).stateAt(seq);
     if (!reply.value("ok", false)) return;
     draft_.close();
     looking_ = seq;
@@ -60,10 +60,10 @@ bool TableController::overrule(int seq, const QString& clause, int value, const 
         return false;
     }
     const EntryText& entry = play_->table->game()->journal().at(seq);
-    json again = json::parse(entry.request);
+    json again = Session::requestOf(entry);
     again.erase("id");
     json rolls = json::array();
-    for (const json& roll : json::parse(entry.rolls)) rolls.push_back(roll.at("got"));
+    for (const json& roll : Session::rollsOf(entry)) rolls.push_back(roll.at("got"));
     again["rolls"] = rolls;
     json overrules = json::array();
     for (const json& old : again.value("overrule", json::array())) {

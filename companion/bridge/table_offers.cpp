@@ -4,7 +4,6 @@
 #include <QSet>
 #include <utility>
 
-#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/offer_rows.hpp"
 #include "companion/bridge/table_play.hpp"
@@ -54,7 +53,7 @@ void TableController::refreshOffers() {
     play_->choices.forget();
     play_->placing.clear();
     ++offersRead_;
-    play_->offers.read(play_->table->answer(json{{"ask", "actions"}}));
+    play_->offers.read(Session::of(*play_->table).offers());
     view_.setAble(play_->offers.actors());
     models_.outdate();
     const QString sole = soleActor();
@@ -122,7 +121,7 @@ void TableController::showGroup() {
 /// Where the table's coin decides what is aimed at, its sides stand on the offer bar instead of the act.
 json TableController::sidesOfTheCoin() const {
     if (!isAiming() || diceMode_ != QStringLiteral("table") || !draft_.isReady()) return nullptr;
-    const json& reply = play_->answers.to(facesOf(draft_.request()));
+    const json reply = play_->session.faces(draft_.request());
     if (!reply.value("ok", false) || !reply.at("need").is_object()) return nullptr;
     if (reply.at("need").value("dice", "") != "coin") return nullptr;
     return reply.at("need").at("choices");

@@ -15,6 +15,7 @@
 #include "companion/bridge/offer_odds.hpp"
 #include "companion/bridge/open_choices.hpp"
 #include "companion/bridge/prospects.hpp"
+#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "engine/table.hpp"
 
@@ -24,15 +25,17 @@ namespace adjutant::companion {
 struct TableController::Play {
     Play(const TableView& view, KnownAnswers::Ask ask)
         : answers(std::move(ask)),
+          session([this](const nlohmann::json& question) { return answers.to(question); }),
           offers(view),
           choices(view),
-          aim(view, offers, choices, answers),
-          odds(view, offers, answers),
-          prospects(view, aim, answers) {}
+          aim(view, offers, choices, session),
+          odds(view, offers, session),
+          prospects(view, aim, session) {}
 
     std::optional<GameKeeper> keeper;
     std::optional<Table> table;
     KnownAnswers answers;
+    Session session;  ///< which asks each question once until something happens
     OfferIndex offers;
     OpenChoices choices;
     Aim aim;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table controller's scanned codes: a card, a piece or a place is what the table waits for, or is
 // touched.
-#include "companion/bridge/odds_words.hpp"
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
@@ -10,7 +9,7 @@ using nlohmann::json;
 
 bool TableController::scannedCard(const QString& id) {
     if (!isOpen()) return false;
-    if (draft_.need().value("kind") == "card") {
+    if (draft_.due()->need().value("kind") == "card") {
         draft_.answer(id);
         return true;
     }
@@ -25,7 +24,7 @@ bool TableController::scannedCard(const QString& id) {
         if (!offer.possible || !drawsCard(offer, id)) continue;
         draft_.begin(*offer.offer, diceMode_);
         draft_.send("table");
-        if (draft_.need().value("kind") == "card") draft_.answer(id);
+        if (draft_.due()->need().value("kind") == "card") draft_.answer(id);
         return true;
     }
     return false;
@@ -37,7 +36,7 @@ bool TableController::drawsCard(const OfferFacts& offer, const QString& card) {
     const json action = draft_.isReady() ? draft_.request() : json();
     draft_.close();
     if (action.is_null()) return false;
-    const json& faces = play_->answers.to(facesOf(action));
+    const json faces = play_->session.faces(action);
     if (!faces.value("ok", false) || !faces.at("need").is_object()) return false;
     const json& need = faces.at("need");
     return need.value("dice", "").rfind("card:", 0) == 0 && contains(under(need, "choices"), card);
@@ -45,7 +44,7 @@ bool TableController::drawsCard(const OfferFacts& offer, const QString& card) {
 
 bool TableController::scannedPiece(const QString& id) {
     if (!isOpen() || !view_.isPiece(id)) return false;
-    if (draft_.need().value("kind") == "one") {
+    if (draft_.due()->need().value("kind") == "one") {
         draft_.answer(id);
         return true;
     }
@@ -60,7 +59,7 @@ bool TableController::scannedPlace(const QString& id) {
         return true;
     }
     // With nobody chosen it is asked for by an act that is put together, or by nothing.
-    if (!draft_.isOpen() || !draft_.need().isEmpty() || !draft_.fill("place", id)) return false;
+    if (!draft_.isOpen() || !draft_.due()->need().isEmpty() || !draft_.fill("place", id)) return false;
     sendOrAsk();
     return true;
 }

@@ -19,9 +19,9 @@ json TableController::answerable(const QString& side) const {
     const json& hand = under(under(under(view_.state(), "sides"), side.toStdString()), "hand");
     if (!contains(hand, QString::fromLatin1(reply->card))) return nullptr;
     const EntryText& last = play_->table->game()->journal().at(cursor());
-    json act = json::parse(last.request);
+    json act = Session::requestOf(last);
     if (act.at("do") != reply->to || act.contains(reply->with)) return nullptr;
-    const json before = play_->table->game()->ask({{"ask", "state"}, {"at", last.parent}});
+    const json before = Session::of(*play_->table->game()).stateAt(last.parent);
     const json player = act.value("side", before.value("/state/active"_json_pointer, json()));
     return player == side.toStdString() ? json() : act;
 }

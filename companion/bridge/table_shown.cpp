@@ -12,11 +12,12 @@ void TableController::showState(const json& reply) {
 }
 
 void TableController::refresh() {
-    showState(play_->table->answer(json{{"ask", "state"}}));
+    const Session session = Session::of(*play_->table);
+    showState(session.state());
     showDiceMode();
-    json board = play_->table->answer(json{{"ask", "board"}}).at("board");
+    json board = session.board().at("board");
     if (board != view_.board()) {
-        view_.open(system(), std::move(board), play_->table->answer(json{{"ask", "cards"}}).at("cards"));
+        view_.open(system(), std::move(board), session.cards().at("cards"));
         emit boardChanged();
     }
     refreshOffers();
@@ -24,7 +25,7 @@ void TableController::refresh() {
     showStanding();
     const Game& game = *play_->table->game();
     const bool over = !verdict().isEmpty();
-    showSeats(game.seats(), over ? game.ask({{"ask", "result"}}).at("result") : json());
+    showSeats(game.seats(), over ? Session::of(game).result().at("result") : json());
 }
 
 QString TableController::chosen() const { return play_->aim.chosen(); }

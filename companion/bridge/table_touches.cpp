@@ -126,7 +126,7 @@ bool TableController::takeUp(const OfferFacts& offer, const QString& type, const
         }
     }
     // A counter is easily touched: its odds are shown before the app rolls. The table's dice wait for a hand.
-    if (type == "piece" && draft_.hasChances() && diceMode_ != QStringLiteral("table"))
+    if (type == "piece" && draft_.outlook()->hasChances() && diceMode_ != QStringLiteral("table"))
         emit sheetWanted();
     else
         sendOrAsk();
@@ -157,7 +157,7 @@ void TableController::touchCounter(const QString& id) {
 
 /// Does the act that is put together wait for this place, and for nothing else?
 bool TableController::wantsPlace(const QString& cell) const {
-    if (!draft_.isOpen() || !draft_.need().isEmpty()) return false;
+    if (!draft_.isOpen() || !draft_.due()->need().isEmpty()) return false;
     const json missing = draft_.onlyMissing();
     return missing.is_object() && missing.at("type") == "place" && contains(under(missing, "choices"), cell);
 }
@@ -177,7 +177,7 @@ bool TableController::takeUpTarget(const QString& id) {
 void TableController::touchPiece(const QString& id) {
     putPadAside();
     if (looking_ > 0) return;
-    if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("piece", id)) return sendOrAsk();
+    if (draft_.isOpen() && draft_.due()->need().isEmpty() && draft_.fill("piece", id)) return sendOrAsk();
     const QString before = chosen();
     const bool aimed = !before.isEmpty() && before != id && marks_.targets.contains(id);
     if (aimed && play_->offers.of(id).empty() && takeUpTarget(id)) return;
@@ -191,7 +191,7 @@ void TableController::touchPlace(const QString& id) {
     if (looking_ > 0) return;
     if (isAiming()) return touchAimed(id);
     if (const OfferFacts* asked = placing()) return placeAsked(*asked, id);
-    if (draft_.isOpen() && draft_.need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
+    if (draft_.isOpen() && draft_.due()->need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
     if (play_->aim.byPlace()) return touchAimed(id);
     if (chosen().isEmpty()) {
         // Nothing asks for a place: one with a name, or with anything on it, is looked at.

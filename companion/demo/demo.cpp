@@ -109,7 +109,7 @@ void Demo::write() {
                    at("table");
                    table.draft()->send("table");
                },
-               [&table] { return !table.draft()->need().isEmpty(); }, "pad"},
+               [&table] { return !table.draft()->due()->need().isEmpty(); }, "pad"},
               {tr("The die shows a 5."), [&table] { table.draft()->answer(5); },
                [&table] { return !table.draft()->isOpen(); }, "hit"},
               {tr("It lay on the floor. Undo: one touch, one act."), [&table] { table.undo(); },

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "companion/bridge/session.hpp"
 #include "companion/doors/actors.hpp"
 #include "companion/game_results.hpp"
 #include "companion/report/dice_tally.hpp"
@@ -33,7 +34,7 @@ void DiceLuck::add(const db::CampaignFile& file, const db::Game& game, const std
     for (const EntryText& entry : entries) {
         const auto actor = actors.find(entry.seq);
         if (actor == actors.end() || undone.contains(entry.seq)) continue;
-        for (const nlohmann::json& roll : nlohmann::json::parse(entry.rolls)) {
+        for (const nlohmann::json& roll : Session::rollsOf(entry)) {
             // A roll may be another side's than the act is: whoever defends.
             const std::string side = roll.value("who", actor->second.side);
             const bool acts = side == actor->second.side;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "companion/bridge/session.hpp"
 #include "db/line_of_play.hpp"
 
 namespace adjutant::companion {
@@ -15,11 +16,8 @@ std::vector<Written> writtenIn(const db::CampaignFile& file, db::GameId game) {
     std::vector<Written> list;
     std::set<std::int64_t> undone;
     for (const EntryText& entry : entries) {
-        const bool isNote = entry.request.find(R"("note")") != std::string::npos;
-        const bool isRuling = entry.request.find(R"("reason")") != std::string::npos;
-        if (!isNote && !isRuling) continue;  // few are read in full
-        const json request = json::parse(entry.request, nullptr, false);
-        if (!request.is_object()) continue;
+        const json request = Session::requestWith(entry, {"note", "reason"});  // few are read in full
+        if (request.empty()) continue;
         const std::string act = request.value("do", "");
         const char* key = act == "note" ? "text" : act == "ruling" ? "reason" : nullptr;
         if (key == nullptr || !request.contains(key) || !request[key].is_string()) continue;

@@ -81,8 +81,8 @@ TEST(AcwBoard, SeveralUnitsOnOneTargetShowTheOddsOfTheWholeVolley) {
         {{"ask", "odds"}, {"action", QVariantMap{{"do", "shoot"}, {"shooter", "u2"}, {"target", "c2"}}}});
     evening.table().holdCounter("c2");
     EXPECT_EQ(evening.table().draft()->action(), "volley");
-    EXPECT_FALSE(evening.table().draft()->odds().isEmpty());
-    EXPECT_GT(evening.table().draft()->odds().size(), one.value("outcomes").toList().size());
+    EXPECT_FALSE(evening.table().draft()->outlook()->odds().isEmpty());
+    EXPECT_GT(evening.table().draft()->outlook()->odds().size(), one.value("outcomes").toList().size());
 }
 
 }  // namespace

@@ -110,7 +110,7 @@ TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
     EXPECT_EQ(table.draft()->request().at("target"), "c2");
     const int before = table.cursor();
     touch("Dice on the table");
-    EXPECT_EQ(table.draft()->need().value("kind"), "dice") << "two touches, then the dice";
+    EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice") << "two touches, then the dice";
     EXPECT_EQ(table.cursor(), before);
 }
 
@@ -121,7 +121,7 @@ TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
     EXPECT_EQ(table.chosen(), "u2");
     touchCell("E4");
     EXPECT_EQ(table.draft()->action(), "shoot");
-    EXPECT_EQ(table.draft()->need().value("kind"), "dice");
+    EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice");
 }
 
 TEST_F(AcwScreens, OnAPhoneWithPositionsAskedBothArmiesAndTheCardInForceAreSeen) {

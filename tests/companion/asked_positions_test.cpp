@@ -58,7 +58,7 @@ TEST_F(OnABoardOfTheirOwn, AnAttackAsksHowFarTheTargetIs) {
     draft.set("range", 2);
     EXPECT_TRUE(draft.isReady());
     EXPECT_FALSE(param("range").value("missing").toBool());
-    EXPECT_EQ(draft.percent(), "67%");
+    EXPECT_EQ(draft.outlook()->percent(), "67%");
     draft.send();
     EXPECT_EQ(table.cursor(), before + 1);
     EXPECT_EQ(table.stocksOf("soldier")->find("ammo").value("value").toInt(), 2);
@@ -75,7 +75,7 @@ TEST_F(OnABoardOfTheirOwn, ATouchOnACounterAsksTheSame) {
     EXPECT_EQ(draft.target().value("id"), "c2");
     EXPECT_FALSE(draft.isReady());
     draft.set("range", 0);
-    EXPECT_EQ(draft.percent(), "83%") << "one better on the same hex";
+    EXPECT_EQ(draft.outlook()->percent(), "83%") << "one better on the same hex";
 }
 
 TEST_F(OnABoardOfTheirOwn, OnOnePlaceTheRangeIsKnown) {
@@ -175,7 +175,8 @@ class AtRandom : public OnABoardOfTheirOwn, public testing::WithParamInterface<s
             for (int i = 0; i < due && i < choices.size(); ++i) some << choices[i].toMap().value("value");
             draft.set(name, some);
         }
-        EXPECT_TRUE(draft.isReady()) << id.toStdString() << ": " << draft.objection().toStdString();
+        EXPECT_TRUE(draft.isReady()) << id.toStdString() << ": "
+                                     << draft.outlook()->objection().toStdString();
         draft.send();
     }
 

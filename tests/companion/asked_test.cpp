@@ -55,7 +55,7 @@ void walk(const fs::path& path, Walk& found) {
     Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
                             .seed = [] { return std::uint64_t{1861}; }}};
     TableView view;
-    ActDraft draft(view, [&](const json& request) { return table.answer(request); });
+    ActDraft draft(view, Session::of(table));
     std::string system;
     std::ifstream file(path);
     for (std::string line; std::getline(file, line);) {

@@ -108,7 +108,7 @@ TEST_F(ConquestTouches, AFaceThatWasTouchedStaysWhileItIsSaidWhatWouldBeLost) {
     touchItem(item("face-6", "thrown-0"));
     EXPECT_TRUE(isRead("The French lose 2 soldiers, not placed in time."));
     touch("Dice on the table");
-    EXPECT_EQ(table.draft()->lastAnswer(), "the 6") << "it is not asked again";
+    EXPECT_EQ(table.draft()->due()->lastAnswer(), "the 6") << "it is not asked again";
     touchIn("pad", "5");
     touchIn("pad", "3");
     EXPECT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");

@@ -168,7 +168,7 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
         table.openOffer(id);
         if (fresh) examineWindow(where + ", its sheet");
         if (!table.draft()->isReady()) return table.draft()->close();
-        if (fresh && table.draft()->hasChances()) {
+        if (fresh && table.draft()->outlook()->hasChances()) {
             table.draft()->send("table");
             examineWindow(where + ", its pad");
             if (table.draft()->isOpen()) table.draft()->rollHere();

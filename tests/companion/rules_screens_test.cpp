@@ -268,7 +268,7 @@ TEST_P(RulesByTouch, WhatMayComeOfAnActLeadsToWhatTheRulesSayOfIt) {
         settle();
         if (item("outcomes") == nullptr) continue;
         touchNamed("outcomes");
-        const QString head = table.draft()->odds().first().toMap().value("outcome").toString();
+        const QString head = table.draft()->outlook()->odds().first().toMap().value("outcome").toString();
         expectRead(behindWords().ofOutcome(action.toStdString(), head.toStdString()).front());
         return;
     }

@@ -139,7 +139,7 @@ TEST_F(Scanned, ScanScanIsAnAttackWithItsOdds) {
     scans.read("A1/P/LIFE-1861/C1");
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "attack");
-    EXPECT_EQ(table.draft()->percent(), "67%");
+    EXPECT_EQ(table.draft()->outlook()->percent(), "67%");
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ TEST_F(Screens, TableDiceAreTouchedOnThePad) {
     pad->forceActiveFocus();
     for (const char key : {'0', '7'}) QTest::keyClick(window, key);
     settle();
-    EXPECT_TRUE(table.draft()->canTakeBack());
+    EXPECT_TRUE(table.draft()->due()->canTakeBack());
     for (const char key : {'1', '2'}) QTest::keyClick(window, key);
     settle();
     EXPECT_EQ(table.phase(), "event");

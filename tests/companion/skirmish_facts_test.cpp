@@ -171,7 +171,7 @@ TEST_F(SkirmishFacts, TheFacesOfAPadStayWhereTheyAreWhenTheFirstDieIsIn) {
     window->resize(800, 1280);
     show("table");
     touch("Initiative");
-    ASSERT_EQ(table.draft()->need().value("kind"), "dice");
+    ASSERT_EQ(table.draft()->due()->need().value("kind"), "dice");
     const auto keys = [&] {
         QList<QRectF> list;
         for (QQuickItem* item : seen()) {
@@ -183,7 +183,7 @@ TEST_F(SkirmishFacts, TheFacesOfAPadStayWhereTheyAreWhenTheFirstDieIsIn) {
     const QList<QRectF> before = keys();
     ASSERT_EQ(before.size(), 10);
     touchAt(before.at(6).center());
-    ASSERT_EQ(table.draft()->need().value("number"), 2) << "the other side's die is due";
+    ASSERT_EQ(table.draft()->due()->need().value("number"), 2) << "the other side's die is due";
     EXPECT_EQ(keys(), before);
 }
 

@@ -90,7 +90,7 @@ TEST_F(Skirmish, AShotWithARealDieIsThreeTouchesAndTheFaces) {
     touchNamed("aim-attack-blue-boss");
     touchNamed("shot-cover-10");
     EXPECT_EQ(touches, 3);
-    EXPECT_EQ(table.draft()->need().value("kind"), "dice") << "the pad waits for the first face";
+    EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice") << "the pad waits for the first face";
     EXPECT_FALSE(hasActed("red-r4"));
 }
 
@@ -102,12 +102,13 @@ TEST_F(Skirmish, WhoStandsBehindATankIsOneTouchAndTheOddsFollow) {  // OSS-SPEC-
     touchNamed("fighter-red-r1");
     touchNamed("aim-attack-blue-r1");
     EXPECT_FALSE(table.draft()->request().contains("tanks")) << "a fact is never filled by itself";
-    EXPECT_EQ(table.draft()->fraction(), "1/4");
+    EXPECT_EQ(table.draft()->outlook()->fraction(), "1/4");
     EXPECT_EQ(item("fact-tanks")->property("value"), "no");
     touchNamed("fact-tanks");
     EXPECT_EQ(table.draft()->request().at("tanks"), (nlohmann::json{{"blue-r1", "blue-s1"}}));
     EXPECT_EQ(item("fact-tanks")->property("value"), "yes") << "what was touched is shown";
-    EXPECT_EQ(table.draft()->fraction(), "1/8") << "a quarter of the Tank's d8 is at or below its 2";
+    EXPECT_EQ(table.draft()->outlook()->fraction(), "1/8")
+        << "a quarter of the Tank's d8 is at or below its 2";
     touchNamed("fact-tanks");
     EXPECT_EQ(item("fact-tanks")->property("value"), "no");
     EXPECT_EQ(table.draft()->request().at("tanks"), nlohmann::json::object());

@@ -287,7 +287,7 @@ TEST_F(Aims, AimingChangesTheScreenOnce) {
     rule({{"/pieces/ui4/place", "m5"}, {"/pieces/uc1/place", "m5"}, {"/pieces/ui1/place", "m5"}});
     table.touchPlace("m6");
     const QSignalSpy shown(&table, &TableController::offersChanged);
-    const QSignalSpy reckoned(table.draft(), &ActDraft::oddsChanged);
+    const QSignalSpy reckoned(table.draft()->outlook(), &ActOutlook::changed);
     table.touchPlace("m5");
     ASSERT_EQ(table.aimed(), "m5");
     EXPECT_TRUE(table.draft()->isOpen());

@@ -153,10 +153,10 @@ TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
     table.touchCounter("c1");
     EXPECT_EQ(sheet.count(), 1);
     ASSERT_TRUE(table.draft()->isOpen());
-    EXPECT_EQ(table.draft()->percent(), "67%");
-    EXPECT_EQ(table.draft()->fraction(), "2/3");
-    ASSERT_GE(table.draft()->sums().size(), 1);
-    EXPECT_EQ(table.draft()->sums().at(0).toMap().value("total").toInt(), 3);
+    EXPECT_EQ(table.draft()->outlook()->percent(), "67%");
+    EXPECT_EQ(table.draft()->outlook()->fraction(), "2/3");
+    ASSERT_GE(table.draft()->outlook()->sums().size(), 1);
+    EXPECT_EQ(table.draft()->outlook()->sums().at(0).toMap().value("total").toInt(), 3);
 }
 
 TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
@@ -166,11 +166,11 @@ TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
     table.touchPiece("s1");
     table.touchCounter("c1");
     table.draft()->send();
-    EXPECT_EQ(table.draft()->need().value("for").toString(), "attack");
-    EXPECT_EQ(table.draft()->need().value("sides").toInt(), 6);
-    ASSERT_EQ(table.draft()->faces().size(), 6);
-    EXPECT_TRUE(table.draft()->faces().at(0).toMap().value("bad").toBool());
-    EXPECT_TRUE(table.draft()->faces().at(5).toMap().value("good").toBool());
+    EXPECT_EQ(table.draft()->due()->need().value("for").toString(), "attack");
+    EXPECT_EQ(table.draft()->due()->need().value("sides").toInt(), 6);
+    ASSERT_EQ(table.draft()->due()->faces().size(), 6);
+    EXPECT_TRUE(table.draft()->due()->faces().at(0).toMap().value("bad").toBool());
+    EXPECT_TRUE(table.draft()->due()->faces().at(5).toMap().value("good").toBool());
     const int before = table.entries();
     table.draft()->answer(5);
     EXPECT_EQ(table.entries(), before + 1);
@@ -182,11 +182,11 @@ TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
 TEST_F(AtTheTable, UndoTakesBackOneDieBeforeItTakesBackAnAct) {
     evening.start({{"dice", "table"}});
     table.touchOffer(evening.offer("set-up"));
-    EXPECT_EQ(table.draft()->need().value("sides").toInt(), 20);
+    EXPECT_EQ(table.draft()->due()->need().value("sides").toInt(), 20);
     table.draft()->answer(7);
-    ASSERT_TRUE(table.draft()->canTakeBack());
+    ASSERT_TRUE(table.draft()->due()->canTakeBack());
     table.undo();
-    EXPECT_FALSE(table.draft()->canTakeBack());
+    EXPECT_FALSE(table.draft()->due()->canTakeBack());
     table.draft()->answer(8);
     table.draft()->answer(9);
     EXPECT_EQ(table.phase(), "event");

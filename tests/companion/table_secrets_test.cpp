@@ -89,9 +89,9 @@ TEST_F(Secrets, AVetoTellsNothingBeforeACardIsPlayedAndCancelsItAfterwards) {
 TEST_F(Secrets, TheAnswersOfASecretChanceAreMarked) {
     conquer({}, {{"dice", "table"}, {"setup", "standard"}});
     table.touchOffer(evening.offer("buy-card"));
-    if (table.draft()->need().isEmpty()) table.draft()->send("table");
-    ASSERT_EQ(table.draft()->need().value("for"), "empire-card");
-    EXPECT_TRUE(table.draft()->need().value("secret").toBool());
+    if (table.draft()->due()->need().isEmpty()) table.draft()->send("table");
+    ASSERT_EQ(table.draft()->due()->need().value("for"), "empire-card");
+    EXPECT_TRUE(table.draft()->due()->need().value("secret").toBool());
     table.draft()->answer("storm");
     EXPECT_TRUE(table.drawnCard().isEmpty());
 }

@@ -18,7 +18,7 @@ Column {
     readonly property var piece: fighter === "" || TableController.pieces.count === 0 ? ({}) : (extras, TableController.pieces.find(fighter))
     readonly property var own: piece.own ?? ({})
     readonly property var target: draft.target
-    readonly property var odds: draft.odds
+    readonly property var odds: draft.outlook.odds
     readonly property var extras: TableController.extras
     readonly property var aimedAt: aiming && target.id !== undefined ? TableController.pieces.find(target.id) : ({})
     readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
@@ -117,15 +117,15 @@ Column {
         width: parent.width
     }
     Words {
-        visible: root.aiming && root.draft.objection !== ""
+        visible: root.aiming && root.draft.outlook.objection !== ""
         width: parent.width
-        text: root.draft.objection
+        text: root.draft.outlook.objection
         color: Theme.bad
     }
     OddsBar {
         id: bar
         objectName: "oddsBar"
-        visible: root.aiming && root.ways.length === 0 && root.draft.odds.length > 1 && root.draft.odds.length <= 8
+        visible: root.aiming && root.ways.length === 0 && root.draft.outlook.odds.length > 1 && root.draft.outlook.odds.length <= 8
         width: parent.width
         parts: root.ordered(root.odds).map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
                                              kind: odd.kind === "miss" ? "miss" : odd.outcome.startsWith("out") ? "loss" : odd.kind === "good" ? "success" : "neutral" }))

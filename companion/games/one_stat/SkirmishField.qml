@@ -62,10 +62,10 @@ TableField {
         // A shot is rolled where its distance and its cover are touched.
         if (facts.ways.length > 0)
             return other.concat(cancel)
-        if (!draft.hasChances)
+        if (!draft.outlook.hasChances)
             return [{ id: "field-do", text: draft.label, sign: draft.sign, likely: true }, cancel]
         const byTable = TableController.diceMode === "table"
-        const app = { id: "field-app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.percent : "", chance: draft.chance, likely: !byTable }
+        const app = { id: "field-app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance, likely: !byTable }
         const table = { id: "field-table", text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
         return (byTable ? [table, app] : [app, table]).concat(other, cancel)
     }

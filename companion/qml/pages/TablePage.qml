@@ -28,7 +28,7 @@ FocusScope {
     // A field shows the act that is put together by itself.
     function openSheet(): void {
         sheets.closeStanding()                 // a card was played from a hand that is shown there
-        if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && Object.keys(TableController.draft.need).length === 0)
+        if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && Object.keys(TableController.draft.due.need).length === 0)
             sheets.openAction()
     }
 
@@ -104,8 +104,11 @@ FocusScope {
                 sheets.closeAction()
             }
         }
-        function onNeedChanged(): void {
-            if (Object.keys(TableController.draft.need).length === 0)
+    }
+    Connections {
+        target: TableController.draft.due
+        function onChanged(): void {
+            if (Object.keys(TableController.draft.due.need).length === 0)
                 return
             sheets.closeStanding()
             sheets.hideAction()
@@ -278,7 +281,7 @@ FocusScope {
         offers: TableController.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
               : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
         takesBack: TableController.undoLabel
-        canUndo: TableController.canUndo || TableController.draft.canTakeBack
+        canUndo: TableController.canUndo || TableController.draft.due.canTakeBack
         onHeld: id => {
             cardPage.dismissed = true
             const offer = offerBar.byId[id] ?? ({})

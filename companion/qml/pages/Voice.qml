@@ -44,8 +44,8 @@ Item {
         function onChosenChanged(): void { chosen.restart() }
     }
     Connections {
-        target: TableController.draft
-        function onNeedChanged(): void { if (root.plain(TableController.draft.need).title !== undefined) root.say(root.asked()) }
+        target: TableController.draft.due
+        function onChanged(): void { if (root.plain(TableController.draft.due.need).title !== undefined) root.say(root.asked()) }
     }
     // After the sentence of the act that ended the game.
     Timer {
@@ -70,7 +70,7 @@ Item {
     }
 
     function asked(): string {
-        const need = plain(TableController.draft.need)
+        const need = plain(TableController.draft.due.need)
         const who = TableController.playedName(need.who ?? "")
         return Theme.say([need.title, who === "" ? "" : (need.kind === "dice" || need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(who)])
     }

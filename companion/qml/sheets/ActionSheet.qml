@@ -10,9 +10,9 @@ Sheet {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var odds: draft.odds
+    readonly property var odds: draft.outlook.odds
     readonly property var parties: [draft.actor, draft.target]
-    readonly property bool twoWays: draft.hasChances
+    readonly property bool twoWays: draft.outlook.hasChances
     property bool handing: false         // the pad takes over: the draft stays
 
     function hideFor(): void {
@@ -23,7 +23,7 @@ Sheet {
 
     title: draft.label
     // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
-    readonly property bool plotted: draft.odds.length > 6 && odds.filter(odd => !/-\d+/.test(odd.outcome)).length <= 1
+    readonly property bool plotted: draft.outlook.odds.length > 6 && odds.filter(odd => !/-\d+/.test(odd.outcome)).length <= 1
     readonly property var heads: {
         const heads = []
         for (const odd of odds) {
@@ -39,9 +39,9 @@ Sheet {
     }
 
     // The large figure stands where it can be said what of; else each outcome has its name and its share.
-    readonly property bool named: draft.percent !== "" && (draft.chance !== "" || draft.needed !== "" && !plotted)
+    readonly property bool named: draft.outlook.percent !== "" && (draft.chance !== "" || draft.outlook.needed !== "" && !plotted)
 
-    readonly property bool some: draft.odds.length > 1 && draft.odds.length <= 6
+    readonly property bool some: draft.outlook.odds.length > 1 && draft.outlook.odds.length <= 6
 
     sub: draft.note
     head: Row {
@@ -63,11 +63,11 @@ Sheet {
         if (!twoWays)
             return [{ id: "do", text: draft.label, sign: draft.sign, likely: true }]
         const table = { id: "table", text: qsTr("Dice on the table"), sign: "hand", sub: qsTr("then touch the face") }
-        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.percent : "", chance: draft.chance }
+        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance }
         return TableController.diceMode === "table" ? [app, Object.assign(table, { likely: true })] : [table, Object.assign(app, { likely: true })]
     }
     onChosen: id => draft.send(id === "do" ? "" : id)
-    onClosed: if (!handing && Object.keys(draft.need).length === 0) draft.close()
+    onClosed: if (!handing && Object.keys(draft.due.need).length === 0) draft.close()
 
     Words {
         objectName: "warning"
@@ -98,9 +98,9 @@ Sheet {
             OddsCard {
                 visible: root.named
                 width: told.width
-                odds: root.draft.percent
-                need: root.draft.needed !== "" && !root.plotted ? root.draft.needed : root.draft.chance
-                exact: root.draft.fraction !== "" ? qsTr("exactly %1").arg(root.draft.fraction) : ""
+                odds: root.draft.outlook.percent
+                need: root.draft.outlook.needed !== "" && !root.plotted ? root.draft.outlook.needed : root.draft.chance
+                exact: root.draft.outlook.fraction !== "" ? qsTr("exactly %1").arg(root.draft.outlook.fraction) : ""
                 showFaces: false
                 parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
             }
@@ -117,9 +117,9 @@ Sheet {
         }
     }
     Words {
-        visible: root.draft.objection !== ""
+        visible: root.draft.outlook.objection !== ""
         width: parent.width
-        text: root.draft.objection
+        text: root.draft.outlook.objection
         color: Theme.bad
     }
     DraftFields { width: parent.width }
@@ -127,7 +127,7 @@ Sheet {
         onRuleAsked: Rules.showAction(root.draft.action, root.draft.label)
     }
     Repeater {
-        model: root.draft.sums
+        model: root.draft.outlook.sums
         SumLines {
             required property var modelData
             width: parent.width

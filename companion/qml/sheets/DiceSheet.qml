@@ -10,8 +10,8 @@ FocusScope {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var need: draft.need
-    readonly property var faces: draft.faces
+    readonly property var need: draft.due.need
+    readonly property var faces: draft.due.faces
     readonly property bool due: need.kind !== undefined
     // Who answers it, with the person who plays that side.
     readonly property string whoName: (TableController.seats, TableController.playedName(need.who ?? ""))
@@ -85,11 +85,11 @@ FocusScope {
 
     // The pad holds what the draft holds: after an undo, or for the next chance of the same dice.
     function follow(): void {
-        if (!isDice || syncing || pad.faces.length === draft.lying.length)
+        if (!isDice || syncing || pad.faces.length === draft.due.lying.length)
             return
         syncing = true
         pad.reset()
-        for (const face of draft.lying)
+        for (const face of draft.due.lying)
             pad.enter(face)
         syncing = false
     }
@@ -99,8 +99,8 @@ FocusScope {
         drawn: root.due
     }
     Connections {
-        target: root.draft
-        function onNeedChanged(): void {
+        target: root.draft.due
+        function onChanged(): void {
             root.uncovered = false
             following.restart()
         }
@@ -127,7 +127,7 @@ FocusScope {
         most: root.height
         side: root.whoName !== "" ? root.need.whoColour ?? "nobody" : ""
         title: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
-        note: [root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
+        note: [root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.outlook.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.outlook.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
     }
     Offer {
         id: here
@@ -219,17 +219,17 @@ FocusScope {
     UndoButton {
         id: undo
         objectName: "padUndo"
-        text: root.draft.canTakeBack ? qsTr("Undo") : qsTr("Back")
+        text: root.draft.due.canTakeBack ? qsTr("Undo") : qsTr("Back")
         x: Theme.mirrored ? parent.width - width - 16 : 16
         height: Math.max(implicitHeight, foot.height)
         anchors { bottom: parent.bottom; bottomMargin: 16 }
-        takesBack: root.draft.canTakeBack ? root.draft.lastAnswer : root.isDice || root.need.kind === "coin" ? qsTr("without rolling") : qsTr("without drawing")
-        onChosen: root.draft.canTakeBack ? root.draft.takeBackAnswer() : root.draft.close()
+        takesBack: root.draft.due.canTakeBack ? root.draft.due.lastAnswer : root.isDice || root.need.kind === "coin" ? qsTr("without rolling") : qsTr("without drawing")
+        onChosen: root.draft.due.canTakeBack ? root.draft.takeBackAnswer() : root.draft.close()
     }
     Pill {
         id: look
         objectName: "padLook"
-        visible: root.withSheet && root.due && (root.draft.percent !== "" || root.draft.sums.length > 0)
+        visible: root.withSheet && root.due && (root.draft.outlook.percent !== "" || root.draft.outlook.sums.length > 0)
         anchors.verticalCenter: foot.verticalCenter
         x: Theme.fromStart(parent.width - width - 24, width, parent.width)
         text: qsTr("Odds and facts")
