@@ -123,7 +123,7 @@ std::string joined(const json& list) {
 bool TableView::isSpent(const QString& id, const json& piece) const {
     const QString side = textAt(piece, "side");
     if (side.isEmpty()) return false;
-    const json& said = under(under(*facts_, "spent"), id.toStdString());
+    const json& said = under(under(under(*facts_, "pieces"), id.toStdString()), "spent");
     return said.is_boolean() ? said.get<bool>() : textAt(*state_, "active") == side && !canAct(id);
 }
 
@@ -131,6 +131,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
     const QString kind = textAt(piece, "kind");
     const QString place = textAt(piece, "place");
     const int healthy = piece.value("health", 0);
+    const json& most = under(under(under(*facts_, "pieces"), id.toStdString()), "health");
     json marks = marksOf(piece, *look_);
     for (json& mark : companionsOf(under(*state_, "pieces"), pieceIndex().with(id), *look_))
         marks.push_back(std::move(mark));
@@ -155,7 +156,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"number", numbered ? piece.at(numberKey).dump() : std::string()},
         {"corner", numbered ? asJson(look_->pieceSign(kind)) : json("")},
         {"health", healthy},
-        {"healthMost", under(*facts_, "health").value(id.toStdString(), healthy)},
+        {"healthMost", most.is_number() ? most.get<int>() : healthy},
         {"mark", joined(collect(marks, "name"))},
         {"markSign", marks.empty() ? json("") : marks.at(0).at("sign")},
         {"markGood", !marks.empty() && std::all_of(marks.begin(), marks.end(),

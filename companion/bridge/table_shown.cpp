@@ -7,7 +7,9 @@ namespace adjutant::companion {
 using nlohmann::json;
 
 void TableController::showState(const json& reply) {
-    view_.setFacts(view_.look().facts(reply.at("state")));
+    json asked{{"ask", "standing"}, {"figures", true}};
+    if (looking_ > 0) asked["at"] = looking_;
+    view_.setFacts(play_->table->answer(asked).at("figures"));
     view_.setState(reply.at("state"));
 }
 

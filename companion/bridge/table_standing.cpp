@@ -38,15 +38,19 @@ QString TableStanding::roundWord() const {
     return word.isEmpty() ? tr("Round") : word;
 }
 int TableStanding::rounds() const {
-    const json& chosen = under(under(view_.state(), "options"), "rounds");
-    return chosen.is_number_integer() ? chosen.get<int>() : view_.facts().value("rounds", 0);
+    const json& last = under(under(view_.facts(), "rounds"), "last");
+    return last.is_number_integer() ? last.get<int>() : 0;
 }
 QString TableStanding::activeName() const {
     return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);
 }
 QString TableStanding::activeColour() const { return view_.colourOf(shown_.active); }
 
-QString TableStanding::progress() const { return view_.look().progress(view_.state()); }
+QString TableStanding::progress() const {
+    const json& turn = under(view_.facts(), "progress");
+    if (!turn.is_object()) return {};
+    return view_.look().progress(turn.at("done").get<int>(), turn.at("all").get<int>());
+}
 
 QStringList TableStanding::inForce() const { return view_.look().inForce(view_); }
 

@@ -25,7 +25,7 @@ class TableStanding : public QObject {
     Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
     Q_PROPERTY(int round READ round NOTIFY roundChanged)
     Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
-    /// Numbers of the rules that pictures need (`GameFace::facts`).
+    /// How it stands in numbers of its rules (engine/play/figures.hpp).
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY factsChanged)
     /// The words for an end that the game's own count decides; empty: there is none.
     Q_PROPERTY(QString asItStands READ asItStands NOTIFY openChanged)

@@ -28,7 +28,7 @@ class TableView : public GameScene {
 
     [[nodiscard]] const json& state() const override { return *state_; }
     [[nodiscard]] const json& board() const { return *board_; }
-    /// Numbers of the rules that belong to this state (`GameFace::facts`).
+    /// How it stands in numbers of its rules (engine/play/figures.hpp).
     [[nodiscard]] const json& facts() const { return *facts_; }
     void setFacts(json facts);
     [[nodiscard]] const GameFace& look() const override { return *look_; }

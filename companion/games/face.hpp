@@ -108,13 +108,8 @@ class GameFace {
 
     // --- how it stands ---
 
-    /// Numbers of the rules that a picture needs and the engine does not say: "rounds", how many there are;
-    /// "spent", which pieces have acted as often as they may; "health", the most that a piece can have;
-    /// "tension", its bands and the rounds of its counter; "goals", how much of what wins. The state
-    /// does not hold them.
-    [[nodiscard]] virtual json facts(const json& state) const;
-    /// How far the turn is: "5 of 15 moved"; empty where nothing is counted.
-    [[nodiscard]] virtual QString progress(const json& state) const;
+    /// How far the turn is, in words: "5 of 15 moved"; empty where the game has none.
+    [[nodiscard]] virtual QString progress(int done, int all) const;
     /// Cards that go on counting: "Armistice: French and British".
     [[nodiscard]] virtual QStringList inForce(const GameScene& scene) const;
 

@@ -23,6 +23,7 @@
 #include "engine/chance/draft.hpp"
 #include "engine/chance/likelihood.hpp"
 #include "engine/chance/odds.hpp"
+#include "engine/play/figures.hpp"
 #include "engine/play/offer.hpp"
 #include "engine/words/card_text.hpp"
 #include "engine/words/refusal.hpp"
@@ -32,7 +33,8 @@ namespace adjutant {
 
 enum class Capability {
     // Functions and constants of the struct.
-    cards,           ///< std::vector<CardText> cards(const State&): the texts of the cards of its decks
+    cards,    ///< std::vector<CardText> cards(const State&): the texts of the cards of its decks
+    figures,  ///< Figures figures(const State&): how it stands, in numbers that the state does not hold
     gameOverClause,  ///< std::string_view gameOverClause: the clause by which nothing is done in a game that
                      ///< is over
     noOdds,          ///< std::optional<Refusal> noOdds(std::string_view action): why that action has no odds
@@ -86,6 +88,10 @@ consteval bool provides() {
     if constexpr (capability == Capability::cards) {
         return requires(const State& state) {
             { S::cards(state) } -> std::same_as<std::vector<CardText>>;
+        };
+    } else if constexpr (capability == Capability::figures) {
+        return requires(const State& state) {
+            { S::figures(state) } -> std::same_as<Figures>;
         };
     } else if constexpr (capability == Capability::gameOverClause) {
         return requires {

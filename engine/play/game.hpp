@@ -121,6 +121,7 @@ class Game {
     [[nodiscard]] json sums(const json& request) const;
     [[nodiscard]] json log(const json& request) const;
     [[nodiscard]] json stateAt(const json& request) const;
+    [[nodiscard]] json standingAt(const json& request) const;
     [[nodiscard]] json result() const;
     [[nodiscard]] Expected<json> actionIn(const json& request) const;
 

@@ -47,6 +47,8 @@ class Position {
     [[nodiscard]] virtual json verdict() const = 0;
     /// {"round","phase","active","over"}: for lists of games.
     [[nodiscard]] virtual json standing() const = 0;
+    /// What the rules say beside the state of how it stands (figures.hpp).
+    [[nodiscard]] virtual json figures() const = 0;
     /// {"actions":[…],"blocked":[…]}, under the overrules that always count in this game.
     [[nodiscard]] virtual json offers(std::span<const Overrule> overrules,
                                       std::string_view language) const = 0;

@@ -52,6 +52,13 @@ class PositionOf final : public Position {
                 {"active", wire::write(state_.active)},
                 {"over", isOver()}};
     }
+    [[nodiscard]] json figures() const override {
+        if constexpr (has(Capability::figures)) {
+            return wire::write(S::figures(state_));
+        } else {
+            return wire::write(Figures{});
+        }
+    }
     [[nodiscard]] json board() const override { return wire::write(S::board(state_)); }
     [[nodiscard]] Expected<json> ways(const std::vector<std::string>& pieces) const override {
         if constexpr (has(Capability::ways)) {

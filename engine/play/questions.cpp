@@ -106,10 +106,7 @@ json Game::ask(const json& given) const {
          [](const Game& game, const json&) {
              return json{{"ok", true}, {"verdict", game.position_->verdict()}};
          }},
-        {"standing",
-         [](const Game& game, const json&) {
-             return json{{"ok", true}, {"standing", game.position_->standing()}};
-         }},
+        {"standing", [](const Game& game, const json& asked) { return game.standingAt(asked); }},
         {"seats",
          [](const Game& game, const json&) {
              return json{{"ok", true}, {"seats", seats::write(game.seats_)}};
@@ -166,6 +163,24 @@ json Game::stateAt(const json& given) const {
                        language_);
     }
     return withSeats(positionAt(**at)->state(), seatLog_.at(journal_, **at));
+}
+
+/// With `figures` true what the rules say of it beside the state.
+json Game::standingAt(const json& given) const {
+    json reply{{"ok", true}, {"standing", position_->standing()}};
+    const json* figures = request::find(given, "figures");
+    if (figures == nullptr || *figures != true) return reply;
+    const auto at = request::number(given, "at");
+    if (!at.has_value()) return refused(at.error(), language_);
+    if (*at && !journal_.isAct(**at)) {
+        return refused({std::string(code::badParameter), shared::refusals::NoSuchAct{.seq = **at}, {}},
+                       language_);
+    }
+    const auto then = *at ? positionAt(**at) : nullptr;
+    const Position& position = then ? *then : *position_;
+    reply["standing"] = position.standing();
+    reply["figures"] = position.figures();
+    return reply;
 }
 
 Expected<json> Game::actionIn(const json& given) const {

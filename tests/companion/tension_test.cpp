@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bands and the counter of the tension track are drawn as the face says; here the rules say whether
-// that is so.
+// The bands and the counter of the tension track are drawn as the engine says; here acts show whether that
+// is so.
 #include <gtest/gtest.h>
 
 #include "tests/companion/evening.hpp"
@@ -23,7 +23,9 @@ class TensionTrack : public testing::Test {
         EXPECT_TRUE(reply.contains("outcomes")) << level;
         return reply.value("outcomes");
     }
-    [[nodiscard]] QVariantMap track() const { return table.facts().value("tension").toMap(); }
+    [[nodiscard]] QVariantMap track() const {
+        return table.facts().value("tracks").toList().value(0).toMap();
+    }
 
     Evening evening;
     TableController& table = evening.table();

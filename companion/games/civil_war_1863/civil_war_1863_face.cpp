@@ -102,17 +102,6 @@ QString CivilWarFace::cellOf(const json& state, const QString& id) const {
     return textAt(under(under(state, "cities"), id.toStdString()), "square");
 }
 
-QString CivilWarFace::progress(const json& state) const {
-    const QString active = textAt(state, "active");
-    if (textAt(state, "phase") != "play" || active.isEmpty()) return {};
-    int all = 0;
-    int moved = 0;
-    for (const json& piece : under(state, "pieces")) {
-        if (textAt(piece, "side") != active || under(piece, "out") == true) continue;
-        ++all;
-        if (under(piece, "moved") == true) ++moved;
-    }
-    return tr("%1 of %2 moved").arg(moved).arg(all);
-}
+QString CivilWarFace::progress(int done, int all) const { return tr("%1 of %2 moved").arg(done).arg(all); }
 
 }  // namespace adjutant::companion

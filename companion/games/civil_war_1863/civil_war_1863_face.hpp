@@ -37,7 +37,7 @@ class CivilWarFace final : public GameFace {
                                 const json& places) const override;
     [[nodiscard]] std::vector<Badge> badges(const GameScene& scene, const json& place) const override;
     [[nodiscard]] QString ownerOf(const json& state, const json& place) const override;
-    [[nodiscard]] QString progress(const json& state) const override;
+    [[nodiscard]] QString progress(int done, int all) const override;
 };
 
 namespace civil_war_1863 {

@@ -13,7 +13,7 @@ Column {
     readonly property var seating: (extras.options ?? ({})).sides ?? []
     readonly property var names: ({ continents: qsTr("Continents"), capitals: qsTr("Capitals"), gold: qsTr("Gold"), infrastructure: qsTr("Buildings") })
     readonly property var facts: TableController.facts
-    readonly property var rows: Array.from(facts.goals ?? []).map(goal => ({ key: goal.of, name: names[goal.of] ?? goal.of, most: goal.target }))
+    readonly property var rows: Array.from(facts.goals ?? []).map(goal => ({ key: goal.of, name: names[goal.of] ?? goal.of, most: Math.max(0, ...Object.values(goal.target)) }))
     readonly property real cell: Math.min(48, (width - named) / Math.max(1, seating.length))
 
     readonly property real named: 118 * Math.max(1, Theme.scale)    // the column of names

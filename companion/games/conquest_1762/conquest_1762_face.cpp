@@ -189,12 +189,4 @@ QStringList ConquestFace::inForce(const GameScene& scene) const {
     return cards;
 }
 
-nlohmann::json ConquestFace::facts(const json&) const {
-    return {{"goals",
-             {{{"of", "continents"}, {"target", 4}},
-              {{"of", "capitals"}, {"target", 8}},
-              {{"of", "gold"}, {"target", 20}},
-              {{"of", "infrastructure"}, {"target", 6}}}}};
-}
-
 }  // namespace adjutant::companion

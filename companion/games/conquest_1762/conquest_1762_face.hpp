@@ -31,7 +31,6 @@ class ConquestFace final : public GameFace {
     [[nodiscard]] Tiles tiles() const override { return Tiles::inPlay; }
     [[nodiscard]] std::optional<ReplyFace> reply() const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
-    [[nodiscard]] json facts(const json& state) const override;
     [[nodiscard]] json counters(const GameScene& scene, const json& pieces,
                                 const json& places) const override;
     [[nodiscard]] std::vector<Badge> badges(const GameScene& scene, const json& place) const override;

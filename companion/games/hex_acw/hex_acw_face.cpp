@@ -119,6 +119,4 @@ std::optional<Setup> HexAcwFace::setup() const {
     return Setup{"setup", {"board", "strongpoints", "pieces"}, "begin"};
 }
 
-nlohmann::json HexAcwFace::facts(const json&) const { return {{"rounds", 15}}; }
-
 }  // namespace adjutant::companion

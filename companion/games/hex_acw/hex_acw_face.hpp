@@ -28,7 +28,6 @@ class HexAcwFace final : public GameFace {
     [[nodiscard]] const char* openGround() const override { return QT_TR_NOOP("Open "); }
     [[nodiscard]] std::vector<PieceMark> marks() const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
-    [[nodiscard]] json facts(const json& state) const override;
     [[nodiscard]] std::vector<PlotFace> plots() const override;
     [[nodiscard]] bool rides(const QString& kind) const override;
     [[nodiscard]] const QMap<QString, int>& facings() const override;

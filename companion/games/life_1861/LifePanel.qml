@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tension track of life-1861 with its bands, and the counter to the next rise. Where the bands begin and how many
-// rounds the counter takes is in the face, which a test holds against the rules.
+// rounds the counter takes is the engine's answer.
 import QtQuick
 import Adjutant
 
@@ -8,7 +8,7 @@ BandTrack {
     readonly property var extras: TableController.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
     readonly property var facts: TableController.facts
-    readonly property var track: facts.tension ?? ({})
+    readonly property var track: Array.from(facts.tracks ?? []).find(one => one.of === "tension") ?? ({})
     readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")

@@ -153,20 +153,4 @@ std::vector<Good> LifeFace::goods(const GameScene& scene, const QString& place) 
     return list;
 }
 
-nlohmann::json LifeFace::facts(const json& state) const {
-    json facts{{"tension",
-                {{"bands",
-                  {{{"name", "quiet"}, {"from", 1}, {"to", 3}},
-                   {{"name", "watchful"}, {"from", 4}, {"to", 7}},
-                   {{"name", "hostile"}, {"from", 8}, {"to", 10}}}},
-                 {"rounds", 3}}}};
-    for (const auto& [id, piece] : under(state, "pieces").items()) {
-        const QString kind = textAt(piece, "kind");
-        if (kind != "soldier" && kind != "civilian") continue;
-        facts["spent"][id] = piece.value("turns", 0) >= (kind == "soldier" ? 2 : 1);
-        facts["health"][id] = kind == "soldier" ? 3 : 2;
-    }
-    return facts;
-}
-
 }  // namespace adjutant::companion

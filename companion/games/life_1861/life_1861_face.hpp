@@ -34,7 +34,6 @@ class LifeFace final : public GameFace {
     [[nodiscard]] QStringList murmurs() const override;
     [[nodiscard]] std::vector<PieceMark> marks() const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
-    [[nodiscard]] json facts(const json& state) const override;
     [[nodiscard]] std::vector<PlotFace> plots() const override;
     [[nodiscard]] const char* numberPrefix(const QString& kind) const override;
     [[nodiscard]] std::vector<Good> goods(const GameScene& scene, const QString& place) const override;

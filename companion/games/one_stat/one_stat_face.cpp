@@ -156,13 +156,4 @@ QString OneStatFace::ownerOf(const json& state, const QString& id) const {
     return called.isEmpty() ? name : called;
 }
 
-nlohmann::json OneStatFace::facts(const json& state) const {
-    json facts = json::object();
-    for (const auto& [id, piece] : under(state, "pieces").items()) {
-        const QString kind = textAt(piece, "kind");
-        if (kind != "escort" && kind != "hostage") facts["spent"][id] = under(piece, "activated") == true;
-    }
-    return facts;
-}
-
 }  // namespace adjutant::companion

@@ -28,7 +28,6 @@ class OneStatFace final : public GameFace {
     [[nodiscard]] json rosterForm() const override;
     [[nodiscard]] std::vector<PieceMark> marks() const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
-    [[nodiscard]] json facts(const json& state) const override;
     [[nodiscard]] std::vector<PlotFace> plots() const override;
     [[nodiscard]] QStringList ranks() const override;
     [[nodiscard]] QString calling(const json& state, const QString& piece) const override;

@@ -12,8 +12,9 @@ namespace adjutant::w63 {
 struct CivilWar {
     static constexpr std::string_view id = "civil-war-1863";
     static constexpr std::string_view name = "Civil War Game 1863";
-    static constexpr Capabilities capabilities{Capability::names, Capability::overruledOffers,
-                                               Capability::ownBoards, Capability::ways};
+    static constexpr Capabilities capabilities{Capability::figures, Capability::names,
+                                               Capability::overruledOffers, Capability::ownBoards,
+                                               Capability::ways};
     using State = w63::State;
     using Options = w63::Options;
     using Action = w63::Action;
@@ -35,6 +36,7 @@ struct CivilWar {
                              const State& after);
     static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
+    static Figures figures(const State& state);
     /// By what means pieces of one square could go where in a move of this turn. Board mode.
     static Expected<std::map<PlaceId, How>> ways(const State& state, const std::vector<PieceId>& pieces);
     static Palette palette();

@@ -14,9 +14,9 @@ struct Conquest {
     static constexpr std::string_view id = "conquest-1762";
     static constexpr std::string_view name = "1762: A game of commerce and conquest";
     static constexpr Capabilities capabilities{
-        Capability::cards,   Capability::names,           Capability::noOdds,
-        Capability::opening, Capability::overruledOffers, Capability::ownBoards,
-        Capability::secrets, Capability::solver,          Capability::whatIfs};
+        Capability::cards,   Capability::figures,         Capability::names,     Capability::noOdds,
+        Capability::opening, Capability::overruledOffers, Capability::ownBoards, Capability::secrets,
+        Capability::solver,  Capability::whatIfs};
     using State = conquest::State;
     using Options = conquest::Options;
     using Action = conquest::Action;
@@ -50,6 +50,7 @@ struct Conquest {
                              const State& after);
     static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
+    static Figures figures(const State& state);
     static std::vector<CardText> cards(const State& state);
     static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,
                                                                  const WhatIf& whatIf,

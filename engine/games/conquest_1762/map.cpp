@@ -22,8 +22,6 @@ std::map<int, int> boxToppers() {
 }
 
 constexpr std::size_t maxTerritories = 200;
-constexpr int continentsToWin = 4;
-constexpr int capitalsToWin = 8;
 constexpr int tallest = 1000;  // bonus soldiers and counts beyond this are slips of the finger
 
 template <class Counts>

@@ -18,6 +18,9 @@ enum class LinkKind { land, sea };
 /// The refusal of a map that the rules cannot use; `why` ends the sentence.
 [[nodiscard]] tl::unexpected<Refusal> unplayable(Phrase why);
 
+// How many of them win, so that a map of one's own has as many: C62-WIN-01, C62-WIN-02.
+inline constexpr int continentsToWin = 4, capitalsToWin = 8;
+
 class Map {
   public:
     using Node = graph::Node;

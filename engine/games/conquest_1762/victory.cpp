@@ -54,10 +54,11 @@ Standing standingOf(const State& state, const SideId& side) {
 
 std::optional<std::string> victoryOf(const State& state, const SideId& side) {
     const Standing standing = standingOf(state, side);
-    if (standing.continents >= 4) return "military";                                       // C62-WIN-01
-    if (standing.capitals >= 8) return "cultural";                                         // C62-WIN-02
-    if (standing.gold >= 20) return "economic";                                            // C62-WIN-03
-    if (standing.infrastructure >= 6 && standing.missing.empty()) return "technological";  // C62-WIN-04
+    if (standing.continents >= continentsToWin) return "military";  // C62-WIN-01
+    if (standing.capitals >= capitalsToWin) return "cultural";      // C62-WIN-02
+    if (standing.gold >= goldToWin) return "economic";              // C62-WIN-03
+    if (standing.infrastructure >= infrastructureToWin && standing.missing.empty())
+        return "technological";  // C62-WIN-04
     return {};
 }
 

@@ -9,6 +9,9 @@
 
 namespace adjutant::conquest {
 
+// How much of what stands on no board wins (map.hpp has the rest): C62-WIN-03, C62-WIN-04.
+inline constexpr int goldToWin = 20, infrastructureToWin = 6;
+
 /// C62-WIN-01, C62-WIN-02, C62-WIN-03, C62-WIN-04, counted for one side.
 [[nodiscard]] Standing standingOf(const State& state, const SideId& side);
 /// The victory that the side has, military first (C62-WIN-05).

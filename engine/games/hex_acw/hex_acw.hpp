@@ -13,9 +13,9 @@ namespace adjutant::acw {
 struct HexAcw {
     static constexpr std::string_view id = "hex-acw";
     static constexpr std::string_view name = "Gridded American Civil War";
-    static constexpr Capabilities capabilities{Capability::cards, Capability::names,
-                                               Capability::overruledOffers, Capability::ownBoards,
-                                               Capability::solver};
+    static constexpr Capabilities capabilities{Capability::cards,     Capability::figures,
+                                               Capability::names,     Capability::overruledOffers,
+                                               Capability::ownBoards, Capability::solver};
 
     using State = acw::State;
     using Options = acw::Options;
@@ -44,6 +44,7 @@ struct HexAcw {
                                                                  const std::vector<Answer>& given);
     static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
+    static Figures figures(const State& state);
     static Palette palette();
     static std::optional<Options> readyBoard(const std::string& id);
     static Drawing blank(int columns, int rows);

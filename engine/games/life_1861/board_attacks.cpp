@@ -7,9 +7,6 @@
 namespace adjutant::life {
 namespace {
 
-constexpr int hostileFrom = 4;  // L61-TENSION-06
-constexpr int furiousFrom = 8;
-
 /// On or next to it on the house board; on a group's own board at the same named or numbered place.
 bool isNear(const State& state, const PlaceId& a, const PlaceId& b) {
     if (state.options.positions == Positions::asked) return a == b && a.text != place::field;

@@ -16,9 +16,9 @@ namespace adjutant::life {
 struct Life {
     static constexpr std::string_view id = "life-1861";
     static constexpr std::string_view name = "1861: Life on the Battlefield";
-    static constexpr Capabilities capabilities{Capability::cards,           Capability::chanceWording,
-                                               Capability::gameOverClause,  Capability::names,
-                                               Capability::overruledOffers, Capability::resume};
+    static constexpr Capabilities capabilities{
+        Capability::cards, Capability::chanceWording,   Capability::gameOverClause, Capability::figures,
+        Capability::names, Capability::overruledOffers, Capability::resume};
 
     static constexpr std::string_view gameOverClause = "L61-WIN-07";
 
@@ -49,6 +49,7 @@ struct Life {
     static std::string say(const State& after, const Event& event, std::string_view language);
     static std::vector<CardText> cards(const State& state);
     static Board board(const State& state);
+    static Figures figures(const State& state);
 };
 
 }  // namespace adjutant::life

@@ -35,6 +35,18 @@ inline constexpr std::string_view turnTaken = "turn-taken";
 inline constexpr std::string_view twoInARow = "two-in-a-row";
 }  // namespace code
 
+// -- tension --
+
+inline constexpr int hostileFrom = 4, furiousFrom = 8;  // L61-TENSION-06
+inline constexpr int highestTension = 10;
+inline constexpr int roundsToRise = 3;  // L61-TENSION-05
+
+// -- turns.cpp --
+
+/// How often a piece may take its turn in a round.
+[[nodiscard]] int turnsARound(const PieceId& piece);
+[[nodiscard]] bool hasTurnLeft(const State& state, const PieceId& piece);
+
 // -- setup.cpp --
 
 Allowed decide(Draft& draft, const SetUp& action);

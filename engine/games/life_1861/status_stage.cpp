@@ -85,7 +85,7 @@ void meetTheTown(Draft& draft, const StatusStage& facts) {
 }
 
 void countTension(Draft& draft) {  // L61-TENSION-05
-    const int counter = (draft.state().tension.counter + 1) % 3;
+    const int counter = (draft.state().tension.counter + 1) % roundsToRise;
     draft.emit(TensionCounted{counter});
     if (counter == 0) {
         changeTension(draft, draft.sum().base("three rounds counted", 1, "L61-TENSION-05"),

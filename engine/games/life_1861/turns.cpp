@@ -7,13 +7,14 @@
 #include "messages/life_1861.hpp"
 
 namespace adjutant::life {
-namespace {
 
 int turnsARound(const PieceId& piece) { return isSoldier(piece) ? 2 : 1; }  // L61-TURN-01
 
 bool hasTurnLeft(const State& state, const PieceId& piece) {
     return person(state, piece).turns < turnsARound(piece);
 }
+
+namespace {
 
 /// L61-TURN-02, counted inside one action stage (L61-TURN-03).
 bool wouldBeTwoInARow(const State& state, const PieceId& piece) {

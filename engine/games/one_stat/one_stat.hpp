@@ -12,8 +12,9 @@ namespace adjutant::onestat {
 struct OneStat {
     static constexpr std::string_view id = "one-stat";
     static constexpr std::string_view name = "1 Stat Skirmish";
-    static constexpr Capabilities capabilities{Capability::names, Capability::overruledOffers,
-                                               Capability::repeatedOdds, Capability::solver};
+    static constexpr Capabilities capabilities{Capability::figures, Capability::names,
+                                               Capability::overruledOffers, Capability::repeatedOdds,
+                                               Capability::solver};
     using State = onestat::State;
     using Options = onestat::Options;
     using Action = onestat::Action;
@@ -40,6 +41,7 @@ struct OneStat {
                              const State& after);
     static std::string say(const State& after, const Event& event, std::string_view language);
     static Board board(const State& state);
+    static Figures figures(const State& state);
     static std::optional<Expected<std::vector<Likelihood>>> odds(const State& state, const Action& action,
                                                                  std::span<const Overrule> overrules,
                                                                  const std::vector<Answer>& given);

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the game stands: the fifteen turns, the points by their kinds, losses, works, and the card in force.
+#include <string_view>
+
+#include "engine/games/hex_acw/rules.hpp"
+
+namespace adjutant::acw {
+namespace {
+
+/// The clause of a card that goes on counting in the turn it was drawn in; empty for one that is done at
+/// once.
+std::string_view clauseInForce(Card card) {
+    switch (card) {
+        case Card::hitAndRun:
+            return "ACW-CARD-04";
+        case Card::forceMarch:
+            return "ACW-CARD-06";
+        case Card::surpriseAssault:
+            return "ACW-CARD-08";
+        case Card::confusion:
+            return "ACW-CARD-11";
+        case Card::ammunitionShortage:
+        case Card::smoke:
+            return "ACW-CARD-12";
+        case Card::sharpshooter:
+        case Card::rally:
+        case Card::demoralised:
+        case Card::reserves:
+        case Card::stonewall:
+            break;
+    }
+    return {};
+}
+
+std::vector<Figures::InForce> cardsInForce(const State& state) {
+    std::vector<Figures::InForce> list;
+    const std::string_view clause = state.card ? clauseInForce(*state.card) : std::string_view();
+    if (!clause.empty()) {
+        list.push_back({std::string(word(*state.card)), std::string(clause)});
+        if (state.cardUnit) list.back().on.push_back(state.cardUnit->text);
+    }
+    if (!boardMode(state)) return list;  // elsewhere the mark says as well that the place is entrenched
+    Figures::InForce walls{std::string(word(Card::stonewall)), "ACW-CARD-10"};
+    for (const auto& [id, unit] : state.pieces.units) {
+        if (unit.dugIn && !unit.out) walls.on.push_back(id.text);
+    }
+    if (!walls.on.empty()) list.push_back(std::move(walls));
+    return list;
+}
+
+}  // namespace
+
+Figures HexAcw::figures(const State& state) {
+    Figures figures;
+    figures.rounds = Figures::Rounds{lastRound, "ACW-TURN-05"};
+    Figures::Count units{"taken-units", "ACW-VP-03", {}}, commanders{"taken-commanders", "ACW-VP-02", {}},
+        positions{"positions", "ACW-VP-04", {}}, lost{"units", "ACW-VP-03", {}},
+        works{"entrenched", "ACW-TERR-09", {}};
+    for (const Side side : state.seating) {
+        const SideId id{std::string(word(side))};
+        units.had[id] = state.sides.at(side).takenUnits;
+        commanders.had[id] = state.sides.at(side).takenCommanders;
+        int held = 0;
+        for (const auto& [name, strongpoint] : state.strongpoints)
+            held += holderOf(state, strongpoint) == side ? 1 : 0;
+        positions.had[id] = held;
+        lost.had[id] = works.had[id] = lost.target[id] = 0;
+        for (const auto& [name, unit] : state.pieces.units) {
+            if (unit.side != side) continue;
+            ++lost.target[id];
+            if (unit.out) ++lost.had[id];
+            if (onTable(state, unit) && entrenched(state, unit)) ++works.had[id];
+        }
+    }
+    figures.points = {std::move(units), std::move(commanders), std::move(positions)};
+    figures.losses = {std::move(lost)};
+    figures.works = {std::move(works)};
+    figures.inForce = cardsInForce(state);
+    return figures;
+}
+
+}  // namespace adjutant::acw

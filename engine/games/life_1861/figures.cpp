@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the game stands, in numbers that its state does not hold.
+#include "engine/games/life_1861/rules.hpp"
+
+namespace adjutant::life {
+
+Figures Life::figures(const State& state) {
+    Figures figures;
+    figures.rounds = Figures::Rounds{state.options.rounds, "L61-GAME-03"};
+    for (const PieceId& id : peopleIds())
+        figures.pieces[id] = {.health = startHealth(person(state, id).kind),
+                              .spent = !hasTurnLeft(state, id)};
+    figures.tracks = {{.of = "tension",
+                       .bands = {{"quiet", 1, hostileFrom - 1},
+                                 {"watchful", hostileFrom, furiousFrom - 1},
+                                 {"hostile", furiousFrom, highestTension}},
+                       .clause = "L61-TENSION-06",
+                       .rounds = roundsToRise,
+                       .risesBy = "L61-TENSION-05"}};
+    return figures;
+}
+
+}  // namespace adjutant::life

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a game stands in numbers of its rules: {"ask":"standing","figures":true} (engine/play/figures.hpp).
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "engine/games.hpp"
+#include "engine/table.hpp"
+#include "engine/words/ledger.hpp"
+
+namespace adjutant {
+namespace {
+
+using nlohmann::json;
+
+class FiguresOf : public testing::Test {
+  protected:
+    json answer(const json& request) { return json::parse(table.answerLine(request.dump())); }
+    void begin(std::string_view system, json options = json::object()) {
+        const json begun =
+            answer({{"do", "start"}, {"system", system}, {"seed", 7}, {"options", std::move(options)}});
+        ASSERT_TRUE(begun.value("ok", false)) << begun.dump();
+    }
+    void rule(const json& set) {
+        const json ruled = answer({{"do", "ruling"}, {"set", set}, {"reason", "test"}});
+        ASSERT_TRUE(ruled.value("ok", false)) << ruled.dump();
+    }
+    json state() { return answer({{"ask", "state"}}).at("state"); }
+    json figures() { return answer({{"ask", "standing"}, {"figures", true}}).at("figures"); }
+    static int had(const json& counts, const std::string& side) {
+        int all = 0;
+        for (const json& count : counts) all += count.at("had").at(side).get<int>();
+        return all;
+    }
+    /// Of a list of counts the one of that name.
+    static json named(const json& counts, const std::string& of) {
+        for (const json& count : counts) {
+            if (count.at("of") == of) return count;
+        }
+        ADD_FAILURE() << "no " << of << " in " << counts.dump();
+        return {};
+    }
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }}};
+};
+
+/// Every value of a key that names a clause, however deep.
+void clausesIn(const json& value, std::vector<std::string>& list) {
+    if (!value.is_structured()) return;
+    for (const auto& [key, inner] : value.items()) {
+        if ((key == "clause" || key == "rises-by") && inner.is_string()) list.push_back(inner);
+        clausesIn(inner, list);
+    }
+}
+
+TEST_F(FiguresOf, EverySystemNameClausesOfItsLedger) {
+    for (const SystemEntry& system : systems()) {
+        begin(system.id);
+        std::vector<std::string> named;
+        clausesIn(figures(), named);
+        for (const std::string& clause : named)
+            EXPECT_NE(system.ledger->find(clause), nullptr) << system.id << ": " << clause;
+    }
+}
+
+TEST_F(FiguresOf, AGameAreToldOnlyWhenAskedFor) {
+    begin("hex-acw");
+    const json plain = answer({{"ask", "standing"}});
+    EXPECT_EQ(plain, (json{{"ok", true}, {"standing", plain.at("standing")}}));
+    EXPECT_EQ(plain.at("standing"), answer({{"ask", "standing"}, {"figures", true}}).at("standing"));
+    EXPECT_EQ(answer({{"ask", "standing"}, {"figures", true}, {"at", 99}}).at("error").at("code"),
+              "bad-parameter");
+}
+
+TEST_F(FiguresOf, AnEarlierActAreThoseThatStoodThen) {
+    begin("hex-acw");
+    const json before = figures();
+    rule({{"/sides/union/taken-units", 2}});
+    EXPECT_NE(figures(), before);
+    EXPECT_EQ(answer({{"ask", "standing"}, {"figures", true}, {"at", 1}}).at("figures"), before);
+}
+
+TEST_F(FiguresOf, TheHexesHavePointsByKindThatAddUpToThoseOfTheState) {
+    begin("hex-acw");
+    rule({{"/sides/union/taken-units", 2}, {"/sides/confederate/taken-commanders", 1}});
+    const json now = figures();
+    EXPECT_EQ(now.at("rounds").at("last"), 15);
+    EXPECT_EQ(named(now.at("points"), "taken-units").at("had").at("union"), 2);
+    EXPECT_EQ(named(now.at("points"), "taken-commanders").at("had").at("confederate"), 1);
+    for (const std::string side : {"union", "confederate"})
+        EXPECT_EQ(had(now.at("points"), side), state().at("sides").at(side).at("points")) << side;
+}
+
+TEST_F(FiguresOf, TheHexesCountAUnitThatIsOutAmongTheLosses) {
+    begin("hex-acw");
+    const json before = figures().at("losses")[0];
+    const json pieces = state().at("pieces");
+    std::string unit;
+    for (const auto& [id, piece] : pieces.items()) {
+        if (piece.at("side") == "union" && piece.contains("hits") && unit.empty()) unit = id;
+    }
+    ASSERT_FALSE(unit.empty());
+    rule({{"/pieces/" + unit + "/out", true}, {"/pieces/" + unit + "/place", nullptr}});
+    const json now = figures().at("losses")[0];
+    EXPECT_EQ(now.at("had").at("union"), before.at("had").at("union").get<int>() + 1);
+    EXPECT_EQ(now.at("target"), before.at("target"));
+}
+
+TEST_F(FiguresOf, TheCivilWarCountEnemiesThatAreGoneAndTheSameAsLossesByKind) {
+    begin("civil-war-1863");
+    json set = json::object();
+    const json pieces = state().at("pieces");
+    int gone = 0;
+    for (const auto& [id, piece] : pieces.items()) {
+        if (piece.at("side") != "union" || ++gone > 3) continue;
+        set["/pieces/" + id + "/out"] = true;
+        set["/pieces/" + id + "/place"] = nullptr;
+    }
+    rule(set);
+    const json now = figures();
+    const json enemies = named(now.at("goals"), "enemy-pieces");
+    EXPECT_EQ(enemies.at("had").at("confederate"), 3);
+    EXPECT_EQ(enemies.at("had").at("union"), 0);
+    EXPECT_EQ(enemies.at("target").at("confederate"), gone);
+    EXPECT_EQ(had(now.at("losses"), "union"), 3);
+    EXPECT_EQ(named(now.at("goals"), "key-cities").at("target").at("confederate"), 4);  // W63-CITY-01
+    EXPECT_EQ(named(now.at("goals"), "key-cities").at("target").at("union"), 3);
+    EXPECT_EQ(now.at("progress").at("done"), 0);
+}
+
+TEST_F(FiguresOf, ThePowersGoalsHaveWhatTheStateSaysOfTheirVictories) {
+    begin("conquest-1762");
+    const json now = state();
+    const json goals = figures().at("goals");
+    ASSERT_EQ(goals.size(), 4U);
+    for (const json& goal : goals) {
+        for (const auto& [side, victory] : now.at("victories").items())
+            EXPECT_EQ(goal.at("had").at(side), victory.at(goal.at("of").get<std::string>())) << side;
+    }
+    EXPECT_EQ(named(goals, "gold").at("target").at("french"), 20);
+}
+
+TEST_F(FiguresOf, TheBackCountryTellWhoHasTakenItsTurns) {
+    begin("life-1861");
+    EXPECT_EQ(figures().at("pieces").at("s1"), (json{{"health", 3}, {"spent", false}}));
+    EXPECT_EQ(figures().at("pieces").at("c1"), (json{{"health", 2}, {"spent", false}}));
+    rule({{"/pieces/s1/turns", 1}, {"/pieces/c1/turns", 1}});
+    EXPECT_EQ(figures().at("pieces").at("s1").at("spent"), false);
+    EXPECT_EQ(figures().at("pieces").at("c1").at("spent"), true);
+}
+
+TEST_F(FiguresOf, TheSkirmishTellWhoHasItsToken) {
+    begin("one-stat");
+    const std::string fighter = figures().at("pieces").begin().key();
+    EXPECT_EQ(figures().at("pieces").at(fighter).at("spent"), false);
+    rule({{"/pieces/" + fighter + "/activated", true}});
+    EXPECT_EQ(figures().at("pieces").at(fighter).at("spent"), true);
+}
+
+}  // namespace
+}  // namespace adjutant
