@@ -32,6 +32,12 @@ bool Session::asks(const json& request) { return request.contains("ask"); }
 json Session::send(const json& request) const { return wire_(request); }
 json Session::state() const { return wire_(json{{"ask", "state"}}); }
 json Session::stateAt(Seq seq) const { return wire_(json{{"ask", "state"}, {"at", seq}}); }
+json Session::figures(Seq at) const {
+    json question{{"ask", "standing"}, {"figures", true}};
+    if (at > 0) question["at"] = at;
+    return wire_(question);
+}
+
 json Session::board() const { return wire_(json{{"ask", "board"}}); }
 json Session::cards() const { return wire_(json{{"ask", "cards"}}); }
 json Session::offers() const { return wire_(json{{"ask", "actions"}}); }

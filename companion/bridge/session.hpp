@@ -37,6 +37,8 @@ class Session {
     // The replies to questions about the game as it stands.
     [[nodiscard]] json state() const;
     [[nodiscard]] json stateAt(Seq seq) const;  ///< after that act
+    /// The figures of how it stands (engine/play/figures.hpp); `at`: after that act, 0 now.
+    [[nodiscard]] json figures(Seq at) const;
     [[nodiscard]] json board() const;
     [[nodiscard]] json cards() const;
     [[nodiscard]] json offers() const;

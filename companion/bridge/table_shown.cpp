@@ -7,9 +7,7 @@ namespace adjutant::companion {
 using nlohmann::json;
 
 void TableController::showState(const json& reply) {
-    json asked{{"ask", "standing"}, {"figures", true}};
-    if (looking_ > 0) asked["at"] = looking_;
-    view_.setFacts(play_->table->answer(asked).at("figures"));
+    view_.setFacts(Session::of(*play_->table).figures(looking_).at("figures"));
     view_.setState(reply.at("state"));
 }
 

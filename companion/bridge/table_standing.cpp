@@ -48,7 +48,7 @@ QString TableStanding::activeColour() const { return view_.colourOf(shown_.activ
 
 QString TableStanding::progress() const {
     const json& turn = under(view_.facts(), "progress");
-    if (!turn.is_object()) return {};
+    if (!turn.contains("all")) return {};
     return view_.look().progress(turn.at("done").get<int>(), turn.at("all").get<int>());
 }
 

@@ -72,6 +72,21 @@ TEST_F(AnotherLanguage, IsSpokenAtOnceByTheScreensTheTableAndTheLogOfTheOpenGame
     EXPECT_TRUE(evening.companion.campaigns().reportText().contains("## Verdict"));
 }
 
+TEST_F(AnotherLanguage, TellsARulingInTheWordsOfItsSheet) {
+    evening.toActions();
+    open();
+    show("settings");
+    touch("Deutsch");
+    for (const auto& [at, name] :
+         {std::pair("/tension/counter", "Tension counter"), std::pair("/farm/due", "Farm is due in round")}) {
+        ASSERT_TRUE(evening.table().act(
+            {{"do", "ruling"}, {"set", QVariantMap{{at, 1}}}, {"reason", "so vereinbart"}}));
+        const QString german = QCoreApplication::translate("LifeFace", name);
+        EXPECT_NE(german, name);
+        EXPECT_TRUE(evening.table().sentence().contains(german)) << evening.table().sentence().toStdString();
+    }
+}
+
 TEST_F(AnotherLanguage, LeavesTheJournalAsItIs) {
     evening.start();
     evening.companion.settings().setLanguage("de");
