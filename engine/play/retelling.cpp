@@ -42,6 +42,9 @@ json Retelling::toldAnew(const EntryText& entry, json events) {
     if (!events::isOfTheSystem(events, entry)) {
         json& event = events.at(0);
         event["say"] = events::said(event, *position, language);
+        events::fold(position, game_.system(), entry);
+        after_ = std::move(position);
+        last_ = entry.seq;
         return events;
     }
     position->retell(events, language);
