@@ -21,10 +21,6 @@ std::string roundIn(const std::string& summary) {
     return ", round " + std::to_string(told["round"].get<std::int64_t>());
 }
 
-std::string counted(std::int64_t number, const char* one, const char* many) {
-    return std::to_string(number) + " " + (number == 1 ? one : many);
-}
-
 /// ", French: Ann, British: Boris", with the winner marked.
 std::string playedIn(const db::Result& result) {
     std::string played;
@@ -57,6 +53,10 @@ std::string sentencesOf(const EntryText& entry) {
 }
 
 }  // namespace
+
+std::string counted(std::int64_t number, const char* one, const char* many) {
+    return std::to_string(number) + " " + (number == 1 ? one : many);
+}
 
 void listCampaigns(const db::CampaignFile& file, std::ostream& out) {
     file.readSnapshot([&] {

@@ -2,11 +2,16 @@
 // Campaigns and games as lines for a terminal.
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
+#include <string>
 
 #include "db/campaign_file.hpp"
 
 namespace adjutant::cli {
+
+/// "1 entry", "2 entries".
+[[nodiscard]] std::string counted(std::int64_t number, const char* one, const char* many);
 
 /// Every campaign with its games.
 void listCampaigns(const db::CampaignFile&, std::ostream&);

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "companion/cli/campaign_choice.hpp"
+#include "companion/cli/campaign_text.hpp"
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/seal.hpp"
 #include "companion/cli/terminal_text.hpp"
@@ -76,7 +77,10 @@ int verifySeal(const Work& work, const CampaignFile& file, const db::Game& game)
         return somethingWrong;
     }
     work.out << "The seal fits: up to entry " << seal.entries << " this is the log that was sealed";
-    if (at < entries.size()) work.out << ", and " << entries.size() - at << " entries were added since";
+    if (at < entries.size())
+        work.out << ", and "
+                 << counted(static_cast<std::int64_t>(entries.size() - at), "entry was", "entries were")
+                 << " added since";
     work.out << ".\n";
     return 0;
 }
@@ -91,8 +95,8 @@ int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<
             continue;
         }
         const db::Verified league = file.verifyLeague(campaign.id);
-        work.out << name << "in order, " << league.entries << " entries, last hash " << league.lastHash
-                 << '\n';
+        work.out << name << "in order, " << counted(league.entries, "entry", "entries") << ", last hash "
+                 << league.lastHash << '\n';
     }
     return status;
 }
@@ -126,8 +130,8 @@ int verify(const Work& work) {
             status = std::max(status, verifySeal(work, file, game));
         proved = proved || (check.inOrder() && check.log.entries > 0);
         if (check.inOrder())
-            work.out << name << "in order, " << check.log.entries << " entries, last hash "
-                     << (check.log.lastHash.empty() ? "none" : check.log.lastHash) << '\n';
+            work.out << name << "in order, " << counted(check.log.entries, "entry", "entries")
+                     << ", last hash " << (check.log.lastHash.empty() ? "none" : check.log.lastHash) << '\n';
     }
     status = std::max(status, verifyLeagues(work, file, leagues));
     if (proved || !leagues.empty()) work.errors << whatThisProves;

@@ -107,7 +107,7 @@ TEST_F(TouchedFile, ASealFitsTheLogThatWasSealedAndWhatWasPlayedSince) {
     EXPECT_THAT(verified(option).out,
                 HasSubstr("The seal fits: up to entry 131 this is the log that was sealed."));
     static_cast<void>(played(R"({"do":"note","text":"more tea"})"));
-    EXPECT_THAT(verified(option).out, HasSubstr("sealed, and 1 entries were added since."));
+    EXPECT_THAT(verified(option).out, HasSubstr("sealed, and 1 entry was added since."));
 }
 
 TEST_F(TouchedFile, ASealFindsALogThatWasWrittenAnewAsAWhole) {
