@@ -21,4 +21,4 @@ wait "$referee" || status=$?
 [ ! -e evening.adjutant-wal ] || { echo "acts wait beside the file"; exit 1; }
 mkdir stick
 cp evening.adjutant stick/
-"$cli" campaign verify --file stick/evening.adjutant | grep -q 'Club, Thursday: in order, 1 entries'
+"$cli" campaign verify --file stick/evening.adjutant | grep -q 'Club, Thursday: in order, 1 entry,'
