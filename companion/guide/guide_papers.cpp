@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/guide/guide_papers.hpp"
 
-#include <QBuffer>
 #include <QFile>
+#include <QFont>
 #include <QImage>
-#include <QPageLayout>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QTextCursor>
 #include <QTextDocument>
 #include <QUrl>
 
@@ -16,10 +12,6 @@
 namespace adjutant::companion {
 namespace {
 
-constexpr int dotsPerInch = 300;
-constexpr double unitsPerInch = 96;  // of a document that is laid out for a screen
-constexpr double marginMillimetres = 18;
-constexpr double footHeight = 32;
 constexpr double pictureWidth = 0.7;  // of the text's
 
 QByteArray bytesOf(const QString& path) {
@@ -71,51 +63,19 @@ QByteArray guidePage(const QString& language) {
     return page;
 }
 
-GuidePdf guidePdf(const QString& language) {
+DocumentPdf guidePdf(const QString& language) {
     const QList<GuidePart> parts = guideIn(language);
-    GuidePdf pdf;
-    QBuffer buffer(&pdf.bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(titleOf(parts));
-    writer.setResolution(dotsPerInch);
-    writer.setPageLayout(
-        QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
-                    QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-                    QPageLayout::Millimeter));
-    const double scale = dotsPerInch / unitsPerInch;
-    const QSizeF paper(writer.width() / scale, writer.height() / scale);
-    const QSizeF text(paper.width(), paper.height() - footHeight);
-
     QTextDocument document;
     document.setDefaultFont(QFont(QStringLiteral("Charis SIL"), 11));
     document.setMarkdown(markdownOf(parts));  // forgets all resources
+    document.setMetaInformation(QTextDocument::DocumentTitle, titleOf(parts));
     for (const GuidePart& part : parts) {
         if (part.kind != GuidePart::Kind::picture) continue;
         QImage picture = QImage::fromData(bytesOf(part.picture));
-        picture.setDevicePixelRatio(picture.width() / (text.width() * pictureWidth));
+        picture.setDevicePixelRatio(picture.width() / (textOnPaper().width() * pictureWidth));
         document.addResource(QTextDocument::ImageResource, QUrl("qrc" + part.picture), picture);
     }
-    document.setPageSize(text);
-    pdf.pages = document.pageCount();
-
-    QPainter painter(&writer);
-    painter.scale(scale, scale);
-    QFont small(document.defaultFont());
-    small.setPixelSize(footHeight / 2);
-    painter.setFont(small);
-    for (int page = 0; page < pdf.pages; ++page) {
-        if (page > 0) writer.newPage();
-        painter.save();
-        painter.translate(0, -page * text.height());
-        document.drawContents(&painter, QRectF(QPointF(0, page * text.height()), text));
-        painter.restore();
-        painter.drawText(QRectF(0, paper.height() - footHeight, paper.width(), footHeight),
-                         Qt::AlignRight | Qt::AlignBottom,
-                         QStringLiteral("%1 / %2").arg(page + 1).arg(pdf.pages));
-    }
-    painter.end();
-    return pdf;
+    return pdfOf(document);
 }
 
 }  // namespace adjutant::companion

@@ -5,16 +5,13 @@
 #include <QByteArray>
 #include <QString>
 
+#include "companion/document_pdf.hpp"
+
 namespace adjutant::companion {
 
 /// One web page with its pictures inside.
 [[nodiscard]] QByteArray guidePage(const QString& language);
 
-struct GuidePdf {
-    QByteArray bytes;
-    int pages = 0;
-};
-/// A4, its pages numbered.
-[[nodiscard]] GuidePdf guidePdf(const QString& language);
+[[nodiscard]] DocumentPdf guidePdf(const QString& language);
 
 }  // namespace adjutant::companion

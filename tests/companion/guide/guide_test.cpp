@@ -103,7 +103,7 @@ TEST(Guide, IsOneWebPageWithItsPicturesInside) {
 
 TEST(Guide, HasAtMostTenPagesOnPaper) {
     for (const QString& language : guideLanguages()) {
-        const GuidePdf pdf = guidePdf(language);
+        const DocumentPdf pdf = guidePdf(language);
         EXPECT_TRUE(pdf.bytes.startsWith("%PDF-"));
         EXPECT_GE(pdf.pages, 4);
         EXPECT_LE(pdf.pages, 10) << language.toStdString();
