@@ -56,17 +56,17 @@ TableField {
     readonly property var rollOffers: {
         const other = list.filter(offer => root.target.id !== undefined && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
             .map(offer => Object.assign({}, offer, { likely: false, text: String(offer.text).split(" ")[0] }))
-        const cancel = { id: "field-cancel", text: qsTr("Not now"), sign: "close" }
+        const cancel = { id: "field-cancel", own: true, text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)
             return [cancel]
         // A shot is rolled where its distance and its cover are touched.
         if (facts.ways.length > 0)
             return other.concat(cancel)
         if (!draft.outlook.hasChances)
-            return [{ id: "field-do", text: draft.label, sign: draft.sign, likely: true }, cancel]
+            return [{ id: "field-do", own: true, text: draft.label, sign: draft.sign, likely: true }, cancel]
         const byTable = TableController.diceMode === "table"
-        const app = { id: "field-app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance, likely: !byTable }
-        const table = { id: "field-table", text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
+        const app = { id: "field-app", own: true, text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance, likely: !byTable }
+        const table = { id: "field-table", own: true, text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
         return (byTable ? [table, app] : [app, table]).concat(other, cancel)
     }
     // Targets and questions are touched above; the bar has the rest, and behind More what those may do who are aimed

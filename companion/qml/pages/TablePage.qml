@@ -289,7 +289,7 @@ FocusScope {
                 return
             const showsDraft = root.hasField && (field.item as TableField)?.showsDraft
             // A field has no sheet that leads on to the rule: the act that is put together there does.
-            if (showsDraft && id.startsWith("field-")) {
+            if (offer.own) {
                 Rules.showAction(TableController.draft.action, TableController.draft.label)
                 return
             }
