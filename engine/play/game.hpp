@@ -120,6 +120,7 @@ class Game {
     [[nodiscard]] json faces(const json& request) const;
     [[nodiscard]] json sums(const json& request) const;
     [[nodiscard]] json log(const json& request) const;
+    [[nodiscard]] Expected<Seq> actAsked(const json& request) const;
     [[nodiscard]] json stateAt(const json& request) const;
     [[nodiscard]] json standingAt(const json& request) const;
     [[nodiscard]] json result() const;

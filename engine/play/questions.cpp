@@ -154,32 +154,31 @@ json Game::ways(const json& given) const {
     return {{"ok", true}, {"ways", *std::move(found)}};
 }
 
-json Game::stateAt(const json& given) const {
+/// The act that a question is `at`; 0 for the game as it stands.
+Expected<Seq> Game::actAsked(const json& given) const {
     const auto at = request::number(given, "at");
+    if (!at.has_value()) return tl::make_unexpected(at.error());
+    if (!*at) return 0;
+    if (!journal_.isAct(**at)) return refuse(code::badParameter, shared::refusals::NoSuchAct{.seq = **at});
+    return static_cast<Seq>(**at);
+}
+
+json Game::stateAt(const json& given) const {
+    const auto at = actAsked(given);
     if (!at.has_value()) return refused(at.error(), language_);
-    if (!*at) return withSeats(position_->state(), seats_);
-    if (!journal_.isAct(**at)) {
-        return refused({std::string(code::badParameter), shared::refusals::NoSuchAct{.seq = **at}, {}},
-                       language_);
-    }
-    return withSeats(positionAt(**at)->state(), seatLog_.at(journal_, **at));
+    if (*at == 0) return withSeats(position_->state(), seats_);
+    return withSeats(positionAt(*at)->state(), seatLog_.at(journal_, *at));
 }
 
 /// With `figures` true what the rules say of it beside the state.
 json Game::standingAt(const json& given) const {
-    json reply{{"ok", true}, {"standing", position_->standing()}};
-    const json* figures = request::find(given, "figures");
-    if (figures == nullptr || *figures != true) return reply;
-    const auto at = request::number(given, "at");
+    const auto at = actAsked(given);
     if (!at.has_value()) return refused(at.error(), language_);
-    if (*at && !journal_.isAct(**at)) {
-        return refused({std::string(code::badParameter), shared::refusals::NoSuchAct{.seq = **at}, {}},
-                       language_);
-    }
-    const auto then = *at ? positionAt(**at) : nullptr;
+    const auto then = *at == 0 ? nullptr : positionAt(*at);
     const Position& position = then ? *then : *position_;
-    reply["standing"] = position.standing();
-    reply["figures"] = position.figures();
+    json reply{{"ok", true}, {"standing", position.standing()}};
+    const json* figures = request::find(given, "figures");
+    if (figures != nullptr && *figures == true) reply["figures"] = position.figures();
     return reply;
 }
 
