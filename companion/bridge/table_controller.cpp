@@ -145,7 +145,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     const Session session = Session::of(table);
     view_.open(system(), session.board().at("board"), session.cards().at("cards"));
     numbers_.clear();
-    showState(session.state());
+    looking_ = 0;
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
@@ -155,6 +155,7 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     emit openChanged();
     emit boardChanged();
     emit sentenceChanged();
+    emit lookingChanged();
     return true;
 }
 
@@ -182,7 +183,9 @@ void TableController::speak(const QString& language) {
     if (!isOpen()) return;
     putPadAside();
     draft_.close();
+    const int looked = looking_;
     safely([&] { return opened(campaignName_, gameName_); });
+    if (looked > 0) lookAt(looked);
 }
 
 bool TableController::isOpen() const { return play_->table && play_->table->game() != nullptr; }

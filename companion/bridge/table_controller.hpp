@@ -240,8 +240,8 @@ class TableController : public adjutant::companion::TableStanding {
     json tell(const json& reply);
     bool opened(const QString& campaign, const QString& game);
     void refresh();
-    /// An answer about a state, with what the rules say of it.
-    void showState(const nlohmann::json& reply);
+    /// An answer about the state after that act, or as it is now (0), with the figures of how it stands.
+    void showState(const nlohmann::json& reply, Seq at);
     void refreshOffers();
     void showDiceMode();
     void refreshLegal();

@@ -20,7 +20,7 @@ void TableController::lookAt(int seq) {
     if (!reply.value("ok", false)) return;
     draft_.close();
     looking_ = seq;
-    showState(reply);
+    showState(reply, static_cast<Seq>(seq));
     models_.outdate();
     refreshLegal();
     showStanding();

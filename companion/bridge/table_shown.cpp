@@ -6,14 +6,14 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-void TableController::showState(const json& reply) {
-    view_.setFacts(Session::of(*play_->table).figures(looking_).at("figures"));
+void TableController::showState(const json& reply, Seq at) {
+    view_.setFacts(Session::of(*play_->table).figures(at).at("figures"));
     view_.setState(reply.at("state"));
 }
 
 void TableController::refresh() {
     const Session session = Session::of(*play_->table);
-    showState(session.state());
+    showState(session.state(), 0);
     showDiceMode();
     json board = session.board().at("board");
     if (board != view_.board()) {

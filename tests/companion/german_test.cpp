@@ -72,6 +72,22 @@ TEST_F(AnotherLanguage, IsSpokenAtOnceByTheScreensTheTableAndTheLogOfTheOpenGame
     EXPECT_TRUE(evening.companion.campaigns().reportText().contains("## Verdict"));
 }
 
+TEST_F(AnotherLanguage, KeepsLookingAtTheActThatIsLookedAt) {
+    evening.toActions();
+    TableController& table = evening.table();
+    open();
+    table.lookAt(1);
+    const QVariantMap figures = table.facts();
+    const QString phase = table.property("phase").toString();
+    ASSERT_NE(phase, "action");
+    evening.companion.settings().setLanguage(QStringLiteral("de"));
+    EXPECT_EQ(table.looking(), 1);
+    EXPECT_EQ(table.property("phase").toString(), phase);
+    EXPECT_EQ(table.facts(), figures);
+    table.lookNow();
+    EXPECT_EQ(table.property("phase").toString(), "action");
+}
+
 TEST_F(AnotherLanguage, TellsARulingInTheWordsOfItsSheet) {
     evening.toActions();
     open();
