@@ -2099,6 +2099,18 @@
         <source>Building</source>
         <translation>Gebäude</translation>
     </message>
+    <message>
+        <source>Sinks</source>
+        <translation>Sinkt</translation>
+    </message>
+    <message>
+        <source>Rides it out</source>
+        <translation>Übersteht ihn</translation>
+    </message>
+    <message>
+        <source>%1 sinks it</source>
+        <translation>%1 versenkt es</translation>
+    </message>
 </context>
 <context>
     <name>CorrectSheet</name>
@@ -3150,6 +3162,18 @@
     <message>
         <source>Boon</source>
         <translation>Segen</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Misslungen</translation>
+    </message>
+    <message>
+        <source>%1 succeeds</source>
+        <translation>%1 gelingt</translation>
     </message>
 </context>
 <context>
@@ -5579,6 +5603,18 @@
         <source>What lies at</source>
         <translation>Was hier liegt</translation>
     </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 trifft</translation>
+    </message>
 </context>
 <context>
     <name>LifeHero</name>
@@ -6989,6 +7025,26 @@
     <message>
         <source>Can be seen through</source>
         <translation>Durchsichtig</translation>
+    </message>
+    <message>
+        <source>Not defended</source>
+        <translation>Nicht verteidigt</translation>
+    </message>
+    <message>
+        <source>%1 defends</source>
+        <translation>%1 verteidigt</translation>
+    </message>
+    <message>
+        <source>Stands up</source>
+        <translation>Steht auf</translation>
+    </message>
+    <message>
+        <source>Stays down</source>
+        <translation>Bleibt liegen</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 lässt aufstehen</translation>
     </message>
 </context>
 <context>

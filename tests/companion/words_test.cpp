@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 
+#include "companion/bridge/odds_words.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
@@ -176,6 +177,21 @@ TEST(Words, TheTargetsOfAShotAreNotHeadedByAnOption) {
     EXPECT_EQ(look.word("param", "target", "shoot"), "Target");
     EXPECT_EQ(look.word("value", "target", "sight-ties"), "Favours the target");
     EXPECT_EQ(look.word("value", "scenario", "first"), "As the battle says");
+}
+
+TEST(WhatADieNeeds, IsSaidOfTheChanceItself) {
+    const auto words = [](const char* system, const char* chance) {
+        return neededWords({{"for", chance}, {"dice", "1d10"}, {"least", 7}}, faceOf(system)).toStdString();
+    };
+    EXPECT_EQ(words("life-1861", "attack"), "7 or more hits");
+    EXPECT_EQ(words("life-1861", "bandit"), "7 or more hits");
+    EXPECT_EQ(words("life-1861", "typhoid"), "7 or more costs 1 health");
+    EXPECT_EQ(words("one-stat", "attack"), "7 or more hits");
+    EXPECT_EQ(words("one-stat", "defend"), "7 or more defends");
+    EXPECT_EQ(words("one-stat", "strike-back"), "7 or more defends");
+    EXPECT_EQ(words("one-stat", "recover"), "7 or more stands up");
+    EXPECT_EQ(words("one-stat", "heal"), "7 or more succeeds");
+    EXPECT_EQ(words("conquest-1762", "storm"), "7 or more sinks it");
 }
 
 }  // namespace
