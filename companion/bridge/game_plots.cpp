@@ -123,9 +123,8 @@ json dicePlots(const json& rolls) {
         }
         const std::vector<double> even(faces.size(), double(all) / sides);
         plots.push_back(
-            {{"title", QCoreApplication::translate("GamePlots", "D%1 results (%2 rolls)")
+            {{"title", QCoreApplication::translate("GamePlots", "D%1 results (%n rolls)", nullptr, all)
                            .arg(sides)
-                           .arg(all)
                            .toStdString()},
              {"labels", std::move(labels)},
              {"bars", true},

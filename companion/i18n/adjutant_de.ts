@@ -3189,9 +3189,12 @@
         <source>Nothing to plot yet: no tracker has changed and no dice have been rolled.</source>
         <translation>Noch nichts zu zeichnen: Kein Wert hat sich geändert, nichts wurde gewürfelt.</translation>
     </message>
-    <message>
-        <source>D%1 results (%2 rolls)</source>
-        <translation>W%1: Ergebnisse (Würfe: %2)</translation>
+    <message numerus="yes">
+        <source>D%1 results (%n rolls)</source>
+        <translation>
+            <numerusform>W%1: Ergebnisse (%n Wurf)</numerusform>
+            <numerusform>W%1: Ergebnisse (%n Würfe)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3284,10 +3287,6 @@
         <source>The guide of Adjutant</source>
         <translation>Anleitung zu Adjutant</translation>
     </message>
-    <message>
-        <source>The guide cannot be written to %1.</source>
-        <translation>Die Anleitung kann nicht nach %1 geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -3302,10 +3301,6 @@
     <message>
         <source>as a web page and as a PDF, in your documents</source>
         <translation>als Webseite und als PDF, bei Ihren Dokumenten</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4170,14 @@
             <numerusform>wo sie verlassen wurde, %n Eintrag</numerusform>
             <numerusform>wo sie verlassen wurde, %n Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>how to use Adjutant</source>
+        <translation>so bedienen Sie Adjutant</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5727,10 @@
     <message>
         <source>Written: %1 (pages: %2). Print at actual size (100 %).</source>
         <translation>Geschrieben: %1 (Seiten: %2). In Originalgröße drucken (100 %).</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7629,6 @@
         <translation>als Webseite und als Text, bei den Dokumenten</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <translation>Wie es lief</translation>
     </message>
@@ -8544,8 +8547,8 @@
         <translation>Anleitung</translation>
     </message>
     <message>
-        <source>how all of this is used</source>
-        <translation>wie man mit all dem umgeht</translation>
+        <source>how to use Adjutant</source>
+        <translation>so bedienen Sie Adjutant</translation>
     </message>
 </context>
 <context>
@@ -9082,8 +9085,8 @@
         <translation>Anleitung</translation>
     </message>
     <message>
-        <source>how all of this is used</source>
-        <translation>wie man mit all dem umgeht</translation>
+        <source>how to use Adjutant</source>
+        <translation>so bedienen Sie Adjutant</translation>
     </message>
 </context>
 <context>

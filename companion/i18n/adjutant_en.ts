@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>GamePlots</name>
+    <message numerus="yes">
+        <source>D%1 results (%n rolls)</source>
+        <translation>
+            <numerusform>D%1 results (%n roll)</numerusform>
+            <numerusform>D%1 results (%n rolls)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>where you left it, %n entries</source>
