@@ -300,6 +300,7 @@ QString CampaignsController::writeReport(const QString& folder) {
         db::saveText((name + QStringLiteral(".md")).toStdString(), report::markdownOf(report));
         db::saveText((name + QStringLiteral(".html")).toStdString(), report::htmlOf(report));
         page = name + QStringLiteral(".html");
+        emit reported(page);
         return true;
     });
     return page;

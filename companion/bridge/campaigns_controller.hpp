@@ -102,6 +102,7 @@ class CampaignsController : public QObject {
     void campaignChanged();
     void fileChosen(const QString& path);  ///< by the referee; empty for the usual one
     void backedUp(const QString& path);
+    void reported(const QString& path);
     void failed(const QString& sentence);
 
   private:

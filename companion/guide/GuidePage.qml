@@ -8,28 +8,12 @@ import Adjutant
 PageFrame {
     id: root
 
-    property string written
-    property string trouble
     readonly property var parts: Guide.partsIn(Language.code)    // a list of what the guide is made of
 
     title: qsTr("Guide")
     offers: [{ id: "save", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as a PDF, in your documents") }]
-    onChosen: {
-        trouble = ""
-        written = Guide.save(Language.code)
-    }
+    onChosen: Guide.save(Language.code)
 
-    Connections {
-        target: Guide
-        function onFailed(sentence: string): void { root.trouble = sentence }
-    }
-    Words {
-        visible: text !== ""
-        width: parent.width
-        text: root.trouble !== "" ? root.trouble : root.written !== "" ? qsTr("Written: %1").arg(root.written) : ""
-        color: root.trouble !== "" ? Theme.bad : Theme.good
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-    }
     Repeater {
         model: root.parts
 

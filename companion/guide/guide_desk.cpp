@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/guide/guide_desk.hpp"
 
-#include <QSaveFile>
 #include <QTextDocument>
 
+#include "companion/bridge/guard.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/guide/guide_papers.hpp"
 #include "companion/guide/guide_text.hpp"
+#include "db/text_file.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -32,11 +33,6 @@ QString plain(const QString& markdown) {
     return words.toPlainText();
 }
 
-bool isWritten(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-}
-
 }  // namespace
 
 QVariantList GuideDesk::partsIn(const QString& language) const {
@@ -49,16 +45,16 @@ QVariantList GuideDesk::partsIn(const QString& language) const {
     return list;
 }
 
-QString GuideDesk::save(const QString& language, const QString& folder) {
-    const QString name = tr("The guide of Adjutant");
-    if (folder.isEmpty()) documentsFolder(folder).mkpath(QStringLiteral("."));
-    const QString pdf = fileFor(name, QStringLiteral(".pdf"), folder);
-    if (!isWritten(fileFor(name, QStringLiteral(".html"), folder), guidePage(language)) ||
-        !isWritten(pdf, guidePdf(language).bytes)) {
-        emit failed(tr("The guide cannot be written to %1.").arg(documentsFolder(folder).absolutePath()));
-        return {};
-    }
-    return pdf;
+void GuideDesk::save(const QString& language, const QString& folder) {
+    guarded(this, [&] {
+        const QString name = tr("The guide of Adjutant");
+        const QString pdf = fileFor(name, QStringLiteral(".pdf"), folder);
+        db::saveText(fileFor(name, QStringLiteral(".html"), folder).toStdString(),
+                     guidePage(language).toStdString());
+        db::saveText(pdf.toStdString(), guidePdf(language).bytes.toStdString());
+        emit written(pdf);
+        return true;
+    });
 }
 
 }  // namespace adjutant::companion

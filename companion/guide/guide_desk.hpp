@@ -18,11 +18,11 @@ class GuideDesk : public QObject {
 
     /// From top to bottom: {kind: "title", "heading", "text", "picture"; text, source}.
     [[nodiscard]] Q_INVOKABLE QVariantList partsIn(const QString& language) const;
-    /// Writes the web page and the PDF into `folder`, or the user's documents where it is empty; the path of
-    /// the PDF, or empty after failed().
-    Q_INVOKABLE QString save(const QString& language, const QString& folder = {});
+    /// Writes the web page and the PDF into `folder`, or the user's documents where it is empty.
+    Q_INVOKABLE void save(const QString& language, const QString& folder = {});
 
   signals:
+    void written(const QString& path);  ///< of the PDF
     void failed(const QString& sentence);
 };
 

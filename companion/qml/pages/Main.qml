@@ -170,6 +170,12 @@ Window {
         function onFileChanged(): void { failure.succeeded() }
         function onCampaignChanged(): void { failure.succeeded() }
         function onBackedUp(path: string): void { failure.tell(qsTr("Saved: %1").arg(path), false) }
+        function onReported(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
+    }
+    Connections {
+        target: Guide
+        function onFailed(sentence: string): void { failure.tell(sentence, true) }
+        function onWritten(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
     }
     Connections {
         target: Rosters

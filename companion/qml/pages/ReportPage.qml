@@ -6,19 +6,12 @@ import Adjutant
 PageFrame {
     id: root
 
-    property string written
     readonly property bool wide: Theme.isLandscape && Theme.scale < 1.3
 
     title: qsTr("Battle report")
     offers: [{ id: "write", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as text, in your documents") }]
-    onChosen: written = Campaigns.writeReport()
+    onChosen: Campaigns.writeReport()
 
-    Words {
-        visible: root.written !== ""
-        width: parent.width
-        text: qsTr("Written: %1").arg(root.written)
-        color: Theme.good
-    }
     Row {
         width: parent.width
         spacing: 32

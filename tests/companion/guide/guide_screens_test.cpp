@@ -59,14 +59,13 @@ TEST_F(GuideByTouch, IsSavedAmongTheDocumentsByOneTouch) {
     qputenv("HOME", another.path().toUtf8());
     open();
     show("guide");
+    scrollTo(item("guidePicture"));
     touch("Save it");
     qputenv("HOME", home);
     const QString pdf = another.filePath("Documents/The guide of Adjutant.pdf");
     EXPECT_TRUE(QFile::exists(pdf));
     EXPECT_TRUE(QFile::exists(another.filePath("Documents/The guide of Adjutant.html")));
-    EXPECT_TRUE(isRead("Written: " + pdf));
-    if (qEnvironmentVariableIsSet("ADJUTANT_GUIDE_TO"))
-        QFile::copy(pdf, qEnvironmentVariable("ADJUTANT_GUIDE_TO"));
+    EXPECT_TRUE(isRead("Written: " + pdf)) << "wherever the page is scrolled to";
 }
 
 TEST_F(GuideByTouch, ItsFirstGameIsPlayedAsItTells) {
