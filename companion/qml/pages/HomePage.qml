@@ -193,7 +193,8 @@ FocusScope {
                             { page: "new", sign: "plus", text: qsTr("New game"), sub: qsTr("two touches with the usual rules") },
                             { page: "scan", sign: "scan", text: qsTr("Scan a piece or a card"), sub: qsTr("what it is, and whose") },
                             { page: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places with their codes") },
-                            { page: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("draw one, play on it") }]
+                            { page: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("draw one, play on it") },
+                            ...(root.hasLast ? [] : [{ page: "guide", sign: "book", text: qsTr("Guide"), sub: qsTr("how to use Adjutant") }])]
                         Offer {
                             required property var modelData
                             objectName: "home-" + modelData.page

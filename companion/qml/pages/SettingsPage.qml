@@ -75,7 +75,7 @@ PageFrame {
         height: Math.max(implicitHeight, 84)
         sign: "book"
         text: qsTr("Guide")
-        sub: qsTr("how all of this is used")
+        sub: qsTr("how to use Adjutant")
         onChosen: root.go("guide")
     }
     Caps { text: qsTr("Campaign file") }

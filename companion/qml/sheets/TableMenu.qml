@@ -33,7 +33,7 @@ Sheet {
                 { id: "seats", sign: "person", text: qsTr("Who plays"), sub: root.played !== "" ? root.played : qsTr("a name for each side") },
                 { id: "report", sign: "book", text: qsTr("Report"), sub: qsTr("the battle so far") },
                 { id: "rules", sign: "book", text: qsTr("Rules"), sub: qsTr("of this game, to read and to search") },
-                { id: "guide", sign: "book", text: qsTr("Guide"), sub: qsTr("how all of this is used") },
+                { id: "guide", sign: "book", text: qsTr("Guide"), sub: qsTr("how to use Adjutant") },
                 { id: "settings", sign: "settings", text: qsTr("Settings"), sub: qsTr("appearance, text size, handedness, dice") },
                 { id: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("of your own: draw, keep, share") },
                 ...(Rosters.hasRosters(TableController.system) ? [{ id: "roster", sign: "group", text: qsTr("Rosters"), sub: qsTr("of your own: build, keep, print") }] : []),
