@@ -39,7 +39,7 @@ QVariantList GuideDesk::partsIn(const QString& language) const {
     QVariantList list;
     for (const GuidePart& part : guideIn(language))
         list.append(QVariantMap{{"kind", kindOf(part.kind)},
-                                {"text", part.text},
+                                {"text", QString(part.text).remove('`')},
                                 {"plain", plain(part.text)},
                                 {"source", part.picture.isEmpty() ? QString() : "qrc" + part.picture}});
     return list;

@@ -16,7 +16,8 @@ class GuideDesk : public QObject {
   public:
     explicit GuideDesk(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// From top to bottom: {kind: "title", "heading", "text", "picture"; text, source}.
+    /// From top to bottom: {kind: "title", "heading", "text", "picture"; text, plain, source}. What is typed
+    /// is set as the rest, because Qt sets it too small to read.
     [[nodiscard]] Q_INVOKABLE QVariantList partsIn(const QString& language) const;
     /// Writes the web page and the PDF into `folder`, or the user's documents where it is empty.
     Q_INVOKABLE void save(const QString& language, const QString& folder = {});
