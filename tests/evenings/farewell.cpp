@@ -30,6 +30,8 @@ void Farewell::readReport() {
     if (!isShown(QStringLiteral("Battle report"))) faults_ << "the report is not shown";
     if (!press(QStringLiteral("Save it"), QStringLiteral("on the report"))) return;
     if (!isShown(QStringLiteral("Written"))) faults_ << "the report does not say where it was saved";
+    press(QStringLiteral("Close the message"), QStringLiteral("over the report"));
+    if (!isShown(QStringLiteral("Battle report"))) faults_ << "closing a message leaves the report";
 }
 
 /// Back from the report to the verdict, home, and from there to a sheet.
