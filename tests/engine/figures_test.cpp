@@ -2,8 +2,10 @@
 // How a game stands in numbers of its rules: {"ask":"standing","figures":true} (engine/play/figures.hpp).
 #include <gtest/gtest.h>
 
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 
 #include "engine/games.hpp"
 #include "engine/table.hpp"
@@ -139,6 +141,41 @@ TEST_F(FiguresOf, ThePowersGoalsHaveWhatTheStateSaysOfTheirVictories) {
             EXPECT_EQ(goal.at("had").at(side), victory.at(goal.at("of").get<std::string>())) << side;
     }
     EXPECT_EQ(named(goals, "gold").at("target").at("french"), 20);
+}
+
+TEST_F(FiguresOf, ThePowersListEachCardThatGoesOnCountingAndWhereItDoes) {
+    begin("conquest-1762");
+    EXPECT_FALSE(figures().contains("in-force") && !figures().at("in-force").empty());
+    const json places = state().at("territories");
+    const std::string place = places.begin().key(), other = std::next(places.begin()).key();
+    rule({{"/turn",
+           {{"number", nullptr},
+            {"conquered", json::array()},
+            {"redeployments", 1},
+            {"gunner", true},
+            {"entrenched", {place, other}},
+            {"smugglers", false}}},
+          {"/truces", json::array({{{"by", "french"}, {"with", "british"}}})},
+          {"/blockades", {{other, "french"}}}});
+    const json expected{{{"card", "master-gunner"}, {"clause", "C62-CARD-05"}, {"on", json::array()}},
+                        {{"card", "entrenchments"}, {"clause", "C62-CARD-05"}, {"on", {place, other}}},
+                        {{"card", "armistice"}, {"clause", "C62-CARD-05"}, {"on", {"french", "british"}}},
+                        {{"card", "blockade"}, {"clause", "C62-CARD-05"}, {"on", json::array({other})}}};
+    EXPECT_EQ(figures().at("in-force"), expected);
+}
+
+TEST_F(FiguresOf, TheHexesListACardOnlyWhereItGoesOnCounting) {
+    begin("hex-acw");
+    for (const auto& [card, clause] :
+         {std::pair("smoke", "ACW-CARD-12"), std::pair("confusion", "ACW-CARD-11"),
+          std::pair("force-march", "ACW-CARD-06"), std::pair("rally", ""), std::pair("demoralised", "")}) {
+        rule({{"/card", card}});
+        const json listed = figures().at("in-force");
+        ASSERT_EQ(listed.size(), *clause == 0 ? 0U : 1U) << card;
+        if (*clause != 0) {
+            EXPECT_EQ(listed[0].at("clause"), clause);
+        }
+    }
 }
 
 TEST_F(FiguresOf, TheBackCountryTellWhoHasTakenItsTurns) {

@@ -1,8 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game stands: how far each side is from each of the four victories.
+// How the game stands: how far each side is from each of the four victories, and the cards that go on
+// counting.
 #include "engine/games/conquest_1762/victory.hpp"
 
 namespace adjutant::conquest {
+namespace {
+
+std::vector<Figures::InForce> cardsInForce(const State& state) {  // C62-CARD-05
+    std::vector<Figures::InForce> list;
+    const auto add = [&](const char* card, std::vector<std::string> on = {}) {
+        list.push_back({card, "C62-CARD-05", std::move(on)});
+    };
+    if (state.turn && state.turn->gunner) add("master-gunner");
+    if (state.turn && state.turn->smugglers) add("smugglers");
+    if (state.turn && !state.turn->entrenched.empty()) {
+        add("entrenchments");
+        for (const PlaceId& place : state.turn->entrenched) list.back().on.push_back(place.text);
+    }
+    for (const TruceBetween& truce : state.truces) add("armistice", {truce.by.text, truce.with.text});
+    if (!state.blockades.empty()) {
+        add("blockade");
+        for (const auto& [place, by] : state.blockades) list.back().on.push_back(place.text);
+    }
+    return list;
+}
+
+}  // namespace
 
 Figures Conquest::figures(const State& state) {
     Figures figures;
@@ -22,6 +45,7 @@ Figures Conquest::figures(const State& state) {
         for (const Item kind : standing.missing) infrastructure.lacks[side].emplace_back(word(kind));
     }
     figures.goals = {std::move(continents), std::move(capitals), std::move(gold), std::move(infrastructure)};
+    figures.inForce = cardsInForce(state);
     return figures;
 }
 

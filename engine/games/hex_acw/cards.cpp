@@ -113,10 +113,7 @@ Allowed mayArriveAt(const State& state, const PieceId& id, Place to) {  // ACW-C
 Allowed playForUnit(Draft& draft, const PlayCard& action, Card card) {
     const State& state = draft.state();
     if (!contains(candidates(state, card), action.unit)) {
-        const auto clause = card == Card::rally      ? "ACW-CARD-05"
-                            : card == Card::reserves ? "ACW-CARD-09"
-                                                     : "ACW-CARD-10";
-        return notACandidate(card, unitName(state, action.unit), clause);
+        return notACandidate(card, unitName(state, action.unit), clauseOf(card));
     }
     if (card == Card::stonewall) {
         draft.emit(CardPlayed{card});
@@ -136,6 +133,35 @@ Allowed playForUnit(Draft& draft, const PlayCard& action, Card card) {
 }
 
 }  // namespace
+
+std::string_view clauseOf(Card card) {
+    switch (card) {
+        case Card::sharpshooter:
+            return "ACW-CARD-03";
+        case Card::hitAndRun:
+            return "ACW-CARD-04";
+        case Card::rally:
+            return "ACW-CARD-05";
+        case Card::forceMarch:
+            return "ACW-CARD-06";
+        case Card::demoralised:
+            return "ACW-CARD-07";
+        case Card::surpriseAssault:
+            return "ACW-CARD-08";
+        case Card::reserves:
+            return "ACW-CARD-09";
+        case Card::stonewall:
+            return "ACW-CARD-10";
+        case Card::confusion:
+            return "ACW-CARD-11";
+        case Card::ammunitionShortage:
+        case Card::smoke:
+            return "ACW-CARD-12";
+    }
+    return {};
+}
+
+bool countsOn(Card card) { return !isForSomebody(card) && card != Card::demoralised; }
 
 std::vector<Place> arrivals(const State& state, Side side, Kind kind) {
     std::vector<Place> places;

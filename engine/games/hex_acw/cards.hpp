@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/games/hex_acw/state.hpp"
@@ -20,6 +21,11 @@ namespace adjutant::acw {
 [[nodiscard]] std::vector<PieceId> candidates(const State& state, Card card);
 /// The unit for `play` when there is just one.
 [[nodiscard]] std::optional<PieceId> onlyCandidate(const State& state);
+
+/// The clause that says what it does.
+[[nodiscard]] std::string_view clauseOf(Card card);
+/// Does it go on counting after it was drawn, to the end of the turn?
+[[nodiscard]] bool countsOn(Card card);
 
 /// Vacant hexes of the side's base edge in which this kind may end a move (ACW-CARD-13), west to east.
 [[nodiscard]] std::vector<Place> arrivals(const State& state, Side side, Kind kind);

@@ -1,46 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the game stands: the fifteen turns, the points by their kinds, losses, works, and the card in force.
-#include <string_view>
-
+#include "engine/games/hex_acw/cards.hpp"
 #include "engine/games/hex_acw/rules.hpp"
 
 namespace adjutant::acw {
 namespace {
 
-/// The clause of a card that goes on counting in the turn it was drawn in; empty for one that is done at
-/// once.
-std::string_view clauseInForce(Card card) {
-    switch (card) {
-        case Card::hitAndRun:
-            return "ACW-CARD-04";
-        case Card::forceMarch:
-            return "ACW-CARD-06";
-        case Card::surpriseAssault:
-            return "ACW-CARD-08";
-        case Card::confusion:
-            return "ACW-CARD-11";
-        case Card::ammunitionShortage:
-        case Card::smoke:
-            return "ACW-CARD-12";
-        case Card::sharpshooter:
-        case Card::rally:
-        case Card::demoralised:
-        case Card::reserves:
-        case Card::stonewall:
-            break;
-    }
-    return {};
-}
-
 std::vector<Figures::InForce> cardsInForce(const State& state) {
     std::vector<Figures::InForce> list;
-    const std::string_view clause = state.card ? clauseInForce(*state.card) : std::string_view();
-    if (!clause.empty()) {
-        list.push_back({std::string(word(*state.card)), std::string(clause)});
+    if (state.card && countsOn(*state.card)) {
+        list.push_back({std::string(word(*state.card)), std::string(clauseOf(*state.card))});
         if (state.cardUnit) list.back().on.push_back(state.cardUnit->text);
     }
     if (!boardMode(state)) return list;  // elsewhere the mark says as well that the place is entrenched
-    Figures::InForce walls{std::string(word(Card::stonewall)), "ACW-CARD-10"};
+    Figures::InForce walls{std::string(word(Card::stonewall)), std::string(clauseOf(Card::stonewall))};
     for (const auto& [id, unit] : state.pieces.units) {
         if (unit.dugIn && !unit.out) walls.on.push_back(id.text);
     }
