@@ -66,7 +66,12 @@ Rectangle {
         sign: "close"
         color: root.bad ? Theme.bad : Theme.ink
         text: qsTr("Close the message")
-        onClicked: root.hide()
+        focusPolicy: Qt.TabFocus             // a touch leaves the keys with the page
+        onClicked: {
+            if (activeFocus)
+                nextItemInFocusChain(false).forceActiveFocus()
+            root.hide()
+        }
     }
     Rectangle {
         anchors.bottom: parent.bottom
