@@ -68,16 +68,16 @@ Item {
     PathItem {
         readonly property real angle: root.facing * Math.PI / 180
         readonly property real far: root.extent / 2 / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)))
-                                    + root.extent * (Math.abs(Math.sin(2 * angle)) > 0.1 ? 0.13 : 0.075)
+                                    + root.extent * (Math.abs(Math.sin(2 * angle)) > 0.1 ? 0.15 : 0.1)
         visible: !isNaN(root.facing)
-        width: root.extent * 0.42
+        width: root.extent * 0.56
         height: width
         x: isNaN(far) ? 0 : (root.width - width) / 2 + Math.sin(angle) * far
         y: isNaN(far) ? 0 : (root.height - height) / 2 - Math.cos(angle) * far
         turn: isNaN(root.facing) ? 0 : root.facing
-        path: "M12 7L23 18H1Z"
-        fill: Theme.cut
-        stroke: Theme.isLight ? Theme.ink : "transparent"
+        path: "M12 5L23 18H1Z"
+        fill: Theme.ink                  // dark on light and light on dark: it is read from across the table
+        stroke: Theme.cut
         strokeWidth: 1
     }
 
