@@ -68,6 +68,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_seats.cpp
   table_secrets.cpp
   table_shown.cpp
+  table_figures.cpp table_figures.hpp figure_lines.cpp figure_lines.hpp
   table_standing.cpp table_standing.hpp
   table_touches.cpp
   table_view.cpp table_view.hpp

@@ -18,7 +18,6 @@ void TableStanding::showStanding() {
     now.phase = textAt(state, "phase");
     now.active = textAt(state, "active");
     now.extras = toVariant(view_.extras()).toMap();
-    now.facts = toVariant(view_.facts()).toMap();
     if (state.contains("verdict") && state.at("verdict").is_object())
         now.verdict = toVariant(state.at("verdict")).toMap();
     const Shown before = std::exchange(shown_, now);
@@ -26,7 +25,7 @@ void TableStanding::showStanding() {
     if (before.phase != now.phase) emit phaseChanged();
     if (before.active != now.active) emit activeChanged();
     if (before.verdict != now.verdict) emit verdictChanged();
-    if (before.facts != now.facts) emit factsChanged();
+    figures_.show(view_);
     if (before.extras != now.extras) emit extrasChanged();
 }
 
@@ -37,22 +36,10 @@ QString TableStanding::roundWord() const {
     const QString word = view_.look().told(view_.look().cover().round);
     return word.isEmpty() ? tr("Round") : word;
 }
-int TableStanding::rounds() const {
-    const json& last = under(under(view_.facts(), "rounds"), "last");
-    return last.is_number_integer() ? last.get<int>() : 0;
-}
 QString TableStanding::activeName() const {
     return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);
 }
 QString TableStanding::activeColour() const { return view_.colourOf(shown_.active); }
-
-QString TableStanding::progress() const {
-    const json& turn = under(view_.facts(), "progress");
-    if (!turn.contains("all")) return {};
-    return view_.look().progress(turn.at("done").get<int>(), turn.at("all").get<int>());
-}
-
-QStringList TableStanding::inForce() const { return view_.look().inForce(view_); }
 
 QStringList TableStanding::contested() const { return view_.look().contested(view_.state()); }
 

@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
+#include "companion/bridge/table_figures.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/play/seats.hpp"
 
@@ -25,8 +26,7 @@ class TableStanding : public QObject {
     Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
     Q_PROPERTY(int round READ round NOTIFY roundChanged)
     Q_PROPERTY(QString roundWord READ roundWord NOTIFY openChanged)
-    /// How it stands in numbers of its rules (engine/play/figures.hpp).
-    Q_PROPERTY(QVariantMap facts READ facts NOTIFY factsChanged)
+    Q_PROPERTY(adjutant::companion::TableFigures* figures READ figures CONSTANT)
     /// The words for an end that the game's own count decides; empty: there is none.
     Q_PROPERTY(QString asItStands READ asItStands NOTIFY openChanged)
     /// Where the state keeps places that are held: {key, side, number}; empty: nowhere.
@@ -37,7 +37,6 @@ class TableStanding : public QObject {
     Q_PROPERTY(bool awaitsBoard READ awaitsBoard NOTIFY phaseChanged)
     /// Places between which something goes on now.
     Q_PROPERTY(QStringList contested READ contested NOTIFY extrasChanged)
-    Q_PROPERTY(int rounds READ rounds NOTIFY openChanged)  ///< how many there are; 0 when nobody knows
     Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(QString phaseName READ phaseName NOTIFY phaseChanged)
     Q_PROPERTY(QString active READ active NOTIFY activeChanged)
@@ -56,10 +55,6 @@ class TableStanding : public QObject {
     /// sideName, person, outcome, score}]}; empty while the game goes on.
     Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
     Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
-    /// Cards that go on counting, in the face's words: "Armistice: French and British".
-    Q_PROPERTY(QStringList inForce READ inForce NOTIFY extrasChanged)
-    /// How far the turn is, where the face says what is counted: "5 of 15 moved".
-    Q_PROPERTY(QString progress READ progress NOTIFY extrasChanged)
 
   public:
     Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
@@ -104,7 +99,7 @@ class TableStanding : public QObject {
     Q_INVOKABLE QVariantMap card(const QString& id) const;
 
     [[nodiscard]] QVariantMap board() const;
-    [[nodiscard]] QVariantMap facts() const { return shown_.facts; }
+    [[nodiscard]] TableFigures* figures() { return &figures_; }
     [[nodiscard]] QString asItStands() const;
     [[nodiscard]] QVariantMap holding() const;
     [[nodiscard]] QVariantMap rulings() const;
@@ -113,7 +108,6 @@ class TableStanding : public QObject {
     [[nodiscard]] QStringList contested() const;
     [[nodiscard]] int round() const { return shown_.round; }
     [[nodiscard]] QString roundWord() const;
-    [[nodiscard]] int rounds() const;
     [[nodiscard]] QString phase() const { return shown_.phase; }
     [[nodiscard]] QString phaseName() const {
         return view_.look().word(QStringLiteral("phase"), shown_.phase);
@@ -129,8 +123,6 @@ class TableStanding : public QObject {
     void setRuler(const QString& person);
     [[nodiscard]] QVariantMap result() const { return result_; }
     [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
-    [[nodiscard]] QString progress() const;
-    [[nodiscard]] QStringList inForce() const;
     [[nodiscard]] const TableView& view() const { return view_; }
 
   signals:
@@ -141,7 +133,6 @@ class TableStanding : public QObject {
     void activeChanged();
     void verdictChanged();
     void extrasChanged();
-    void factsChanged();
     void seatsChanged();
     void activePersonChanged();
     void rulerChanged();
@@ -161,9 +152,10 @@ class TableStanding : public QObject {
     struct Shown {
         int round = 0;
         QString phase, active;
-        QVariantMap verdict, extras, facts;
+        QVariantMap verdict, extras;
     };
     Shown shown_;
+    TableFigures figures_;
     QVariantList seats_;
     QString activePerson_;
     std::optional<QString> ruler_;  ///< who was chosen; counts while that one is at the table

@@ -19,7 +19,9 @@ QString valueOf(const TableView& view, const json& row) {
         return inSentence(view.look().word(word)) + ' ' + number;
     }
     const int most = row.value("healthMost", 0);
-    return most == 0 ? QString() : QStringLiteral("health %1 of %2").arg(row.value("health", 0)).arg(most);
+    return most == 0
+               ? QString()
+               : QCoreApplication::translate("Told", "health %1 of %2").arg(row.value("health", 0)).arg(most);
 }
 
 QString facingOf(const TableView& view, const json& row) {
@@ -47,7 +49,7 @@ QString toldPiece(const TableView& view, const json& row) {
     const bool out = under(row, "out") == true;
     return joinedTold({ofSide(view, textAt(row, "owner"), textAt(row, "name")), valueOf(view, row),
                        out ? QString() : facingOf(view, row), marks.join(QStringLiteral(", ")),
-                       out ? QStringLiteral("out of play") : textAt(row, "place")});
+                       out ? QCoreApplication::translate("Told", "out of play") : textAt(row, "place")});
 }
 
 }  // namespace adjutant::companion

@@ -71,7 +71,6 @@ std::vector<Good> GameFace::goods(const GameScene& scene, const QString& place) 
 QString GameFace::ownerOf(const json&, const json&) const { return {}; }
 QStringList GameFace::contested(const json&) const { return {}; }
 QString GameFace::progress(int, int) const { return {}; }
-QStringList GameFace::inForce(const GameScene&) const { return {}; }
 
 Good GameFace::counted(const QString& what, int count) const {
     const QString number = QString::number(count);

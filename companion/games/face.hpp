@@ -110,8 +110,6 @@ class GameFace {
 
     /// How far the turn is, in words: "5 of 15 moved"; empty where the game has none.
     [[nodiscard]] virtual QString progress(int done, int all) const;
-    /// Cards that go on counting: "Armistice: French and British".
-    [[nodiscard]] virtual QStringList inForce(const GameScene& scene) const;
 
     // --- what the screens ask ---
 

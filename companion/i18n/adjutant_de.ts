@@ -1102,6 +1102,18 @@
         <source>Disabled</source>
         <translation>Gebunden</translation>
     </message>
+    <message>
+        <source>Enemies removed</source>
+        <translation>Gegner beseitigt</translation>
+    </message>
+    <message>
+        <source>Key cities taken</source>
+        <translation>Eroberte Schlüsselstädte</translation>
+    </message>
+    <message>
+        <source>Capital taken</source>
+        <translation>Hauptstadt erobert</translation>
+    </message>
 </context>
 <context>
     <name>ClauseCard</name>
@@ -1266,14 +1278,6 @@
     <message>
         <source>Cancel it with a royal veto</source>
         <translation>Mit königlichem Veto aufheben</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>Capital</source>
@@ -2111,6 +2115,18 @@
         <source>%1 sinks it</source>
         <translation>%1 versenkt es</translation>
     </message>
+    <message>
+        <source>Continents</source>
+        <translation>Kontinente</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Hauptstädte</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bauten</translation>
+    </message>
 </context>
 <context>
     <name>CorrectSheet</name>
@@ -2822,6 +2838,25 @@
     </message>
 </context>
 <context>
+    <name>FigureLines</name>
+    <message>
+        <source>Progress to victory</source>
+        <translation>Auf dem Weg zum Sieg</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <translation>Punkte für</translation>
+    </message>
+    <message>
+        <source>Lost so far</source>
+        <translation>Bisher verloren</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Schanzen</translation>
+    </message>
+</context>
+<context>
     <name>FileSheet</name>
     <message>
         <source>campaigns</source>
@@ -3350,6 +3385,13 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>HexAcwAside</name>
+    <message>
+        <source>In force: %1</source>
+        <translation>In Kraft: %1</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4107,14 @@
     <message>
         <source>Faces</source>
         <translation>Front</translation>
+    </message>
+    <message>
+        <source>Positions held</source>
+        <translation>Gehaltene Stellungen</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8678,29 @@
     </message>
 </context>
 <context>
+    <name>StandingTable</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>* at least one of each kind; %1 still needs: %2</source>
+        <translation>* mindestens eins von jeder Art; %1 fehlt noch: %2</translation>
+    </message>
+</context>
+<context>
     <name>StandingsList</name>
     <message>
         <source>The ladder, from the top</source>
@@ -8854,6 +8927,17 @@
     <message>
         <source>Only the last act can be ruled on. Go back to it first: Play on from here.</source>
         <translation>Nur über die letzte Handlung lässt sich entscheiden. Erst zu ihr zurückgehen: Von hier weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFigures</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9206,6 +9290,14 @@
         <source>facing %1</source>
         <translation>Front nach %1</translation>
     </message>
+    <message>
+        <source>health %1 of %2</source>
+        <translation>Gesundheit %1 von %2</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <translation>aus dem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>Touchable</name>
@@ -9303,45 +9395,6 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
-    </message>
-</context>
-<context>
-    <name>VictoryTable</name>
-    <message>
-        <source>Continents</source>
-        <translation>Kontinente</translation>
-    </message>
-    <message>
-        <source>Capitals</source>
-        <translation>Hauptstädte</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bauten</translation>
-    </message>
-    <message>
-        <source>Progress to victory</source>
-        <translation>Auf dem Weg zum Sieg</translation>
-    </message>
-    <message>
-        <source>%1 of %2 *</source>
-        <translation>%1 von %2 *</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 %4</source>
-        <translation>%1: %2 von %3 %4</translation>
-    </message>
-    <message>
-        <source>* at least one of each kind; %1 still needs: %2</source>
-        <translation>* mindestens eins von jeder Art; %1 fehlt noch: %2</translation>
     </message>
 </context>
 <context>

@@ -77,13 +77,13 @@ TEST_F(AnotherLanguage, KeepsLookingAtTheActThatIsLookedAt) {
     TableController& table = evening.table();
     open();
     table.lookAt(1);
-    const QVariantMap figures = table.facts();
+    const auto figures = table.view().facts();
     const QString phase = table.property("phase").toString();
     ASSERT_NE(phase, "action");
     evening.companion.settings().setLanguage(QStringLiteral("de"));
     EXPECT_EQ(table.looking(), 1);
     EXPECT_EQ(table.property("phase").toString(), phase);
-    EXPECT_EQ(table.facts(), figures);
+    EXPECT_EQ(table.view().facts(), figures);
     table.lookNow();
     EXPECT_EQ(table.property("phase").toString(), "action");
 }

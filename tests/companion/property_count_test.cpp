@@ -50,7 +50,7 @@ TEST(AClassThatScreensBindTo, HasFewerThanFifteenProperties) {
     ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 7) << "they are not counted rightly";
     // These are to be taken apart still. They may not grow, and leave this list as they shrink.
     const std::map<std::string, int> known{{"adjutant::companion::BoardDesk", 23},
-                                           {"adjutant::companion::TableController", 60}};
+                                           {"adjutant::companion::TableController", 57}};
     for (const auto& [name, count] : classes) {
         if (const auto found = known.find(name); found != known.end())
             EXPECT_EQ(count, found->second) << name << ": set the number here to what it is, but not higher";

@@ -15,7 +15,7 @@ TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
     EXPECT_EQ(table.system(), "life-1861");
     EXPECT_EQ(table.round(), 1);
     EXPECT_EQ(table.phase(), "setup");
-    EXPECT_EQ(table.rounds(), 15);
+    EXPECT_EQ(table.figures()->rounds(), 15);
     EXPECT_EQ(table.sides()->count(), 2);
     EXPECT_EQ(table.places()->count(), 61);
     EXPECT_EQ(table.piecesOf("civilians")->count(), 4);

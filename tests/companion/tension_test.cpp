@@ -23,9 +23,6 @@ class TensionTrack : public testing::Test {
         EXPECT_TRUE(reply.contains("outcomes")) << level;
         return reply.value("outcomes");
     }
-    [[nodiscard]] QVariantMap track() const {
-        return table.facts().value("tracks").toList().value(0).toMap();
-    }
 
     Evening evening;
     TableController& table = evening.table();
@@ -40,11 +37,11 @@ TEST_F(TensionTrack, ABandBeginsWhereTheTownGrowsMoreDangerous) {
         before = now;
     }
     ASSERT_GT(begins.size(), 1);
-    const QVariantList bands = track().value("bands").toList();
+    const QVariantList bands = table.figures()->bands();
     ASSERT_EQ(bands.size(), begins.size());
     for (qsizetype i = 0; i < bands.size(); ++i) {
-        EXPECT_EQ(bands[i].toMap().value("from").toInt(), begins[i]);
-        EXPECT_EQ(bands[i].toMap().value("to").toInt(), i + 1 < begins.size() ? begins[i + 1] - 1 : 10);
+        EXPECT_EQ(bands[i].value<TrackBand>().from, begins[i]);
+        EXPECT_EQ(bands[i].value<TrackBand>().to, i + 1 < begins.size() ? begins[i + 1] - 1 : 10);
     }
 }
 
@@ -59,7 +56,7 @@ TEST_F(TensionTrack, TheCounterTakesAsManyRoundsAsItHasDiscs) {
         ASSERT_TRUE(evening.act("status-stage", {{"by", "app"}}));
         ++rounds;
     } while (table.extras().value("tension").toMap().value("level").toInt() == level && rounds < 10);
-    EXPECT_EQ(track().value("rounds").toInt(), rounds);
+    EXPECT_EQ(table.figures()->trackRounds(), rounds);
 }
 
 }  // namespace

@@ -1,64 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the board of 1863: what a battle would cost, what either side has, what is due, and the markers that are left.
+// Beside the board of 1863: what a battle would cost, what is due, what either side has, how far each is from victory,
+// what it has lost, and the markers that are left.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Adjutant
 
-Flickable {
+TableAside {
     id: root
 
     readonly property var extras: TableController.extras
     readonly property var markers: extras.markers ?? ({ doubling: 0, disabled: 0 })
     readonly property var pending: extras.pending ?? []
 
-    implicitHeight: column.height
-    contentHeight: column.height
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
-
-    Flow {
-        id: column
-        readonly property real block: Theme.isPortrait ? (root.width - 16) / 2 : root.width
-        width: root.width
-        spacing: 14
-
-        AimPanel {
-            objectName: "aim"
-            width: column.width
-        }
-        Quote {
-            visible: root.pending.length > 0
-            width: column.width
-            text: root.pending.length === 0 ? ""
-                : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(TableController.personOf(root.pending[0].side) || TableController.sideName(root.pending[0].side)).arg(root.pending[0].count)
-                                                     : qsTr("The survivors of %1 get away: touch a lit square.").arg(TableController.sideName(root.pending[0].side))
-        }
+    AimPanel {
+        objectName: "aim"
+        width: root.block
+    }
+    Quote {
+        visible: root.pending.length > 0
+        width: root.block
+        text: root.pending.length === 0 ? ""
+            : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(TableController.personOf(root.pending[0].side) || TableController.sideName(root.pending[0].side)).arg(root.pending[0].count)
+                                                 : qsTr("The survivors of %1 get away: touch a lit square.").arg(TableController.sideName(root.pending[0].side))
+    }
+    Row {
+        id: armies
+        width: root.block
+        spacing: 8
         Repeater {
             model: TableController.sides
             StockCard {
                 required property var model
-                width: column.block
+                width: (armies.width - armies.spacing) / 2
                 side: model.colour
                 name: (TableController.seats, TableController.playedName(model.id))
                 stocks: TableController.stocksOf(model.id)
             }
         }
-        Row {
-            spacing: 8
-            Tracker {
-                width: (column.block - 8) / 2
-                name: qsTr("Works left")
-                sign: "spade"
-                value: root.markers.doubling
-            }
-            Tracker {
-                width: (column.block - 8) / 2
-                name: qsTr("Disabled left")
-                sign: "warning"
-                value: root.markers.disabled
-            }
+    }
+    StandingTable {
+        objectName: "standing"
+        width: root.block
+        lines: TableController.figures.lines
+        onRuleAsked: (clause, title) => Rules.showClause(clause, title)
+    }
+    Row {
+        spacing: 8
+        Tracker {
+            width: (root.block - 8) / 2
+            name: qsTr("Works left")
+            sign: "spade"
+            value: root.markers.doubling
+        }
+        Tracker {
+            width: (root.block - 8) / 2
+            name: qsTr("Disabled left")
+            sign: "warning"
+            value: root.markers.disabled
         }
     }
 }

@@ -6,7 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-Flickable {
+TableAside {
     id: root
 
     readonly property string active: TableController.active
@@ -14,110 +14,100 @@ Flickable {
     readonly property var stocks: TableController.stocksOf(active)
     readonly property var open: ["gold", "pool", "hand"]
 
-    implicitHeight: column.height
-    contentHeight: column.height
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
+    ConquestDesk { width: root.block }
+    Words {
+        readonly property var cards: TableController.figures.inForce
+        visible: Theme.isPhone && cards.length > 0
+        width: root.block
+        text: qsTr("In force: %1").arg(cards.join(", "))
+    }
+    ThrownDice {
+        objectName: "thrown"
+        width: root.block
+    }
+    BesideChoices {
+        objectName: "beside"
+        width: root.block
+    }
+    ProspectList {
+        objectName: "prospects"
+        rows: TableController.prospects
+        onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
+        width: root.block
+    }
+    DealingsList {
+        visible: takes.length + pays.length > 0 && TableController.prospects.length === 0
+        width: root.block
+    }
+    Column {
+        width: root.block
+        spacing: 8
+        visible: root.active !== ""
 
-    Flow {
-        id: column
-        readonly property real block: Theme.isPortrait ? (root.width - 16) / 2 : root.width
-        width: root.width
-        spacing: 12
-
-        ConquestDesk { width: column.block }
-        Words {
-            readonly property var cards: TableController.inForce
-            visible: Theme.isPhone && cards.length > 0
-            width: column.block
-            text: qsTr("In force: %1").arg(cards.join(", "))
+        SideMark {
+            side: TableController.activeColour
+            room: root.block
+            name: Theme.say([TableController.activeName, TableController.activePerson])
         }
-        ThrownDice {
-            objectName: "thrown"
-            width: column.block
-        }
-        BesideChoices {
-            objectName: "beside"
-            width: column.block
-        }
-        ProspectList {
-            objectName: "prospects"
-            rows: TableController.prospects
-            onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
-            width: column.block
-        }
-        DealingsList {
-            visible: takes.length + pays.length > 0 && TableController.prospects.length === 0
-            width: column.block
-        }
-        Column {
-            width: column.block
-            spacing: 8
-            visible: root.active !== ""
-
-            SideMark {
-                side: TableController.activeColour
-                room: column.block
-                name: Theme.say([TableController.activeName, TableController.activePerson])
-            }
-            Row {
-                width: parent.width
-                spacing: 6
-                Repeater {
-                    model: root.stocks
-                    Tracker {
-                        required property var model
-                        visible: root.open.includes(model?.id)
-                        width: (column.block - 12) / 3
-                        name: model?.name ?? ""
-                        sign: model?.sign ?? ""
-                        value: model?.value ?? 0
-                    }
-                }
-            }
-            StockCard {
-                objectName: "cards"
-                visible: shownCount > 0
-                width: parent.width
-                named: false
-                except: root.open
-                stocks: root.stocks
-            }
-        }
-        Grid {
-            id: hands
-            readonly property var holders: {
-                const list = []
-                for (let i = 0; i < TableController.sides.count; ++i) {
-                    const side = TableController.sides.at(i)
-                    const cards = root.cardsOf(side.id, TableController.extras, TableController.offers.count)
-                    if (cards > 0)
-                        list.push({ id: side.id, name: side.name, colour: side.colour, cards: cards })
-                }
-                return list.sort((a, b) => (b.id === root.active) - (a.id === root.active))
-            }
-            width: column.block
-            columns: Math.max(1, Math.min(2, holders.length))
-            spacing: 8
-            visible: holders.length > 0
+        Row {
+            width: parent.width
+            spacing: 6
             Repeater {
-                model: hands.holders
-                HandButton {
-                    required property var modelData
-                    objectName: "hand-" + modelData.id
-                    width: (hands.width - hands.spacing * (hands.columns - 1)) / hands.columns
-                    side: modelData.colour
-                    name: modelData.name
-                    cards: modelData.cards
-                    onWanted: sheet.openFor(modelData.id)
+                model: root.stocks
+                Tracker {
+                    required property var model
+                    visible: root.open.includes(model?.id)
+                    width: (root.block - 12) / 3
+                    name: model?.name ?? ""
+                    sign: model?.sign ?? ""
+                    value: model?.value ?? 0
                 }
             }
         }
-        VictoryTable {
-            objectName: "victories"
-            width: column.block
+        StockCard {
+            objectName: "cards"
+            visible: shownCount > 0
+            width: parent.width
+            named: false
+            except: root.open
+            stocks: root.stocks
         }
+    }
+    Grid {
+        id: hands
+        readonly property var holders: {
+            const list = []
+            for (let i = 0; i < TableController.sides.count; ++i) {
+                const side = TableController.sides.at(i)
+                const cards = root.cardsOf(side.id, TableController.extras, TableController.offers.count)
+                if (cards > 0)
+                    list.push({ id: side.id, name: side.name, colour: side.colour, cards: cards })
+            }
+            return list.sort((a, b) => (b.id === root.active) - (a.id === root.active))
+        }
+        width: root.block
+        columns: Math.max(1, Math.min(2, holders.length))
+        spacing: 8
+        visible: holders.length > 0
+        Repeater {
+            model: hands.holders
+            HandButton {
+                required property var modelData
+                objectName: "hand-" + modelData.id
+                width: (hands.width - hands.spacing * (hands.columns - 1)) / hands.columns
+                side: modelData.colour
+                name: modelData.name
+                cards: modelData.cards
+                onWanted: sheet.openFor(modelData.id)
+            }
+        }
+    }
+    StandingTable {
+        objectName: "victories"
+        width: root.block
+        lines: TableController.figures.lines
+        about: TableController.activeName
+        onRuleAsked: (clause, title) => Rules.showClause(clause, title)
     }
     HandSheet {
         id: sheet

@@ -165,28 +165,4 @@ QStringList ConquestFace::contested(const json& state) const {
     return places.contains(QString()) ? QStringList() : places;
 }
 
-QStringList ConquestFace::inForce(const GameScene& scene) const {
-    const json& turn = under(scene.state(), "turn");
-    QStringList cards;
-    if (under(turn, "gunner") == true) cards << scene.cardName("master-gunner");
-    if (under(turn, "smugglers") == true) cards << scene.cardName("smugglers");
-    const auto add = [&](const char* card, const QStringList& where) {
-        if (!where.isEmpty())
-            cards << tr("%1: %2").arg(scene.cardName(card), where.join(QStringLiteral(", ")));
-    };
-    QStringList entrenched, truces, blockades;
-    for (const json& place : under(turn, "entrenched")) entrenched << scene.nameOf(text(place));
-    for (const json& truce : under(scene.state(), "truces")) {
-        QStringList between;
-        for (const json& side : truce) between << scene.nameOf(text(side));
-        truces << between.join(tr(" and "));
-    }
-    for (const auto& [place, until] : under(scene.state(), "blockades").items())
-        blockades << scene.nameOf(QString::fromStdString(place));
-    add("entrenchments", entrenched);
-    add("armistice", truces);
-    add("blockade", blockades);
-    return cards;
-}
-
 }  // namespace adjutant::companion

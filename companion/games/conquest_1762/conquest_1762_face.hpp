@@ -38,7 +38,6 @@ class ConquestFace final : public GameFace {
     [[nodiscard]] QString ownerOf(const json& state, const json& place) const override;
     [[nodiscard]] std::optional<Holding> holding() const override;
     [[nodiscard]] QStringList contested(const json& state) const override;
-    [[nodiscard]] QStringList inForce(const GameScene& scene) const override;
 };
 
 namespace conquest_1762 {

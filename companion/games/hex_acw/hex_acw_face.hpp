@@ -21,6 +21,7 @@ class HexAcwFace final : public GameFace {
     [[nodiscard]] const Names& placeSigns() const override;
     [[nodiscard]] const Names& grounds() const override;
     [[nodiscard]] Cover cover() const override;
+    [[nodiscard]] FaceScreens screens() const override { return {.aside = "HexAcwAside.qml"}; }
     [[nodiscard]] NewGame newGame() const override;
     [[nodiscard]] Rulings rulings() const override;
     [[nodiscard]] const Names& words() const override;

@@ -8,9 +8,7 @@ Item {
 
     readonly property var extras: TableController.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
-    readonly property var facts: TableController.facts
-    readonly property var track: Array.from(facts.tracks ?? []).find(one => one.of === "tension") ?? ({})
-    readonly property var bands: Array.from(track.bands ?? []).map(band => ({ name: TableController.wordOf("band", band.name), from: band.from, to: band.to }))
+    readonly property var bands: TableController.figures.bands     // a trackBand each
     readonly property string mood: Array.from(bands).find(band => tension.level >= band.from && tension.level <= band.to)?.name ?? ""
 
     Words {

@@ -7,14 +7,12 @@ import Adjutant
 BandTrack {
     readonly property var extras: TableController.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
-    readonly property var facts: TableController.facts
-    readonly property var track: Array.from(facts.tracks ?? []).find(one => one.of === "tension") ?? ({})
     readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")
     value: tension.level
-    bands: Array.from(track.bands ?? []).map(band => ({ name: TableController.wordOf("band", band.name), from: band.from, to: band.to }))
+    bands: TableController.figures.bands
     counter: tension.counter
-    counterMost: track.rounds ?? 0
+    counterMost: TableController.figures.trackRounds
     note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", roundsLeft)
 }

@@ -11,8 +11,10 @@ Touchable {
     property string odds: Math.round(share * 100) + "%"
     property bool chosen: false
 
+    readonly property bool narrow: width < 290 * Theme.scale     // the note stands below the name
+
     implicitWidth: 260
-    implicitHeight: Math.max(54, 34 * Theme.scale + 16)
+    implicitHeight: Math.max(54, 34 * Theme.scale + 16, narrow && note.text !== "" ? name.height + note.height + 8 : 0)
     ringRadius: 5
     Accessible.name: Theme.say([text, note, odds])
 
@@ -32,15 +34,18 @@ Touchable {
         }
         Words {
             id: name
-            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.narrow && root.note !== "" ? -note.height / 2 : 0 }
             text: root.text
-            size: 25 * Theme.scale
+            size: (root.narrow ? 20 : 25) * Theme.scale
             font.bold: true
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
         Words {
-            anchors { left: name.right; leftMargin: 16; right: figure.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+            id: note
+            x: root.narrow ? name.x : name.x + name.width + 16
+            y: root.narrow ? name.y + name.height : (parent.height - height) / 2
+            width: figure.x - x - 6
             text: root.note
             size: Theme.labelSize
             Accessible.ignored: true
@@ -49,7 +54,7 @@ Touchable {
             id: figure
             anchors { right: parent.right; rightMargin: 11; verticalCenter: parent.verticalCenter }
             text: root.odds
-            size: Theme.size(32, 28, 32)
+            size: root.narrow ? 24 * Theme.scale : Theme.size(32, 28, 32)
             font.bold: true
             wrapMode: Text.NoWrap
             Accessible.ignored: true

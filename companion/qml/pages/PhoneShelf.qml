@@ -21,14 +21,14 @@ Item {
     readonly property bool telling: told && !aim.shown && TableController.looking === 0 && TableController.sentence !== ""
     // What the strip of a system needs below the stocks: its buttons, which wrap where the type is large.
     readonly property real stripRoom: own.active ? 4 + (Theme.scale > 1.2 ? 2 * standing.height + 8 : standing.height) : 0
-    readonly property real restHeight: stocks.height + (hasAside ? 4 + standing.height : 0)
+    readonly property real restHeight: stocks.height + (standing.visible ? 4 + standing.height : 0)
 
     implicitHeight: shelf.height + (strip.visible ? 4 + strip.height : 0)
 
     Item {
         id: shelf
         width: parent.width
-        height: root.hasAside ? Math.max(root.restHeight + root.stripRoom, root.room * 0.36) : Math.max(root.restHeight, 96)
+        height: root.hasAside && root.withPieces ? Math.max(root.restHeight + root.stripRoom, root.room * 0.36) : Math.max(root.restHeight, 96)
 
         Flickable {
             visible: aim.shown
@@ -122,7 +122,7 @@ Item {
             }
             Pill {
                 id: standing
-                visible: root.hasAside
+                visible: root.hasAside && root.withPieces    // else the pieces need the room, and More leads there
                 text: qsTr("How it stands")
                 sign: "plot"
                 onClicked: root.standingAsked()

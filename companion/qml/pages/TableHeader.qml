@@ -30,7 +30,7 @@ HeaderBar {
     readonly property int actionsLeft: extras.turn?.left ?? 0
 
     // Cards that go on counting. On a phone there is room for a few words.
-    readonly property var standing: back ? [] : TableController.inForce
+    readonly property var standing: back ? [] : TableController.figures.inForce.filter(name => name !== card.name)     // a text each
     readonly property string told: standing.join(", ")
     readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("Cards in force") : told
 
@@ -39,7 +39,7 @@ HeaderBar {
 
     round: String(TableController.round)
     roundName: TableController.roundWord
-    roundOf: TableController.rounds > 0 ? qsTr("of %1").arg(TableController.rounds) : ""
+    roundOf: TableController.figures.rounds > 0 ? qsTr("of %1").arg(TableController.figures.rounds) : ""
     readonly property var answering: TableController.answering     // who has to answer out of turn
     side: back ? "nobody" : answering.colour ?? TableController.activeColour
     whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
@@ -50,7 +50,7 @@ HeaderBar {
     rest: back ? qsTr("after %1").arg(then.after ?? "")
         : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting,
                      !(Theme.isPhone && counting !== "") && TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenWords !== TableController.activeName ? TableController.chosenWords : "",
-                     actionsLeft > 0 && TableController.active !== "" ? qsTr("%n actions left", "", actionsLeft) : TableController.progress !== "" ? tight && TableController.chosenWords !== "" ? "" : TableController.progress : TableController.active !== "" && !(Theme.isPhone && (TableController.chosen !== "" || counting !== "")) ? TableController.phaseName : ""])
+                     actionsLeft > 0 && TableController.active !== "" ? qsTr("%n actions left", "", actionsLeft) : TableController.figures.progress !== "" ? tight && TableController.chosenWords !== "" ? "" : TableController.figures.progress : TableController.active !== "" && !(Theme.isPhone && (TableController.chosen !== "" || counting !== "")) ? TableController.phaseName : ""])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""
     bandName: qsTr("Card in force: %1").arg(cardName)

@@ -189,12 +189,17 @@ FocusScope {
         }
         Loader {
             id: aside
+            objectName: "aside"
             active: middle.hasAside && !Theme.isPhone
             source: TableController.screenOf(TableController.system, "aside")
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
             y: Theme.isLandscape ? 16 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
             height: Theme.isLandscape ? said.y - 24 : Math.round(parent.height * 0.34)
+        }
+        Connections {
+            target: aside.item as TableAside
+            function onStockTouched(side: string, stock: string): void { sheets.openStock(side, stock) }
         }
         TableBoard {
             id: board

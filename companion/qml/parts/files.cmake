@@ -40,9 +40,11 @@ set(ADJUTANT_QML_PARTS
   SideColumn.qml
   SideMark.qml
   SliderBar.qml
+  StandingTable.qml
   StepKey.qml
   Stepper.qml
   StockCard.qml
+  TableAside.qml
   TableField.qml
   TextBox.qml
   Touchable.qml

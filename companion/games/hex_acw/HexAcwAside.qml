@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside the hexes: the points of both sides, the units that are not on the board yet, the chosen one and whom it can
+// act on, what the points are of, losses and works, and the cards that go on counting.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+TableAside {
+    id: root
+
+    readonly property bool hasBoard: (TableController.board.grid ?? "none") !== "none"
+    readonly property var targets: TableController.targets       // id of a piece → its flag: "58% rout"
+    readonly property var inForce: TableController.figures.inForce   // a text each
+
+    Row {
+        id: points
+        width: root.block
+        spacing: 8
+        Repeater {
+            model: TableController.sides
+            StockCard {
+                required property var model
+                width: (points.width - points.spacing) / 2
+                side: model.colour
+                name: (TableController.seats, TableController.playedName(model.id))
+                stocks: TableController.stocksOf(model.id)
+                except: ["taken-units", "taken-commanders"]
+                touchable: TableController.looking === 0
+                onTouched: root.stockTouched(model.id, "")
+            }
+        }
+    }
+    // Who is not on the board yet.
+    Repeater {
+        model: TableController.pieces
+        PieceTile {
+            required property var model
+            visible: root.hasBoard && model.cell === "" && !model.out
+            width: (root.block - 12) / 2
+            compact: true
+            side: model.side
+            sign: model.sign
+            number: model.number
+            name: model.name
+            place: model.place
+            told: model.told
+            mark: model.mark
+            markSign: model.markSign
+            markGood: model.markGood
+            marks: model.allMarks
+            chosen: model.chosen
+            spent: model.spent
+            onClicked: TableController.touchPiece(model.id)
+        }
+    }
+    // The chosen unit, and whom it can act on.
+    Rectangle {
+        objectName: "chosenUnit"
+        visible: root.hasBoard && told.text !== ""
+        width: root.block
+        height: visible ? unit.height + 20 : 0
+        radius: Theme.tileRadius
+        color: Theme.card
+        border { width: 1; color: Theme.line }
+        Column {
+            id: unit
+            x: 12
+            y: 10
+            width: parent.width - 24
+            spacing: 6
+            Words {
+                id: told
+                width: parent.width
+                text: (TableController.sentence, TableController.chosen !== "" ? TableController.pieces.find(TableController.chosen).told ?? "" : "")
+            }
+            Repeater {
+                model: Object.keys(root.targets)
+                OddsRow {
+                    required property string modelData
+                    width: unit.width
+                    text: TableController.pieceName(modelData)
+                    note: TableController.placeName(TableController.cellOf(modelData))
+                    odds: root.targets[modelData] ?? ""
+                    onClicked: TableController.touchCounter(modelData)
+                }
+            }
+        }
+    }
+    StandingTable {
+        objectName: "standing"
+        width: root.block
+        lines: TableController.figures.lines
+        onRuleAsked: (clause, title) => Rules.showClause(clause, title)
+    }
+    Words {
+        visible: root.inForce.length > 0
+        width: root.block
+        text: qsTr("In force: %1").arg(root.inForce.join("; "))
+    }
+}
