@@ -200,7 +200,7 @@ QVariantMap BoardDesk::options() {
 }
 
 bool BoardDesk::tableWaits() const {
-    return table_.isOpen() && isOpen() && table_.system() == system() && table_.awaitsBoard();
+    return table_.isOpen() && isOpen() && table_.system() == system() && table_.standing().awaitsBoard();
 }
 
 bool BoardDesk::layAtTable() {

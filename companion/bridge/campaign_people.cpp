@@ -15,7 +15,7 @@ CampaignPeople::CampaignPeople(CampaignsController& campaigns, TableController& 
     : QObject(parent), campaigns_(campaigns) {
     connect(&campaigns_, &CampaignsController::campaignChanged, this, &CampaignPeople::refresh);
     connect(&table, &TableController::openChanged, this, &CampaignPeople::refresh);
-    connect(&table, &TableController::seatsChanged, this, &CampaignPeople::refresh);
+    connect(&table.seating(), &Seating::seatsChanged, this, &CampaignPeople::refresh);
 }
 
 CampaignPeople* CampaignPeople::create(QQmlEngine* engine, QJSEngine*) {

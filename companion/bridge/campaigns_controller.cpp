@@ -99,7 +99,7 @@ CampaignsController::CampaignsController(TableController& table, QObject* parent
     constexpr int afterAnAct = 2000;  // milliseconds
     settling_.setSingleShot(true);
     settling_.setInterval(afterAnAct);
-    connect(&table_, &TableController::journalChanged, &settling_, qOverload<>(&QTimer::start));
+    connect(&table_.log(), &GameLog::journalChanged, &settling_, qOverload<>(&QTimer::start));
     connect(&settling_, &QTimer::timeout, this, &CampaignsController::settle);
     if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         connect(app, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {

@@ -37,7 +37,9 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     league_ = new LeagueDesk(*campaigns_, this);
     auto* desks = new PeopleDesks(*this);
     rules_ = new RuleDesk(*table_, this);
-    for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
+    // QML would delete a singleton that is not said to be ours.
+    for (const QObjectList& ours : {children(), table_->children()})
+        for (QObject* object : ours) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     table_->speak(language_->code());
     connect(language_, &AppLanguage::changed, this, [this, desks] {
         table_->speak(language_->code());

@@ -65,10 +65,15 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_play.hpp
   table_rows.cpp
   table_scans.cpp
-  table_seats.cpp
+ 
   table_secrets.cpp
   table_shown.cpp
+  game_log.cpp game_log.hpp
+  seating.cpp seating.hpp
+  selection.cpp selection.hpp
   table_figures.cpp table_figures.hpp figure_lines.cpp figure_lines.hpp
+  table_names.cpp table_names.hpp
+  tabletop.cpp tabletop.hpp
   table_standing.cpp table_standing.hpp
   table_touches.cpp
   table_view.cpp table_view.hpp

@@ -17,7 +17,7 @@ namespace adjutant::companion {
 class GameHistory : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The table has one: TableController.history")
+    QML_UNCREATABLE("The table has one: GameLog.history")
     /// Acts on the line of play, and the one that is shown, from 1.
     Q_PROPERTY(int steps READ steps NOTIFY changed)
     Q_PROPERTY(int step READ step NOTIFY changed)

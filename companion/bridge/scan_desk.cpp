@@ -126,7 +126,7 @@ QString ScanDesk::noteOf(const Meant& what) const {
     if (what.kind == "place") return tr("place");
     if (what.kind == fighterKind) return tr("not in this game");
     if (what.kind != "piece" || !table_.isOpen()) return {};
-    const QVariantMap piece = table_.pieces()->find(what.id);
+    const QVariantMap piece = table_.tabletop().pieces()->find(what.id);
     if (piece.isEmpty()) return tr("not in this game");
     return piece.value("out").toBool() ? tr("out of play") : piece.value("place").toString();
 }

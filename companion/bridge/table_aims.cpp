@@ -43,7 +43,7 @@ void TableController::aimAt(const QString& place) {
         }
         refreshLegal();
     }
-    emit aimedChanged();
+    selection_.showAimed(aimed());
 }
 
 void TableController::letAim() {
@@ -52,7 +52,7 @@ void TableController::letAim() {
     play_->aim.aimAt({});
     play_->aimedOffer.clear();
     if (drafted) draft_.close();
-    emit aimedChanged();
+    selection_.showAimed(aimed());
 }
 
 bool TableController::isAiming() const { return !aimed().isEmpty() && draft_.isOpen(); }
@@ -112,7 +112,7 @@ void TableController::touchProspect(int value) {
 /// What waits for a player out of turn (`due` in its face) needs no touch to be taken up: its stack is
 /// chosen, or its sheet opens.
 void TableController::chooseWhatIsDue() {
-    if (!chosen().isEmpty() || !play_->aim.byPlace() || looking_ > 0 || resting_) return;
+    if (!chosen().isEmpty() || !play_->aim.byPlace() || isLookingBack() || resting_) return;
     for (const OfferFacts& offer : play_->offers.all()) {
         if (!offer.possible || offer.actor == nullptr || !view_.look().act(offer.action).due) continue;
         if (!offer.leadsTo.isEmpty()) return play_->aim.choose(offer.candidates.front());
@@ -123,13 +123,11 @@ void TableController::chooseWhatIsDue() {
 
 void TableController::refreshProspects() {
     QVariantList list;
-    if (isOpen() && looking_ == 0) {
+    if (isOpen() && !isLookingBack()) {
         const json request = isAiming() ? draft_.request() : json();
         list = play_->prospects.rows({isAiming() ? play_->aimedOffer : QString(), request});
     }
-    if (list == prospects_) return;
-    prospects_ = list;
-    emit prospectsChanged();
+    selection_.showProspects(list);
 }
 
 /// Opens the act of several pieces together against this one; false when there is none.
@@ -157,7 +155,7 @@ bool TableController::openTogether(const QString& id) {
 /// A counter that is held: the act of several pieces together against it, with the odds of the whole; else
 /// what a touch on it would be.
 void TableController::holdCounter(const QString& id) {
-    if (looking_ > 0 || !isOpen()) return;
+    if (isLookingBack() || !isOpen()) return;
     if (openTogether(id)) return;
     touchCounter(id);
 }
@@ -165,7 +163,7 @@ void TableController::holdCounter(const QString& id) {
 /// A drag from a piece, or out of a place that it may go to: it faces that way afterwards. `degrees`:
 /// clockwise from up. False when nothing can face there.
 bool TableController::faceTowards(const QString& cell, const QString& piece, double degrees) {
-    if (looking_ > 0 || !isOpen()) return false;
+    if (isLookingBack() || !isOpen()) return false;
     const QString nearest = facingNear(view_.look(), degrees);
     if (nearest.isEmpty()) return false;
     const bool moves = !chosen().isEmpty() && marks_.legal.contains(cell) && chosen() != piece;

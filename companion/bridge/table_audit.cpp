@@ -68,7 +68,7 @@ QString ofStrangers(qsizetype labels) {
 TableAudit::TableAudit(const TableController& table, QObject* parent)
     : QObject(parent), table_(table), missing_(roles), standing_(roles), present_(roles) {
     connect(&table_, &TableController::openChanged, this, &TableAudit::leave);
-    connect(&table_, &TableController::journalChanged, this, [this] {
+    connect(&table_.log(), &GameLog::journalChanged, this, [this] {
         if (stage_ != Stage::idle) refresh();
     });
 }

@@ -54,7 +54,7 @@ QVariantList TableController::diceOf(const OfferFacts& offer) {
 void TableController::showBeside() {
     QVariantList open;
     QVariantList dice;
-    if (looking_ == 0 && !resting_ && play_->aim.byPlace()) {
+    if (!isLookingBack() && !resting_ && play_->aim.byPlace()) {
         OfferIndex::List shown;
         QSet<QString> seen;
         for (const json& row : std::as_const(offers_).rows()) {
@@ -69,10 +69,7 @@ void TableController::showBeside() {
         }
         open = play_->choices.rows(shown);
     }
-    if (open == beside_ && dice == thrown_) return;
-    beside_ = open;
-    thrown_ = dice;
-    emit besideChanged();
+    selection_.showBeside(open, dice);
 }
 
 void TableController::chooseBeside(const QString& offer, const QString& name, const QVariant& value) {
@@ -132,15 +129,15 @@ void TableController::placeAsked(const OfferFacts& offer, const QString& cell) {
 
 /// An act that another side answers with: whose dice it throws.
 QVariantMap TableController::answering() const {
-    if (!isOpen() || looking_ > 0) return {};
+    if (!isOpen() || isLookingBack()) return {};
     for (const OfferFacts& offer : play_->offers.all()) {
         if (!offer.possible || !offer.face->answers) continue;
         const json reply = play_->session.faces(play_->aim.actionAt(offer, {}));
         const QString who = textAt(under(reply, "need"), "who");
-        if (who.isEmpty() || who == active()) continue;
+        if (who.isEmpty() || who == standing_.active()) continue;
         return {{"id", who},
                 {"name", view_.sideName(who)},
-                {"person", personOf(who)},
+                {"person", seating_.personOf(who)},
                 {"colour", view_.colourOf(who)}};
     }
     return {};

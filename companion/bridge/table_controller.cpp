@@ -36,13 +36,16 @@ bool corrects(const json& events) {
 }  // namespace
 
 TableController::TableController(QObject* parent)
-    : TableStanding(parent),
+    : QObject(parent),
+      names_(view_, this),
+      standing_(view_, this),
+      seating_(view_, this),
+      tabletop_(view_, this),
+      selection_(this),
+      log_(view_, this),
       play_(newPlay()),
-      models_(view_, this),
       offers_({"action", "text", "sub", "sign", "odds", "chance", "likely", "rare", "blocked", "reason",
                "clause", "forChosen", "actor", "on"}),
-      history_(view_, numbers_),
-      journal_(view_, numbers_, history_),
       draft_(view_, Session([this](const json& request) {
                  return Session::asks(request) ? play_->answers.to(request) : answer(request);
              })) {
@@ -144,18 +147,14 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     table.answer(json{{"language", language_.toStdString()}});  // one that no game speaks is refused: English
     const Session session = Session::of(table);
     view_.open(system(), session.board().at("board"), session.cards().at("cards"));
-    numbers_.clear();
-    looking_ = 0;
+    log_.forget();
     refresh();
     const Journal& journal = table.game()->journal();
     const EntryText& last = journal.at(journal.cursor());
-    sentence_ = toldOf(Retelling(*table.game()).events(last.seq), last.seq, *table.game(), view_);
-    lastRolls_.clear();
-    drawnCard_.clear();
-    emit openChanged();
-    emit boardChanged();
-    emit sentenceChanged();
-    emit lookingChanged();
+    const QString told = toldOf(Retelling(*table.game()).events(last.seq), last.seq, *table.game(), view_);
+    tellOpened();
+    emit tabletop_.boardChanged();
+    log_.tell(told);
     return true;
 }
 
@@ -164,17 +163,21 @@ void TableController::close() {
     check_.reset();
     reckoning_.stop();
     draft_.close();
-    history_.follow(nullptr, 0);
-    journal_.follow(nullptr, 0);
+    log_.forget();
+    log_.show(nullptr);
     play_ = newPlay();
-    models_.clear();
+    tabletop_.models().clear();
     offers_.setRows(json::array());
     marks_ = {};
-    looking_ = 0;
-    emit chosenChanged();
-    emit lookingChanged();
+    selection_.clear();
+    tellOpened();
+}
+
+/// Another game is at the table, or none.
+void TableController::tellOpened() {
     emit openChanged();
-    emit journalChanged();
+    emit standing_.gameChanged();
+    emit tabletop_.gameChanged();
 }
 
 void TableController::speak(const QString& language) {
@@ -183,7 +186,7 @@ void TableController::speak(const QString& language) {
     if (!isOpen()) return;
     putPadAside();
     draft_.close();
-    const int looked = looking_;
+    const int looked = log_.looking();
     safely([&] { return opened(campaignName_, gameName_); });
     if (looked > 0) lookAt(looked);
 }
@@ -195,24 +198,6 @@ QString TableController::system() const {
 QString TableController::systemName() const {
     return isOpen() ? QString::fromUtf8(play_->table->game()->system().name) : QString();
 }
-bool TableController::canUndo() const {
-    return isOpen() && play_->table->game()->journal().undoTarget().has_value();
-}
-bool TableController::canRedo() const {
-    return isOpen() && play_->table->game()->journal().redoTarget().has_value();
-}
-int TableController::entries() const {
-    return isOpen() ? static_cast<int>(play_->table->game()->journal().size()) : 0;
-}
-int TableController::cursor() const {
-    return isOpen() ? static_cast<int>(play_->table->game()->journal().cursor()) : 0;
-}
-QString TableController::undoLabel() const {
-    if (!canUndo()) return {};
-    const Journal& journal = play_->table->game()->journal();
-    return takesBack(journal.at(*journal.undoTarget()), view_.look());
-}
-
 /// Whose dice count is the game's own option: it is ruled, so that it is kept, logged and taken back like any
 /// act.
 void TableController::setDiceMode(const QString& mode) {
@@ -260,17 +245,15 @@ json TableController::tell(const json& reply) {
     if (!isOpen() || gameName_.isEmpty()) return reply;
     if (!reply.value("repeated", false)) {
         sinceAct_.restart();
-        sentence_ = toldOf(reply.at("events"), reply.value("seq", Seq(0)), *play_->table->game(), view_);
+        const QString told =
+            toldOf(reply.at("events"), reply.value("seq", Seq(0)), *play_->table->game(), view_);
         const json rolls = toldRolls(reply.at("rolls"), reply.at("events"));
-        lastRolls_ = toVariant(rolls).toList();
         const QString drawn = drawnIn(rolls, view_);
-        drawnCard_ = drawn.isEmpty() ? QVariantMap() : card(drawn);
-        looking_ = 0;
-        emit lookingChanged();
+        log_.lookAt(0);
         // What was chosen to be corrected is not about to act.
         if (corrects(reply.at("events"))) play_->aim.choose({});
         refresh();
-        emit sentenceChanged();
+        log_.tell(told, toVariant(rolls).toList(), drawn.isEmpty() ? QVariantMap() : names_.card(drawn));
         emit happened(toVariant(reply.at("events")).toList());
     }
     return reply;
@@ -284,7 +267,7 @@ bool TableController::act(const QVariantMap& request) {
 
 bool TableController::rule(const QVariantMap& set, const QString& reason) {
     QVariantMap ruling{{"do", "ruling"}, {"set", set}, {"reason", reason}};
-    if (!ruler().isEmpty()) ruling.insert("person", ruler());
+    if (const QString who = seating_.ruler(); !who.isEmpty()) ruling.insert("person", who);
     return act(ruling);
 }
 

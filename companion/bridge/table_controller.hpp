@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one open game as QML sees it: how it stands (TableStanding), models for what is listed, and the touches
-// of the table screen. It knows no rule: what may be done and what came of it is the engine's answer.
-// Whatever fails (disk, a broken log) leaves by failed() as a sentence, and the game goes on.
+// The one open game: what may be done in it, and the touches of the table screen. What screens show of it
+// stands in objects of their own, which it keeps up: how it stands (TableStanding), who plays (Seating), what
+// lies on the table (Tabletop), what is chosen (Selection), the log (GameLog), and names for ids
+// (TableNames). It knows no rule: what may be done and what came of it is the engine's answer. Whatever fails
+// (disk, a broken log) leaves by failed() as a sentence, and the game goes on.
 #pragma once
 
 #include <QElapsedTimer>
@@ -15,10 +17,13 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/act_draft.hpp"
-#include "companion/bridge/journal_model.hpp"
+#include "companion/bridge/game_log.hpp"
 #include "companion/bridge/rows_model.hpp"
-#include "companion/bridge/table_models.hpp"
+#include "companion/bridge/seating.hpp"
+#include "companion/bridge/selection.hpp"
+#include "companion/bridge/table_names.hpp"
 #include "companion/bridge/table_standing.hpp"
+#include "companion/bridge/tabletop.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_keeper.hpp"
 
@@ -27,8 +32,7 @@ namespace adjutant::companion {
 struct OfferFacts;
 class OpeningCheck;
 
-// The base by its whole name: so QML's tools find it.
-class TableController : public adjutant::companion::TableStanding {
+class TableController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -37,48 +41,16 @@ class TableController : public adjutant::companion::TableStanding {
     Q_PROPERTY(QString systemName READ systemName NOTIFY openChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY openChanged)
     Q_PROPERTY(QString campaignName READ campaignName NOTIFY openChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY journalChanged)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY journalChanged)
-    Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY journalChanged)
-    Q_PROPERTY(int entries READ entries NOTIFY journalChanged)
-    Q_PROPERTY(int cursor READ cursor NOTIFY journalChanged)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)  ///< what happened last
-    Q_PROPERTY(QVariantList lastRolls READ lastRolls NOTIFY sentenceChanged)
-    Q_PROPERTY(
-        QVariantMap drawnCard READ drawnCard NOTIFY sentenceChanged)  ///< the card that the last act drew
-
-    Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)  ///< the piece that was touched
-    Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY legalChanged)
-    Q_PROPERTY(QVariantMap targets READ targets NOTIFY legalChanged)  ///< piece → odds, for the chosen piece
-    /// The chosen one in words: a stack with its place, "Richmond: 3 infantry".
-    Q_PROPERTY(QString chosenWords READ chosenWords NOTIFY chosenChanged)
-    /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going, why}];
-    /// why one does not that was meant to
-    Q_PROPERTY(QVariantList group READ group NOTIFY groupChanged)
-    Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
-    /// What may come of each act on it: as Prospects::rows.
-    Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
-    /// What the acts that one touch would do leave open: as OpenChoices::rows.
-    Q_PROPERTY(QVariantList beside READ beside NOTIFY besideChanged)
-    /// The table's dice that may be touched in place of the act: [{id, text, sides}]
-    Q_PROPERTY(QVariantList thrown READ thrown NOTIFY besideChanged)
     /// Who has to answer out of turn: {id, name, person, colour}; empty: nobody.
     Q_PROPERTY(QVariantMap answering READ answering NOTIFY offersChanged)
-    Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
     Q_PROPERTY(bool resting READ isResting WRITE setResting NOTIFY offersChanged)
     Q_PROPERTY(QString diceMode READ diceMode WRITE setDiceMode NOTIFY diceModeChanged)  ///< "app" or "table"
 
-    Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
-    Q_PROPERTY(adjutant::companion::RowsModel* sides READ sides CONSTANT)
-    Q_PROPERTY(adjutant::companion::RowsModel* places READ places CONSTANT)
-    Q_PROPERTY(adjutant::companion::RowsModel* counters READ counters CONSTANT)  ///< what stands on the board
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
     /// The offers as OfferBar takes them. As a whole: QML would read a QVariantList anew for each of its
     /// rows.
     Q_PROPERTY(QVariant offerList READ offersAsAWhole NOTIFY offersChanged)
-    Q_PROPERTY(adjutant::companion::JournalModel* journal READ journal CONSTANT)
-    Q_PROPERTY(adjutant::companion::GameHistory* history READ history CONSTANT)
     Q_PROPERTY(adjutant::companion::ActDraft* draft READ draft CONSTANT)
 
   public:
@@ -119,7 +91,7 @@ class TableController : public adjutant::companion::TableStanding {
     /// What a touch on a place would do, in the words of the offers; empty where nothing may be done there.
     [[nodiscard]] Q_INVOKABLE QStringList actsAt(const QString& place) const;
     Q_INVOKABLE void showPlace(const QString& id);  ///< what lies there and who stands there: thingShown()
-    void choose(const QString& piece);
+    Q_INVOKABLE void choose(const QString& piece);  ///< or a place; nobody: ""
     Q_INVOKABLE void holdCounter(const QString& id);
     Q_INVOKABLE void touchOfGroup(
         const QString& id);                     ///< a piece of the chosen stack stays behind, or goes again
@@ -150,51 +122,32 @@ class TableController : public adjutant::companion::TableStanding {
     /// the same dice and the overrule.
     Q_INVOKABLE bool overrule(int seq, const QString& clause, int value, const QString& reason);
 
-    /// The pieces and the stocks of one side, as models of their own; the pieces of nobody for "".
-    Q_INVOKABLE adjutant::companion::RowsModel* piecesOf(const QString& side) {
-        return models_.piecesOf(side);
-    }
-    Q_INVOKABLE adjutant::companion::RowsModel* stocksOf(const QString& side) {
-        return models_.stocksOf(side);
-    }
+    [[nodiscard]] const TableView& view() const { return view_; }
+    [[nodiscard]] TableNames& names() { return names_; }
+    [[nodiscard]] const TableNames& names() const { return names_; }
+    [[nodiscard]] TableStanding& standing() { return standing_; }
+    [[nodiscard]] const TableStanding& standing() const { return standing_; }
+    [[nodiscard]] Seating& seating() { return seating_; }
+    [[nodiscard]] const Seating& seating() const { return seating_; }
+    [[nodiscard]] Tabletop& tabletop() { return tabletop_; }
+    [[nodiscard]] Selection& selection() { return selection_; }
+    [[nodiscard]] const Selection& selection() const { return selection_; }
+    [[nodiscard]] GameLog& log() { return log_; }
+    [[nodiscard]] const GameLog& log() const { return log_; }
 
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] QString system() const;
     [[nodiscard]] QString systemName() const;
     [[nodiscard]] QString gameName() const { return gameName_; }
     [[nodiscard]] QString campaignName() const { return campaignName_; }
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const;
-    [[nodiscard]] QString undoLabel() const;
-    [[nodiscard]] int entries() const;
-    [[nodiscard]] int cursor() const;
-    [[nodiscard]] QString sentence() const { return sentence_; }
-    [[nodiscard]] QVariantList lastRolls() const { return lastRolls_; }
-    [[nodiscard]] QVariantMap drawnCard() const { return drawnCard_; }
-    [[nodiscard]] QString chosen() const;
-    [[nodiscard]] QStringList legalPlaces() const { return marks_.legal; }
-    [[nodiscard]] QVariantMap targets() const { return marks_.targets; }
-    [[nodiscard]] QString chosenWords() const;
-    [[nodiscard]] QVariantList group() const { return group_; }
-    [[nodiscard]] QString aimed() const;
-    [[nodiscard]] QVariantList prospects() const { return prospects_; }
-    [[nodiscard]] QVariantList beside() const { return beside_; }
-    [[nodiscard]] QVariantList thrown() const { return thrown_; }
     [[nodiscard]] QVariantMap answering() const;
-    [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] bool isResting() const { return resting_; }
     void setResting(bool on);
     [[nodiscard]] QString diceMode() const { return diceMode_; }
     void setDiceMode(const QString& mode);  ///< from now on, as an act
-    [[nodiscard]] RowsModel* pieces() { return &models_.pieces(); }
-    [[nodiscard]] RowsModel* sides() { return &models_.sides(); }
-    [[nodiscard]] RowsModel* places() { return &models_.places(); }
-    [[nodiscard]] RowsModel* counters() { return &models_.counters(); }
     [[nodiscard]] RowsModel* offers() { return &offers_; }
     [[nodiscard]] QVariantList offerList() const;
     [[nodiscard]] QVariant offersAsAWhole() const { return offerList(); }
-    [[nodiscard]] JournalModel* journal() { return &journal_; }
-    [[nodiscard]] GameHistory* history() { return &history_; }
     [[nodiscard]] ActDraft* draft() { return &draft_; }
     /// A second touch on an offer within this time of an act belongs to the first. For tests.
     void setDoubleTouch(int milliseconds) { doubleTouch_ = milliseconds; }
@@ -202,16 +155,8 @@ class TableController : public adjutant::companion::TableStanding {
     void setSeed(std::uint64_t (*seed)()) { seed_ = seed; }
 
   signals:
-    void journalChanged();
-    void sentenceChanged();
-    void chosenChanged();
-    void legalChanged();
-    void groupChanged();
-    void aimedChanged();
-    void prospectsChanged();
-    void besideChanged();
+    void openChanged();
     void offersChanged();
-    void lookingChanged();
     void diceModeChanged();
     /// An act was accepted; its events, each with its sentence.
     void happened(const QVariantList& events);
@@ -233,6 +178,12 @@ class TableController : public adjutant::companion::TableStanding {
   private:
     struct Play;
     class Touch;
+
+    [[nodiscard]] QString chosen() const;
+    [[nodiscard]] QString aimed() const;
+    void showChosen();
+    void tellOpened();
+    [[nodiscard]] bool isLookingBack() const { return log_.looking() > 0; }
 
     [[nodiscard]] std::unique_ptr<Play> newPlay();
     bool safely(const std::function<bool()>& work);
@@ -257,8 +208,6 @@ class TableController : public adjutant::companion::TableStanding {
     [[nodiscard]] Marks marksNow() const;
     void showMarks();
     void refreshProspects();
-    void refreshJournal();
-    void markJournal();
     void reckonNext();
     [[nodiscard]] QSet<QString> waitingFor(const OfferFacts& act) const;
     [[nodiscard]] bool isDoneAtOnce(const OfferFacts& offer);
@@ -288,14 +237,17 @@ class TableController : public adjutant::companion::TableStanding {
     void hearCheck();
     void putPadAside();
 
+    TableView view_;
+    TableNames names_;
+    TableStanding standing_;
+    Seating seating_;
+    Tabletop tabletop_;
+    Selection selection_;
+    GameLog log_;
     std::unique_ptr<Play> play_;
     std::unique_ptr<OpeningCheck> check_;  ///< while nothing was added to the game that was opened
     Marks marks_;
-    QString language_ = QStringLiteral("en"), gameName_, campaignName_, sentence_,
-            diceMode_ = QStringLiteral("app");
-    QVariantList lastRolls_, group_, prospects_, beside_, thrown_;
-    QVariantMap drawnCard_;
-    int looking_ = 0;
+    QString language_ = QStringLiteral("en"), gameName_, campaignName_, diceMode_ = QStringLiteral("app");
     bool resting_ = false;
     bool overruling_ = false;  ///< the last act is taken back and waits to be done again
     struct BarShown {
@@ -312,11 +264,7 @@ class TableController : public adjutant::companion::TableStanding {
     int doubleTouch_ = 300;
     QElapsedTimer sinceAct_;
     QTimer reckoning_;
-    TableModels models_;
     RowsModel offers_;
-    ActNumbers numbers_;
-    GameHistory history_;
-    JournalModel journal_;
     ActDraft draft_;
 };
 

@@ -9,7 +9,7 @@ using nlohmann::json;
 QVariantList TableController::eventsBack(int acts) const {
     if (!isOpen()) return {};
     const Journal& journal = std::as_const(*play_->table).game()->journal();
-    Seq seq = looking_ > 0 ? static_cast<Seq>(looking_) : journal.cursor();
+    Seq seq = isLookingBack() ? static_cast<Seq>(log_.looking()) : journal.cursor();
     for (; acts > 0 && seq > 1; --acts) seq = journal.at(seq).parent;
     return seq == 0 || acts > 0 ? QVariantList() : toVariant(Session::eventsOf(journal.at(seq))).toList();
 }
@@ -19,18 +19,18 @@ void TableController::lookAt(int seq) {
     const json reply = Session([this](const json& question) { return answer(question); }).stateAt(seq);
     if (!reply.value("ok", false)) return;
     draft_.close();
-    looking_ = seq;
+    log_.lookAt(seq);
     showState(reply, static_cast<Seq>(seq));
-    models_.outdate();
+    tabletop_.models().outdate();
     refreshLegal();
-    showStanding();
-    markJournal();
-    emit lookingChanged();
+    standing_.show();
+    tabletop_.show();
+    log_.show(play_->table->game());
 }
 
 void TableController::lookAtStep(int step) {
-    const Seq seq = history_.actAt(step);
-    seq == cursor() ? lookNow() : lookAt(static_cast<int>(seq));
+    const Seq seq = log_.history()->actAt(step);
+    seq == log_.cursor() ? lookNow() : lookAt(static_cast<int>(seq));
 }
 
 void TableController::setResting(bool on) {
@@ -41,20 +41,18 @@ void TableController::setResting(bool on) {
 }
 
 void TableController::lookNow() {
-    if (!isOpen() || looking_ == 0) return;
-    looking_ = 0;
+    if (!isOpen() || !isLookingBack()) return;
+    log_.lookAt(0);
     refresh();
-    emit lookingChanged();
 }
 
 void TableController::playOnFrom(int seq) {
-    looking_ = 0;
-    answer({{"do", "rewind"}, {"seq", seq}});
+    if (answer({{"do", "rewind"}, {"seq", seq}}).value("ok", false)) return;
     lookNow();
 }
 
 bool TableController::overrule(int seq, const QString& clause, int value, const QString& reason) {
-    if (!isOpen() || seq != cursor()) {
+    if (!isOpen() || seq != log_.cursor()) {
         emit refused("not-last",
                      tr("Only the last act can be ruled on. Go back to it first: Play on from here."), {});
         return false;

@@ -55,11 +55,11 @@ void TableController::refreshOffers() {
     ++offersRead_;
     play_->offers.read(Session::of(*play_->table).offers());
     view_.setAble(play_->offers.actors());
-    models_.outdate();
+    tabletop_.models().outdate();
     const QString sole = soleActor();
     play_->aim.choose(!sole.isEmpty() ? sole : play_->offers.of(before).empty() ? QString() : before);
     chooseWhatIsDue();
-    emit chosenChanged();
+    showChosen();
     showLegal();
 }
 
@@ -85,7 +85,7 @@ void TableController::showLegal() {
 /// The rows of the offer bar; odds that are not known yet are reckoned later.
 void TableController::showBar() {
     json rows = json::array();
-    if (looking_ == 0 && !resting_)
+    if (!isLookingBack() && !resting_)
         rows = offerRows(play_->offers, play_->aim, play_->odds, play_->choices, view_, sidesOfTheCoin());
     QStringList possible;
     for (const json& row : rows) {
@@ -93,7 +93,7 @@ void TableController::showBar() {
     }
     play_->odds.want(possible);
     // Whoever shows the offers goes through all of them, so that it is told only when there is another.
-    const BarShown now{looking_, resting_, offersRead_};
+    const BarShown now{log_.looking(), resting_, offersRead_};
     const bool same = std::exchange(barShown_, now) == now && rows == offers_.rows();
     offers_.setRows(rows);
     if (!same) emit offersChanged();
@@ -103,7 +103,7 @@ void TableController::showBar() {
 /// The pieces of the chosen stack that can act, and which of them go.
 void TableController::showGroup() {
     QVariantList list;
-    if (looking_ == 0 && !resting_) {
+    if (!isLookingBack() && !resting_) {
         const QStringList going = play_->aim.going();
         for (const QString& id : play_->aim.stack().pieces()) {
             list.append(QVariantMap{{"id", id},
@@ -113,9 +113,7 @@ void TableController::showGroup() {
                                     {"going", going.contains(id)}});
         }
     }
-    if (list == group_) return;
-    group_ = list;
-    emit groupChanged();
+    selection_.showGroup(list);
 }
 
 /// Where the table's coin decides what is aimed at, its sides stand on the offer bar instead of the act.
@@ -129,7 +127,7 @@ json TableController::sidesOfTheCoin() const {
 
 Marks TableController::marksNow() const {
     Marks marks;
-    if (looking_ > 0) return marks;
+    if (isLookingBack()) return marks;
     const Aim& aim = play_->aim;
     marks.aimed = aim.place();
     if (!resting_) {
@@ -151,7 +149,7 @@ Marks TableController::marksNow() const {
 
 void TableController::showMarks() {
     marks_ = marksNow();
-    if (models_.show(marks_)) emit legalChanged();
+    if (tabletop_.models().show(marks_)) selection_.showMarks(marks_.legal, marks_.targets);
 }
 
 /// Those of the side to act, or of the one piece that an act is about, who could still do something else.
@@ -160,7 +158,8 @@ QSet<QString> TableController::waitingFor(const OfferFacts& act) const {
     for (const OfferFacts& other : play_->offers.all()) {
         if (!other.possible || other.face->quiet || other.action == act.action) continue;
         for (const QString& id : other.candidates + other.actors) {
-            const bool its = act.actors.size() == 1 ? id == act.actors.front() : view_.sideOf(id) == active();
+            const bool its =
+                act.actors.size() == 1 ? id == act.actors.front() : view_.sideOf(id) == standing_.active();
             if (its && view_.isPiece(id)) waiting.insert(id);
         }
     }
@@ -202,7 +201,7 @@ void TableController::reckonNext() {
     if (!isOpen() || play_->odds.isDone()) reckoning_.stop();
     if (!told) return;
     emit offersChanged();
-    if (models_.show(marks_)) emit legalChanged();
+    if (tabletop_.models().show(marks_)) selection_.showMarks(marks_.legal, marks_.targets);
 }
 
 bool TableController::takeOdds(const OfferFacts& offer) {

@@ -15,10 +15,10 @@ const QString replyId = QStringLiteral("reply");
 /// The act that a card of this side could still cancel: the last one, as the face says. Null when none.
 json TableController::answerable(const QString& side) const {
     const std::optional<ReplyFace> reply = view_.look().reply();
-    if (!reply || !isOpen() || looking_ > 0 || cursor() == 0) return nullptr;
+    if (!reply || !isOpen() || isLookingBack() || log_.cursor() == 0) return nullptr;
     const json& hand = under(under(under(view_.state(), "sides"), side.toStdString()), "hand");
     if (!contains(hand, QString::fromLatin1(reply->card))) return nullptr;
-    const EntryText& last = play_->table->game()->journal().at(cursor());
+    const EntryText& last = play_->table->game()->journal().at(log_.cursor());
     json act = Session::requestOf(last);
     if (act.at("do") != reply->to || act.contains(reply->with)) return nullptr;
     const json before = Session::of(*play_->table->game()).stateAt(last.parent);
@@ -28,7 +28,7 @@ json TableController::answerable(const QString& side) const {
 
 QVariantList TableController::secretOffers(const QString& side) const {
     QVariantList list;
-    if (!isOpen() || looking_ > 0) return list;
+    if (!isOpen() || isLookingBack()) return list;
     for (const OfferFacts& offer : play_->offers.all()) {
         if (!offer.possible || !offer.secret || textAt(*offer.offer, "secret") != side) continue;
         list.append(QVariantMap{{"id", offer.id},

@@ -18,37 +18,29 @@ void TableController::refresh() {
     json board = session.board().at("board");
     if (board != view_.board()) {
         view_.open(system(), std::move(board), session.cards().at("cards"));
-        emit boardChanged();
+        emit tabletop_.boardChanged();
     }
     refreshOffers();
-    refreshJournal();
-    showStanding();
     const Game& game = *play_->table->game();
-    const bool over = !verdict().isEmpty();
-    showSeats(game.seats(), over ? Session::of(game).result().at("result") : json());
+    log_.show(&game);
+    standing_.show();
+    tabletop_.show();
+    seating_.show(game.seats());
+    const bool over = !standing_.verdict().isEmpty();
+    standing_.showResult(over ? Session::of(game).result().at("result") : json());
 }
 
 QString TableController::chosen() const { return play_->aim.chosen(); }
 QString TableController::aimed() const { return play_->aim.place(); }
-QString TableController::chosenWords() const { return play_->aim.stack().words(); }
+void TableController::showChosen() {
+    selection_.showChosen(chosen(), play_->aim.stack().words());
+    selection_.showAimed(aimed());
+}
 
 QVariantList TableController::offerList() const {
     QVariantList list;
     for (int row = 0; row < offers_.count(); ++row) list.append(offers_.at(row));
     return list;
-}
-
-void TableController::refreshJournal() {
-    numbers_.count(play_->table->game()->journal());
-    markJournal();
-    emit journalChanged();
-}
-
-/// Which acts count, and where the game stands.
-void TableController::markJournal() {
-    const Game& game = *play_->table->game();
-    history_.follow(&game, looking_);
-    journal_.follow(&game, looking_ > 0 ? looking_ : game.journal().cursor());
 }
 
 }  // namespace adjutant::companion

@@ -4,14 +4,19 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "companion/bridge/companion.hpp"
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/ruling_fields.hpp"
+#include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
 
 using nlohmann::json;
 
-void TableStanding::showStanding() {
+TableStanding* TableStanding::create(QQmlEngine* engine, QJSEngine*) {
+    return &Companion::of(engine).table().standing();
+}
+
+void TableStanding::show() {
     const json& state = view_.state();
     Shown now;
     now.round = state.value("round", 0);
@@ -29,54 +34,66 @@ void TableStanding::showStanding() {
     if (before.extras != now.extras) emit extrasChanged();
 }
 
-QString TableStanding::valueName(const QString& id) const { return view_.valueName({}, id.toStdString()); }
+void TableStanding::showResult(const json& result) {
+    QVariantMap told;
+    if (result.is_object()) {
+        json sides = result.at("sides");
+        QStringList winners;
+        bool draw = false;
+        for (json& side : sides) {
+            side["sideName"] = view_.sideName(textAt(side, "side")).toStdString();
+            side["name"] = side["sideName"];
+            if (side.at("outcome") == "win") winners << textAt(side, "side");
+            draw = draw || side.at("outcome") == "draw";
+        }
+        const QString by = textAt(result, "by"), words = resultWords(sides, by);
+        told = {{"by", by},
+                {"draw", draw},
+                {"winners", winners},
+                {"words", words.isEmpty() ? tr("Nobody wins") : words},
+                {"sides", toVariant(sides)}};
+    }
+    if (told == result_) return;
+    result_ = told;
+    emit resultChanged();
+}
 
-QVariantMap TableStanding::board() const { return toVariant(view_.board()).toMap(); }
 QString TableStanding::roundWord() const {
     const QString word = view_.look().told(view_.look().cover().round);
     return word.isEmpty() ? tr("Round") : word;
 }
-QString TableStanding::activeName() const {
-    return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);
-}
-QString TableStanding::activeColour() const { return view_.colourOf(shown_.active); }
-
-QStringList TableStanding::contested() const { return view_.look().contested(view_.state()); }
-
-QString TableStanding::asItStands() const { return view_.look().told(view_.look().cover().asItStands); }
 
 bool TableStanding::awaitsBoard() const {
     const std::optional<Setup> setup = view_.look().setup();
     return setup && shown_.phase == setup->phase;
 }
 
-QVariantMap TableStanding::holding() const {
-    const std::optional<Holding> held = view_.look().holding();
-    if (!held) return {};
-    return {{"key", held->key}, {"side", held->side}, {"number", held->number}};
+QString TableStanding::activeName() const {
+    return shown_.active.isEmpty() ? QString() : view_.sideName(shown_.active);
 }
 
-QUrl TableStanding::screenOf(const QString& system, const QString& part) const {
-    const GameFace& face = faceOf(system);
-    const FaceScreens screens = face.screens();
-    const std::pair<const char*, const char*> parts[]{{"panel", screens.panel},
-                                                      {"hero", screens.hero},
-                                                      {"aside", screens.aside},
-                                                      {"strip", screens.strip},
-                                                      {"field", screens.field}};
-    for (const auto& [name, file] : parts) {
-        if (part == QLatin1String(name)) return face.urlOf(file);
+QString TableStanding::asItStands() const { return view_.look().told(view_.look().cover().asItStands); }
+
+QString resultWords(const json& sides, const QString& by) {
+    QStringList winners;
+    bool draw = false;
+    for (const json& side : sides) {
+        const QString outcome = textAt(side, "outcome");
+        if (outcome == QLatin1String("draw")) draw = true;
+        if (outcome != QLatin1String("win")) continue;
+        const QString person = textAt(side, "person");
+        const QString name = textAt(side, "name");
+        winners << (person.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(person, name));
     }
-    return {};
-}
-
-QVariantMap TableStanding::rulings() const { return rulingFields(view_.look()); }
-
-QVariantMap TableStanding::card(const QString& id) const {
-    QVariantMap card = toVariant(view_.cardText(id)).toMap();
-    if (card.isEmpty()) card = {{"id", id}, {"name", view_.cardName(id)}};
-    card["sign"] = view_.look().wordSign(id);
-    return card;
+    const bool agreed = by == QLatin1String("agreement");
+    if (draw) return agreed ? TableStanding::tr("A draw by agreement") : TableStanding::tr("A draw");
+    if (winners.isEmpty()) return agreed ? TableStanding::tr("Ended without a result") : QString();
+    const QString last = winners.takeLast();
+    const QString who = winners.isEmpty()
+                            ? last
+                            : TableStanding::tr("%1 and %2").arg(winners.join(QStringLiteral(", ")), last);
+    return agreed ? TableStanding::tr("Victory by agreement: %1").arg(who)
+                  : TableStanding::tr("Victory: %1").arg(who);
 }
 
 }  // namespace adjutant::companion

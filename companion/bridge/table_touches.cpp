@@ -140,18 +140,18 @@ void TableController::touchCounter(const QString& id) {
         const QString cell = view_.cellOf(id);
         if ((draft_.isOpen() && !isAiming()) || !byPlace) return touchPlace(cell);
         const bool there = marks_.legal.contains(cell) || marks_.targets.contains(cell);
-        if (looking_ == 0) touchAimed(there ? cell : id);
+        if (!isLookingBack()) touchAimed(there ? cell : id);
         return;
     }
     const QString cell = view_.cellOf(id);
-    if (looking_ == 0 && wantsPlace(cell)) return touchPlace(cell);
+    if (!isLookingBack() && wantsPlace(cell)) return touchPlace(cell);
     const bool other = !chosen().isEmpty() && view_.sideOf(chosen()) != view_.sideOf(id);
     if (other && marks_.targets.contains(id) && takeUpTarget(id)) return;
     // A lit place is a destination, whatever stands on it; the tile beside the board chooses who stands
     // there.
-    if (looking_ == 0 && chosen() != id && marks_.legal.contains(cell)) return touchPlace(cell);
+    if (!isLookingBack() && chosen() != id && marks_.legal.contains(cell)) return touchPlace(cell);
     // With nobody chosen who could do it alone, an enemy is a target of all together.
-    if (!other && looking_ == 0 && !resting_ && !draft_.isOpen() && openTogether(id)) return;
+    if (!other && !isLookingBack() && !resting_ && !draft_.isOpen() && openTogether(id)) return;
     touchPiece(id);
 }
 
@@ -176,7 +176,7 @@ bool TableController::takeUpTarget(const QString& id) {
 
 void TableController::touchPiece(const QString& id) {
     putPadAside();
-    if (looking_ > 0) return;
+    if (isLookingBack()) return;
     if (draft_.isOpen() && draft_.due()->need().isEmpty() && draft_.fill("piece", id)) return sendOrAsk();
     const QString before = chosen();
     const bool aimed = !before.isEmpty() && before != id && marks_.targets.contains(id);
@@ -188,14 +188,14 @@ void TableController::touchPiece(const QString& id) {
 
 void TableController::touchPlace(const QString& id) {
     putPadAside();
-    if (looking_ > 0) return;
+    if (isLookingBack()) return;
     if (isAiming()) return touchAimed(id);
     if (const OfferFacts* asked = placing()) return placeAsked(*asked, id);
     if (draft_.isOpen() && draft_.due()->need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
     if (play_->aim.byPlace()) return touchAimed(id);
     if (chosen().isEmpty()) {
         // Nothing asks for a place: one with a name, or with anything on it, is looked at.
-        const QVariantMap place = models_.places().find(id);
+        const QVariantMap place = tabletop_.models().places().find(id);
         const QVariantMap shown = shownOf(view_, "place", id);
         if (!place.value("name").toString().isEmpty() || !shown.value("rows").toList().isEmpty())
             emit thingShown(shown);
@@ -214,7 +214,7 @@ void TableController::touchPlace(const QString& id) {
 
 QStringList TableController::actsAt(const QString& place) const {
     QStringList acts;
-    if (looking_ > 0) return acts;
+    if (isLookingBack()) return acts;
     if (draft_.isOpen() && marks_.legal.contains(place)) acts << draft_.label();
     if (!acts.isEmpty() || chosen().isEmpty()) return acts;
     const auto isThere = [&](const json& choice) { return view_.cellOf(text(choice)) == place; };
@@ -232,7 +232,7 @@ QStringList TableController::actsAt(const QString& place) const {
 }
 
 void TableController::showPlace(const QString& id) {
-    if (isOpen() && looking_ == 0 && view_.isPlace(id)) emit thingShown(shownOf(view_, "place", id));
+    if (isOpen() && !isLookingBack() && view_.isPlace(id)) emit thingShown(shownOf(view_, "place", id));
 }
 
 /// Nothing is possible there: the engine says why.
@@ -256,7 +256,7 @@ void TableController::choose(const QString& piece) {
     const Touch touch(*this);
     letAim();
     play_->aim.choose(piece);
-    emit chosenChanged();
+    showChosen();
     refreshLegal();
 }
 

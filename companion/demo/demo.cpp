@@ -24,7 +24,7 @@ constexpr int pace = 250;
 void say(const QString& sentence) { QTextStream(stdout) << sentence << Qt::endl; }
 
 QString cellOf(TableController& table, const QString& piece) {
-    return table.pieces()->find(piece).value(QStringLiteral("cell")).toString();
+    return table.tabletop().pieces()->find(piece).value(QStringLiteral("cell")).toString();
 }
 
 QString offerOf(TableController& table, const QString& action) {
@@ -45,7 +45,7 @@ Demo::Demo(Companion& companion, QObject* parent) : QObject(parent), companion_(
         say(tr("    read off the film: %1").arg(meaning.value("name").toString()));
     });
     connect(&companion_.table(), &TableController::happened, this,
-            [this] { say("    " + companion_.table().sentence()); });
+            [this] { say("    " + companion_.table().log().sentence()); });
     connect(&companion_.table(), &TableController::failed, this,
             [](const QString& sentence) { say("    " + sentence); });
 }
@@ -79,74 +79,75 @@ void Demo::write() {
         return [&table, piece, place] { return cellOf(table, piece) == place; };
     };
     const auto always = [] { return true; };
-    steps_ = {{tr("Home."), [] {}, always, "home"},
-              {tr("A new game, with the options as they stand."),
-               [this, at] {
-                   companion_.campaigns().newGame("life-1861", {}, tr("The recorded evening"));
-                   at("table");
-               },
-               [&table] { return table.isOpen(); }, "new-game"},
-              {tr("Two food on random hexes, rolled by the app."),
-               [&table] { table.touchOffer(offerOf(table, "set-up")); },
-               [&table] { return table.phase() == "event"; }, "food"},
-              {tr("The scanner looks at the table: a film stands in for the camera."),
-               [this, at] {
-                   at("scan");
-                   if (auto* page = window_->property("current").value<QObject*>())
-                       page->setProperty("film", QUrl::fromLocalFile(campaign_.filePath("evening.mp4")));
-               },
-               [this] { return scans_ > 0; }, "scanner"},
-              {tr("The event card is scanned, and so it is the card that was drawn."), [] {},
-               [&table] { return table.phase() == "action"; }, "card"},
-              {tr("A piece and a place are scanned: that is a move."), [] {}, at1("c1", "h18"), "move"},
-              {tr("Another place: the piece moves on, and its turn is over."), [] {}, at1("c1", "h16"),
-               "second-move"},
-              {tr("The Soldier is scanned, and where he goes."), [] {}, at1("s1", "0,0"), {}},
-              {tr("His target is scanned: the exact odds come before the dice."), [] {},
-               [&table] { return table.draft()->isOpen() && table.draft()->action() == "attack"; }, "odds"},
-              {tr("The dice lie on the table: the pad says under each face what it does."),
-               [at, &table] {
-                   at("table");
-                   table.draft()->send("table");
-               },
-               [&table] { return !table.draft()->due()->need().isEmpty(); }, "pad"},
-              {tr("The die shows a 5."), [&table] { table.draft()->answer(5); },
-               [&table] { return !table.draft()->isOpen(); }, "hit"},
-              {tr("It lay on the floor. Undo: one touch, one act."), [&table] { table.undo(); },
-               [&table] { return table.pieces()->find("c1").value("health").toInt() == 2; }, "undone"},
-              {tr("It is rolled again, in the app this time."), [this] { fight(); },
-               [&table] { return !table.lastRolls().isEmpty(); }, "again"},
-              {tr("The round is played to its end."), [] {},
-               [this, &table] {
-                   if (table.round() == 1) playOn();
-                   return table.round() > 1;
-               },
-               "next-round"},
-              {tr("The log shows the table as it was after the first move."),
-               [at, &table] {
-                   at("log");
-                   table.lookAt(4);
-               },
-               [&table] { return table.looking() == 4; }, "log"},
-              {tr("The lid is closed and opened again: the game is where it was left."),
-               [this, at, &table] {
-                   at("home");
-                   table.close();
-                   companion_.campaigns().resume(companion_.campaigns().lastGame().value("id").toString());
-                   at("table");
-               },
-               [&table] { return table.isOpen() && table.round() == 2; }, "resumed"},
-              {tr("It is late: the players stop."),
-               [&table] {
-                   table.act({{"do", "end"}, {"reason", "It is late"}});
-               },
-               [&table] { return !table.verdict().isEmpty(); }, "verdict"},
-              {tr("The battle report."),
-               [this, at] {
-                   at("report");
-                   companion_.campaigns().writeReport(shots_);
-               },
-               always, "report"}};
+    steps_ = {
+        {tr("Home."), [] {}, always, "home"},
+        {tr("A new game, with the options as they stand."),
+         [this, at] {
+             companion_.campaigns().newGame("life-1861", {}, tr("The recorded evening"));
+             at("table");
+         },
+         [&table] { return table.isOpen(); }, "new-game"},
+        {tr("Two food on random hexes, rolled by the app."),
+         [&table] { table.touchOffer(offerOf(table, "set-up")); },
+         [&table] { return table.standing().phase() == "event"; }, "food"},
+        {tr("The scanner looks at the table: a film stands in for the camera."),
+         [this, at] {
+             at("scan");
+             if (auto* page = window_->property("current").value<QObject*>())
+                 page->setProperty("film", QUrl::fromLocalFile(campaign_.filePath("evening.mp4")));
+         },
+         [this] { return scans_ > 0; }, "scanner"},
+        {tr("The event card is scanned, and so it is the card that was drawn."), [] {},
+         [&table] { return table.standing().phase() == "action"; }, "card"},
+        {tr("A piece and a place are scanned: that is a move."), [] {}, at1("c1", "h18"), "move"},
+        {tr("Another place: the piece moves on, and its turn is over."), [] {}, at1("c1", "h16"),
+         "second-move"},
+        {tr("The Soldier is scanned, and where he goes."), [] {}, at1("s1", "0,0"), {}},
+        {tr("His target is scanned: the exact odds come before the dice."), [] {},
+         [&table] { return table.draft()->isOpen() && table.draft()->action() == "attack"; }, "odds"},
+        {tr("The dice lie on the table: the pad says under each face what it does."),
+         [at, &table] {
+             at("table");
+             table.draft()->send("table");
+         },
+         [&table] { return !table.draft()->due()->need().isEmpty(); }, "pad"},
+        {tr("The die shows a 5."), [&table] { table.draft()->answer(5); },
+         [&table] { return !table.draft()->isOpen(); }, "hit"},
+        {tr("It lay on the floor. Undo: one touch, one act."), [&table] { table.undo(); },
+         [&table] { return table.tabletop().pieces()->find("c1").value("health").toInt() == 2; }, "undone"},
+        {tr("It is rolled again, in the app this time."), [this] { fight(); },
+         [&table] { return !table.log().lastRolls().isEmpty(); }, "again"},
+        {tr("The round is played to its end."), [] {},
+         [this, &table] {
+             if (table.standing().round() == 1) playOn();
+             return table.standing().round() > 1;
+         },
+         "next-round"},
+        {tr("The log shows the table as it was after the first move."),
+         [at, &table] {
+             at("log");
+             table.lookAt(4);
+         },
+         [&table] { return table.log().looking() == 4; }, "log"},
+        {tr("The lid is closed and opened again: the game is where it was left."),
+         [this, at, &table] {
+             at("home");
+             table.close();
+             companion_.campaigns().resume(companion_.campaigns().lastGame().value("id").toString());
+             at("table");
+         },
+         [&table] { return table.isOpen() && table.standing().round() == 2; }, "resumed"},
+        {tr("It is late: the players stop."),
+         [&table] {
+             table.act({{"do", "end"}, {"reason", "It is late"}});
+         },
+         [&table] { return !table.standing().verdict().isEmpty(); }, "verdict"},
+        {tr("The battle report."),
+         [this, at] {
+             at("report");
+             companion_.campaigns().writeReport(shots_);
+         },
+         always, "report"}};
 }
 
 void Demo::fight() {

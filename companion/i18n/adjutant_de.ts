@@ -8488,6 +8488,14 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a side, who plays it</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>SeatsSheet</name>
     <message>
         <source>Who plays</source>
@@ -9236,11 +9244,6 @@
     <message>
         <source>Nobody wins</source>
         <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a side, who plays it</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Round</source>

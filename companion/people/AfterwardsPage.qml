@@ -9,7 +9,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var result: TableController.result
+    readonly property var result: Standing.result
 
     function note(): void {
         if (Afterwards.addNote(noteBox.text))

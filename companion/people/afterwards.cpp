@@ -10,8 +10,8 @@ namespace adjutant::companion {
 
 Afterwards::Afterwards(TableController& table, LeagueDesk& league, CampaignPeople& people, QObject* parent)
     : QObject(parent), table_(table), league_(league), people_(people) {
-    connect(&table_, &TableController::seatsChanged, this, &Afterwards::refresh);
-    connect(&table_, &TableController::resultChanged, this, &Afterwards::refresh);
+    connect(&table_.seating(), &Seating::seatsChanged, this, &Afterwards::refresh);
+    connect(&table_.standing(), &TableStanding::resultChanged, this, &Afterwards::refresh);
     connect(&table_, &TableController::openChanged, this, &Afterwards::refresh);
 }
 
@@ -24,15 +24,15 @@ void Afterwards::refresh() {
     waiting_.clear();
     waitingAt_.clear();
     notes_ = 0;
-    if (table_.isOpen() && !table_.result().isEmpty()) {
-        for (const QVariant& seat : table_.seats()) {
+    if (table_.isOpen() && !table_.standing().result().isEmpty()) {
+        for (const QVariant& seat : table_.seating().seats()) {
             const QVariantMap map = seat.toMap();
             if (people_.names().isEmpty() || !map.value("person").toString().isEmpty() ||
-                table_.isUnseated(map.value("side").toString()))
+                table_.names().isUnseated(map.value("side").toString()))
                 continue;
             unknown_.append(QVariantMap{{"side", map.value("side")},
                                         {"name", map.value("sideName")},
-                                        {"colour", table_.colourOf(map.value("side").toString())}});
+                                        {"colour", table_.names().colourOf(map.value("side").toString())}});
         }
         const QVariantMap table = league_.waitingFor(table_.gameName());
         waiting_ = table.value("words").toString();

@@ -61,7 +61,7 @@ QVariantMap options(const QVariantMap& more = {}) {
 }
 
 void roll(TableController& table) {
-    if (table.phase() == "roll")
+    if (table.standing().phase() == "roll")
         table.act(action("roll-resources", {{"rolls", QVariantList{QVariantList{3, 6}}}}));
 }
 
@@ -136,7 +136,7 @@ QList<Scene> conquestScenes(Companion& companion, QQuickWindow& window) {
             {"conquest-takes", "table",
              [&, war] {
                  war();
-                 if (table.phase() != "roll") table.undo();
+                 if (table.standing().phase() != "roll") table.undo();
                  roll(table);
              },
              put},

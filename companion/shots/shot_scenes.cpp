@@ -100,7 +100,7 @@ void playFirstOffers(Companion& companion, const QString& system) {
     constexpr int acts = 14;
     TableController& table = companion.table();
     companion.campaigns().newGame(system, {}, system);
-    for (int act = 0; act < acts && table.verdict().isEmpty(); ++act) {
+    for (int act = 0; act < acts && table.standing().verdict().isEmpty(); ++act) {
         const QString offer = offerOf(table);
         if (offer.isEmpty()) return;
         table.openOffer(offer);
@@ -204,7 +204,7 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
             {"ruling", "table", ruling(window, "", "game"), noRuling},
             {"ruling-piece", "table", ruling(window, "m2", "piece"), noRuling},
             {"ruling-any", "table", ruling(window, "", "any"), noRuling},
-            {"then", "log", [&table] { table.lookAtStep(table.history()->steps() - 6); },
+            {"then", "log", [&table] { table.lookAtStep(table.log().history()->steps() - 6); },
              [&table] { table.lookNow(); }},
             {"log", "log"},
             {"curves", "log", page(window, {"plotting"}, true), page(window, {"plotting"}, false)},

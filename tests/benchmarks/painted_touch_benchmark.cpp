@@ -114,7 +114,7 @@ int run() {
     }
     if (clock.count() < touches / 2) giveUp("too few touches were answered");
     std::printf("%zu touches, %d pieces, %d acts, software rendering\n", clock.count(),
-                companion.table().pieces()->count(), companion.table().cursor());
+                companion.table().tabletop().pieces()->count(), companion.table().log().cursor());
     clock.tell();
     return 0;
 }

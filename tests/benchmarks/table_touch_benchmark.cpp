@@ -33,9 +33,9 @@ void measure(benchmark::State& run, Evening& evening, const Touches& before, con
         run.ResumeTiming();
         touch(table);
     }
-    run.counters["legal"] = static_cast<double>(table.legalPlaces().size());
-    run.counters["targets"] = static_cast<double>(table.targets().size());
-    run.counters["prospects"] = static_cast<double>(table.prospects().size());
+    run.counters["legal"] = static_cast<double>(table.selection().legalPlaces().size());
+    run.counters["targets"] = static_cast<double>(table.selection().targets().size());
+    run.counters["prospects"] = static_cast<double>(table.selection().prospects().size());
 }
 
 void nothing(TableController&) {}
@@ -87,7 +87,7 @@ void conquest(Evening& evening, benchmark::State& run) {
             "conquest-1762", {{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}}, {}),
         run);
     QVariantMap set{{"/sides/french/resources/wood", 9}, {"/territories/france/owner", "british"}};
-    for (const QString& id : evening.table().extras().value("territories").toMap().keys())
+    for (const QString& id : evening.table().standing().extras().value("territories").toMap().keys())
         set.insert(QStringLiteral("/territories/%1/soldiers").arg(id), 30);
     require(rule(evening, set), run);
     require(evening.act("roll-resources", {{"rolls", QVariantList{QVariantList{3, 6}}}}), run);
@@ -111,10 +111,10 @@ void aimingIn1762(benchmark::State& run) {
 QString busiest(TableController& table) {
     QString best;
     qsizetype most = 0;
-    for (int row = 0; row < table.pieces()->count(); ++row) {
-        const QString id = table.pieces()->at(row).value("id").toString();
+    for (int row = 0; row < table.tabletop().pieces()->count(); ++row) {
+        const QString id = table.tabletop().pieces()->at(row).value("id").toString();
         table.choose(id);
-        const qsizetype lit = table.legalPlaces().size() + table.targets().size();
+        const qsizetype lit = table.selection().legalPlaces().size() + table.selection().targets().size();
         if (lit > most) best = id;
         most = std::max(most, lit);
     }

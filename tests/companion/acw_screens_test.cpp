@@ -44,7 +44,7 @@ class AcwScreens : public Screens {
     /// What the card beside the board says of a unit that is touched.
     [[nodiscard]] QString toldOf(const QString& unit) {
         table.choose({});
-        touchCell(table.cellOf(unit));
+        touchCell(table.names().cellOf(unit));
         const QQuickItem* card = item("chosenUnit");
         for (QQuickItem* part : card == nullptr ? QList<QQuickItem*>() : card->findChildren<QQuickItem*>())
             if (part->inherits("QQuickText") && part->property("text") != "")
@@ -99,9 +99,9 @@ TEST_F(AcwScreens, TheGroundOfABoardOfOnesOwnIsCalledWhatItIs) {
     ASSERT_TRUE(evening.act("add-unit", {{"side", "union"}, {"kind", "infantry"}, {"place", "C4"}}));
     ASSERT_TRUE(evening.act("add-unit", {{"side", "union"}, {"kind", "infantry"}, {"place", "C5"}}));
     settle();
-    EXPECT_EQ(table.placeName("C3"), "Town C3");
-    EXPECT_EQ(table.placeName("C4"), "Woods C4");
-    EXPECT_EQ(table.placeName("C5"), "Open C5");
+    EXPECT_EQ(table.names().placeName("C3"), "Town C3");
+    EXPECT_EQ(table.names().placeName("C4"), "Woods C4");
+    EXPECT_EQ(table.names().placeName("C5"), "Open C5");
 }
 
 TEST_F(AcwScreens, AllUnitsOfBothSidesAreSeenAtOnce) {
@@ -132,17 +132,17 @@ TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "volley");
     EXPECT_EQ(table.draft()->request().at("target"), "c2");
-    const int before = table.cursor();
+    const int before = table.log().cursor();
     touch("Dice on the table");
     EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice") << "two touches, then the dice";
-    EXPECT_EQ(table.cursor(), before);
+    EXPECT_EQ(table.log().cursor(), before);
 }
 
 TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
     meet({1280, 800});
     table.setDiceMode("table");
     touchCell("E5");
-    EXPECT_EQ(table.chosen(), "u2");
+    EXPECT_EQ(table.selection().chosen(), "u2");
     touchCell("E4");
     EXPECT_EQ(table.draft()->action(), "shoot");
     EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice");
@@ -170,7 +170,7 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
         touchAt(tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2)));
     };
     touchTile("piece-u2");
-    EXPECT_EQ(table.chosen(), "u2");
+    EXPECT_EQ(table.selection().chosen(), "u2");
     touchTile("piece-c3");
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "shoot");
@@ -206,13 +206,13 @@ TEST_F(AcwScreens, NothingIsRingedAfterARuling) {
     begin({1280, 800});
     draw("force-march");
     touchCell("E5");
-    ASSERT_EQ(table.chosen(), "u2");
-    ASSERT_FALSE(table.legalPlaces().isEmpty());
+    ASSERT_EQ(table.selection().chosen(), "u2");
+    ASSERT_FALSE(table.selection().legalPlaces().isEmpty());
     ASSERT_TRUE(
         evening.act("ruling", {{"set", QVariantMap{{"/pieces/u2/hits", 2}}}, {"reason", "forgotten"}}));
     settle();
-    EXPECT_EQ(table.chosen(), "");
-    EXPECT_TRUE(table.legalPlaces().isEmpty());
+    EXPECT_EQ(table.selection().chosen(), "");
+    EXPECT_TRUE(table.selection().legalPlaces().isEmpty());
 }
 
 TEST_F(AcwScreens, ASharpshooterIsToldWhoseCommanderItIsAndWhereHeIs) {

@@ -26,15 +26,15 @@ class AskedFirst : public Screens {
     }
     /// Whose turn it is stays so until it is said twice.
     void expectAskedBefore(const QString& text, const QString& words) {
-        const int before = table.cursor();
+        const int before = table.log().cursor();
         touchOnBar(text);
         EXPECT_TRUE(asked().contains(words)) << asked().toStdString();
         touchIn("askFirst", "Not now");
         EXPECT_EQ(asked(), "");
-        EXPECT_EQ(table.cursor(), before);
+        EXPECT_EQ(table.log().cursor(), before);
         touchOnBar(text);
         touchIn("askFirst", "All the same");
-        EXPECT_GT(table.cursor(), before);
+        EXPECT_GT(table.log().cursor(), before);
     }
     static QVariantMap ruled(const QVariantMap& set) {
         return {{"do", "ruling"}, {"set", set}, {"reason", "as on the table"}};
@@ -43,40 +43,41 @@ class AskedFirst : public Screens {
 
 TEST_F(AskedFirst, ATurnWithUnitsThatCouldStillAct) {
     begin("hex-acw", {{{"do", "draw"}, {"rolls", QVariantList{"force-march"}}}});
-    const QString side = table.active();
+    const QString side = table.standing().active();
     expectAskedBefore("End turn", "units could still act.");
-    EXPECT_NE(table.active(), side);
+    EXPECT_NE(table.standing().active(), side);
 }
 
 TEST_F(AskedFirst, AMoveOfOneStackLeavesOthersThatCouldMove) {
     begin("civil-war-1863", {});
-    table.choose(table.pieces()->at(0).value("id").toString());
-    for (int row = 0; row < table.pieces()->count() && table.legalPlaces().isEmpty(); ++row)
-        table.choose(table.pieces()->at(row).value("id").toString());
-    ASSERT_FALSE(table.legalPlaces().isEmpty());
-    table.touchPlace(table.legalPlaces().first());
+    table.choose(table.tabletop().pieces()->at(0).value("id").toString());
+    for (int row = 0; row < table.tabletop().pieces()->count() && table.selection().legalPlaces().isEmpty();
+         ++row)
+        table.choose(table.tabletop().pieces()->at(row).value("id").toString());
+    ASSERT_FALSE(table.selection().legalPlaces().isEmpty());
+    table.touchPlace(table.selection().legalPlaces().first());
     settle();
-    const QString side = table.active();
+    const QString side = table.standing().active();
     expectAskedBefore("End turn", "pieces could still move.");
-    EXPECT_NE(table.active(), side);
+    EXPECT_NE(table.standing().active(), side);
 }
 
 TEST_F(AskedFirst, APassOfSomebodyWhoHasSomethingToDo) {
     evening.toActions();
     open();
     show("table");
-    const QString first = table.pieces()->at(0).value("id").toString();
-    if (table.chosen() != first) table.touchPiece(first);
+    const QString first = table.tabletop().pieces()->at(0).value("id").toString();
+    if (table.selection().chosen() != first) table.touchPiece(first);
     settle();
     expectAskedBefore("Pass", "still has something to do.");
 }
 
 TEST_F(AskedFirst, NothingWhereNothingIsLost) {
     begin("civil-war-1863", {});
-    const QString side = table.active();
+    const QString side = table.standing().active();
     QVariantMap set{{"/turn/moved", true}};
-    for (int row = 0; row < table.pieces()->count(); ++row) {
-        const QVariantMap piece = table.pieces()->at(row);
+    for (int row = 0; row < table.tabletop().pieces()->count(); ++row) {
+        const QVariantMap piece = table.tabletop().pieces()->at(row);
         if (piece.value("owner") == side)
             set.insert("/pieces/" + piece.value("id").toString() + "/moved", true);
     }
@@ -84,7 +85,7 @@ TEST_F(AskedFirst, NothingWhereNothingIsLost) {
     settle();
     touchOnBar("End turn");
     EXPECT_EQ(asked().toStdString(), "");
-    EXPECT_NE(table.active(), side);
+    EXPECT_NE(table.standing().active(), side);
 }
 
 }  // namespace

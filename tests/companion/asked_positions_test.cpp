@@ -44,7 +44,7 @@ TEST_F(OnABoardOfTheirOwn, AnAttackAsksHowFarTheTargetIs) {
     toActions();
     rule({{"/pieces/s1/place", "h5"}});
     table.touchPiece("s1");
-    const int before = table.cursor();
+    const int before = table.log().cursor();
     table.touchOffer(offerOf("Attack Civilian 2"));
     EXPECT_EQ(refused.count(), 0);
     EXPECT_EQ(sheet.count(), 1);
@@ -54,14 +54,14 @@ TEST_F(OnABoardOfTheirOwn, AnAttackAsksHowFarTheTargetIs) {
     EXPECT_EQ(param("range").value("choices").toList().size(), 4) << "0 to 3, each one touch";
     EXPECT_TRUE(param("range").value("note").toString().startsWith("How far is Civilian 2"));
     draft.send();
-    EXPECT_EQ(table.cursor(), before) << "nothing is sent before the range is said";
+    EXPECT_EQ(table.log().cursor(), before) << "nothing is sent before the range is said";
     draft.set("range", 2);
     EXPECT_TRUE(draft.isReady());
     EXPECT_FALSE(param("range").value("missing").toBool());
     EXPECT_EQ(draft.outlook()->percent(), "67%");
     draft.send();
-    EXPECT_EQ(table.cursor(), before + 1);
-    EXPECT_EQ(table.stocksOf("soldier")->find("ammo").value("value").toInt(), 2);
+    EXPECT_EQ(table.log().cursor(), before + 1);
+    EXPECT_EQ(table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt(), 2);
     EXPECT_EQ(refused.count(), 0);
 }
 
@@ -92,14 +92,14 @@ TEST_F(OnABoardOfTheirOwn, AMoveIsTwoTouchesAndItsLengthMayBeSaid) {
     table.touchPiece("c1");
     table.touchPlace("h5");
     EXPECT_EQ(sheet.count(), 0);
-    EXPECT_EQ(table.pieces()->find("c1").value("place").toString(), "hex 5");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("place").toString(), "hex 5");
     table.openOffer(offerOf("Move"));
     EXPECT_TRUE(draft.isReady()) << "the table has measured";
     EXPECT_FALSE(param("spaces").value("missing").toBool());
     draft.set("to", "battlefield");
     draft.set("spaces", 2);
     draft.send();
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "battlefield");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "battlefield");
     EXPECT_EQ(refused.count(), 0);
 }
 
@@ -108,7 +108,7 @@ TEST_F(OnABoardOfTheirOwn, GoodsAreTakenAndTheBattlefieldIsLooted) {
     rule({{"/pieces/c1/place", "battlefield"}, {"/pieces/c2/place", "h1"}});
     table.touchPiece("c1");
     table.touchOffer(offerOf("Loot"));
-    EXPECT_EQ(table.extras().value("turn").toMap().value("piece"), "c1") << "it is looted at once";
+    EXPECT_EQ(table.standing().extras().value("turn").toMap().value("piece"), "c1") << "it is looted at once";
     const QString end = offerOf("End turn");
     const QSignalSpy asked(&table, &TableController::askedFirst);
     table.touchOffer(end);
@@ -116,7 +116,7 @@ TEST_F(OnABoardOfTheirOwn, GoodsAreTakenAndTheBattlefieldIsLooted) {
     table.touchOfferAllTheSame(end);
     table.touchPiece("c2");
     table.touchOffer(offerOf("Pick up food"));
-    EXPECT_EQ(table.stocksOf("civilians")->find("food").value("value").toInt(), 8);
+    EXPECT_EQ(table.tabletop().stocksOf("civilians")->find("food").value("value").toInt(), 8);
     EXPECT_EQ(refused.count(), 0);
 }
 
@@ -130,7 +130,7 @@ TEST_F(OnABoardOfTheirOwn, WhoIsNearAtTheEndOfATurnIsSaidInItsSheet) {
     EXPECT_TRUE(param("bandits").value("value").toList().isEmpty());
     draft.toggle("bandits", "b1");
     draft.send();
-    EXPECT_EQ(table.lastRolls().size(), 1) << "the bandit's die";
+    EXPECT_EQ(table.log().lastRolls().size(), 1) << "the bandit's die";
     EXPECT_EQ(refused.count(), 0);
 }
 
@@ -146,14 +146,14 @@ class AtRandom : public OnABoardOfTheirOwn, public testing::WithParamInterface<s
                 open.push_back(offer.value("id").toString());
         }
         if (open.empty()) return false;
-        const int before = table.cursor();
+        const int before = table.log().cursor();
         const QString id = open[std::uniform_int_distribution<std::size_t>(0, open.size() - 1)(random)];
         const QSignalSpy asked(&table, &TableController::askedFirst);
         table.touchOffer(id);
         if (asked.count() == 1) table.touchOfferAllTheSame(id);
-        if (table.cursor() == before) fillSheet(id);
-        EXPECT_EQ(table.cursor(), before + 1) << id.toStdString();
-        return table.cursor() > before;
+        if (table.log().cursor() == before) fillSheet(id);
+        EXPECT_EQ(table.log().cursor(), before + 1) << id.toStdString();
+        return table.log().cursor() > before;
     }
     void fillSheet(const QString& id) {
         ASSERT_TRUE(draft.isOpen()) << id.toStdString();
@@ -185,17 +185,18 @@ class AtRandom : public OnABoardOfTheirOwn, public testing::WithParamInterface<s
 
 TEST_P(AtRandom, EverythingThatIsOfferedCanBeDoneByTouch) {
     ASSERT_TRUE(evening.start({{"positions", "asked"}, {"rounds", 5}}));
-    for (int acts = 0; acts < 250 && table.verdict().isEmpty(); ++acts) {
+    for (int acts = 0; acts < 250 && table.standing().verdict().isEmpty(); ++acts) {
         // Whose turn it may be: the choice of a tile is a touch of its own.
         if (acts % 3 == 0) {
-            const QString piece = table.pieces()->at(static_cast<int>(random() % 5)).value("id").toString();
+            const QString piece =
+                table.tabletop().pieces()->at(static_cast<int>(random() % 5)).value("id").toString();
             table.choose(piece);
         }
         if (!touchOne()) table.choose({});
         if (HasFailure()) break;
     }
     for (const auto& words : refused) ADD_FAILURE() << words.at(1).toString().toStdString();
-    EXPECT_TRUE(table.entries() > 20 || !table.verdict().isEmpty()) << table.entries();
+    EXPECT_TRUE(table.log().entries() > 20 || !table.standing().verdict().isEmpty()) << table.log().entries();
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, AtRandom, testing::Values(1, 2, 3, 4));

@@ -106,8 +106,8 @@ TEST_F(BehindASheet, WhatAScreenReaderRemembersOfTheTableCannotBePressed) {
     openTable();
     const QList<QAccessibleInterface*> before = buttons();
     ASSERT_GT(before.size(), 10);
-    const int entries = table.entries();
-    const QString chosen = table.chosen();
+    const int entries = table.log().entries();
+    const QString chosen = table.selection().chosen();
     touchMenu(nullptr);
     for (QAccessibleInterface* one : before) {
         auto* item = qobject_cast<QQuickItem*>(one->object());
@@ -116,8 +116,8 @@ TEST_F(BehindASheet, WhatAScreenReaderRemembersOfTheTableCannotBePressed) {
             actions->doAction(QAccessibleActionInterface::pressAction());
     }
     settle();
-    EXPECT_EQ(table.entries(), entries);
-    EXPECT_EQ(table.chosen(), chosen);
+    EXPECT_EQ(table.log().entries(), entries);
+    EXPECT_EQ(table.selection().chosen(), chosen);
     EXPECT_NE(sheet(), nullptr);
     escape();
     EXPECT_EQ(buttons().size(), before.size()) << "all of it is there again";
@@ -130,12 +130,12 @@ TEST_F(BehindASheet, ATouchBesideTheSheetClosesItAndDoesNothingElse) {
         if (isButton(item) && item->property("takesBack").isValid()) undo = item;
     ASSERT_NE(undo, nullptr);
     touchMenu("A ruling");
-    const int entries = table.entries();
-    const QString chosen = table.chosen();
+    const int entries = table.log().entries();
+    const QString chosen = table.selection().chosen();
     touchAt({30, 300});
     EXPECT_EQ(sheet(), nullptr);
-    EXPECT_EQ(table.entries(), entries);
-    EXPECT_EQ(table.chosen(), chosen);
+    EXPECT_EQ(table.log().entries(), entries);
+    EXPECT_EQ(table.selection().chosen(), chosen);
 }
 
 TEST_F(BehindASheet, AfterATouchOnUndoTheKeysAreStillTheSheets) {
@@ -145,9 +145,9 @@ TEST_F(BehindASheet, AfterATouchOnUndoTheKeysAreStillTheSheets) {
     for (QQuickItem* item : seen())
         if (isButton(item) && item->property("takesBack").isValid()) undo = item;
     ASSERT_NE(undo, nullptr);
-    const int cursor = table.cursor();
+    const int cursor = table.log().cursor();
     touchAt(undo->mapToScene(QPointF(undo->width() / 2, undo->height() / 2)));
-    EXPECT_LT(table.cursor(), cursor);
+    EXPECT_LT(table.log().cursor(), cursor);
     if (sheet() != nullptr) escape();
     EXPECT_EQ(sheet(), nullptr);
 }
@@ -184,12 +184,12 @@ TEST_F(BehindASheet, ACardThatWasDrawnCoversTheMiddleOfTheTableAlike) {
     settle();
     ASSERT_NE(item("card"), nullptr);
     EXPECT_TRUE(ofTheBoard().isEmpty());
-    const QString chosen = table.chosen();
+    const QString chosen = table.selection().chosen();
     for (QAccessibleInterface* one : before)
         if (auto* actions = one->actionInterface())
             actions->doAction(QAccessibleActionInterface::pressAction());
     settle();
-    EXPECT_EQ(table.chosen(), chosen);
+    EXPECT_EQ(table.selection().chosen(), chosen);
     EXPECT_NE(button("Menu"), nullptr) << "what it does not cover stays in reach";
     EXPECT_NE(button("Undo"), nullptr);
     escape();

@@ -178,7 +178,7 @@ TEST_F(Boards, AreKeptInTheCampaignAndChosenForANewGame) {
     EXPECT_EQ(kept.first().toMap().value("ready"), true);
     const QVariantMap options = desk.optionsOf(kept.first().toMap().value("id").toString());
     ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", options, {}));
-    EXPECT_EQ(evening.table().placeName("a1"), "Hometown");
+    EXPECT_EQ(evening.table().names().placeName("a1"), "Hometown");
 }
 
 TEST_F(Boards, AnUnusableBoardIsKeptAsADraftAndRefusedForAGame) {
@@ -256,13 +256,13 @@ TEST_F(Boards, OptionsOfStartAloneAreABoardToo) {
 
 TEST_F(Boards, AGameThatWaitsForItsBoardGetsItFromTheEditor) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {{"scenario", "own"}}, {}));
-    EXPECT_EQ(evening.table().phase(), "setup");
+    EXPECT_EQ(evening.table().standing().phase(), "setup");
     ASSERT_TRUE(desk.beginReady("hex-acw", "mill-run"));
     desk.setName("Mill Run again");
     EXPECT_TRUE(desk.tableWaits());
     ASSERT_TRUE(desk.layAtTable());
-    EXPECT_EQ(evening.table().phase(), "card");
-    EXPECT_EQ(evening.table().placeName("C5"), "Mill Hill");
+    EXPECT_EQ(evening.table().standing().phase(), "card");
+    EXPECT_EQ(evening.table().names().placeName("C5"), "Mill Hill");
     EXPECT_FALSE(desk.tableWaits());
 }
 

@@ -40,7 +40,7 @@ TEST_F(Screens, ABoardIsPaintedByTouchAndDragKeptAndPlayedOn) {
     EXPECT_EQ(desk.library()->count(), 1);
     touch("Play on it");
     EXPECT_EQ(window->property("page"), "table");
-    EXPECT_EQ(table.phase(), "card");
+    EXPECT_EQ(table.standing().phase(), "card");
 }
 
 TEST_F(Screens, BoardsAreShownInEveryFormWithoutAWarning) {

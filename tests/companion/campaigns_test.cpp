@@ -51,37 +51,37 @@ TEST_F(OfCampaigns, ANewCampaignIsChosenAndGamesGoIntoIt) {
 TEST_F(OfCampaigns, AGameKnowsWhoPlaysWhichSideAndTheNextOneOffersTheSame) {
     ASSERT_TRUE(campaigns.newGame("life-1861", {}, "Thursday", {{"soldier", "Ann"}, {"civilians", ""}}));
     TableController& table = evening.table();
-    EXPECT_EQ(table.personOf("soldier"), "Ann");
-    EXPECT_EQ(table.playedName("soldier"), "Soldier, Ann");
-    EXPECT_EQ(table.playedName("civilians"), "Civilians");
+    EXPECT_EQ(table.seating().personOf("soldier"), "Ann");
+    EXPECT_EQ(table.seating().playedName("soldier"), "Soldier, Ann");
+    EXPECT_EQ(table.seating().playedName("civilians"), "Civilians");
     EXPECT_EQ(people.names(), QStringList{"Ann"});
     ASSERT_TRUE(table.seat("civilians", "Boris"));
-    EXPECT_EQ(table.seats().at(1).toMap().value("person"), "Boris");
+    EXPECT_EQ(table.seating().seats().at(1).toMap().value("person"), "Boris");
     EXPECT_EQ(people.names(), QStringList({"Ann", "Boris"}));
     EXPECT_EQ(campaigns.lastSeats("life-1861"), (QVariantMap{{"soldier", "Ann"}, {"civilians", "Boris"}}));
     EXPECT_TRUE(campaigns.lastSeats("hex-acw").isEmpty());
     table.undo();
-    EXPECT_EQ(table.personOf("civilians"), "");
+    EXPECT_EQ(table.seating().personOf("civilians"), "");
     EXPECT_FALSE(table.seat("nobody", "Ann"));
     const QString id = campaigns.games()->at(0).value("id").toString();
     table.close();
     ASSERT_TRUE(campaigns.resume(id));
-    EXPECT_EQ(table.personOf("soldier"), "Ann");
+    EXPECT_EQ(table.seating().personOf("soldier"), "Ann");
     EXPECT_EQ(campaigns.games()->at(0).value("played"), "Soldier: Ann");
 }
 
 TEST_F(OfCampaigns, AnAgreedEndIsToldWithThePersonAndTakenBackByUndo) {
     ASSERT_TRUE(campaigns.newGame("civil-war-1863", {}, "Thursday", {{"union", "Ann"}}));
     TableController& table = evening.table();
-    EXPECT_TRUE(table.result().isEmpty());
+    EXPECT_TRUE(table.standing().result().isEmpty());
     ASSERT_TRUE(table.act({{"do", "end"}, {"reason", "late"}, {"winners", QStringList{"union"}}}));
-    EXPECT_EQ(table.result().value("winners"), QStringList{"union"});
-    EXPECT_EQ(table.result().value("words"), "Victory by agreement: Ann (Union)");
+    EXPECT_EQ(table.standing().result().value("winners"), QStringList{"union"});
+    EXPECT_EQ(table.standing().result().value("words"), "Victory by agreement: Ann (Union)");
     table.undo();
-    EXPECT_TRUE(table.result().isEmpty());
+    EXPECT_TRUE(table.standing().result().isEmpty());
     ASSERT_TRUE(
         table.act({{"do", "end"}, {"reason", "late"}, {"winners", QStringList{"union", "confederate"}}}));
-    EXPECT_TRUE(table.result().value("draw").toBool());
+    EXPECT_TRUE(table.standing().result().value("draw").toBool());
     campaigns.refresh();
     EXPECT_EQ(campaigns.games()->at(0).value("resultWords"), "A draw by agreement");
 }

@@ -16,7 +16,7 @@ class ConquestScreens : public ConquestEvening {
     [[nodiscard]] bool isOverview() const { return board->property("isOverview").toBool(); }
     [[nodiscard]] int seenOf(const QString& side) const {
         int seen = 0;
-        const QVariantMap lands = table.extras().value("territories").toMap();
+        const QVariantMap lands = table.standing().extras().value("territories").toMap();
         for (auto land = lands.begin(); land != lands.end(); ++land)
             if (land->toMap().value("owner") == side && isSeen(land.key())) ++seen;
         return seen;
@@ -42,8 +42,8 @@ TEST_F(ConquestScreens, NoNameOfTheMapTouchesAnother) {
         window->resize(size);
         settle();
         QSet<QString> lands;
-        for (int row = 0; row < table.places()->count(); ++row)
-            lands.insert(table.places()->at(row).value("name").toString());
+        for (int row = 0; row < table.tabletop().places()->count(); ++row)
+            lands.insert(table.tabletop().places()->at(row).value("name").toString());
         QList<std::pair<QString, QRectF>> names;
         for (const auto& [text, box] : printedOn(board)) {
             if (!lands.contains(text)) continue;
@@ -75,10 +75,10 @@ TEST_F(ConquestScreens, APhoneOpensTheMapOnTheLandOfTheSideToActWithItsNames) {
     EXPECT_GE(seenOf("french"), 3);
     EXPECT_GE(board->property("radius").toReal(), 30);
     int named = 0;
-    const QStringList lands = table.extras().value("territories").toMap().keys();
+    const QStringList lands = table.standing().extras().value("territories").toMap().keys();
     for (const QString& land : lands) {
         if (!QRectF(board->boundingRect()).adjusted(30, 30, -30, -30).contains(onBoard(land))) continue;
-        EXPECT_TRUE(isNamed(table.placeName(land))) << land.toStdString();
+        EXPECT_TRUE(isNamed(table.names().placeName(land))) << land.toStdString();
         ++named;
     }
     EXPECT_GE(named, 4);
@@ -95,7 +95,7 @@ TEST_F(ConquestScreens, APhoneShowsTheWholeMapAndATouchOnItGoesNear) {
     EXPECT_FALSE(isOverview());
     EXPECT_TRUE(isSeen("japan"));
     EXPECT_TRUE(isNamed("Japan"));
-    EXPECT_EQ(table.chosen(), "") << "the first touch only brings the eye near";
+    EXPECT_EQ(table.selection().chosen(), "") << "the first touch only brings the eye near";
     touchCell("japan");
     touch("Whole map");
     EXPECT_TRUE(isOverview());
@@ -110,11 +110,11 @@ TEST_F(ConquestScreens, ATerritoryIsChosenAndAimedFromOnAPhone) {
     touch("Whole map");
     touchCell("turkestan");
     touchCell("turkestan");
-    EXPECT_EQ(table.chosen(), "turkestan");
+    EXPECT_EQ(table.selection().chosen(), "turkestan");
     ASSERT_TRUE(isSeen("turkestan"));
     ASSERT_TRUE(isSeen("persia")) << "what may be aimed at is in sight";
     touchCell("persia");
-    EXPECT_EQ(table.aimed(), "persia");
+    EXPECT_EQ(table.selection().aimed(), "persia");
 }
 
 TEST_F(ConquestScreens, TheMapOfAPhoneIsDragged) {
@@ -127,7 +127,7 @@ TEST_F(ConquestScreens, TheMapOfAPhoneIsDragged) {
     QTest::mouseRelease(window, Qt::LeftButton, {}, middle + QPoint(way * 10, 0));
     settle();
     EXPECT_GT(std::abs(board->property("eye").toPointF().x() - before.x()), 40);
-    EXPECT_EQ(table.chosen(), "");
+    EXPECT_EQ(table.selection().chosen(), "");
 }
 
 TEST_F(ConquestScreens, ATabletSeesTheWholeMapAtAGlance) {
@@ -137,17 +137,17 @@ TEST_F(ConquestScreens, ATabletSeesTheWholeMapAtAGlance) {
         settle();
         EXPECT_FALSE(isOverview());
         EXPECT_EQ(button("Whole map"), nullptr);
-        const QVariantMap lands = table.extras().value("territories").toMap();
+        const QVariantMap lands = table.standing().extras().value("territories").toMap();
         for (auto land = lands.begin(); land != lands.end(); ++land) {
             EXPECT_TRUE(isSeen(land.key())) << land.key().toStdString();
-            EXPECT_TRUE(isNamed(table.placeName(land.key()))) << land.key().toStdString();
+            EXPECT_TRUE(isNamed(table.names().placeName(land.key()))) << land.key().toStdString();
         }
     }
 }
 
 TEST_F(ConquestScreens, NoTwoTerritoriesOfTheHouseMapHideEachOther) {
     begin(tablet);
-    const QStringList lands = table.extras().value("territories").toMap().keys();
+    const QStringList lands = table.standing().extras().value("territories").toMap().keys();
     const qreal radius = board->property("radius").toReal();
     for (const QString& a : lands) {
         for (const QString& b : lands) {
@@ -175,8 +175,9 @@ TEST_F(ConquestScreens, AHandIsOpenedByHoldingAndItsBeingThereTellsNothing) {
     EXPECT_TRUE(isNamed("Levy"));
     touch("Play Levy");
     EXPECT_FALSE(isNamed("Levy"));
-    EXPECT_EQ(table.extras().value("decks").toMap().value("empire").toMap().value("discard").toList(),
-              QVariantList{"levy"});
+    EXPECT_EQ(
+        table.standing().extras().value("decks").toMap().value("empire").toMap().value("discard").toList(),
+        QVariantList{"levy"});
 }
 
 TEST_F(ConquestScreens, BuyingACardShowsItToNobody) {
@@ -211,7 +212,7 @@ TEST_F(ConquestScreens, WhatIsTakenAndPaidIsListed) {
         else
             window->resize(size);
         settle();
-        while (table.phase() != "roll") table.undo();
+        while (table.standing().phase() != "roll") table.undo();
         ASSERT_TRUE(evening.act("roll-resources", {{"rolls", QVariantList{QVariantList{4, 4}}}}));
         settle();
         EXPECT_TRUE(isNamed("Take these"));
@@ -258,7 +259,7 @@ TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
     QMetaObject::invokeMethod(number, "stepTo", Q_ARG(int, 17));
     settle();
     touch("Apply the ruling");
-    const QVariantMap italy = table.extras().value("territories").toMap().value("italy").toMap();
+    const QVariantMap italy = table.standing().extras().value("territories").toMap().value("italy").toMap();
     EXPECT_EQ(italy.value("soldiers"), 17);
     QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, ""));
     auto* draft = sheet->findChild<QObject*>("rulingDraft");
@@ -267,7 +268,7 @@ TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
                               Q_ARG(QVariant, 4));
     settle();
     touch("Apply the ruling");
-    EXPECT_EQ(table.sentence().toStdString(), "French: Wood 6 → 4, the referee: agreed at the table.");
+    EXPECT_EQ(table.log().sentence().toStdString(), "French: Wood 6 → 4, the referee: agreed at the table.");
 }
 
 }  // namespace

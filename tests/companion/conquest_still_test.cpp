@@ -42,7 +42,8 @@ TEST_F(ConquestKeepsStill, WhereTilesAndCapitalsAreDrawnByLotNoCardLiesOverTheBo
     sitDown({800, 1280}, {}, {{"setup", "random"}});
     ASSERT_TRUE(evening.act("set-up"));
     settle();
-    EXPECT_TRUE(table.drawnCard().isEmpty()) << table.drawnCard().value("name").toString().toStdString();
+    EXPECT_TRUE(table.log().drawnCard().isEmpty())
+        << table.log().drawnCard().value("name").toString().toStdString();
     EXPECT_EQ(item("card"), nullptr);
 }
 

@@ -14,7 +14,7 @@ class ConquestTouches : public ConquestEvening {
         ConquestEvening::begin(size, set, options);
     }
     [[nodiscard]] QVariantMap land(const QString& place) const {
-        return table.extras().value("territories").toMap().value(place).toMap();
+        return table.standing().extras().value("territories").toMap().value(place).toMap();
     }
     [[nodiscard]] int soldiers(const QString& place) const { return land(place).value("soldiers").toInt(); }
     [[nodiscard]] int cards(const QString& side, const QString& resource) const {
@@ -25,11 +25,11 @@ class ConquestTouches : public ConquestEvening {
 
 TEST_F(ConquestTouches, LookingAtOnesOwnLandNeverMarchesAndNeverEndsATurn) {
     begin(borders());
-    const int before = table.cursor();
+    const int before = table.log().cursor();
     for (const char* place : {"italy", "german-states", "italy", "german-states"}) touchCell(place);
-    EXPECT_EQ(table.cursor(), before) << table.sentence().toStdString();
-    EXPECT_EQ(table.chosen(), "german-states");
-    EXPECT_EQ(table.active(), "french");
+    EXPECT_EQ(table.log().cursor(), before) << table.log().sentence().toStdString();
+    EXPECT_EQ(table.selection().chosen(), "german-states");
+    EXPECT_EQ(table.standing().active(), "french");
 }
 
 TEST_F(ConquestTouches, SoManyMarchAsAreSaid) {
@@ -38,14 +38,14 @@ TEST_F(ConquestTouches, SoManyMarchAsAreSaid) {
     begin(set);
     touchCell("italy");
     touchCell("german-states");
-    EXPECT_EQ(table.active(), "french") << "a march ends the turn, so it is asked for";
+    EXPECT_EQ(table.standing().active(), "french") << "a march ends the turn, so it is asked for";
     EXPECT_TRUE(isRead("and end the turn"));
     touchIn("beside-soldiers", "Soldiers less");
     touchIn("beside-soldiers", "Soldiers less");
     touch("March from Italy");
     EXPECT_EQ(soldiers("italy"), 3);
     EXPECT_EQ(soldiers("german-states"), 8);
-    EXPECT_NE(table.active(), "french");
+    EXPECT_NE(table.standing().active(), "french");
 }
 
 TEST_F(ConquestTouches, AMarchBeforeTheAttacksIsAskedForByItsButton) {
@@ -56,7 +56,7 @@ TEST_F(ConquestTouches, AMarchBeforeTheAttacksIsAskedForByItsButton) {
     if (button("March from Italy") == nullptr) touch("More");
     touch("March from Italy");
     touchCell("german-states");
-    EXPECT_EQ(table.active(), "french");
+    EXPECT_EQ(table.standing().active(), "french");
     touchIn("beside-soldiers", "1");
     touch("March from Italy");
     EXPECT_EQ(soldiers("german-states"), 3);
@@ -93,7 +93,7 @@ TEST_F(ConquestTouches, WithRealDiceAnExchangeIsFromToAndTheDice) {
     touchItem(item("face-6", "thrown-0"));
     touchIn("pad", "5");
     touchIn("pad", "3");
-    ASSERT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
+    ASSERT_EQ(table.standing().extras().value("battle").toMap().value("status"), "rolled");
     EXPECT_TRUE(isRead("British to answer"));
     touchItem(item("face-2", "thrown-1"));  // one die, and what it shows
     EXPECT_EQ(soldiers("france"), 0) << "6 against 2";
@@ -111,7 +111,7 @@ TEST_F(ConquestTouches, AFaceThatWasTouchedStaysWhileItIsSaidWhatWouldBeLost) {
     EXPECT_EQ(table.draft()->due()->lastAnswer(), "the 6") << "it is not asked again";
     touchIn("pad", "5");
     touchIn("pad", "3");
-    EXPECT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
+    EXPECT_EQ(table.standing().extras().value("battle").toMap().value("status"), "rolled");
 }
 
 TEST_F(ConquestTouches, OnAPhoneTheHandsAreReachedWhileAnAttackIsPutTogether) {
@@ -120,7 +120,7 @@ TEST_F(ConquestTouches, OnAPhoneTheHandsAreReachedWhileAnAttackIsPutTogether) {
     touchCell("france");
     window->resize(390, 844);
     settle();
-    ASSERT_EQ(table.aimed(), "france");
+    ASSERT_EQ(table.selection().aimed(), "france");
     EXPECT_EQ(button("How it stands"), nullptr) << "its place is taken";
     touch("More");
     touch("How it stands");
@@ -132,12 +132,13 @@ TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
     touchCell("italy");
     touchCell("france");
     touch("Attack from Italy");
-    EXPECT_EQ(table.extras().value("battle").toMap().value("status"), "rolled");
+    EXPECT_EQ(table.standing().extras().value("battle").toMap().value("status"), "rolled");
     EXPECT_TRUE(isRead("British to answer")) << "the band says who is asked";
     EXPECT_NE(button("Defend with two dice"), nullptr);
     touch("Defend with one die");
-    EXPECT_EQ(table.extras().value("battle").toMap().value("status").toString().contains("rolled"), false);
-    EXPECT_EQ(table.lastRolls().first().toMap().value("dice"), "1d6") << "one die was thrown";
+    EXPECT_EQ(table.standing().extras().value("battle").toMap().value("status").toString().contains("rolled"),
+              false);
+    EXPECT_EQ(table.log().lastRolls().first().toMap().value("dice"), "1d6") << "one die was thrown";
 }
 
 TEST_F(ConquestTouches, WhoAnswersOutOfTurnIsNamedWithTheSide) {
@@ -165,7 +166,7 @@ TEST_F(ConquestTouches, LandThatIsLeftEmptyIsMarchedBackToOrGivenUpKnowingly) {
     touch("Move into France");
     EXPECT_EQ(soldiers("italy"), 0);
     touch("End the turn");
-    EXPECT_EQ(table.active(), "french") << "it is asked first";
+    EXPECT_EQ(table.standing().active(), "french") << "it is asked first";
     EXPECT_TRUE(isRead("Three natives take Italy."));
     touch("Not now");
     touch("March back to Italy");
@@ -178,16 +179,16 @@ TEST_F(ConquestTouches, LandThatIsLeftEmptyIsMarchedBackToOrGivenUpKnowingly) {
 TEST_F(ConquestTouches, ATurnIsEndedByOneTouch) {
     begin();
     touch("End the turn");
-    EXPECT_NE(table.active(), "french");
+    EXPECT_NE(table.standing().active(), "french");
 }
 
 TEST_F(ConquestTouches, UnplacedSoldiersAreNotLostWithoutAWord) {
     begin({{"/sides/french/pool", 5}});
     touch("End the turn");
-    EXPECT_EQ(table.active(), "french");
+    EXPECT_EQ(table.standing().active(), "french");
     EXPECT_TRUE(isRead("The French lose 5 soldiers, not placed in time."));
     touch("End the turn");
-    EXPECT_NE(table.active(), "french");
+    EXPECT_NE(table.standing().active(), "french");
 }
 
 TEST_F(ConquestTouches, ATradeWithAPlayerIsTwoTouchesAndOneForEachCard) {
@@ -253,26 +254,26 @@ TEST_F(ConquestTouches, AnyTwoToFivePowersComeToTheTable) {
         ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", options, {}));
         settle();
         show("table");
-        EXPECT_EQ(table.active(), sides.first());
+        EXPECT_EQ(table.standing().active(), sides.first());
         QSet<QString> colours;
         for (const QString& side : sides) {
-            colours.insert(table.colourOf(side));
-            EXPECT_TRUE(isRead(table.activeName() + " to act"));
+            colours.insert(table.names().colourOf(side));
+            EXPECT_TRUE(isRead(table.standing().activeName() + " to act"));
         }
         EXPECT_EQ(colours.size(), sides.size());
         EXPECT_FALSE(colours.contains("nobody"));
         QQuickItem* victories = item("victories");
         ASSERT_NE(victories, nullptr);
-        EXPECT_EQ(victories->property("seating").toList().size(), sides.size());
-        EXPECT_EQ(table.extras().value("victories").toMap().size(), sides.size());
+        EXPECT_EQ(victories->property("sides").toList().size(), sides.size());
+        EXPECT_EQ(table.standing().extras().value("victories").toMap().size(), sides.size());
     }
 }
 
 TEST_F(ConquestTouches, NativesBearATentAndNoSidesColour) {
     begin({{"/territories/peru/owner", "natives"}, {"/territories/peru/soldiers", 3}});
-    EXPECT_EQ(table.counters()->find("peru").value("corner"), "tent");
-    EXPECT_EQ(table.counters()->find("italy").value("corner"), "");
-    EXPECT_NE(table.colourOf("spanish"), "bone") << "the grey of nobody is too near";
+    EXPECT_EQ(table.tabletop().counters()->find("peru").value("corner"), "tent");
+    EXPECT_EQ(table.tabletop().counters()->find("italy").value("corner"), "");
+    EXPECT_NE(table.names().colourOf("spanish"), "bone") << "the grey of nobody is too near";
 }
 
 }  // namespace

@@ -16,10 +16,10 @@ class LookingBack : public testing::Test {
 
     int move(const QString& to) {
         evening.act("move", {{"piece", "c1"}, {"to", to}});
-        return table.cursor();
+        return table.log().cursor();
     }
     [[nodiscard]] QVariantMap plot(const QString& title) const {
-        for (const QVariant& plot : table.history()->plots()) {
+        for (const QVariant& plot : table.log().history()->plots()) {
             if (plot.toMap().value("title").toString().startsWith(title)) return plot.toMap();
         }
         return {};
@@ -30,14 +30,14 @@ class LookingBack : public testing::Test {
 };
 
 TEST_F(LookingBack, TheScrubBarGoesOverEveryActThatCounts) {
-    EXPECT_EQ(table.history()->steps(), 3);
-    EXPECT_EQ(table.history()->step(), 3);
+    EXPECT_EQ(table.log().history()->steps(), 3);
+    EXPECT_EQ(table.log().history()->step(), 3);
     table.lookAtStep(2);
-    EXPECT_EQ(table.looking(), 2);
-    EXPECT_EQ(table.history()->step(), 2);
-    EXPECT_EQ(table.history()->shown().value("ago").toInt(), 1);
+    EXPECT_EQ(table.log().looking(), 2);
+    EXPECT_EQ(table.log().history()->step(), 2);
+    EXPECT_EQ(table.log().history()->shown().value("ago").toInt(), 1);
     table.lookAtStep(3);
-    EXPECT_EQ(table.looking(), 0) << "the last step is now";
+    EXPECT_EQ(table.log().looking(), 0) << "the last step is now";
 }
 
 TEST_F(LookingBack, AnEntryThatSomebodyHasBeenAtIsShownAsSuch) {
@@ -51,9 +51,9 @@ TEST_F(LookingBack, AnEntryThatSomebodyHasBeenAtIsShownAsSuch) {
 TEST_F(LookingBack, WhatRedoWouldDoAgainIsStillOnTheLine) {
     move("h18");
     table.undo();
-    EXPECT_EQ(table.history()->steps(), 4);
-    EXPECT_EQ(table.history()->step(), 3);
-    EXPECT_TRUE(table.history()->branches().isEmpty());
+    EXPECT_EQ(table.log().history()->steps(), 4);
+    EXPECT_EQ(table.log().history()->step(), 3);
+    EXPECT_TRUE(table.log().history()->branches().isEmpty());
 }
 
 TEST_F(LookingBack, AnActAfterAnUndoLeavesAnOlderLineBehind) {
@@ -61,36 +61,36 @@ TEST_F(LookingBack, AnActAfterAnUndoLeavesAnOlderLineBehind) {
     const int second = move("0,2");
     table.playOnFrom(first);
     const int third = move("1,1");
-    const QVariantList branches = table.history()->branches();
+    const QVariantList branches = table.log().history()->branches();
     ASSERT_EQ(branches.size(), 1);
     EXPECT_EQ(branches.at(0).toMap().value("entry").toInt(), 4);
     EXPECT_EQ(branches.at(0).toMap().value("length").toInt(), 1);
-    const QVariantList older = table.journal()->find(QString::number(first)).value("older").toList();
+    const QVariantList older = table.log().journal()->find(QString::number(first)).value("older").toList();
     ASSERT_EQ(older.size(), 1);
     EXPECT_EQ(older.at(0).toMap().value("seq").toInt(), second);
     table.lookAt(second);
-    EXPECT_EQ(table.history()->step(), 4) << "an act of an older line stands where the line left";
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "0,2");
-    EXPECT_EQ(table.history()->steps(), table.journal()->rowOf(QString::number(third)));
+    EXPECT_EQ(table.log().history()->step(), 4) << "an act of an older line stands where the line left";
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "0,2");
+    EXPECT_EQ(table.log().history()->steps(), table.log().journal()->rowOf(QString::number(third)));
 }
 
 TEST_F(LookingBack, AnEntryAfterAnUndoIsNumberedFromTheActBeforeIt) {
     const int first = move("h18");
     table.undo();
     const int again = move("h18");
-    EXPECT_EQ(table.journal()->find(QString::number(first)).value("number"),
-              table.journal()->find(QString::number(again)).value("number"));
+    EXPECT_EQ(table.log().journal()->find(QString::number(first)).value("number"),
+              table.log().journal()->find(QString::number(again)).value("number"));
 }
 
 TEST_F(LookingBack, ATableThatRestsOffersAndMarksNothing) {
     table.choose("c1");
-    EXPECT_FALSE(table.legalPlaces().isEmpty());
+    EXPECT_FALSE(table.selection().legalPlaces().isEmpty());
     table.setResting(true);
-    EXPECT_TRUE(table.legalPlaces().isEmpty());
+    EXPECT_TRUE(table.selection().legalPlaces().isEmpty());
     EXPECT_EQ(table.offers()->count(), 0);
-    EXPECT_FALSE(table.pieces()->find("c1").value("chosen").toBool());
+    EXPECT_FALSE(table.tabletop().pieces()->find("c1").value("chosen").toBool());
     table.setResting(false);
-    EXPECT_FALSE(table.legalPlaces().isEmpty());
+    EXPECT_FALSE(table.selection().legalPlaces().isEmpty());
 }
 
 TEST_F(LookingBack, TrackersAreDrawnOverTheRoundsAndStocksOfEachSide) {

@@ -56,19 +56,19 @@ TEST_F(AnotherLanguage, IsSpokenAtOnceByTheScreensTheTableAndTheLogOfTheOpenGame
     touch("Deutsch");
     EXPECT_EQ(evening.companion.language().code(), "de");
     show("table");
-    EXPECT_EQ(table.phaseName(), "Aktionsphase");
-    EXPECT_EQ(table.pieceName("s1"), "Soldat");
-    EXPECT_TRUE(table.sentence().contains("Beruhigung")) << table.sentence().toStdString();
-    EXPECT_TRUE(table.journal()->at(0).value("sentence").toString().startsWith("Eine Partie"));
+    EXPECT_EQ(table.standing().phaseName(), "Aktionsphase");
+    EXPECT_EQ(table.names().pieceName("s1"), "Soldat");
+    EXPECT_TRUE(table.log().sentence().contains("Beruhigung")) << table.log().sentence().toStdString();
+    EXPECT_TRUE(table.log().journal()->at(0).value("sentence").toString().startsWith("Eine Partie"));
     ASSERT_NE(button("Rückgängig"), nullptr);
     touch("Rückgängig");
-    EXPECT_EQ(table.phaseName(), "Ereignisphase");
+    EXPECT_EQ(table.standing().phaseName(), "Ereignisphase");
     const QString report = evening.companion.campaigns().reportText();
     EXPECT_TRUE(report.contains("## Ausgang")) << report.toStdString();
     EXPECT_FALSE(isEnglish(withoutNamesOfGames(report.section("##", 1)))) << report.toStdString();
     show("settings");
     touch("English");
-    EXPECT_EQ(table.phaseName(), "Event stage");
+    EXPECT_EQ(table.standing().phaseName(), "Event stage");
     EXPECT_TRUE(evening.companion.campaigns().reportText().contains("## Verdict"));
 }
 
@@ -78,14 +78,14 @@ TEST_F(AnotherLanguage, KeepsLookingAtTheActThatIsLookedAt) {
     open();
     table.lookAt(1);
     const auto figures = table.view().facts();
-    const QString phase = table.property("phase").toString();
+    const QString phase = table.standing().phase();
     ASSERT_NE(phase, "action");
     evening.companion.settings().setLanguage(QStringLiteral("de"));
-    EXPECT_EQ(table.looking(), 1);
-    EXPECT_EQ(table.property("phase").toString(), phase);
+    EXPECT_EQ(table.log().looking(), 1);
+    EXPECT_EQ(table.standing().phase(), phase);
     EXPECT_EQ(table.view().facts(), figures);
     table.lookNow();
-    EXPECT_EQ(table.property("phase").toString(), "action");
+    EXPECT_EQ(table.standing().phase(), "action");
 }
 
 TEST_F(AnotherLanguage, TellsARulingInTheWordsOfItsSheet) {
@@ -99,7 +99,8 @@ TEST_F(AnotherLanguage, TellsARulingInTheWordsOfItsSheet) {
             {{"do", "ruling"}, {"set", QVariantMap{{at, 1}}}, {"reason", "so vereinbart"}}));
         const QString german = QCoreApplication::translate("LifeFace", name);
         EXPECT_NE(german, name);
-        EXPECT_TRUE(evening.table().sentence().contains(german)) << evening.table().sentence().toStdString();
+        EXPECT_TRUE(evening.table().log().sentence().contains(german))
+            << evening.table().log().sentence().toStdString();
     }
 }
 
@@ -107,7 +108,8 @@ TEST_F(AnotherLanguage, LeavesTheJournalAsItIs) {
     evening.start();
     evening.companion.settings().setLanguage("de");
     ASSERT_TRUE(evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}}));
-    EXPECT_TRUE(evening.table().sentence().contains("Nahrung")) << evening.table().sentence().toStdString();
+    EXPECT_TRUE(evening.table().log().sentence().contains("Nahrung"))
+        << evening.table().log().sentence().toStdString();
     const db::CampaignFile file = db::CampaignFile::openToRead(evening.file().toStdString());
     const auto game = file.games(file.campaigns().front().id).front();
     EXPECT_NE(file.journal(game.id).entries().back().events.find("1 food is placed on"), std::string::npos);

@@ -19,21 +19,21 @@ class Marches : public Screens {
         return false;
     }
     [[nodiscard]] QString placeOf(const QString& piece) {
-        return table.pieces()->find(piece).value("cell").toString();
+        return table.tabletop().pieces()->find(piece).value("cell").toString();
     }
 };
 
 TEST_F(Marches, TouchingOthersOfOnesOwnNeverMovesAnybody) {
     begin({1280, 800}, {{"/pieces/cc2/place", "m7"}});
-    const int before = table.cursor();
+    const int before = table.log().cursor();
     touchCell("m6");
-    ASSERT_EQ(table.group().size(), 3);
+    ASSERT_EQ(table.selection().group().size(), 3);
     touchCell("m7");
-    EXPECT_EQ(table.cursor(), before) << "the first touch only aims";
-    EXPECT_EQ(table.aimed(), "m7");
+    EXPECT_EQ(table.log().cursor(), before) << "the first touch only aims";
+    EXPECT_EQ(table.selection().aimed(), "m7");
     touchCell("m7");
-    EXPECT_EQ(table.cursor(), before);
-    EXPECT_EQ(table.chosen(), "cc2") << "and the second looks at them";
+    EXPECT_EQ(table.log().cursor(), before);
+    EXPECT_EQ(table.selection().chosen(), "cc2") << "and the second looks at them";
 }
 
 TEST_F(Marches, AStackJoinsOthersByTheOfferThatItsAimShows) {
@@ -47,13 +47,13 @@ TEST_F(Marches, AStackJoinsOthersByTheOfferThatItsAimShows) {
 
 TEST_F(Marches, WhoCannotGoIsNotLitAndTheReasonIsSaid) {
     begin({1280, 800}, {{"/pieces/cc2/place", "c9"}});
-    const int before = table.cursor();
+    const int before = table.log().cursor();
     touchCell("c9");
-    ASSERT_EQ(table.group().size(), 3);
+    ASSERT_EQ(table.selection().group().size(), 3);
     EXPECT_TRUE(isLit("8"));
-    ASSERT_TRUE(table.legalPlaces().contains("a9")) << "two squares, for cavalry alone";
+    ASSERT_TRUE(table.selection().legalPlaces().contains("a9")) << "two squares, for cavalry alone";
     touchCell("a9");
-    EXPECT_EQ(table.cursor(), before) << "who stays behind is seen first";
+    EXPECT_EQ(table.log().cursor(), before) << "who stays behind is seen first";
     EXPECT_FALSE(isLit("8"));
     EXPECT_FALSE(isLit("9"));
     EXPECT_TRUE(isLit("2"));
@@ -81,9 +81,9 @@ TEST_F(Marches, ABattleIsTwoSquaresAndOneTouchWithTheLossesThatAreLikely) {
           {{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}});
     touchCell("c9");
     touchCell("d8");
-    ASSERT_EQ(table.aimed(), "d8");
+    ASSERT_EQ(table.selection().aimed(), "d8");
     touch("Attack d8");
-    EXPECT_EQ(table.pieces()->find("ui12").value("out"), true);
+    EXPECT_EQ(table.tabletop().pieces()->find("ui12").value("out"), true);
 }
 
 TEST_F(Marches, SquaresWithoutANameAreCalledAsTheBoardPrintsThem) {
@@ -94,8 +94,8 @@ TEST_F(Marches, SquaresWithoutANameAreCalledAsTheBoardPrintsThem) {
         printed.size() +
             [&] {
                 int named = 0;
-                for (int row = 0; row < table.places()->count(); ++row)
-                    named += table.places()->at(row).value("name").toString().isEmpty() ? 0 : 1;
+                for (int row = 0; row < table.tabletop().places()->count(); ++row)
+                    named += table.tabletop().places()->at(row).value("name").toString().isEmpty() ? 0 : 1;
                 return named;
             }(),
         192);

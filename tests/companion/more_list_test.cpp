@@ -43,13 +43,13 @@ class MoreList : public Screens, public testing::WithParamInterface<Opening> {
     }
     /// Something came of the touch: an act, its sheet, its dice, or the question where.
     [[nodiscard]] bool somethingCame(int before) const {
-        return table.entries() > before || table.draft()->isOpen() || button("Not now") != nullptr;
+        return table.log().entries() > before || table.draft()->isOpen() || button("Not now") != nullptr;
     }
     void takeBack(int before) {
         if (button("Not now") != nullptr) touch("Not now");
         table.draft()->close();
         settle();
-        if (table.entries() > before) table.undo();
+        if (table.log().entries() > before) table.undo();
         settle();
     }
 };
@@ -66,7 +66,7 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
         QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
         ASSERT_NE(row, nullptr) << words << " is not in the list";
         scrollTo(row);
-        const int before = table.entries();
+        const int before = table.log().entries();
         touchAt(row->mapToScene(QPointF(row->width() / 2, row->height() / 2)));
         EXPECT_FALSE(isOpen()) << words;
         EXPECT_TRUE(QTest::qWaitFor([&] { return somethingCame(before); }))
@@ -95,8 +95,8 @@ TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
         read.insert(words);
         const QString actor = offer.value("actor").toString();
         if (!actor.isEmpty()) {
-            EXPECT_TRUE(words.contains(table.pieceName(actor)))
-                << words.toStdString() << " is " << table.pieceName(actor).toStdString() << "'s";
+            EXPECT_TRUE(words.contains(table.names().pieceName(actor)))
+                << words.toStdString() << " is " << table.names().pieceName(actor).toStdString() << "'s";
         }
     }
     EXPECT_GE(read.size(), 2);
@@ -105,7 +105,7 @@ TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
 TEST_P(MoreList, TheActsOfWhoeverIsChosenStandInTheirOrderTheLikeliestFirst) {
     begin({390, 844});
     for (const QVariant& one : table.offerList()) {
-        if (!table.chosen().isEmpty()) break;
+        if (!table.selection().chosen().isEmpty()) break;
         table.choose(one.toMap().value("actor").toString());
     }
     touchMore();
@@ -134,14 +134,14 @@ TEST_P(MoreList, TheEndOfTheGameAsksHowItCameOut) {
     ASSERT_NE(row, nullptr);
     scrollTo(row);
     touchItem(row);
-    EXPECT_TRUE(table.verdict().isEmpty()) << "nobody has won by that touch";
-    const QString side = table.seats().last().toMap().value("side").toString();
+    EXPECT_TRUE(table.standing().verdict().isEmpty()) << "nobody has won by that touch";
+    const QString side = table.seating().seats().last().toMap().value("side").toString();
     touchNamed("end-" + side, "ending");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return table.verdict().contains("reason"); }));
-    EXPECT_EQ(table.result().value("winners").toStringList(), QStringList{side});
+    EXPECT_TRUE(QTest::qWaitFor([this] { return table.standing().verdict().contains("reason"); }));
+    EXPECT_EQ(table.standing().result().value("winners").toStringList(), QStringList{side});
     EXPECT_EQ(item("end-" + side), nullptr) << "the sheet is gone";
     touch("Undo");
-    EXPECT_TRUE(table.verdict().isEmpty());
+    EXPECT_TRUE(table.standing().verdict().isEmpty());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -35,7 +35,9 @@ class NewGame : public Screens {
             }
         }
     }
-    [[nodiscard]] nlohmann::json options() const { return toJson(table.extras().value("options")); }
+    [[nodiscard]] nlohmann::json options() const {
+        return toJson(table.standing().extras().value("options"));
+    }
     void play() {
         touch("Play");
         ASSERT_TRUE(table.isOpen());
@@ -61,8 +63,8 @@ TEST_F(NewGame, WhatWasSetIsThereAgainAfterABoardOrARosterWasLookedAt) {
     }
     play();
     EXPECT_EQ(options().at("scenario"), "king-of-the-hill");
-    EXPECT_EQ(table.seats().size(), 3);
-    EXPECT_EQ(table.personOf("red"), "ann");
+    EXPECT_EQ(table.seating().seats().size(), 3);
+    EXPECT_EQ(table.seating().personOf("red"), "ann");
     show("new");
     show("home");
     show("new");
@@ -190,7 +192,7 @@ TEST_F(NewGame, PowersAreSwitchedOnAndOffAndTheirOrderIsThatOfTheirSeats) {
     touchNamed("power-british");
     play();
     EXPECT_EQ(options().at("sides"), (nlohmann::json{"french", "spanish", "ottoman", "british"}));
-    EXPECT_EQ(table.sides()->count(), 4);
+    EXPECT_EQ(table.tabletop().sides()->count(), 4);
 }
 
 TEST_F(NewGame, GamesOfTwoAndOfFivePowersAreBegunByTouch) {
@@ -263,7 +265,7 @@ TEST_F(NewGame, FromTheFirstStartToTheFirstActItIsThreeTouchesWithEitherDice) {
     touch("New game");
     touch("Play with the app's dice");
     touch("Place the food");
-    EXPECT_EQ(table.phase(), "event");
+    EXPECT_EQ(table.standing().phase(), "event");
 }
 
 TEST_F(NewGame, WhatTheRulesRefuseIsSaidOnThePage) {

@@ -117,11 +117,11 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
     }
     /// How far a place is from the nearest that stands against this side; where nothing has a place, all are.
     double toEnemy(const QString& place, const QString& side) {
-        const QVariantMap from = table.places()->find(place);
+        const QVariantMap from = table.tabletop().places()->find(place);
         double least = std::numeric_limits<double>::max();
-        for (int row = 0; row < table.pieces()->count() && !from.isEmpty(); ++row) {
-            const QVariantMap piece = table.pieces()->at(row);
-            const QVariantMap at = table.places()->find(piece.value("cell").toString());
+        for (int row = 0; row < table.tabletop().pieces()->count() && !from.isEmpty(); ++row) {
+            const QVariantMap piece = table.tabletop().pieces()->at(row);
+            const QVariantMap at = table.tabletop().places()->find(piece.value("cell").toString());
             if (at.isEmpty() || piece.value("owner") == side) continue;
             least = std::min(least, std::hypot(at.value("x").toDouble() - from.value("x").toDouble(),
                                                at.value("y").toDouble() - from.value("y").toDouble()));
@@ -132,8 +132,9 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
     /// turn.
     QStringList nearestFirst(int turn) {
         QList<std::pair<double, QString>> list;
-        for (int row = 0; row < table.pieces()->count(); ++row) {
-            const QVariantMap piece = table.pieces()->at((row + turn) % table.pieces()->count());
+        for (int row = 0; row < table.tabletop().pieces()->count(); ++row) {
+            const QVariantMap piece =
+                table.tabletop().pieces()->at((row + turn) % table.tabletop().pieces()->count());
             list.append({toEnemy(piece.value("cell").toString(), piece.value("owner").toString()),
                          piece.value("id").toString()});
         }
@@ -145,21 +146,21 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
     /// A piece that can act is chosen; unless the bar has something new for it, it goes on towards the enemy.
     /// The act that this did by itself; empty where it only brought one onto the bar.
     QString aimOnBoard(int turn, const QSet<QString>& tried) {
-        const int before = table.cursor();
+        const int before = table.log().cursor();
         for (const QString& id : nearestFirst(turn)) {
             table.choose(id);
             const QVariantMap offer = nextOnBar(tried);
             if (!offer.isEmpty() && !tried.contains(offer.value("action").toString())) return {};
-            const QString side = table.pieces()->find(id).value("owner").toString();
-            const QStringList targets = table.targets().keys();
-            const QStringList places = targets.isEmpty() ? table.legalPlaces() : targets;
+            const QString side = table.tabletop().pieces()->find(id).value("owner").toString();
+            const QStringList targets = table.selection().targets().keys();
+            const QStringList places = targets.isEmpty() ? table.selection().legalPlaces() : targets;
             if (places.isEmpty()) continue;
             table.touchPlace(*std::ranges::min_element(
                 places, {}, [&](const QString& place) { return toEnemy(place, side); }));
             break;
         }
-        if (table.cursor() == before) return {};
-        const QVariantMap log = table.ask({{"ask", "log"}, {"from", table.cursor()}});
+        if (table.log().cursor() == before) return {};
+        const QVariantMap log = table.ask({{"ask", "log"}, {"from", table.log().cursor()}});
         return log.value("entries").toList().value(0).toMap().value("request").toMap().value("do").toString();
     }
     /// An offer of the bar is done; one of a new kind is looked at in its sheet, while its dice are due, and
@@ -182,7 +183,7 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
     /// game that is touched place by place has most of its acts there.
     void play(int acts) {
         QSet<QString> tried;
-        for (int act = 0; act < acts && table.verdict().isEmpty(); ++act) {
+        for (int act = 0; act < acts && table.standing().verdict().isEmpty(); ++act) {
             const QVariantMap offer = nextOnBar(tried);
             const QString action = offer.value("action").toString();
             const bool fresh = !offer.isEmpty() && !tried.contains(action);
@@ -223,8 +224,8 @@ TEST_P(NoIds, IsSeenOrReadOnAnyPageOrSheet) {
     touch("A ruling");
     examineWindow("ruling");
     QTest::keyClick(window, Qt::Key_Escape);
-    for (int row = 0; row < table.pieces()->count(); row += 3) {
-        table.choose(table.pieces()->at(row).value("id").toString());
+    for (int row = 0; row < table.tabletop().pieces()->count(); row += 3) {
+        table.choose(table.tabletop().pieces()->at(row).value("id").toString());
         examineWindow("a piece is chosen");
     }
     EXPECT_GT(looks, 25);

@@ -10,10 +10,10 @@ TEST_F(AtTheTable, AnOverruledSumIsDoneAgainWithTheSameDice) {
     evening.toActions();
     table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "base"}}}, {"reason", "test"}});
     evening.act("attack", {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{2}}}});
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);  // 2+ on the same hex
-    EXPECT_TRUE(table.overrule(table.cursor(), "L61-COMBAT-03", 0, "A wall between them"));
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 2);
-    EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("ruled").toBool());
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), 1);  // 2+ on the same hex
+    EXPECT_TRUE(table.overrule(table.log().cursor(), "L61-COMBAT-03", 0, "A wall between them"));
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), 2);
+    EXPECT_TRUE(table.log().journal()->at(table.log().journal()->count() - 1).value("ruled").toBool());
 }
 
 /// A weak Civilian between two bandits, whose turn ends with these dice.
@@ -33,53 +33,53 @@ class BetweenBandits : public AtTheTable {
         for (const QVariant& face : faces) rolls << QVariant(QVariantList{face});
         ASSERT_TRUE(evening.act("end-turn", {{"piece", "c1"}, {"rolls", rolls}}));
     }
-    [[nodiscard]] bool isDead() const { return table.pieces()->find("c1").value("out").toBool(); }
+    [[nodiscard]] bool isDead() const { return table.tabletop().pieces()->find("c1").value("out").toBool(); }
 };
 
 TEST_F(BetweenBandits, AnOverruleThatNeedsFewerDiceLeavesTheOthersOut) {
     endTurn({4, 3});
     EXPECT_FALSE(isDead());
-    EXPECT_TRUE(table.overrule(table.cursor(), "L61-BANDIT-02", 4, "agreed"));
+    EXPECT_TRUE(table.overrule(table.log().cursor(), "L61-BANDIT-02", 4, "agreed"));
     EXPECT_TRUE(isDead()) << "the 4 hits, and nobody is left for the second bandit";
-    EXPECT_EQ(table.lastRolls().size(), 1);
+    EXPECT_EQ(table.log().lastRolls().size(), 1);
     EXPECT_EQ(refused.count(), 0);
 }
 
 TEST_F(BetweenBandits, AnOverruleThatNeedsMoreDiceAsksForThem) {
     endTurn({5});
     EXPECT_TRUE(isDead());
-    EXPECT_TRUE(table.overrule(table.cursor(), "L61-BANDIT-02", 6, "agreed"));
+    EXPECT_TRUE(table.overrule(table.log().cursor(), "L61-BANDIT-02", 6, "agreed"));
     ASSERT_EQ(table.draft()->due()->need().value("for").toString(), "bandit");
     EXPECT_EQ(table.draft()->due()->faces().size(), 6);
     table.draft()->answer(2);
     EXPECT_FALSE(table.draft()->isOpen());
     EXPECT_FALSE(isDead());
-    EXPECT_EQ(table.lastRolls().size(), 2);
+    EXPECT_EQ(table.log().lastRolls().size(), 2);
     table.undo();
-    EXPECT_FALSE(table.pieces()->find("c1").value("spent").toBool());
+    EXPECT_FALSE(table.tabletop().pieces()->find("c1").value("spent").toBool());
 }
 
 TEST_F(BetweenBandits, WhenThoseDiceAreNotGivenTheActStandsAsItWas) {
     for (const bool byUndo : {false, true}) {
         endTurn({5});
-        const int cursor = table.cursor();
+        const int cursor = table.log().cursor();
         EXPECT_TRUE(table.overrule(cursor, "L61-BANDIT-02", 6, "agreed"));
         EXPECT_FALSE(isDead());
         byUndo ? table.undo() : table.draft()->close();
         EXPECT_FALSE(table.draft()->isOpen());
         EXPECT_TRUE(isDead());
-        EXPECT_EQ(table.cursor(), cursor);
+        EXPECT_EQ(table.log().cursor(), cursor);
     }
 }
 
 TEST_F(BetweenBandits, ATouchOnTheTablePutsThePadAsideAndLosesNothing) {
     endTurn({5});
-    const int cursor = table.cursor();
+    const int cursor = table.log().cursor();
     EXPECT_TRUE(table.overrule(cursor, "L61-BANDIT-02", 6, "agreed"));
     table.touchPiece("c2");
     EXPECT_TRUE(isDead());
-    EXPECT_EQ(table.cursor(), cursor);
-    EXPECT_EQ(table.chosen(), "c2");
+    EXPECT_EQ(table.log().cursor(), cursor);
+    EXPECT_EQ(table.selection().chosen(), "c2");
 }
 
 }  // namespace

@@ -72,8 +72,8 @@ TEST_F(Pads, TheDieOfABanditAfterAnAttackBearsItsOwnWordsAndItsOwnNumber) {
     EXPECT_EQ(item("padUndo")->property("takesBack"), "the 4");
     touch("5");
     EXPECT_FALSE(table.draft()->isOpen());
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);
-    EXPECT_EQ(table.pieces()->find("s1").value("health").toInt(), 2);
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), 1);
+    EXPECT_EQ(table.tabletop().pieces()->find("s1").value("health").toInt(), 2);
 }
 
 TEST_F(Pads, TheTownsDieIsTheCiviliansToRoll) {
@@ -96,14 +96,14 @@ TEST_F(Pads, FromThePadTheOddsAndFactsAreAtHandAndNothingHasFallen) {
     openTable();
     touchCell("base");
     touchCell("0,-3");
-    const int entries = table.entries();
+    const int entries = table.log().entries();
     touch("Odds and facts");
     EXPECT_EQ(item("needTitle"), nullptr);
     EXPECT_TRUE(button("Dice on the table") != nullptr);
     touch("Dice on the table");
     EXPECT_EQ(words("needTitle"), "Soldier attacks Civilian 1");
     touch("Back");
-    EXPECT_EQ(table.entries(), entries);
+    EXPECT_EQ(table.log().entries(), entries);
     EXPECT_FALSE(table.draft()->isOpen());
 }
 
@@ -141,15 +141,15 @@ TEST_F(Pads, ALitHexIsADestinationThoughAMerchantStandsThere) {
     rule({{"/pieces/m1/place", "h11"}, {"/pieces/m1/out", false}, {"/pieces/m1/leaves", 2}});
     openTable();
     touchCell("town-hall");
-    ASSERT_EQ(table.chosen(), "c4");
+    ASSERT_EQ(table.selection().chosen(), "c4");
     touchCell("h11");
-    EXPECT_EQ(table.pieces()->find("c4").value("cell").toString(), "h11");
+    EXPECT_EQ(table.tabletop().pieces()->find("c4").value("cell").toString(), "h11");
 }
 
 TEST_F(Pads, TheSoldiersTurnsAreToldAtHisTile) {
     evening.toActions();
     openTable();
-    EXPECT_TRUE(table.pieces()->find("s1").value("mark").toString().contains("2 turns to take"));
+    EXPECT_TRUE(table.tabletop().pieces()->find("s1").value("mark").toString().contains("2 turns to take"));
 }
 
 }  // namespace

@@ -169,19 +169,19 @@ TEST_F(Pages, NoWordsLeaveTheirButton) {
 TEST_F(Pages, ATouchOnAnEntryShowsTheTableAsItWasAndPlayGoesOnFromThere) {
     evening.toActions();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
-    const int moved = table.cursor();
+    const int moved = table.log().cursor();
     evening.act("move", {{"piece", "c1"}, {"to", "0,2"}});
     open();
     show("log");
-    touch(table.journal()->find(QString::number(moved)).value("sentence").toString());
-    EXPECT_EQ(table.looking(), moved);
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    touch(table.log().journal()->find(QString::number(moved)).value("sentence").toString());
+    EXPECT_EQ(table.log().looking(), moved);
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
     touch("Whole table");
     EXPECT_EQ(window->property("page").toString(), "table");
-    EXPECT_EQ(table.looking(), moved);
+    EXPECT_EQ(table.log().looking(), moved);
     touch("Play on from here");
-    EXPECT_EQ(table.looking(), 0);
-    EXPECT_EQ(table.cursor(), moved);
+    EXPECT_EQ(table.log().looking(), 0);
+    EXPECT_EQ(table.log().cursor(), moved);
 }
 
 TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
@@ -192,10 +192,10 @@ TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
     ASSERT_NE(scrub, nullptr);
     scrub->forceActiveFocus();
     key(Qt::Key_Left);
-    EXPECT_EQ(table.looking(), 2);
+    EXPECT_EQ(table.log().looking(), 2);
     EXPECT_EQ(scrub->property("value").toInt(), 2);
     key(Qt::Key_Right);
-    EXPECT_EQ(table.looking(), 0);
+    EXPECT_EQ(table.log().looking(), 0);
     touch("Curves");
     EXPECT_TRUE(isSeen("plot0"));
     touch("Entries");
@@ -205,16 +205,16 @@ TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
 TEST_F(Pages, ANumberKeyIsTheFaceOfTheDie) {
     openInSight();
     show("table");
-    const int before = table.pieces()->find("c1").value("health").toInt();
+    const int before = table.tabletop().pieces()->find("c1").value("health").toInt();
     table.openOffer(evening.offer("attack"));
     settle();
     touch("Dice on the table");
     ASSERT_EQ(table.draft()->due()->need().value("kind").toString(), "dice");
     key(Qt::Key_5);
     EXPECT_FALSE(table.draft()->isOpen());
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), before - 1);
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), before - 1);
     key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), before);
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), before);
 }
 
 TEST_F(Pages, OptionsOfANewGameAreTouchedAndKept) {

@@ -46,11 +46,11 @@ TEST(AClassThatScreensBindTo, HasFewerThanFifteenProperties) {
         counted<ActChance, ActDraft, ActOutlook, Afterwards, AppLanguage, AppSettings, BoardDesk,
                 CampaignPeople, CampaignsController, ClauseList, GameDesk, GameHistory, JournalModel,
                 LeagueDesk, LeagueDraft, PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk,
-                RowsModel, RuleDesk, ScanDesk, SearchDesk, TableAudit, TableController>();
+                FigureLines, GameLog, RowsModel, RuleDesk, ScanDesk, SearchDesk, Seating, Selection,
+                TableAudit, TableController, TableFigures, TableNames, TableStanding, Tabletop>();
     ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 7) << "they are not counted rightly";
     // These are to be taken apart still. They may not grow, and leave this list as they shrink.
-    const std::map<std::string, int> known{{"adjutant::companion::BoardDesk", 23},
-                                           {"adjutant::companion::TableController", 57}};
+    const std::map<std::string, int> known{{"adjutant::companion::BoardDesk", 23}};
     for (const auto& [name, count] : classes) {
         if (const auto found = known.find(name); found != known.end())
             EXPECT_EQ(count, found->second) << name << ": set the number here to what it is, but not higher";

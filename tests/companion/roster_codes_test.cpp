@@ -109,7 +109,7 @@ TEST_F(RosterCodes, AFighterThatDoesNotPlayIsNamedAndNothingHappens) {
     scans.read("A1/T/" + tagOf(0));
     ASSERT_EQ(failed.count(), 1);
     EXPECT_EQ(failed.front().front().toString(), "Old Ada of The Larks is not part of this game.");
-    EXPECT_EQ(evening.table().chosen(), "");
+    EXPECT_EQ(evening.table().selection().chosen(), "");
 }
 
 TEST_F(RosterCodes, TheNextCodeIsBoundToTheFighterThatWaitsForIt) {

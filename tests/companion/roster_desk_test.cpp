@@ -53,8 +53,8 @@ TEST_F(Rosters, AreKeptFromGameToGameAndBroughtToANewOne) {
     EXPECT_EQ(desk.sidesOf("one-stat", {{"scenario", "bounty"}}).size(), 1) << "alone there is one warband";
     const QVariantMap options = desk.optionsOf("one-stat", {{"blue", id}});
     ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", options, {}));
-    EXPECT_EQ(evening.table().pieceName("blue-boss"), "Old Ada");
-    EXPECT_EQ(evening.table().pieceName("red-boss"), "Red's boss");
+    EXPECT_EQ(evening.table().names().pieceName("blue-boss"), "Old Ada");
+    EXPECT_EQ(evening.table().names().pieceName("red-boss"), "Red's boss");
     ASSERT_TRUE(desk.begin("one-stat"));
     ASSERT_TRUE(desk.edit(id));
     EXPECT_EQ(firstName(), "Old Ada");

@@ -136,9 +136,9 @@ class RulesByTouch : public Screens, public testing::WithParamInterface<int> {
             if (offer.value("action") != "attack" || offer.value("blocked").toBool()) continue;
             table.openOffer(offer.value("id").toString());
             table.draft()->set("range", 5);
-            const int before = table.cursor();
+            const int before = table.log().cursor();
             table.draft()->send("app");
-            return table.cursor() > before;
+            return table.log().cursor() > before;
         }
         return false;
     }
@@ -233,12 +233,14 @@ TEST_P(RulesByTouch, ARefusalLeadsToTheClauseThatForbids) {
 
 TEST_P(RulesByTouch, ALineOfASumLeadsToItsClause) {
     sitDown();
-    ASSERT_TRUE(adds()) << table.sentence().toStdString();
-    const QVariantList sums = table.journal()->at(table.journal()->count() - 1).value("sums").toList();
+    ASSERT_TRUE(adds()) << table.log().sentence().toStdString();
+    const QVariantList sums =
+        table.log().journal()->at(table.log().journal()->count() - 1).value("sums").toList();
     ASSERT_FALSE(sums.isEmpty());
     const QVariantMap part = sums.first().toMap().value("parts").toList().first().toMap();
     show("log");
-    const QString number = table.journal()->at(table.journal()->count() - 1).value("number").toString();
+    const QString number =
+        table.log().journal()->at(table.log().journal()->count() - 1).value("number").toString();
     touch(QStringLiteral("Entry %1 in full").arg(number));
     QQuickItem* line = item("sumLine");
     if (line == nullptr) {  // the list of the log shows other entries; the table shows the last one

@@ -53,13 +53,13 @@ TEST_F(Rulings, ACardOfOnesOwnIsEnteredWithAllThatItDoes) {  // L61-EVENT-04
     say("rule/pieces/c1/diseases", QVariantList{"fever"});
     rule();
     EXPECT_FALSE(isOpen());
-    EXPECT_EQ(table.extras().value("event").toString(), "mud");
-    EXPECT_EQ(table.extras().value("tension").toMap().value("level").toInt(), 5);
-    EXPECT_EQ(table.pieces()->find("b1").value("cell").toString(), "h3");
-    EXPECT_FALSE(table.pieces()->find("b1").value("out").toBool());
-    EXPECT_EQ(table.pieces()->find("c1").value("mark").toString(), "Fever");
+    EXPECT_EQ(table.standing().extras().value("event").toString(), "mud");
+    EXPECT_EQ(table.standing().extras().value("tension").toMap().value("level").toInt(), 5);
+    EXPECT_EQ(table.tabletop().pieces()->find("b1").value("cell").toString(), "h3");
+    EXPECT_FALSE(table.tabletop().pieces()->find("b1").value("out").toBool());
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("mark").toString(), "Fever");
     table.undo();
-    EXPECT_TRUE(table.pieces()->find("b1").value("out").toBool()) << "one ruling, one undo";
+    EXPECT_TRUE(table.tabletop().pieces()->find("b1").value("out").toBool()) << "one ruling, one undo";
 }
 
 TEST_F(Rulings, APieceIsTakenOutOfPlay) {
@@ -67,8 +67,8 @@ TEST_F(Rulings, APieceIsTakenOutOfPlay) {
     openSheet("c2");
     say("rule/pieces/c2/out", true);
     rule();
-    EXPECT_TRUE(table.pieces()->find("c2").value("out").toBool());
-    EXPECT_EQ(table.pieces()->find("c2").value("cell").toString(), "");
+    EXPECT_TRUE(table.tabletop().pieces()->find("c2").value("out").toBool());
+    EXPECT_EQ(table.tabletop().pieces()->find("c2").value("cell").toString(), "");
 }
 
 TEST_F(Rulings, GoodsAreLaidOnTheGround) {
@@ -79,8 +79,9 @@ TEST_F(Rulings, GoodsAreLaidOnTheGround) {
     if (QQuickItem* food = item("ground-food")) QMetaObject::invokeMethod(food, "stepTo", Q_ARG(int, 3));
     settle();
     rule();
-    EXPECT_EQ(table.extras().value("ground").toMap().value("h5").toMap().value("food").toInt(), 3);
-    EXPECT_EQ(table.extras().value("ground").toMap().size(), 3) << "what lay there lies there still";
+    EXPECT_EQ(table.standing().extras().value("ground").toMap().value("h5").toMap().value("food").toInt(), 3);
+    EXPECT_EQ(table.standing().extras().value("ground").toMap().size(), 3)
+        << "what lay there lies there still";
 }
 
 TEST_F(Rulings, AnyPartOfTheStateIsFoundByTouchAndSet) {
@@ -91,7 +92,8 @@ TEST_F(Rulings, AnyPartOfTheStateIsFoundByTouchAndSet) {
     press("tree-free-taken");
     say("tree-text", "[\"c3\"]", "picked");
     rule();
-    EXPECT_EQ(table.extras().value("bakery").toMap().value("free-taken").toList(), QVariantList{"c3"});
+    EXPECT_EQ(table.standing().extras().value("bakery").toMap().value("free-taken").toList(),
+              QVariantList{"c3"});
 }
 
 TEST_F(Rulings, WhatTheEngineRefusesIsReadInTheSheetWhichStaysOpen) {
@@ -104,7 +106,7 @@ TEST_F(Rulings, WhatTheEngineRefusesIsReadInTheSheetWhichStaysOpen) {
     EXPECT_TRUE(isOpen());
     ASSERT_NE(item("ruling-refusal"), nullptr);
     EXPECT_NE(item("ruling-refusal")->property("text").toString(), "");
-    EXPECT_EQ(table.round(), 1);
+    EXPECT_EQ(table.standing().round(), 1);
 }
 
 }  // namespace

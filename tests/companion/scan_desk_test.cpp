@@ -31,9 +31,9 @@ TEST_F(Scanned, ACardIsTheOneThatWasDrawn) {
     evening.start();
     evening.act("set-up");
     scans.read("A1/C/LIFE-1861/TRUCE");
-    EXPECT_EQ(table.phase(), "action");
-    EXPECT_EQ(table.extras().value("event").toString(), "truce");
-    EXPECT_EQ(table.drawnCard().value("id").toString(), "truce");
+    EXPECT_EQ(table.standing().phase(), "action");
+    EXPECT_EQ(table.standing().extras().value("event").toString(), "truce");
+    EXPECT_EQ(table.log().drawnCard().value("id").toString(), "truce");
 }
 
 TEST_F(Scanned, ACardThatIsNotDueIsOpenedAndStaysWhereItIs) {
@@ -43,7 +43,7 @@ TEST_F(Scanned, ACardThatIsNotDueIsOpenedAndStaysWhereItIs) {
     EXPECT_EQ(thing().value("kind").toString(), "card");
     EXPECT_EQ(thing().value("name").toString(), "Truce");
     EXPECT_FALSE(thing().value("text").toString().isEmpty());
-    EXPECT_EQ(table.extras().value("event").toString(), "calm");
+    EXPECT_EQ(table.standing().extras().value("event").toString(), "calm");
     scans.read("A1/C/LIFE-1861/NO-SUCH-CARD");
     EXPECT_EQ(failed.count(), 1);
 }
@@ -55,15 +55,15 @@ TEST_F(Scanned, APlaceThatNothingAsksForIsOpenedWithWhatIsThere) {
          {"set", QVariantMap{{"/pieces/c1/place", "farm"}, {"/ground/farm", QVariantMap{{"food", 2}}}}},
          {"reason", "test"}}));
     table.choose({});
-    const int before = table.entries();
+    const int before = table.log().entries();
     scans.read("A1/L/LIFE-1861/FARM");
     ASSERT_EQ(opened.count(), 1);
     EXPECT_EQ(thing().value("name").toString(), "Farm");
     QStringList there;
     for (const QVariant& row : thing().value("rows").toList())
         there << row.toMap().value("text").toString() + row.toMap().value("note").toString();
-    EXPECT_EQ(there, QStringList({"Food2", table.pieceName("c1")}));
-    EXPECT_EQ(table.entries(), before);
+    EXPECT_EQ(there, QStringList({"Food2", table.names().pieceName("c1")}));
+    EXPECT_EQ(table.log().entries(), before);
     table.choose("c1");
     scans.read("A1/L/LIFE-1861/FARM");
     EXPECT_EQ(opened.count(), 1) << "a chosen piece asks for it";
@@ -95,16 +95,16 @@ TEST_F(Scanned, ALabelCanBeBoundToACard) {
     ASSERT_TRUE(scans.bind("4006381333931", "card", "truce"));
     EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Truce");
     scans.read("4006381333931");
-    EXPECT_EQ(table.drawnCard().value("id").toString(), "truce");
+    EXPECT_EQ(table.log().drawnCard().value("id").toString(), "truce");
 }
 
 TEST_F(Scanned, APieceAndAPlaceAreAMove) {
     evening.toActions();
     ASSERT_TRUE(scans.bind("4006381333931", "piece", "c1"));
     scans.read("4006381333931");
-    EXPECT_EQ(table.chosen(), "c1");
+    EXPECT_EQ(table.selection().chosen(), "c1");
     scans.read("A1/L/LIFE-1861/H18");
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
 }
 
 TEST_F(Scanned, AnUnknownCodeCanBeBound) {

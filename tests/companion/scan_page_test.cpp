@@ -84,7 +84,7 @@ TEST_F(ScanPage, AuditsTheTableByTouch) {
                                                            {"/pieces/c1/health", 0},
                                                            {"/pieces/c1/place", QVariant()}}},
                                        {"reason", "fell"}}));
-    const int entries = table.entries();
+    const int entries = table.log().entries();
     open();
     show("scan");
     touch("Audit the table");
@@ -101,13 +101,14 @@ TEST_F(ScanPage, AuditsTheTableByTouch) {
     EXPECT_EQ(words("audit-c1", "mark"), "Take it off");
 
     touch("Done");
-    EXPECT_THAT(words("audit-sentence"), HasSubstr("Missing: " + table.pieceName(all[1]).toStdString()));
+    EXPECT_THAT(words("audit-sentence"),
+                HasSubstr("Missing: " + table.names().pieceName(all[1]).toStdString()));
     touchItem("audit-" + all[1]);  // it is there after all
     touchItem("audit-c1");         // and this one was taken off
     EXPECT_THAT(words("audit-sentence"), HasSubstr("and none that should be gone."));
     touch("Close the audit");
     EXPECT_EQ(item("audit"), nullptr);
-    EXPECT_EQ(table.entries(), entries) << "an audit changes nothing in the game";
+    EXPECT_EQ(table.log().entries(), entries) << "an audit changes nothing in the game";
 }
 
 TEST_F(ScanPage, AnAuditFitsEveryForm) {
@@ -160,8 +161,8 @@ TEST_F(ScanPage, APictureDroppedOnAnyPageIsReadAndItsCodeActs) {
     EXPECT_EQ(window->property("page"), "scan");
     ASSERT_TRUE(comes([this] { return !pile.isFresh(); }));
     EXPECT_EQ(pile.files()->at(0).value("note"), "1 code");
-    EXPECT_EQ(table.chosen(), "c1");
-    EXPECT_EQ(words("code-A1/P/LIFE-1861/C1"), table.pieceName("c1").toStdString());
+    EXPECT_EQ(table.selection().chosen(), "c1");
+    EXPECT_EQ(words("code-A1/P/LIFE-1861/C1"), table.names().pieceName("c1").toStdString());
 }
 
 TEST_F(ScanPage, ThePictureShowsWithOrWithoutAGraphicsCard) {
@@ -181,7 +182,7 @@ TEST_F(ScanPage, OfSeveralCodesInAPictureTheOneThatIsTouchedActs) {
     show("scan");
     drop({picture("two.png", codesOf({"s1", "c2"}))});
     ASSERT_TRUE(comes([this] { return !pile.isFresh(); }));
-    EXPECT_EQ(table.chosen(), QString());
+    EXPECT_EQ(table.selection().chosen(), QString());
     EXPECT_THAT(words("said"), HasSubstr("2 codes in this picture"));
     const QQuickItem* first = item("code-A1/P/LIFE-1861/S1");
     const QQuickItem* second = item("code-A1/P/LIFE-1861/C2");
@@ -189,7 +190,7 @@ TEST_F(ScanPage, OfSeveralCodesInAPictureTheOneThatIsTouchedActs) {
     EXPECT_FALSE(first->mapRectToScene(first->boundingRect())
                      .intersects(second->mapRectToScene(second->boundingRect())));
     touchItem("code-A1/P/LIFE-1861/C2");
-    EXPECT_EQ(table.chosen(), "c2");
+    EXPECT_EQ(table.selection().chosen(), "c2");
 }
 
 TEST_F(ScanPage, ANewCodeInAPictureIsBoundByTouchAndHasItsNameAtOnce) {
@@ -203,7 +204,7 @@ TEST_F(ScanPage, ANewCodeInAPictureIsBoundByTouchAndHasItsNameAtOnce) {
     EXPECT_THAT(words("audit-sentence"), HasSubstr("One label belongs to no piece"));
     touchItem("code-4006381333931");
     touchItem("bind-c2");
-    EXPECT_EQ(words("code-4006381333931"), table.pieceName("c2").toStdString());
+    EXPECT_EQ(words("code-4006381333931"), table.names().pieceName("c2").toStdString());
     EXPECT_EQ(idsOf(*audit.present()), QStringList("c2"));
 }
 
@@ -249,7 +250,7 @@ TEST_F(ScanPage, AFileThatCannotBeReadGetsASentenceAndTheOthersAreRead) {
     EXPECT_THAT(failure->property("message").toString().toStdString(), HasSubstr("letter.txt: "));
     EXPECT_EQ(pile.files()->at(0).value("state"), "failed");
     EXPECT_EQ(pile.files()->at(1).value("state"), "read");
-    EXPECT_EQ(table.chosen(), "c1");
+    EXPECT_EQ(table.selection().chosen(), "c1");
     touchItem("picture-one.png");
     touch("Back to the camera");
     EXPECT_EQ(pile.files()->count(), 0);
@@ -294,7 +295,7 @@ TEST_F(ScanPageFiles, WhatAPhoneSendsIntoAWatchedFolderIsRead) {
     picture("sent/new.png", codesOf({"c2"}));
     ASSERT_TRUE(comes([this] { return pile.files()->count() == 1 && !pile.isFresh(); }));
     EXPECT_EQ(pile.files()->at(0).value("name"), "new.png");
-    EXPECT_EQ(table.chosen(), "c2");
+    EXPECT_EQ(table.selection().chosen(), "c2");
 }
 
 }  // namespace

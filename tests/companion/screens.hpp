@@ -146,8 +146,8 @@ class Screens : public testing::Test {
     /// Of those, the coordinates of places.
     [[nodiscard]] QStringList coordinatesOn(const QQuickItem* board) const {
         QSet<QString> known;
-        for (int row = 0; row < table.places()->count(); ++row)
-            known.insert(table.places()->at(row).value("coordinate").toString());
+        for (int row = 0; row < table.tabletop().places()->count(); ++row)
+            known.insert(table.tabletop().places()->at(row).value("coordinate").toString());
         QStringList found;
         for (const auto& [text, box] : printedOn(board))
             if (known.contains(text)) found << text;

@@ -46,18 +46,18 @@ TEST_F(Screens, AnOrdinaryEveningByTouch) {
     touch("Play");
     ASSERT_TRUE(table.isOpen());
     touch("Place the food");
-    EXPECT_EQ(table.phase(), "event");
+    EXPECT_EQ(table.standing().phase(), "event");
     touch("Draw the event");
-    ASSERT_EQ(table.phase(), "action");
+    ASSERT_EQ(table.standing().phase(), "action");
     table.act({{"do", "undo"}});
     evening.act("draw-event", {{"rolls", QVariantList{"calm"}}});
     table.choose("c1");
     settle();
     touchAt({640, 300});  // the card goes with the next touch
     touchCell("h18");
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
     touch("Undo");
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "house");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "house");
 }
 
 TEST_F(Screens, TableDiceAreTouchedOnThePad) {
@@ -74,8 +74,8 @@ TEST_F(Screens, TableDiceAreTouchedOnThePad) {
     EXPECT_TRUE(table.draft()->due()->canTakeBack());
     for (const char key : {'1', '2'}) QTest::keyClick(window, key);
     settle();
-    EXPECT_EQ(table.phase(), "event");
-    EXPECT_TRUE(table.extras().value("ground").toMap().contains("h12"));
+    EXPECT_EQ(table.standing().phase(), "event");
+    EXPECT_TRUE(table.standing().extras().value("ground").toMap().contains("h12"));
 }
 
 }  // namespace

@@ -27,6 +27,12 @@ class Seats : public Screens {
             if (isButton(one) && one->isEnabled() && one->property("name") == name) return touchItem(one);
         FAIL() << "There is no " << name.toStdString();
     }
+    /// The stocks of the first side, to be corrected.
+    void touchStocks() {
+        for (QQuickItem* one : seen())
+            if (isButton(one) && one->objectName() == "stocks") return touchItem(one);
+        FAIL() << "There are no stocks";
+    }
     /// The game of a system at the table.
     void sitDown(const QString& system, const QVariantMap& seats = {}) {
         ASSERT_TRUE(evening.companion.campaigns().newGame(system, {}, {}, seats));
@@ -46,7 +52,7 @@ TEST_F(Seats, AreGivenInTwoTouchesAndProposedForTheNextGame) {
     type("boris");
     touch("Play");
     ASSERT_TRUE(table.isOpen());
-    EXPECT_EQ(table.playedName("soldier"), "Soldier, ann");
+    EXPECT_EQ(table.seating().playedName("soldier"), "Soldier, ann");
     EXPECT_TRUE(reads("Soldier, ann")) << "the head of the side says who plays it";
     EXPECT_TRUE(reads("Civilians, boris"));
     EXPECT_EQ(evening.companion.people().names(), (QStringList{"ann", "boris"}));
@@ -65,10 +71,10 @@ TEST_F(Seats, AreChangedFromTheMenuAndTheLogTellsOfIt) {
     touchNamed("menu-seats");
     touchNamed("seat-soldier");
     touchNamed("plays-boris");
-    EXPECT_EQ(table.personOf("soldier"), "boris");
-    EXPECT_TRUE(table.sentence().contains("boris"));
+    EXPECT_EQ(table.seating().personOf("soldier"), "boris");
+    EXPECT_TRUE(table.log().sentence().contains("boris"));
     touch("Undo");
-    EXPECT_EQ(table.personOf("soldier"), "ann");
+    EXPECT_EQ(table.seating().personOf("soldier"), "ann");
 }
 
 TEST_F(Seats, SideOfTheTurnIsToldWithItsPersonInEveryForm) {
@@ -77,33 +83,33 @@ TEST_F(Seats, SideOfTheTurnIsToldWithItsPersonInEveryForm) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
         window->resize(size);
         settle();
-        EXPECT_TRUE(reads(table.activeName() + ", ann")) << size.width();
+        EXPECT_TRUE(reads(table.standing().activeName() + ", ann")) << size.width();
     }
 }
 
 TEST_F(Seats, WhoRulesIsSaidInTheLogAndTheReportWithoutAnotherTouch) {
     open();
     sitDown("hex-acw", {{"union", "ann"}, {"confederate", "boris"}});
-    const QString active = table.activePerson();
+    const QString active = table.seating().activePerson();
     const QString other = active == "ann" ? "boris" : "ann";
-    touchStock("Points");
+    touchStocks();
     ASSERT_NE(item("ruler"), nullptr);
     EXPECT_TRUE(button(active)->property("chosen").toBool()) << "whose turn it is";
     touch("Points more");
     touch("Done");
-    EXPECT_TRUE(table.sentence().contains(", " + active + ": a mistake before"))
-        << table.sentence().toStdString();
-    touchStock("Points");
+    EXPECT_TRUE(table.log().sentence().contains(", " + active + ": a mistake before"))
+        << table.log().sentence().toStdString();
+    touchStocks();
     touch(other);
     touch("Points less");
     touch("Done");
-    EXPECT_TRUE(table.sentence().contains(", " + other + ": a mistake before"));
-    touchStock("Points");
+    EXPECT_TRUE(table.log().sentence().contains(", " + other + ": a mistake before"));
+    touchStocks();
     EXPECT_TRUE(button(other)->property("chosen").toBool()) << "who ruled last";
     touch("The referee");
     touch("Points more");
     touch("Done");
-    EXPECT_TRUE(table.sentence().contains(", the referee: a mistake before"));
+    EXPECT_TRUE(table.log().sentence().contains(", the referee: a mistake before"));
     const QString report = evening.companion.campaigns().reportText();
     for (const QString& who : {active, other, QString("the referee")}) {
         const QRegularExpression told(
@@ -123,7 +129,7 @@ TEST_F(Seats, WhereNobodyIsNamedTheRulingAsksNobody) {
     EXPECT_EQ(item("ruler"), nullptr);
     touch("Ammo more");
     touch("Done");
-    EXPECT_TRUE(table.sentence().contains(", the referee: a mistake before"));
+    EXPECT_TRUE(table.log().sentence().contains(", the referee: a mistake before"));
 }
 
 TEST_F(Seats, ColumnsOfASkirmishNameWhoPlaysThem) {
@@ -132,16 +138,17 @@ TEST_F(Seats, ColumnsOfASkirmishNameWhoPlaysThem) {
     for (const QVariantMap& act :
          {QVariantMap{{"do", "roll-initiative"}, {"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}},
           QVariantMap{{"do", "choose-position"}, {"position", 1}}}) {
-        EXPECT_TRUE(reads(table.activePerson() + " chooses when to act.") || table.phase() != "positions");
+        EXPECT_TRUE(reads(table.seating().activePerson() + " chooses when to act.") ||
+                    table.standing().phase() != "positions");
         ASSERT_TRUE(table.act(act));
         settle();
     }
-    const QString other = table.active() == "red" ? "Blue, boris" : "Red, ann";
+    const QString other = table.standing().active() == "red" ? "Blue, boris" : "Red, ann";
     for (const QSize size : {QSize(1280, 800), QSize(800, 1280)}) {
         window->resize(size);
         settle();
         EXPECT_TRUE(reads(other)) << size.width();
-        EXPECT_TRUE(reads(table.activePerson() + " to act: touch a fighter."));
+        EXPECT_TRUE(reads(table.seating().activePerson() + " to act: touch a fighter."));
     }
 }
 
@@ -149,25 +156,26 @@ TEST_F(Seats, EveryGameEndsByAgreementInTwoTouches) {
     open();
     for (const char* system : {"life-1861", "hex-acw", "conquest-1762", "civil-war-1863", "one-stat"}) {
         sitDown(system);
-        const QVariantList seats = table.seats();
+        const QVariantList seats = table.seating().seats();
         ASSERT_GE(seats.size(), 2) << system;
         const QString side = seats.last().toMap().value("side").toString();
         touch("Menu");
         touchNamed("end-" + side);
-        ASSERT_FALSE(table.verdict().isEmpty()) << system;
-        EXPECT_EQ(table.result().value("winners").toStringList(), QStringList{side}) << system;
-        EXPECT_TRUE(reads(table.result().value("words").toString())) << system << ": the verdict says so";
+        ASSERT_FALSE(table.standing().verdict().isEmpty()) << system;
+        EXPECT_EQ(table.standing().result().value("winners").toStringList(), QStringList{side}) << system;
+        EXPECT_TRUE(reads(table.standing().result().value("words").toString()))
+            << system << ": the verdict says so";
         touch("Undo");
-        EXPECT_TRUE(table.verdict().isEmpty()) << system;
+        EXPECT_TRUE(table.standing().verdict().isEmpty()) << system;
         touch("Menu");
         touchNamed("end-draw");
-        EXPECT_TRUE(table.result().value("draw").toBool()) << system;
+        EXPECT_TRUE(table.standing().result().value("draw").toBool()) << system;
         touch("Undo");
         touch("Menu");
         touchNamed("end-nobody");
-        EXPECT_FALSE(table.verdict().isEmpty()) << system;
-        EXPECT_TRUE(table.result().value("winners").toStringList().isEmpty()) << system;
-        EXPECT_FALSE(table.result().value("draw").toBool()) << system;
+        EXPECT_FALSE(table.standing().verdict().isEmpty()) << system;
+        EXPECT_TRUE(table.standing().result().value("winners").toStringList().isEmpty()) << system;
+        EXPECT_FALSE(table.standing().result().value("draw").toBool()) << system;
         EXPECT_TRUE(reads("Ended without a result")) << system;
     }
 }

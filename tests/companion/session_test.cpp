@@ -59,7 +59,7 @@ TEST(ASession, TellsHowTheGameStoodAfterEachAct) {
     Evening evening;
     evening.toActions();
     const json before = json::parse(evening.table().stateText().toStdString());
-    const int then = evening.table().cursor();
+    const int then = evening.table().log().cursor();
     ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/round", 3}}}, {"reason", "A late start"}}));
     EXPECT_NE(json::parse(evening.table().stateText().toStdString()), before);
     evening.table().lookAt(then);

@@ -33,8 +33,8 @@ TEST_F(SkirmishFacts, ASpawnpointHasOneNameWhetherItsSquareIsKnownOrNot) {
             ASSERT_TRUE(evening.act("place-points"));
         }
         ASSERT_TRUE(evening.act("spawn", {{"rolls", QVariantList{QVariantList{2, 2, 3, 3, 5, 6}}}}));
-        EXPECT_EQ(table.pieces()->find("op-s1").value("place"), "Spawnpoint 2") << known;
-        EXPECT_TRUE(table.sentence().contains("appears at spawnpoint 2"));
+        EXPECT_EQ(table.tabletop().pieces()->find("op-s1").value("place"), "Spawnpoint 2") << known;
+        EXPECT_TRUE(table.log().sentence().contains("appears at spawnpoint 2"));
     }
 }
 
@@ -49,14 +49,15 @@ TEST_F(SkirmishFacts, AMoveIsAFighterAndOneTouch) {
 TEST_F(SkirmishFacts, HowHighAFighterClimbsIsAskedBeforeItCounts) {  // OSS-MOVE-04
     begin({1280, 800});
     touchNamed("fighter-red-boss");
-    const int before = table.entries();
+    const int before = table.log().entries();
     touch("Climb");
     ASSERT_TRUE(table.draft()->isOpen()) << "nobody has said how high";
-    EXPECT_EQ(table.entries(), before);
+    EXPECT_EQ(table.log().entries(), before);
     touch("Inches up more");
     touch("Climb with Red's boss");
     EXPECT_EQ(lastActed().value("climb"), 2);
-    EXPECT_TRUE(table.sentence().startsWith("Red's boss climbs 2 inches.")) << table.sentence().toStdString();
+    EXPECT_TRUE(table.log().sentence().startsWith("Red's boss climbs 2 inches."))
+        << table.log().sentence().toStdString();
 }
 
 TEST_F(SkirmishFacts, AMoveToTheHillIsOneTouchToo) {  // OSS-SCEN-03
@@ -102,9 +103,9 @@ TEST_F(SkirmishFacts, WhoIsNearTheBombIsAskedBeforeItGoesOff) {  // OSS-ACTION-0
     ASSERT_TRUE(evening.act("activate", {{"fighter", "red-s1"}}));
     ASSERT_TRUE(evening.act("end-activation"));
     settle();
-    ASSERT_EQ(table.phase(), "detonation");
+    ASSERT_EQ(table.standing().phase(), "detonation");
     touch("Detonate");
-    ASSERT_EQ(table.phase(), "detonation") << "nobody has said who stands near";
+    ASSERT_EQ(table.standing().phase(), "detonation") << "nobody has said who stands near";
     touchNamed("fact-blast");
     touch("Blue's rookie 1");
     touch("Detonate");
@@ -120,9 +121,9 @@ TEST_F(SkirmishFacts, WhoDeliversTheBombIsNotHitByItUnasked) {  // OSS-ACTION-06
                                        {"reason", "as on the table"}}));
     settle();
     touchNamed("fighter-red-boss");
-    const int before = table.entries();
+    const int before = table.log().entries();
     touch("Delivered");
-    EXPECT_EQ(table.entries(), before) << "nobody has said who stands near";
+    EXPECT_EQ(table.log().entries(), before) << "nobody has said who stands near";
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(item("fact-blast")->property("value"), "no");
 }
@@ -130,10 +131,10 @@ TEST_F(SkirmishFacts, WhoDeliversTheBombIsNotHitByItUnasked) {  // OSS-ACTION-06
 TEST_F(SkirmishFacts, AnotherFighterOfOnesOwnIsChosenAndNotCommanded) {
     begin({1280, 800});
     touchNamed("fighter-red-boss");
-    const int before = table.entries();
+    const int before = table.log().entries();
     touchNamed("fighter-red-r4");
-    EXPECT_EQ(table.entries(), before) << "looking never acts";
-    EXPECT_EQ(table.chosen(), "red-r4");
+    EXPECT_EQ(table.log().entries(), before) << "looking never acts";
+    EXPECT_EQ(table.selection().chosen(), "red-r4");
 }
 
 TEST_F(SkirmishFacts, TheEndOfTheRoundStandsBeforeWhatFightersMayDo) {

@@ -43,7 +43,7 @@ class Skirmish : public Screens {
     }
     /// What the fighter of the innermost activation has left.
     [[nodiscard]] bool hasActed(const QString& fighter) const {
-        const QVariantMap open = table.extras().value("stack").toList().value(0).toMap();
+        const QVariantMap open = table.standing().extras().value("stack").toList().value(0).toMap();
         return open.value("fighter") == fighter && !open.value("other").toBool();
     }
 
@@ -62,7 +62,7 @@ TEST_F(Skirmish, AShotIsTwoFightersAndOneTouchForItsFactsThatSaysItsChance) {
     start();
     redActs();
     touchNamed("fighter-red-r4");
-    EXPECT_EQ(table.chosen(), "red-r4");
+    EXPECT_EQ(table.selection().chosen(), "red-r4");
     touchNamed("aim-attack-blue-boss");
     ASSERT_TRUE(table.draft()->isOpen());
     QQuickItem* likely = item("shot-open-5");
@@ -144,7 +144,7 @@ TEST_F(Skirmish, AnOrdinaryBlowOnAPhoneTakesThreeTouches) {
     QQuickItem* strip = item("strip");
     ASSERT_NE(strip, nullptr) << "the fighters are a row of counters";
     touch("Red's boss");
-    EXPECT_EQ(table.chosen(), "red-boss");
+    EXPECT_EQ(table.selection().chosen(), "red-boss");
     touchNamed("aim-attack-blue-s1");
     EXPECT_EQ(item("strip"), nullptr) << "what is aimed has the screen";
     roll();
@@ -158,7 +158,7 @@ TEST_F(Skirmish, ACommandedFighterActsWithoutBeingTouched) {
     touchNamed("fighter-red-boss");
     ASSERT_TRUE(evening.act("command", {{"fighter", "red-boss"}, {"target", "red-r4"}}));
     settle();
-    EXPECT_EQ(table.chosen(), "red-r4");
+    EXPECT_EQ(table.selection().chosen(), "red-r4");
     touchNamed("aim-attack-blue-boss");
     EXPECT_EQ(table.draft()->label(), "Shoot Blue's boss");
 }
@@ -203,7 +203,7 @@ TEST_F(Skirmish, FightersAreCalledOnTheScreenAsInTheSentences) {
     start();
     redActs();
     for (const char* id : {"blue-boss", "blue-s1", "blue-s3", "blue-r6"}) {
-        const QString name = table.pieceName(id);
+        const QString name = table.names().pieceName(id);
         bool found = false;
         for (const QVariant& offer : table.offerList())
             found |= offer.toMap().value("text").toString().endsWith(name);
@@ -217,14 +217,14 @@ TEST_F(Skirmish, FightersAreCalledOnTheScreenAsInTheSentences) {
 TEST_F(Skirmish, AnotherFighterIsTakenUpByOneTouchAndNotNowLosesNothing) {
     start();
     redActs();
-    const int acts = table.entries();
+    const int acts = table.log().entries();
     touchNamed("fighter-red-s1");
     touchNamed("aim-attack-blue-boss");
     touch("Not now");
     EXPECT_FALSE(table.draft()->isOpen());
     touchNamed("fighter-red-boss");
-    EXPECT_EQ(table.chosen(), "red-boss");
-    EXPECT_EQ(table.entries(), acts);
+    EXPECT_EQ(table.selection().chosen(), "red-boss");
+    EXPECT_EQ(table.log().entries(), acts);
 }
 
 TEST_F(Skirmish, TheLargestTextOnAPhoneBreaksNoWordAndLeavesNoBox) {
@@ -258,7 +258,7 @@ TEST_F(Skirmish, WhoseTurnItIsStandsAboveAndIsNotSaidAgain) {
     evening.act("end-activation");
     evening.act("attack",
                 {{"fighter", "blue-r1"}, {"target", "red-r2"}, {"rolls", QVariantList{QVariantList{6}}}});
-    EXPECT_EQ(table.sentence(), "Blue's rookie 1 attacks Red's rookie 2: 6, a miss.");
+    EXPECT_EQ(table.log().sentence(), "Blue's rookie 1 attacks Red's rookie 2: 6, a miss.");
 }
 
 /// Solo, the opponents' part of a round: who is next can shoot.
@@ -276,7 +276,7 @@ class Advised : public Skirmish {
 TEST_F(Advised, AnAdvisedOpponentHasHisTargetsBelowTheAdvice) {
     toOpponents({1280, 800});
     touch("Can shoot, in cover");
-    EXPECT_EQ(table.chosen(), "op-s1") << "nobody has to touch him";
+    EXPECT_EQ(table.selection().chosen(), "op-s1") << "nobody has to touch him";
     QQuickItem* advice = item("advice");
     ASSERT_NE(advice, nullptr);
     EXPECT_TRUE(advice->property("text").toString().contains("attacks the closest"));
@@ -295,7 +295,7 @@ TEST_F(Advised, AnAdvisedOpponentHasHisTargetsBelowTheAdvice) {
 TEST_F(Advised, TheAdviceOnAPhoneLeadsToTheActAsWell) {
     toOpponents({390, 844});
     touch("Can shoot, in the open");
-    EXPECT_EQ(table.chosen(), "op-s1");
+    EXPECT_EQ(table.selection().chosen(), "op-s1");
     EXPECT_NE(item("advice"), nullptr);
     touchNamed("aim-attack-players-boss");
     EXPECT_NE(item("advice"), nullptr);
@@ -318,7 +318,7 @@ TEST_F(Advised, AHostageIsDeliveredBehindMoreThoughATouchAimsAtIt) {  // OSS-SCE
     evening.act("end-turn");
     settle();
     touch("Can shoot, in the open");
-    ASSERT_TRUE(table.chosen().startsWith("op-"));
+    ASSERT_TRUE(table.selection().chosen().startsWith("op-"));
     EXPECT_EQ(button("Delivered by Hostage"), nullptr) << "the bar is for the one who acts";
     touch("More");
     QQuickItem* row = button("Delivered by Hostage");
@@ -332,9 +332,11 @@ TEST_F(Skirmish, AJumpAndAClimbAreToldAsWhatTheyAre) {
     start();
     redActs();
     ASSERT_TRUE(evening.act("move", {{"fighter", "red-boss"}, {"distance", 4}, {"jump", 2}}));
-    EXPECT_TRUE(table.sentence().startsWith("Red's boss jumps 2 inches.")) << table.sentence().toStdString();
+    EXPECT_TRUE(table.log().sentence().startsWith("Red's boss jumps 2 inches."))
+        << table.log().sentence().toStdString();
     ASSERT_TRUE(evening.act("move", {{"fighter", "red-boss"}, {"climb", 1}}));
-    EXPECT_TRUE(table.sentence().startsWith("Red's boss climbs 1 inch.")) << table.sentence().toStdString();
+    EXPECT_TRUE(table.log().sentence().startsWith("Red's boss climbs 1 inch."))
+        << table.log().sentence().toStdString();
 }
 
 TEST_F(Skirmish, TheAdviserAsksOnceAndShowsWhereToWander) {

@@ -62,8 +62,8 @@ TEST_F(Spoken, NoTwoPiecesHaveOneNameAndEachSaysItsSideValueAndPlace) {
         EXPECT_TRUE(name.contains("Union") || name.contains("Confederate")) << name.toStdString();
     }
     EXPECT_TRUE(names.filter("hits 0").size() >= 4) << names.join('\n').toStdString();
-    for (int row = 0; row < table.pieces()->count(); ++row) {
-        const QVariantMap piece = table.pieces()->at(row);
+    for (int row = 0; row < table.tabletop().pieces()->count(); ++row) {
+        const QVariantMap piece = table.tabletop().pieces()->at(row);
         if (piece.value("out").toBool()) continue;
         EXPECT_FALSE(names.filter(piece.value("place").toString()).isEmpty())
             << piece.value("place").toString().toStdString();
@@ -79,25 +79,25 @@ TEST_F(Spoken, TheKeyboardsHexIsReadWithWhoStandsThereAndWhatMayBeDone) {
     ASSERT_NE(board, nullptr);
     board->forceActiveFocus(Qt::TabFocusReason);
     settle();
-    EXPECT_TRUE(focused().contains(table.pieceName("c1"))) << focused().toStdString();
+    EXPECT_TRUE(focused().contains(table.names().pieceName("c1"))) << focused().toStdString();
     bool told = false;
     for (const int arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
         const QString before = focused();
         key(arrow);
         if (focused() == before) continue;
         const QString cell = board->property("cursor").toString();
-        EXPECT_TRUE(focused().contains(table.placeName(cell))) << focused().toStdString();
+        EXPECT_TRUE(focused().contains(table.names().placeName(cell))) << focused().toStdString();
         const QStringList acts = table.actsAt(cell);
         for (const QString& act : acts) EXPECT_TRUE(focused().contains(act)) << focused().toStdString();
         told = told || !acts.isEmpty();
-        if (table.legalPlaces().contains(cell)) {
+        if (table.selection().legalPlaces().contains(cell)) {
             key(Qt::Key_Return);
-            EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), cell);
+            EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), cell);
             break;
         }
     }
     EXPECT_TRUE(told) << "a hex beside the chosen one can be gone to";
-    EXPECT_EQ(voice().toStdString(), table.sentence().toStdString());
+    EXPECT_EQ(voice().toStdString(), table.log().sentence().toStdString());
 }
 
 TEST_F(Spoken, ResultsRefusalsAndWhoIsChosenAreTold) {
@@ -110,7 +110,7 @@ TEST_F(Spoken, ResultsRefusalsAndWhoIsChosenAreTold) {
     EXPECT_TRUE(voice().contains("in reach")) << voice().toStdString();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
     settle();
-    EXPECT_EQ(voice().toStdString(), table.sentence().toStdString());
+    EXPECT_EQ(voice().toStdString(), table.log().sentence().toStdString());
     const QSignalSpy refused(&table, &TableController::refused);
     evening.act("move", {{"piece", "c1"}, {"to", "h1"}});
     ASSERT_EQ(refused.count(), 1);
@@ -196,7 +196,7 @@ TEST_F(Spoken, TitlesOfGroupsTheBandAndTheLastSentenceAreInTheTree) {
     show("table");
     const auto found = walk();
     const QStringList texts = found.values(QAccessible::StaticText);
-    EXPECT_FALSE(texts.filter(table.activeName()).isEmpty());
+    EXPECT_FALSE(texts.filter(table.standing().activeName()).isEmpty());
     touch("Menu");
     touch("A ruling");
     const QStringList headings = walk().values(QAccessible::Heading);

@@ -27,10 +27,14 @@ class Aims : public testing::Test {
     /// What the models show, beside models that were made of it a moment ago.
     void expectAsMadeAnew(const char* when) {
         TableModels fresh(table.view(), nullptr);
-        fresh.show({table.chosen(), table.aimed(), table.legalPlaces(), table.targets(), {}});
-        EXPECT_EQ(table.pieces()->rows(), fresh.pieces().rows()) << when;
-        EXPECT_EQ(table.counters()->rows(), fresh.counters().rows()) << when;
-        nlohmann::json places = table.places()->rows();
+        fresh.show({table.selection().chosen(),
+                    table.selection().aimed(),
+                    table.selection().legalPlaces(),
+                    table.selection().targets(),
+                    {}});
+        EXPECT_EQ(table.tabletop().pieces()->rows(), fresh.pieces().rows()) << when;
+        EXPECT_EQ(table.tabletop().counters()->rows(), fresh.counters().rows()) << when;
+        nlohmann::json places = table.tabletop().places()->rows();
         for (nlohmann::json& place : places) place["way"] = "";  // that is asked of the rules
         EXPECT_EQ(places, fresh.places().rows()) << when;
     }
@@ -43,15 +47,15 @@ TEST_F(Aims, ATouchLeavesTheBoardAsItWouldBeMadeAnew) {
     rule({{"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}});
     expectAsMadeAnew("nobody is chosen");
     table.touchCounter("ci8");
-    ASSERT_FALSE(table.legalPlaces().isEmpty());
-    ASSERT_FALSE(table.targets().isEmpty());
+    ASSERT_FALSE(table.selection().legalPlaces().isEmpty());
+    ASSERT_FALSE(table.selection().targets().isEmpty());
     expectAsMadeAnew("a stack is chosen");
     table.touchPlace("d8");
-    ASSERT_EQ(table.aimed(), "d8");
+    ASSERT_EQ(table.selection().aimed(), "d8");
     expectAsMadeAnew("it is aimed at the enemy");
     table.touchPlace("d8");
     table.touchCounter("cc4");
-    ASSERT_EQ(table.chosen(), "cc4");
+    ASSERT_EQ(table.selection().chosen(), "cc4");
     expectAsMadeAnew("another stack is chosen");
     table.touchPiece("uc1");
     expectAsMadeAnew("a piece within a stack was touched");
@@ -62,7 +66,7 @@ TEST_F(Aims, ATouchLeavesTheBoardAsItWouldBeMadeAnew) {
 
 TEST_F(Aims, PiecesOnOneSquareAreOneStackWithItsCountByKind) {
     march();
-    const QVariantMap washington = table.counters()->find("uc1");
+    const QVariantMap washington = table.tabletop().counters()->find("uc1");
     const QVariantList kinds = washington.value("kinds").toList();
     ASSERT_EQ(kinds.size(), 2);
     EXPECT_EQ(kinds.at(0).toMap().value("count"), 1);
@@ -73,16 +77,16 @@ TEST_F(Aims, PiecesOnOneSquareAreOneStackWithItsCountByKind) {
 TEST_F(Aims, AStackShowsWhereItMayGoByEachMeans) {
     march();
     table.touchCounter("ci1");
-    EXPECT_TRUE(table.legalPlaces().contains("m7"));
-    EXPECT_EQ(table.places()->find("m7").value("way"), "move");
-    EXPECT_EQ(table.places()->find("l8").value("way"), "rail");
+    EXPECT_TRUE(table.selection().legalPlaces().contains("m7"));
+    EXPECT_EQ(table.tabletop().places()->find("m7").value("way"), "move");
+    EXPECT_EQ(table.tabletop().places()->find("l8").value("way"), "rail");
 }
 
 TEST_F(Aims, AMoveOfAWholeStackIsTwoTouches) {
     march();
     table.touchCounter("cc4");
     table.touchPlace("f9");
-    EXPECT_EQ(table.pieces()->find("cc4").value("cell"), "f9");
+    EXPECT_EQ(table.tabletop().pieces()->find("cc4").value("cell"), "f9");
 }
 
 TEST_F(Aims, ABattleShowsItsPriceBeforeItIsFought) {
@@ -91,15 +95,16 @@ TEST_F(Aims, ABattleShowsItsPriceBeforeItIsFought) {
         {"/pieces/ui12/place", "d8"}, {"/pieces/ui13/out", true}, {"/pieces/ui13/place", QVariant()}};
     ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "met"}}));
     table.touchCounter("ci8");
-    EXPECT_EQ(table.targets().value("d8").toString(), QStringLiteral("0 : −1"));
+    EXPECT_EQ(table.selection().targets().value("d8").toString(), QStringLiteral("0 : −1"));
     table.touchPlace("d8");
-    EXPECT_EQ(table.aimed(), "d8");
-    ASSERT_FALSE(table.prospects().isEmpty());
-    const QVariantMap cost = table.prospects().first().toMap().value("costs").toList().first().toMap();
+    EXPECT_EQ(table.selection().aimed(), "d8");
+    ASSERT_FALSE(table.selection().prospects().isEmpty());
+    const QVariantMap cost =
+        table.selection().prospects().first().toMap().value("costs").toList().first().toMap();
     EXPECT_EQ(cost.value("text"), "Confederacy loses 0, Union loses 1");
-    EXPECT_EQ(table.pieces()->find("ui12").value("out"), false) << "nothing is fought yet";
+    EXPECT_EQ(table.tabletop().pieces()->find("ui12").value("out"), false) << "nothing is fought yet";
     table.touchOffer(evening.offer("attack"));
-    EXPECT_EQ(table.pieces()->find("ui12").value("out"), true);
+    EXPECT_EQ(table.tabletop().pieces()->find("ui12").value("out"), true);
 }
 
 TEST_F(Aims, WhoFallsOnEitherSideIsChosenBesideThePrices) {
@@ -114,15 +119,15 @@ TEST_F(Aims, WhoFallsOnEitherSideIsChosenBesideThePrices) {
     table.draft()->toggle("losses", "cc2");
     table.touchProspect(1);
     EXPECT_EQ(chosenOf("targets"), "uc1");
-    EXPECT_TRUE(table.prospects().at(1).toMap().value("chosen").toBool());
+    EXPECT_TRUE(table.selection().prospects().at(1).toMap().value("chosen").toBool());
     table.draft()->toggle("targets", "ui4");
     EXPECT_EQ(chosenOf("targets"), "ui4");
     EXPECT_EQ(table.draft()->params()->find("losses").value("name"), QVariant())
         << "one for one: nobody is lost";
     table.touchOffer(evening.offer("attack"));
-    EXPECT_EQ(table.pieces()->find("ui4").value("out"), true);
-    EXPECT_EQ(table.pieces()->find("uc1").value("out"), false);
-    EXPECT_EQ(table.pieces()->find("ci7").value("out"), false);
+    EXPECT_EQ(table.tabletop().pieces()->find("ui4").value("out"), true);
+    EXPECT_EQ(table.tabletop().pieces()->find("uc1").value("out"), false);
+    EXPECT_EQ(table.tabletop().pieces()->find("ci7").value("out"), false);
 }
 
 TEST_F(Aims, WhoIsChosenByHandStaysChosenAsFarAsItFits) {
@@ -147,34 +152,34 @@ TEST_F(Aims, WhoIsChosenByHandStaysChosenAsFarAsItFits) {
 TEST_F(Aims, AMoveOfPartOfAStackIsOneTouchMoreForEachPieceLeftBehind) {
     march();
     table.touchCounter("ci1");
-    ASSERT_EQ(table.group().size(), 3);
+    ASSERT_EQ(table.selection().group().size(), 3);
     table.touchOfGroup("ci2");
     table.touchPlace("m7");
-    EXPECT_EQ(table.pieces()->find("ci1").value("cell"), "m7");
-    EXPECT_EQ(table.pieces()->find("ci3").value("cell"), "m7");
-    EXPECT_EQ(table.pieces()->find("ci2").value("cell"), "m6");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci1").value("cell"), "m7");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci3").value("cell"), "m7");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci2").value("cell"), "m6");
 }
 
 TEST_F(Aims, AMixedStackMovesWholeWhereItCanAndElseByThePartThatCan) {
     march();
     table.touchCounter("ci4");
-    EXPECT_EQ(table.chosenWords(), "Lynchburg: 1 infantry, 1 cavalry");
+    EXPECT_EQ(table.selection().words(), "Lynchburg: 1 infantry, 1 cavalry");
     table.touchPlace("j6");
-    EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "j6");
-    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "j6");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci4").value("cell"), "j6");
+    EXPECT_EQ(table.tabletop().pieces()->find("cc1").value("cell"), "j6");
     table.undo();
     table.touchCounter("ci4");
     table.touchPlace("i7");
-    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "k6") << "who stays behind is seen first";
-    ASSERT_EQ(table.group().size(), 2);
-    for (const QVariant& piece : table.group()) {
+    EXPECT_EQ(table.tabletop().pieces()->find("cc1").value("cell"), "k6") << "who stays behind is seen first";
+    ASSERT_EQ(table.selection().group().size(), 2);
+    for (const QVariant& piece : table.selection().group()) {
         const bool cavalry = piece.toMap().value("id") == "cc1";
         EXPECT_EQ(piece.toMap().value("going"), cavalry);
         EXPECT_EQ(piece.toMap().value("why").toString().isEmpty(), cavalry);
     }
     table.touchOffer(evening.offer("move"));
-    EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "k6");
-    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "i7");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci4").value("cell"), "k6");
+    EXPECT_EQ(table.tabletop().pieces()->find("cc1").value("cell"), "i7");
 }
 
 TEST_F(Aims, TheLastOfAStackCannotBeLeftBehind) {
@@ -183,7 +188,7 @@ TEST_F(Aims, TheLastOfAStackCannotBeLeftBehind) {
     table.touchOfGroup("ci4");
     table.touchOfGroup("cc1");
     table.touchPlace("i7");
-    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "i7");
+    EXPECT_EQ(table.tabletop().pieces()->find("cc1").value("cell"), "i7");
 }
 
 TEST_F(Aims, AnEvenBattleWithTheTablesCoinIsThreeTouches) {
@@ -195,8 +200,8 @@ TEST_F(Aims, AnEvenBattleWithTheTablesCoinIsThreeTouches) {
     ASSERT_EQ(table.offers()->count(), 2);
     EXPECT_EQ(table.offers()->at(1).value("text"), "Tails");
     table.touchOffer(table.offers()->at(1).value("id").toString());
-    EXPECT_EQ(table.pieces()->find("ci3").value("out"), true);
-    EXPECT_EQ(table.pieces()->find("uc1").value("out"), false);
+    EXPECT_EQ(table.tabletop().pieces()->find("ci3").value("out"), true);
+    EXPECT_EQ(table.tabletop().pieces()->find("uc1").value("out"), false);
 }
 
 TEST_F(Aims, SurvivorsGetAwayWithOneTouch) {
@@ -208,8 +213,8 @@ TEST_F(Aims, SurvivorsGetAwayWithOneTouch) {
     ASSERT_TRUE(evening.act(
         "attack", {{"pieces", QVariantList{"ci7", "ci10", "cc2"}}, {"to", "m5"}, {"eliminate", 1}}));
     table.touchPlace("l4");
-    EXPECT_EQ(table.pieces()->find("ui4").value("cell"), "l4");
-    EXPECT_EQ(table.phase(), "play");
+    EXPECT_EQ(table.tabletop().pieces()->find("ui4").value("cell"), "l4");
+    EXPECT_EQ(table.standing().phase(), "play");
 }
 
 TEST_F(Aims, ARemovalAsksForItsPiecesByItself) {
@@ -224,7 +229,7 @@ TEST_F(Aims, ARemovalAsksForItsPiecesByItself) {
     table.draft()->toggle("pieces", "ui14");
     table.draft()->toggle("pieces", "ug3");
     table.draft()->send();
-    EXPECT_EQ(table.pieces()->find("ug3").value("out"), true);
+    EXPECT_EQ(table.tabletop().pieces()->find("ug3").value("out"), true);
 }
 
 TEST_F(Aims, GivingUpIsNeverTheLikelyActOnTheBar) {
@@ -245,7 +250,7 @@ TEST_F(Aims, ACityOfWhichTheMapHidesTheGroundIsMarkedOnItsCounter) {
     rule({{"/cities/chattanooga/fortified", "confederate"}, {"/cities/atlanta/captured", true}});
     const auto badges = [&](const char* piece) {
         QStringList list;
-        for (const QVariant& badge : table.counters()->find(piece).value("badges").toList()) {
+        for (const QVariant& badge : table.tabletop().counters()->find(piece).value("badges").toList()) {
             const QVariantMap map = badge.toMap();
             list.append(map.value("sign").toString() + map.value("text").toString() + ' ' +
                         map.value("colour").toString());
@@ -262,24 +267,24 @@ TEST_F(Aims, OnABoardOfTheirOwnCitiesAreTouchedInstead) {
     ASSERT_TRUE(evening.act("station", {{"pieces", QVariantList{"ci1", "ci2"}}, {"at", "atlanta"}}));
     ASSERT_TRUE(evening.act("station", {{"pieces", QVariantList{"ui1"}}, {"at", "baltimore"}}));
     table.touchPlace("atlanta");
-    EXPECT_EQ(table.chosenWords(), "Atlanta: 2 infantry");
+    EXPECT_EQ(table.selection().words(), "Atlanta: 2 infantry");
     table.touchPlace("baltimore");
-    EXPECT_EQ(table.aimed(), "baltimore");
+    EXPECT_EQ(table.selection().aimed(), "baltimore");
     table.touchOffer(evening.offer("attack"));
-    EXPECT_EQ(table.pieces()->find("ui1").value("out"), true);
+    EXPECT_EQ(table.tabletop().pieces()->find("ui1").value("out"), true);
 }
 
 TEST_F(Aims, InTheFieldNobodyGoesUntilItIsTouched) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {{"positions", "asked"}}, {}));
     table.touchPlace("field");
-    EXPECT_EQ(table.group().size(), 15);
-    EXPECT_FALSE(table.group().first().toMap().value("going").toBool());
+    EXPECT_EQ(table.selection().group().size(), 15);
+    EXPECT_FALSE(table.selection().group().first().toMap().value("going").toBool());
     table.touchOfGroup("ci4");
     table.touchOfGroup("cc1");
     table.touchPlace("richmond");
-    EXPECT_EQ(table.pieces()->find("ci4").value("cell"), "richmond");
-    EXPECT_EQ(table.pieces()->find("cc1").value("cell"), "richmond");
-    EXPECT_EQ(table.pieces()->find("ci1").value("cell"), "field");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci4").value("cell"), "richmond");
+    EXPECT_EQ(table.tabletop().pieces()->find("cc1").value("cell"), "richmond");
+    EXPECT_EQ(table.tabletop().pieces()->find("ci1").value("cell"), "field");
 }
 
 TEST_F(Aims, AimingChangesTheScreenOnce) {
@@ -289,7 +294,7 @@ TEST_F(Aims, AimingChangesTheScreenOnce) {
     const QSignalSpy shown(&table, &TableController::offersChanged);
     const QSignalSpy reckoned(table.draft()->outlook(), &ActOutlook::changed);
     table.touchPlace("m5");
-    ASSERT_EQ(table.aimed(), "m5");
+    ASSERT_EQ(table.selection().aimed(), "m5");
     EXPECT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(shown.count(), 1);
     EXPECT_EQ(reckoned.count(), 1);

@@ -76,7 +76,7 @@ TEST_F(Audited, EndsWithASentenceThatNamesTheMissing) {
     EXPECT_TRUE(audit.isFinished());
     EXPECT_THAT(sentence(), HasSubstr("pieces were seen. Missing: "));
     for (const QString& piece : all.mid(all.size() - 2))
-        EXPECT_THAT(sentence(), HasSubstr(table.pieceName(piece).toStdString()));
+        EXPECT_THAT(sentence(), HasSubstr(table.names().pieceName(piece).toStdString()));
     see(all);
     EXPECT_EQ(audit.missing()->count(), 2) << "after the end the camera counts no more";
 }
@@ -144,11 +144,11 @@ TEST_F(Audited, LabelsOfNoPieceAreCountedUntilTheyAreBound) {
 }
 
 TEST_F(Audited, ActsOnNothing) {
-    const int entries = table.entries();
+    const int entries = table.log().entries();
     audit.start();
     see({"s1", "c1"});
-    EXPECT_EQ(table.entries(), entries);
-    EXPECT_EQ(table.chosen(), QString());
+    EXPECT_EQ(table.log().entries(), entries);
+    EXPECT_EQ(table.selection().chosen(), QString());
     EXPECT_FALSE(table.draft()->isOpen());
 }
 
@@ -176,7 +176,7 @@ TEST(TableAudit, PiecesInReserveAreNotMissed) {
         "ruling", {{"set", QVariantMap{{"/pieces/" + piece + "/reserve", true}}}, {"reason", "for a test"}}));
     EXPECT_EQ(audit.expected(), before - 1);
     EXPECT_TRUE(audit.missing()->find(piece).isEmpty());
-    EXPECT_EQ(table.pieces()->find(piece).value("out"), false);
+    EXPECT_EQ(table.tabletop().pieces()->find(piece).value("out"), false);
 }
 
 }  // namespace

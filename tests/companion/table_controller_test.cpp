@@ -13,20 +13,21 @@ namespace {
 TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
     ASSERT_TRUE(evening.start());
     EXPECT_EQ(table.system(), "life-1861");
-    EXPECT_EQ(table.round(), 1);
-    EXPECT_EQ(table.phase(), "setup");
-    EXPECT_EQ(table.figures()->rounds(), 15);
-    EXPECT_EQ(table.sides()->count(), 2);
-    EXPECT_EQ(table.places()->count(), 61);
-    EXPECT_EQ(table.piecesOf("civilians")->count(), 4);
-    EXPECT_EQ(table.stocksOf("soldier")->find("ammo").value("value").toInt(), 3);
+    EXPECT_EQ(table.standing().round(), 1);
+    EXPECT_EQ(table.standing().phase(), "setup");
+    EXPECT_EQ(table.standing().figures()->rounds(), 15);
+    EXPECT_EQ(table.tabletop().sides()->count(), 2);
+    EXPECT_EQ(table.tabletop().places()->count(), 61);
+    EXPECT_EQ(table.tabletop().piecesOf("civilians")->count(), 4);
+    EXPECT_EQ(table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt(), 3);
     EXPECT_FALSE(evening.offer("set-up").isEmpty());
-    EXPECT_FALSE(table.canUndo());
+    EXPECT_FALSE(table.log().canUndo());
 }
 
 TEST_F(AtTheTable, ModelsKeepTheirRulesThroughAWholeTurn) {
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-             table.pieces(), table.places(), table.offers(), table.journal(), table.sides()}) {
+             table.tabletop().pieces(), table.tabletop().places(), table.offers(), table.log().journal(),
+             table.tabletop().sides()}) {
         new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::Fatal, model);
     }
     evening.toActions();
@@ -35,13 +36,13 @@ TEST_F(AtTheTable, ModelsKeepTheirRulesThroughAWholeTurn) {
     table.redo();
     table.lookAt(2);
     table.lookNow();
-    EXPECT_EQ(table.pieces()->find("c4").value("cell").toString(), "0,0");
+    EXPECT_EQ(table.tabletop().pieces()->find("c4").value("cell").toString(), "0,0");
 }
 
 TEST_F(AtTheTable, ARulingOnAPieceIsOneChangeOfItsRowAndOfItsStocksNone) {
     evening.toActions();
-    RowsModel* civilians = table.piecesOf("civilians");
-    RowsModel* stocks = table.stocksOf("civilians");
+    RowsModel* civilians = table.tabletop().piecesOf("civilians");
+    RowsModel* stocks = table.tabletop().stocksOf("civilians");
     evening.act("move", {{"piece", "c4"}, {"to", "0,0"}});
     const auto rowOf = [&](const char* id) {
         int row = 0;
@@ -60,18 +61,18 @@ TEST_F(AtTheTable, ARulingOnAPieceIsOneChangeOfItsRowAndOfItsStocksNone) {
 
 TEST_F(AtTheTable, ARulingOnAStockIsExactlyOneChange) {
     evening.toActions();
-    QSignalSpy changed(table.stocksOf("soldier"), &RowsModel::dataChanged);
-    QSignalSpy others(table.stocksOf("civilians"), &RowsModel::dataChanged);
+    QSignalSpy changed(table.tabletop().stocksOf("soldier"), &RowsModel::dataChanged);
+    QSignalSpy others(table.tabletop().stocksOf("civilians"), &RowsModel::dataChanged);
     table.act(
         {{"do", "ruling"}, {"set", QVariantMap{{"/sides/soldier/food", 7}}}, {"reason", "counted again"}});
     ASSERT_EQ(changed.count(), 1);
     EXPECT_EQ(others.count(), 0);
-    EXPECT_EQ(table.stocksOf("soldier")->find("food").value("value").toInt(), 7);
+    EXPECT_EQ(table.tabletop().stocksOf("soldier")->find("food").value("value").toInt(), 7);
 }
 
 TEST_F(AtTheTable, ARulingAfterAnUndoIsToldWithWhatItChangedToo) {
     evening.toActions();
-    const int before = table.stocksOf("soldier")->find("food").value("value").toInt();
+    const int before = table.tabletop().stocksOf("soldier")->find("food").value("value").toInt();
     const auto rule = [&](int food) {
         return evening.act("ruling",
                            {{"set", QVariantMap{{"/sides/soldier/food", food}}}, {"reason", "counted"}});
@@ -80,25 +81,25 @@ TEST_F(AtTheTable, ARulingAfterAnUndoIsToldWithWhatItChangedToo) {
     table.undo();
     ASSERT_TRUE(rule(7));
     const QString told = QStringLiteral("Soldier: Food %1 → 7, the referee: counted.").arg(before);
-    EXPECT_EQ(table.sentence().toStdString(), told.toStdString());
-    EXPECT_EQ(table.journal()->at(table.journal()->count() - 1).value("sentence"), told);
+    EXPECT_EQ(table.log().sentence().toStdString(), told.toStdString());
+    EXPECT_EQ(table.log().journal()->at(table.log().journal()->count() - 1).value("sentence"), told);
 }
 
 TEST_F(AtTheTable, AMoveIsTwoTouches) {
     evening.toActions();
     table.touchPiece("c1");
-    EXPECT_EQ(table.chosen(), "c1");
-    EXPECT_TRUE(table.legalPlaces().contains("h18"));
-    EXPECT_EQ(table.places()->find("h18").value("state").toString(), "legal");
+    EXPECT_EQ(table.selection().chosen(), "c1");
+    EXPECT_TRUE(table.selection().legalPlaces().contains("h18"));
+    EXPECT_EQ(table.tabletop().places()->find("h18").value("state").toString(), "legal");
     table.touchPlace("h18");
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
 }
 
 TEST_F(AtTheTable, TheSecondActOfATurnNeedsNoTile) {
     evening.toActions();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
-    EXPECT_EQ(table.chosen(), "c1");
-    EXPECT_EQ(table.active(), "civilians");
+    EXPECT_EQ(table.selection().chosen(), "c1");
+    EXPECT_EQ(table.standing().active(), "civilians");
 }
 
 TEST_F(AtTheTable, APlaceOutOfReachIsRefusedWithItsClause) {
@@ -124,7 +125,7 @@ TEST_F(AtTheTable, APlaceThatNothingAsksForIsLookedAt) {
     table.choose("c1");
     table.touchPlace("h18");
     EXPECT_EQ(shown.count(), 2) << "a chosen piece goes there";
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
 }
 
 TEST_F(AtTheTable, EndingTheGameIsNeverTheLikelyOffer) {
@@ -147,8 +148,8 @@ TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
     table.act({{"do", "ruling"}, {"set", QVariantMap{{"/pieces/c1/place", "0,-3"}}}, {"reason", "test"}});
     table.touchPiece("s1");
     idle();
-    EXPECT_EQ(table.targets().value("c1").toString(), "67% hit");
-    EXPECT_EQ(table.pieces()->find("c1").value("odds").toString(), "67% hit");
+    EXPECT_EQ(table.selection().targets().value("c1").toString(), "67% hit");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("odds").toString(), "67% hit");
     QSignalSpy sheet(&table, &TableController::sheetWanted);
     table.touchCounter("c1");
     EXPECT_EQ(sheet.count(), 1);
@@ -171,12 +172,12 @@ TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
     ASSERT_EQ(table.draft()->due()->faces().size(), 6);
     EXPECT_TRUE(table.draft()->due()->faces().at(0).toMap().value("bad").toBool());
     EXPECT_TRUE(table.draft()->due()->faces().at(5).toMap().value("good").toBool());
-    const int before = table.entries();
+    const int before = table.log().entries();
     table.draft()->answer(5);
-    EXPECT_EQ(table.entries(), before + 1);
+    EXPECT_EQ(table.log().entries(), before + 1);
     EXPECT_FALSE(table.draft()->isOpen());
-    EXPECT_EQ(table.pieces()->find("c1").value("health").toInt(), 1);
-    EXPECT_EQ(table.lastRolls().size(), 1);
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), 1);
+    EXPECT_EQ(table.log().lastRolls().size(), 1);
 }
 
 TEST_F(AtTheTable, UndoTakesBackOneDieBeforeItTakesBackAnAct) {
@@ -189,8 +190,8 @@ TEST_F(AtTheTable, UndoTakesBackOneDieBeforeItTakesBackAnAct) {
     EXPECT_FALSE(table.draft()->due()->canTakeBack());
     table.draft()->answer(8);
     table.draft()->answer(9);
-    EXPECT_EQ(table.phase(), "event");
-    EXPECT_EQ(table.extras().value("ground").toMap().keys(), QStringList({"h8", "h9"}));
+    EXPECT_EQ(table.standing().phase(), "event");
+    EXPECT_EQ(table.standing().extras().value("ground").toMap().keys(), QStringList({"h8", "h9"}));
 }
 
 TEST_F(AtTheTable, ADoubleTouchDoesNothingTwice) {
@@ -198,33 +199,33 @@ TEST_F(AtTheTable, ADoubleTouchDoesNothingTwice) {
     evening.start();
     const QString first = evening.offer("set-up");
     table.touchOffer(first);
-    const int entries = table.entries();
+    const int entries = table.log().entries();
     table.touchOffer(evening.offer("draw-event"));
-    EXPECT_EQ(table.entries(), entries);
-    EXPECT_EQ(table.phase(), "event");
+    EXPECT_EQ(table.log().entries(), entries);
+    EXPECT_EQ(table.standing().phase(), "event");
 }
 
 TEST_F(AtTheTable, ARepeatedIdChangesNothing) {
     evening.start();
     EXPECT_TRUE(evening.act("set-up", {{"id", "one"}}));
     EXPECT_TRUE(evening.act("set-up", {{"id", "one"}}));
-    EXPECT_EQ(table.entries(), 2);
+    EXPECT_EQ(table.log().entries(), 2);
 }
 
 TEST_F(AtTheTable, TheLogShowsTheTableAsItWasAndPlayGoesOnFromThere) {
     evening.toActions();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
-    const auto moved = table.cursor();
+    const auto moved = table.log().cursor();
     evening.act("move", {{"piece", "c1"}, {"to", "0,2"}});
     table.lookAt(moved);
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
     EXPECT_EQ(table.offers()->count(), 0);
     table.playOnFrom(moved);
-    EXPECT_EQ(table.looking(), 0);
-    EXPECT_EQ(table.cursor(), moved);
-    EXPECT_TRUE(table.journal()->at(table.journal()->count() - 1).value("undone").toBool());
+    EXPECT_EQ(table.log().looking(), 0);
+    EXPECT_EQ(table.log().cursor(), moved);
+    EXPECT_TRUE(table.log().journal()->at(table.log().journal()->count() - 1).value("undone").toBool());
     evening.act("move", {{"piece", "c1"}, {"to", "1,1"}});
-    EXPECT_EQ(table.journal()->find(QString::number(moved)).value("older").toList().size(), 1);
+    EXPECT_EQ(table.log().journal()->find(QString::number(moved)).value("older").toList().size(), 1);
 }
 
 TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {
@@ -238,12 +239,13 @@ TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {
                {"reason", "test"}});
     const auto told = [&](const char* place) {
         QStringList words;
-        for (const QVariant& good : table.places()->find(place).value("goods").toList())
+        for (const QVariant& good : table.tabletop().places()->find(place).value("goods").toList())
             words << good.toMap().value("name").toString();
         return words.join("; ");
     };
     EXPECT_EQ(told("h5"), "1 Ammo; 3 Food");
-    EXPECT_EQ(table.places()->find("h5").value("number").toString(), "5") << "the hex keeps its number";
+    EXPECT_EQ(table.tabletop().places()->find("h5").value("number").toString(), "5")
+        << "the hex keeps its number";
     EXPECT_EQ(told("church"), "2 Food");
     EXPECT_EQ(told("bakery"), "4 Food");
     EXPECT_EQ(told("farm"), "Growing, until round 3");
@@ -261,9 +263,9 @@ TEST_F(AtTheTable, AGameIsTakenUpWhereItWasLeft) {
     table.close();
     EXPECT_FALSE(table.isOpen());
     ASSERT_TRUE(evening.companion.campaigns().resume(id));
-    EXPECT_EQ(table.pieces()->find("c1").value("cell").toString(), "h18");
-    EXPECT_EQ(table.chosen(), "c1");
-    EXPECT_EQ(table.journal()->count(), 4);
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
+    EXPECT_EQ(table.selection().chosen(), "c1");
+    EXPECT_EQ(table.log().journal()->count(), 4);
 }
 
 TEST(Campaigns, AFileThatIsNotOursIsASentence) {

@@ -56,8 +56,9 @@ class TableFrame : public Screens {
         return words.toStdString();
     }
     [[nodiscard]] bool oddsAreThere() const {
-        return QTest::qWaitFor(
-            [this] { return !table.targets().isEmpty() && table.targets().first() != ""; });
+        return QTest::qWaitFor([this] {
+            return !table.selection().targets().isEmpty() && table.selection().targets().first() != "";
+        });
     }
 };
 
@@ -78,7 +79,7 @@ TEST_P(InEveryForm, BoardSidesAndBarKeepTheirPlacesThroughTouchesAndActs) {
     settle();
     EXPECT_EQ(told(frame()), told(before)) << "somebody is chosen";
     touchCell("0,0");
-    ASSERT_EQ(table.pieces()->find("c4").value("cell"), "0,0");
+    ASSERT_EQ(table.tabletop().pieces()->find("c4").value("cell"), "0,0");
     EXPECT_EQ(told(frame()), told(before)) << "after a move";
     ASSERT_TRUE(evening.act("note", {{"text", QString("A long sentence about the evening. ").repeated(9)}}));
     settle();
@@ -141,7 +142,7 @@ TEST_F(TableFrame, AChanceSaysWhatItIsOfAndAnActThatIsNoneSaysNone) {
     at(wideForm);
     table.choose("s1");
     ASSERT_TRUE(oddsAreThere());
-    EXPECT_TRUE(table.targets().value("c1").toString().endsWith("% hit"));
+    EXPECT_TRUE(table.selection().targets().value("c1").toString().endsWith("% hit"));
     for (int row = 0; row < table.offers()->count(); ++row) {
         const QVariantMap offer = table.offers()->at(row);
         EXPECT_EQ(offer.value("odds") != "",
@@ -157,7 +158,7 @@ TEST_F(TableFrame, ADrawIsCalledADraw) {
     at(wideForm);
     ASSERT_NE(item("verdict"), nullptr);
     EXPECT_EQ(item("verdict")->property("text"), "A draw by agreement");
-    EXPECT_TRUE(table.result().value("draw").toBool());
+    EXPECT_TRUE(table.standing().result().value("draw").toBool());
 }
 
 TEST_F(TableFrame, WhoseDiceCountIsChosenInWordsAndKeptWithTheGame) {
@@ -168,8 +169,8 @@ TEST_F(TableFrame, WhoseDiceCountIsChosenInWordsAndKeptWithTheGame) {
     touch("The table's dice");
     EXPECT_EQ(table.diceMode(), "table");
     EXPECT_NE(button("Table's dice"), nullptr);
-    EXPECT_TRUE(table.sentence().contains("table's dice")) << table.sentence().toStdString();
-    EXPECT_EQ(table.extras().value("options").toMap().value("dice"), "table");
+    EXPECT_TRUE(table.log().sentence().contains("table's dice")) << table.log().sentence().toStdString();
+    EXPECT_EQ(table.standing().extras().value("options").toMap().value("dice"), "table");
     touch("Undo");
     EXPECT_EQ(table.diceMode(), "app");
 }
@@ -177,18 +178,20 @@ TEST_F(TableFrame, WhoseDiceCountIsChosenInWordsAndKeptWithTheGame) {
 TEST_F(TableFrame, AStockIsPutRightInTwoTouchesAndTheLogSaysWhatChanged) {
     evening.toActions();
     at(wideForm);
-    const int before = table.stocksOf("soldier")->find("ammo").value("value").toInt();
+    const int before = table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt();
     QQuickItem* ammo = nullptr;
     for (QQuickItem* item : seen())
         if (isButton(item) && item->property("name") == "Ammo" && ammo == nullptr) ammo = item;
     touchItem(ammo);
     touch("Ammo more");
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return table.stocksOf("soldier")->find("ammo").value("value").toInt() == before + 1; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt() == before + 1;
+    }));
     const QString told =
         QString("Soldier: Ammo %1 → %2, the referee: a mistake before.").arg(before).arg(before + 1);
-    EXPECT_EQ(table.sentence(), told) << table.sentence().toStdString();
-    EXPECT_EQ(table.journal()->at(table.journal()->rowCount({}) - 1).value("sentence"), table.sentence());
+    EXPECT_EQ(table.log().sentence(), told) << table.log().sentence().toStdString();
+    EXPECT_EQ(table.log().journal()->at(table.log().journal()->rowCount({}) - 1).value("sentence"),
+              table.log().sentence());
     touch("Done");
     EXPECT_EQ(button("Done"), nullptr);
 }
@@ -205,8 +208,8 @@ TEST_F(TableFrame, OnesOwnWordsForARulingStandAlone) {
     touchItem(field);
     for (const char letter : {'s', 'p', 'i', 'l', 't'}) QTest::keyClick(window, letter);
     touch("Ammo less");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return table.sentence().endsWith("the referee: spilt."); }))
-        << table.sentence().toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.log().sentence().endsWith("the referee: spilt."); }))
+        << table.log().sentence().toStdString();
 }
 
 TEST_F(TableFrame, WhatGivesTheRoundAwayIsAskedForFirst) {
@@ -214,14 +217,14 @@ TEST_F(TableFrame, WhatGivesTheRoundAwayIsAskedForFirst) {
     ASSERT_TRUE(evening.act("roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}}));
     ASSERT_TRUE(evening.act("choose-position", {{"position", 1}}));
     at(wideForm);
-    const int before = table.entries();
+    const int before = table.log().entries();
     touch("No more this round");
-    EXPECT_EQ(table.entries(), before) << "one touch gives nothing away";
+    EXPECT_EQ(table.log().entries(), before) << "one touch gives nothing away";
     touch("Not now");
-    EXPECT_EQ(table.entries(), before);
+    EXPECT_EQ(table.log().entries(), before);
     touch("No more this round");
     touch("All the same");
-    EXPECT_EQ(table.entries(), before + 1);
+    EXPECT_EQ(table.log().entries(), before + 1);
 }
 
 class Notices : public TableFrame {

@@ -32,7 +32,7 @@ class Secrets : public testing::Test {
             if (offer.toMap().value("text") == text) return offer.toMap().value("id").toString();
         return {};
     }
-    QVariantMap lastRow() { return table.journal()->at(table.journal()->count() - 1); }
+    QVariantMap lastRow() { return table.log().journal()->at(table.log().journal()->count() - 1); }
 
     Evening evening;
     TableController& table = evening.table();
@@ -41,11 +41,11 @@ class Secrets : public testing::Test {
 TEST_F(Secrets, ABoughtCardIsNeitherShownNorInTheLog) {
     conquer({});
     ASSERT_TRUE(evening.act("buy-card", {{"rolls", QVariantList{"storm"}}}));
-    EXPECT_TRUE(table.drawnCard().isEmpty());
-    EXPECT_TRUE(table.lastRolls().isEmpty());
+    EXPECT_TRUE(table.log().drawnCard().isEmpty());
+    EXPECT_TRUE(table.log().lastRolls().isEmpty());
     EXPECT_TRUE(lastRow().value("rolls").toList().isEmpty());
-    EXPECT_FALSE(table.sentence().contains("torm"));
-    EXPECT_FALSE(table.undoLabel().contains("torm"));
+    EXPECT_FALSE(table.log().sentence().contains("torm"));
+    EXPECT_FALSE(table.log().undoLabel().contains("torm"));
 }
 
 TEST_F(Secrets, ACardTakenFromAHandIsNeitherShownNorInTheLog) {
@@ -53,9 +53,9 @@ TEST_F(Secrets, ACardTakenFromAHandIsNeitherShownNorInTheLog) {
     ASSERT_TRUE(evening.act(
         "play-card",
         {{"card", "court-intrigue"}, {"target", "spanish"}, {"rolls", QVariantList{"royal-veto"}}}));
-    EXPECT_TRUE(table.lastRolls().isEmpty());
+    EXPECT_TRUE(table.log().lastRolls().isEmpty());
     EXPECT_TRUE(lastRow().value("rolls").toList().isEmpty());
-    EXPECT_FALSE(table.sentence().contains("eto")) << table.sentence().toStdString();
+    EXPECT_FALSE(table.log().sentence().contains("eto")) << table.log().sentence().toStdString();
 }
 
 TEST_F(Secrets, DiceThatDecideACardAreShownAsEver) {
@@ -65,7 +65,7 @@ TEST_F(Secrets, DiceThatDecideACardAreShownAsEver) {
     ASSERT_TRUE(evening.act(
         "play-card",
         {{"card", "storm"}, {"ship", "british-warship-1"}, {"rolls", QVariantList{QVariantList{5}}}}));
-    EXPECT_EQ(table.lastRolls().size(), 1);
+    EXPECT_EQ(table.log().lastRolls().size(), 1);
     EXPECT_EQ(lastRow().value("rolls").toList().size(), 1);
 }
 
@@ -77,9 +77,10 @@ TEST_F(Secrets, AVetoTellsNothingBeforeACardIsPlayedAndCancelsItAfterwards) {
     EXPECT_EQ(told("british"), QStringList());
     ASSERT_EQ(told("spanish"), QStringList{"Cancel it with a royal veto"});
     table.touchSecret("spanish", idOf("spanish", "Cancel it with a royal veto"));
-    EXPECT_TRUE(table.sentence().contains("cancel Levy with a royal veto")) << table.sentence().toStdString();
+    EXPECT_TRUE(table.log().sentence().contains("cancel Levy with a royal veto"))
+        << table.log().sentence().toStdString();
     const QVariantList discard =
-        table.extras().value("decks").toMap().value("empire").toMap().value("discard").toList();
+        table.standing().extras().value("decks").toMap().value("empire").toMap().value("discard").toList();
     EXPECT_EQ(discard, (QVariantList{"levy", "royal-veto"}));
     EXPECT_EQ(told("spanish"), QStringList()) << "it is spent";
     table.undo();
@@ -93,7 +94,7 @@ TEST_F(Secrets, TheAnswersOfASecretChanceAreMarked) {
     ASSERT_EQ(table.draft()->due()->need().value("for"), "empire-card");
     EXPECT_TRUE(table.draft()->due()->need().value("secret").toBool());
     table.draft()->answer("storm");
-    EXPECT_TRUE(table.drawnCard().isEmpty());
+    EXPECT_TRUE(table.log().drawnCard().isEmpty());
 }
 
 }  // namespace

@@ -28,17 +28,18 @@ TEST_F(Territories, ATerritoryShowsWhatMayBeDoneThere) {
              {"/sides/french/resources/stone", 9},
              {"/sides/french/resources/wheat", 9}});
     table.touchCounter("italy");
-    EXPECT_EQ(table.chosen(), "italy");
+    EXPECT_EQ(table.selection().chosen(), "italy");
     EXPECT_TRUE(evening.offered().contains("build"));
-    EXPECT_FALSE(table.targets().isEmpty());
-    for (const QVariant& flag : table.targets()) EXPECT_TRUE(flag.toString().endsWith("% conquest"));
+    EXPECT_FALSE(table.selection().targets().isEmpty());
+    for (const QVariant& flag : table.selection().targets())
+        EXPECT_TRUE(flag.toString().endsWith("% conquest"));
     for (int row = 0; row < table.offers()->count(); ++row) {
         const QVariantMap offer = table.offers()->at(row);
         if (offer.value("text") != "Build a colony") continue;
         table.touchOffer(offer.value("id").toString());
         break;
     }
-    const QVariantMap there = table.extras().value("territories").toMap().value("italy").toMap();
+    const QVariantMap there = table.standing().extras().value("territories").toMap().value("italy").toMap();
     EXPECT_EQ(there.value("building"), "colony");
 }
 
@@ -46,20 +47,20 @@ TEST_F(Territories, AnAttackIsAimedWithItsOddsAndSurvivorsFirst) {
     conquer({{"/territories/italy/soldiers", 8}, {"/territories/france/owner", "british"}});
     table.touchCounter("italy");
     table.touchCounter("france");
-    EXPECT_EQ(table.aimed(), "france");
+    EXPECT_EQ(table.selection().aimed(), "france");
     const QStringList acts = evening.offered();
     EXPECT_TRUE(acts.contains("attack"));
     EXPECT_TRUE(acts.contains("assault"));
     EXPECT_FALSE(acts.contains("build"));
     bool plotted = false;
-    for (const QVariant& row : table.prospects()) {
+    for (const QVariant& row : table.selection().prospects()) {
         const QVariantMap prospect = row.toMap();
         plotted = plotted ||
                   (prospect.value("action") == "assault" && prospect.value("outcomes").toList().size() > 4);
     }
     EXPECT_TRUE(plotted);
     table.touchOffer(evening.offer("assault"));
-    EXPECT_NE(table.phase(), "build");
+    EXPECT_NE(table.standing().phase(), "build");
 }
 
 TEST_F(Territories, ATerritoryIsACounterInItsOwnersColourWithWhatStandsThere) {
@@ -67,16 +68,21 @@ TEST_F(Territories, ATerritoryIsACounterInItsOwnersColourWithWhatStandsThere) {
              {"/territories/italy/building", "colony"},
              {"/pieces/french-warship-1/out", false},
              {"/pieces/french-warship-1/place", "italy"}});
-    const QVariantMap counter = table.counters()->find("italy");
+    const QVariantMap counter = table.tabletop().counters()->find("italy");
     EXPECT_EQ(counter.value("side"), "blue");
-    EXPECT_EQ(
-        counter.value("number"),
-        table.extras().value("territories").toMap().value("italy").toMap().value("soldiers").toString());
+    EXPECT_EQ(counter.value("number"), table.standing()
+                                           .extras()
+                                           .value("territories")
+                                           .toMap()
+                                           .value("italy")
+                                           .toMap()
+                                           .value("soldiers")
+                                           .toString());
     QStringList signs;
-    for (const QVariant& badge : table.places()->find("italy").value("badges").toList())
+    for (const QVariant& badge : table.tabletop().places()->find("italy").value("badges").toList())
         signs.append(badge.toMap().value("sign").toString());
     EXPECT_EQ(signs, (QStringList{"crown", "house", "anchor", "ship"}));
-    EXPECT_EQ(table.places()->find("italy").value("chip").toMap().value("text"), "10");
+    EXPECT_EQ(table.tabletop().places()->find("italy").value("chip").toMap().value("text"), "10");
 }
 
 TEST_F(Territories, AHiddenHandIsNowhereUntilItsOwnerOpensIt) {
@@ -86,7 +92,7 @@ TEST_F(Territories, AHiddenHandIsNowhereUntilItsOwnerOpensIt) {
     ASSERT_FALSE(hidden.isEmpty());
     EXPECT_TRUE(table.secretOffers("british").isEmpty());
     table.touchOffer(hidden.first().toMap().value("id").toString());
-    EXPECT_TRUE(table.sentence().contains("evy")) << table.sentence().toStdString();
+    EXPECT_TRUE(table.log().sentence().contains("evy")) << table.log().sentence().toStdString();
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ TEST_F(TensionTrack, ABandBeginsWhereTheTownGrowsMoreDangerous) {
         before = now;
     }
     ASSERT_GT(begins.size(), 1);
-    const QVariantList bands = table.figures()->bands();
+    const QVariantList bands = table.standing().figures()->bands();
     ASSERT_EQ(bands.size(), begins.size());
     for (qsizetype i = 0; i < bands.size(); ++i) {
         EXPECT_EQ(bands[i].value<TrackBand>().from, begins[i]);
@@ -46,7 +46,7 @@ TEST_F(TensionTrack, ABandBeginsWhereTheTownGrowsMoreDangerous) {
 }
 
 TEST_F(TensionTrack, TheCounterTakesAsManyRoundsAsItHasDiscs) {
-    const int level = table.extras().value("tension").toMap().value("level").toInt();
+    const int level = table.standing().extras().value("tension").toMap().value("level").toInt();
     int rounds = 0;
     do {
         rule({{"/phase", "status"},
@@ -55,8 +55,9 @@ TEST_F(TensionTrack, TheCounterTakesAsManyRoundsAsItHasDiscs) {
               {"/sides/civilians/food", 14}});
         ASSERT_TRUE(evening.act("status-stage", {{"by", "app"}}));
         ++rounds;
-    } while (table.extras().value("tension").toMap().value("level").toInt() == level && rounds < 10);
-    EXPECT_EQ(table.figures()->trackRounds(), rounds);
+    } while (table.standing().extras().value("tension").toMap().value("level").toInt() == level &&
+             rounds < 10);
+    EXPECT_EQ(table.standing().figures()->trackRounds(), rounds);
 }
 
 }  // namespace

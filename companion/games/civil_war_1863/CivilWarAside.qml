@@ -9,7 +9,7 @@ import Adjutant
 TableAside {
     id: root
 
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property var markers: extras.markers ?? ({ doubling: 0, disabled: 0 })
     readonly property var pending: extras.pending ?? []
 
@@ -21,28 +21,28 @@ TableAside {
         visible: root.pending.length > 0
         width: root.block
         text: root.pending.length === 0 ? ""
-            : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(TableController.personOf(root.pending[0].side) || TableController.sideName(root.pending[0].side)).arg(root.pending[0].count)
-                                                 : qsTr("The survivors of %1 get away: touch a lit square.").arg(TableController.sideName(root.pending[0].side))
+            : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(Seating.personOf(root.pending[0].side) || Names.sideName(root.pending[0].side)).arg(root.pending[0].count)
+                                                 : qsTr("The survivors of %1 get away: touch a lit square.").arg(Names.sideName(root.pending[0].side))
     }
     Row {
         id: armies
         width: root.block
         spacing: 8
         Repeater {
-            model: TableController.sides
+            model: Tabletop.sides
             StockCard {
                 required property var model
                 width: (armies.width - armies.spacing) / 2
                 side: model.colour
-                name: (TableController.seats, TableController.playedName(model.id))
-                stocks: TableController.stocksOf(model.id)
+                name: (Seating.seats, Seating.playedName(model.id))
+                stocks: Tabletop.stocksOf(model.id)
             }
         }
     }
     StandingTable {
         objectName: "standing"
         width: root.block
-        lines: TableController.figures.lines
+        lines: Standing.figures.lines
         onRuleAsked: (clause, title) => Rules.showClause(clause, title)
     }
     Row {

@@ -9,14 +9,14 @@ import Adjutant
 TableAside {
     id: root
 
-    readonly property string active: TableController.active
+    readonly property string active: Standing.active
     // The pieces on the table as trackers, the cards in the hand small beside each other.
-    readonly property var stocks: TableController.stocksOf(active)
+    readonly property var stocks: Tabletop.stocksOf(active)
     readonly property var open: ["gold", "pool", "hand"]
 
     ConquestDesk { width: root.block }
     Words {
-        readonly property var cards: TableController.figures.inForce
+        readonly property var cards: Standing.figures.inForce
         visible: Theme.isPhone && cards.length > 0
         width: root.block
         text: qsTr("In force: %1").arg(cards.join(", "))
@@ -31,12 +31,12 @@ TableAside {
     }
     ProspectList {
         objectName: "prospects"
-        rows: TableController.prospects
+        rows: Selection.prospects
         onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
         width: root.block
     }
     DealingsList {
-        visible: takes.length + pays.length > 0 && TableController.prospects.length === 0
+        visible: takes.length + pays.length > 0 && Selection.prospects.length === 0
         width: root.block
     }
     Column {
@@ -45,9 +45,9 @@ TableAside {
         visible: root.active !== ""
 
         SideMark {
-            side: TableController.activeColour
+            side: Standing.activeColour
             room: root.block
-            name: Theme.say([TableController.activeName, TableController.activePerson])
+            name: Theme.say([Standing.activeName, Seating.activePerson])
         }
         Row {
             width: parent.width
@@ -77,9 +77,9 @@ TableAside {
         id: hands
         readonly property var holders: {
             const list = []
-            for (let i = 0; i < TableController.sides.count; ++i) {
-                const side = TableController.sides.at(i)
-                const cards = root.cardsOf(side.id, TableController.extras, TableController.offers.count)
+            for (let i = 0; i < Tabletop.sides.count; ++i) {
+                const side = Tabletop.sides.at(i)
+                const cards = root.cardsOf(side.id, Standing.extras, TableController.offers.count)
                 if (cards > 0)
                     list.push({ id: side.id, name: side.name, colour: side.colour, cards: cards })
             }
@@ -105,8 +105,8 @@ TableAside {
     StandingTable {
         objectName: "victories"
         width: root.block
-        lines: TableController.figures.lines
-        about: TableController.activeName
+        lines: Standing.figures.lines
+        about: Standing.activeName
         onRuleAsked: (clause, title) => Rules.showClause(clause, title)
     }
     HandSheet {
@@ -117,7 +117,7 @@ TableAside {
 
     // How many empire cards a side holds; the rest is there to be told of changes.
     function cardsOf(side: string, extras: var, offers: int): int {
-        const stocks = TableController.stocksOf(side)
+        const stocks = Tabletop.stocksOf(side)
         for (let i = 0; i < stocks.count; ++i)
             if (stocks.at(i).id === "hand")
                 return stocks.at(i).value

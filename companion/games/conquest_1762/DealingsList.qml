@@ -110,12 +110,12 @@ Rectangle {
                             width: root.compact ? implicitWidth : part.width
                             spacing: 8
                             Accessible.role: Accessible.StaticText
-                            Accessible.name: Theme.say([part.modelData.title, TableController.sideName(modelData.side)].concat(modelData.goods.map(pair => pair[1] + " " + TableController.wordFor(pair[0]))))
+                            Accessible.name: Theme.say([part.modelData.title, Names.sideName(modelData.side)].concat(modelData.goods.map(pair => pair[1] + " " + Names.wordFor(pair[0]))))
                             SideShape {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: 20
                                 height: 20
-                                side: TableController.colourOf(row.modelData.side)
+                                side: Names.colourOf(row.modelData.side)
                                 color: Sides.ink(side)
                             }
                             Repeater {
@@ -135,7 +135,7 @@ Rectangle {
                                     Icon {
                                         anchors.verticalCenter: parent.verticalCenter
                                         size: 24
-                                        name: TableController.signFor(good.modelData[0])
+                                        name: Names.signFor(good.modelData[0])
                                     }
                                 }
                             }

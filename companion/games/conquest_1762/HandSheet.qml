@@ -21,7 +21,7 @@ Sheet {
         side = whose
         const state = plain(TableController.ask({ ask: "state" })).state
         acts = TableController.secretOffers(whose)
-        cards = (state.sides[whose]?.hand ?? []).map(id => TableController.card(id))
+        cards = (state.sides[whose]?.hand ?? []).map(id => Names.card(id))
         open()
     }
 
@@ -31,7 +31,7 @@ Sheet {
         TableController.touchSecret(side, id)
     }
 
-    title: qsTr("%1: empire cards").arg((TableController.seats, TableController.playedName(side)))
+    title: qsTr("%1: empire cards").arg((Seating.seats, Seating.playedName(side)))
     sub: acts.length === 0 ? qsTr("Nothing in it can be played now.") : qsTr("for no other eyes")
     refuseText: qsTr("Hide it")
     onClosed: {

@@ -13,7 +13,7 @@ Flow {
     property var counts: ({})            // resource → how many are
 
     // Hands that the players keep to themselves are not told.
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property bool known: (extras.options ?? ({})).hands !== "private"
 
     signal counted(string good, int count)
@@ -33,14 +33,14 @@ Flow {
                 visible: good.count > 0
                 implicitWidth: Theme.touch
                 sign: "minus"
-                text: qsTr("%1 less").arg(TableController.wordFor(good.modelData))
+                text: qsTr("%1 less").arg(Names.wordFor(good.modelData))
                 onClicked: root.counted(good.modelData, good.count - 1)
             }
             Pill {
                 objectName: "good-" + good.modelData
                 text: !root.known ? String(good.count) : good.count > 0 ? qsTr("%1 of %2").arg(good.count).arg(good.there) : String(good.there)
-                Accessible.name: Theme.say([TableController.wordFor(good.modelData), text])
-                sign: TableController.signFor(good.modelData)
+                Accessible.name: Theme.say([Names.wordFor(good.modelData), text])
+                sign: Names.signFor(good.modelData)
                 chosen: good.count > 0
                 blocked: good.count >= good.there
                 onClicked: if (good.count < good.there) root.counted(good.modelData, good.count + 1)

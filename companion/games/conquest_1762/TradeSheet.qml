@@ -17,7 +17,7 @@ Sheet {
     property string bankGive             // of a trade with the bank
     property int bankTimes: 1
 
-    readonly property string active: TableController.active
+    readonly property string active: Standing.active
     readonly property var players: acts.filter(act => act.do === "player-trade")
     readonly property var banks: acts.filter(act => act.do === "bank-trade")
     readonly property bool complete: partner !== "" && sum(given) > 0 && sum(taken) > 0
@@ -35,7 +35,7 @@ Sheet {
         return counts
     }
     function listed(cards: var): string {
-        return Object.entries(cards).map(pair => pair[1] + " " + TableController.wordFor(pair[0]).toLowerCase()).join(", ")
+        return Object.entries(cards).map(pair => pair[1] + " " + Names.wordFor(pair[0]).toLowerCase()).join(", ")
     }
     function openNow(): void {
         asked = TableController.ask({ ask: "actions" })
@@ -73,16 +73,16 @@ Sheet {
     }
 
     title: qsTr("Trade")
-    sub: complete ? qsTr("%1 gives %2 and takes %3").arg(TableController.activeName).arg(listed(given)).arg(listed(taken))
-                  : qsTr("Touch what %1 gives, and what comes back for it.").arg(TableController.activeName)
+    sub: complete ? qsTr("%1 gives %2 and takes %3").arg(Standing.activeName).arg(listed(given)).arg(listed(taken))
+                  : qsTr("Touch what %1 gives, and what comes back for it.").arg(Standing.activeName)
     refuseText: qsTr("Close")
-    offers: complete ? [{ id: "trade", text: qsTr("Trade with %1").arg(TableController.sideName(partner)), sign: "hand", likely: true }] : []
+    offers: complete ? [{ id: "trade", text: qsTr("Trade with %1").arg(Names.sideName(partner)), sign: "hand", likely: true }] : []
     onChosen: trade()
     onClosed: clear()
 
     Caps {
         visible: root.players.length > 0
-        text: qsTr("%1 gives").arg(TableController.activeName)
+        text: qsTr("%1 gives").arg(Standing.activeName)
     }
     TradeGoods {
         objectName: "gives"
@@ -109,10 +109,10 @@ Sheet {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 20
                     height: 20
-                    side: TableController.colourOf(other.side)
+                    side: Names.colourOf(other.side)
                     color: Sides.ink(side)
                 }
-                Caps { text: qsTr("%1 gives").arg(TableController.sideName(other.side)) }
+                Caps { text: qsTr("%1 gives").arg(Names.sideName(other.side)) }
             }
             TradeGoods {
                 objectName: "gives-" + other.side
@@ -139,8 +139,8 @@ Sheet {
             Pill {
                 required property string modelData
                 objectName: "bank-give-" + modelData
-                text: qsTr("give %1").arg(TableController.wordFor(modelData).toLowerCase())
-                sign: TableController.signFor(modelData)
+                text: qsTr("give %1").arg(Names.wordFor(modelData).toLowerCase())
+                sign: Names.signFor(modelData)
                 chosen: root.bankGive === modelData
                 onClicked: {
                     root.clear()
@@ -168,8 +168,8 @@ Sheet {
             Pill {
                 required property var modelData
                 objectName: "bank-take-" + modelData.take
-                text: qsTr("take %1").arg(TableController.wordFor(modelData.take).toLowerCase())
-                sign: TableController.signFor(modelData.take)
+                text: qsTr("take %1").arg(Names.wordFor(modelData.take).toLowerCase())
+                sign: Names.signFor(modelData.take)
                 Accessible.description: modelData.rate
                 blocked: root.bankTimes > modelData.most
                 onClicked: if (!blocked) root.tradeWithBank(modelData.take)

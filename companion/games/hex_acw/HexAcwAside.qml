@@ -9,31 +9,31 @@ import Adjutant
 TableAside {
     id: root
 
-    readonly property bool hasBoard: (TableController.board.grid ?? "none") !== "none"
-    readonly property var targets: TableController.targets       // id of a piece → its flag: "58% rout"
-    readonly property var inForce: TableController.figures.inForce   // a text each
+    readonly property bool hasBoard: (Tabletop.board.grid ?? "none") !== "none"
+    readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
+    readonly property var inForce: Standing.figures.inForce   // a text each
 
     Row {
         id: points
         width: root.block
         spacing: 8
         Repeater {
-            model: TableController.sides
+            model: Tabletop.sides
             StockCard {
                 required property var model
                 width: (points.width - points.spacing) / 2
                 side: model.colour
-                name: (TableController.seats, TableController.playedName(model.id))
-                stocks: TableController.stocksOf(model.id)
+                name: (Seating.seats, Seating.playedName(model.id))
+                stocks: Tabletop.stocksOf(model.id)
                 except: ["taken-units", "taken-commanders"]
-                touchable: TableController.looking === 0
+                touchable: GameLog.looking === 0
                 onTouched: root.stockTouched(model.id, "")
             }
         }
     }
     // Who is not on the board yet.
     Repeater {
-        model: TableController.pieces
+        model: Tabletop.pieces
         PieceTile {
             required property var model
             visible: root.hasBoard && model.cell === "" && !model.out
@@ -72,15 +72,15 @@ TableAside {
             Words {
                 id: told
                 width: parent.width
-                text: (TableController.sentence, TableController.chosen !== "" ? TableController.pieces.find(TableController.chosen).told ?? "" : "")
+                text: (GameLog.sentence, Selection.chosen !== "" ? Tabletop.pieces.find(Selection.chosen).told ?? "" : "")
             }
             Repeater {
                 model: Object.keys(root.targets)
                 OddsRow {
                     required property string modelData
                     width: unit.width
-                    text: TableController.pieceName(modelData)
-                    note: TableController.placeName(TableController.cellOf(modelData))
+                    text: Names.pieceName(modelData)
+                    note: Names.placeName(Names.cellOf(modelData))
                     odds: root.targets[modelData] ?? ""
                     onClicked: TableController.touchCounter(modelData)
                 }
@@ -90,7 +90,7 @@ TableAside {
     StandingTable {
         objectName: "standing"
         width: root.block
-        lines: TableController.figures.lines
+        lines: Standing.figures.lines
         onRuleAsked: (clause, title) => Rules.showClause(clause, title)
     }
     Words {

@@ -6,9 +6,9 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
-    readonly property var bands: TableController.figures.bands     // a trackBand each
+    readonly property var bands: Standing.figures.bands     // a trackBand each
     readonly property string mood: Array.from(bands).find(band => tension.level >= band.from && tension.level <= band.to)?.name ?? ""
 
     Words {

@@ -5,14 +5,14 @@ import QtQuick
 import Adjutant
 
 BandTrack {
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
     readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")
     value: tension.level
-    bands: TableController.figures.bands
+    bands: Standing.figures.bands
     counter: tension.counter
-    counterMost: TableController.figures.trackRounds
+    counterMost: Standing.figures.trackRounds
     note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", roundsLeft)
 }

@@ -14,7 +14,7 @@ Item {
     implicitHeight: 180
     visible: turn >= 0
     Accessible.role: Accessible.Graphic
-    Accessible.name: TableController.wordFor(direction)
+    Accessible.name: Names.wordFor(direction)
 
     Rectangle {
         anchors.fill: parent

@@ -15,20 +15,20 @@ Column {
     readonly property alias ways: facts.ways
     readonly property bool aiming: draft.open
     // Odds and what is offered change with the piece; `count` ties this to the model.
-    readonly property var piece: fighter === "" || TableController.pieces.count === 0 ? ({}) : (extras, TableController.pieces.find(fighter))
+    readonly property var piece: fighter === "" || Tabletop.pieces.count === 0 ? ({}) : (extras, Tabletop.pieces.find(fighter))
     readonly property var own: piece.own ?? ({})
     readonly property var target: draft.target
     readonly property var odds: draft.outlook.odds
-    readonly property var extras: TableController.extras
-    readonly property var aimedAt: aiming && target.id !== undefined ? TableController.pieces.find(target.id) : ({})
+    readonly property var extras: Standing.extras
+    readonly property var aimedAt: aiming && target.id !== undefined ? Tabletop.pieces.find(target.id) : ({})
     readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
 
     signal offered(string id)
 
     function whatItIs(): string {
-        const words = own.kind === "specialist" && own.specialization ? [] : [TableController.wordFor(own.kind ?? "")]
+        const words = own.kind === "specialist" && own.specialization ? [] : [Names.wordFor(own.kind ?? "")]
         if (own.specialization)
-            words.push(TableController.wordFor(own.specialization))
+            words.push(Names.wordFor(own.specialization))
         return qsTr("%1, stat %2 on a d%3").arg(words.join(", ")).arg(own.stat).arg(own.die)
     }
     function whatIsLeft(): string {

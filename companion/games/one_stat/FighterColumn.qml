@@ -11,16 +11,16 @@ Flickable {
 
 
     property int columns: 2
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property var carried: extras.tokens ?? ({})
     readonly property var stack: extras.stack ?? []
     readonly property string acting: stack.length > 0 ? stack[stack.length - 1].fighter : ""
     // The active side first, then the others in the order of seating.
     readonly property var sides: {
         const ids = []
-        for (let row = 0; row < TableController.sides.count; ++row)
-            ids.push(TableController.sides.at(row).id)
-        const at = ids.indexOf(TableController.active)
+        for (let row = 0; row < Tabletop.sides.count; ++row)
+            ids.push(Tabletop.sides.at(row).id)
+        const at = ids.indexOf(Standing.active)
         return at < 0 ? ids : ids.slice(at).concat(ids.slice(0, at))
     }
 
@@ -28,7 +28,7 @@ Flickable {
 
     // What a fighter is, and what it carries.
     function equipment(own: var): string {
-        const words = (own.weapons ?? []).map(weapon => TableController.wordFor(weapon))
+        const words = (own.weapons ?? []).map(weapon => Names.wordFor(weapon))
         const twice = words.length === 2 && words[0] === words[1]
         return twice ? qsTr("two × %1").arg(words[0]) : words.length > 0 ? words.join(", ") : qsTr("no weapon")
     }
@@ -36,15 +36,15 @@ Flickable {
         const named = own.name !== id
         const words = []
         if (named && own.kind !== "specialist")
-            words.push(TableController.wordFor(own.kind))
+            words.push(Names.wordFor(own.kind))
         if (own.specialization && (named || own.kind !== "specialist"))
-            words.push(TableController.wordFor(own.specialization))
+            words.push(Names.wordFor(own.specialization))
         return words.concat(equipment(own)).join(", ")
     }
     function markOf(piece: var): string {
         const words = piece.own.down ? [qsTr("down")] : []
         for (const id of Object.keys(carried).filter(id => carried[id].by === piece.id))
-            words.push(qsTr("carries the %1").arg(TableController.wordFor(carried[id].kind).toLowerCase()))
+            words.push(qsTr("carries the %1").arg(Names.wordFor(carried[id].kind).toLowerCase()))
         if (piece.id === acting)
             words.push(qsTr("acting"))
         if (piece.own.animal)
@@ -69,15 +69,15 @@ Flickable {
             Column {
                 id: warband
                 required property string modelData
-                readonly property var fighters: TableController.piecesOf(modelData)
+                readonly property var fighters: Tabletop.piecesOf(modelData)
                 visible: fighters.count > 0
                 width: column.width
                 spacing: 8
 
                 SideMark {
-                    visible: TableController.active !== warband.modelData
-                    side: TableController.colourOf(warband.modelData)
-                    name: (TableController.seats, TableController.playedName(warband.modelData))
+                    visible: Standing.active !== warband.modelData
+                    side: Names.colourOf(warband.modelData)
+                    name: (Seating.seats, Seating.playedName(warband.modelData))
                 }
                 Flow {
                     width: parent.width

@@ -17,8 +17,8 @@ QtObject {
     // The rows of all that are in play, those of `first` before the others.
     function inPlay(first: string): var {
         const rows = []
-        for (let row = 0; row < TableController.pieces.count; ++row) {
-            const piece = TableController.pieces.at(row)
+        for (let row = 0; row < Tabletop.pieces.count; ++row) {
+            const piece = Tabletop.pieces.at(row)
             if (!piece.out)
                 rows.push(piece)
         }

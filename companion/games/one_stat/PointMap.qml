@@ -10,15 +10,15 @@ Item {
 
     implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
 
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property var marks: {
         const list = []
         const points = extras.spawnpoints ?? ({})
         for (const id of Object.keys(points))
-            list.push({ x: points[id].x, y: points[id].y, text: id, name: TableController.placeName("spawn-" + id), shut: points[id].shut === true })
+            list.push({ x: points[id].x, y: points[id].y, text: id, name: Names.placeName("spawn-" + id), shut: points[id].shut === true })
         const tokens = extras.tokens ?? ({})
         for (const id of Object.keys(tokens).filter(id => tokens[id].at === "grid"))
-            list.push({ x: tokens[id].x, y: tokens[id].y, sign: TableController.signFor(tokens[id].kind) })
+            list.push({ x: tokens[id].x, y: tokens[id].y, sign: Names.signFor(tokens[id].kind) })
         if (extras.site?.x)
             list.push({ x: extras.site.x, y: extras.site.y, sign: "target" })
         return list.filter(mark => mark.x > 0 && mark.y > 0)
@@ -28,13 +28,13 @@ Item {
     // What has appeared and not yet acted, point by point.
     readonly property string appeared: {
         const points = ({})
-        for (let row = 0; row < TableController.pieces.count; ++row) {
-            const piece = (extras, TableController.pieces.at(row))
+        for (let row = 0; row < Tabletop.pieces.count; ++row) {
+            const piece = (extras, Tabletop.pieces.at(row))
             const place = String(piece.own?.place ?? "")
             if (!piece.out && !piece.own.activated && place.startsWith("spawn-"))
                 points[place] = (points[place] ?? []).concat(piece.brief)
         }
-        return Object.keys(points).map(point => qsTr("%1: %2.").arg(TableController.placeName(point)).arg(points[point].join(", "))).join(" ")
+        return Object.keys(points).map(point => qsTr("%1: %2.").arg(Names.placeName(point)).arg(points[point].join(", "))).join(" ")
     }
 
     visible: marks.length > 0

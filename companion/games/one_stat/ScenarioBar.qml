@@ -9,14 +9,14 @@ import Adjutant
 Flow {
     id: root
 
-    readonly property var extras: TableController.extras
+    readonly property var extras: Standing.extras
     readonly property string scenario: extras.options?.scenario ?? ""
     readonly property bool scores: scenario === "bombing-run" || scenario === "capture-the-flag"
     readonly property var tokens: extras.tokens ?? ({})
     readonly property var numbers: {
         const list = []
         for (const id of Object.keys(tokens).filter(id => typeof tokens[id].face === "number"))
-            list.push({ name: TableController.wordFor(id), sign: "bomb", value: tokens[id].face })
+            list.push({ name: Names.wordFor(id), sign: "bomb", value: tokens[id].face })
         if (typeof extras.device?.count === "number")
             list.push({ name: qsTr("Device"), sign: "settings", value: extras.device.count })
         if (typeof extras.deadline === "number")
@@ -26,19 +26,19 @@ Flow {
     readonly property var sentences: {
         const list = []
         if (extras.hill)
-            list.push({ sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(TableController.sideName(extras.hill.holder)).arg(extras.hill.since)
+            list.push({ sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(Names.sideName(extras.hill.holder)).arg(extras.hill.since)
                                                                : qsTr("Nobody alone has the hill") })
         // Many on the grid are for the map; here they are counted.
         const many = Object.keys(tokens).length > 4
         if (many)
-            list.push({ sign: TableController.signFor("treasure"), text: qsTr("%1 of %2 collected").arg(Object.keys(tokens).filter(id => tokens[id].at === "collected").length).arg(Object.keys(tokens).length) })
+            list.push({ sign: Names.signFor("treasure"), text: qsTr("%1 of %2 collected").arg(Object.keys(tokens).filter(id => tokens[id].at === "collected").length).arg(Object.keys(tokens).length) })
         for (const id of Object.keys(tokens).filter(id => !many && tokens[id].at !== "off"))
-            list.push({ sign: TableController.signFor(tokens[id].kind), text: qsTr("%1: %2").arg(TableController.wordFor(id)).arg(whereIs(tokens[id])) })
+            list.push({ sign: Names.signFor(tokens[id].kind), text: qsTr("%1: %2").arg(Names.wordFor(id)).arg(whereIs(tokens[id])) })
         return list
     }
 
     function whereIs(token: var): string {
-        return token.by ? TableController.pieceName(token.by) : ({ centre: qsTr("in the centre"), corner: qsTr("in its corner"), dropped: qsTr("lies there"),
+        return token.by ? Names.pieceName(token.by) : ({ centre: qsTr("in the centre"), corner: qsTr("in its corner"), dropped: qsTr("lies there"),
                                                                   collected: qsTr("collected"), grid: qsTr("column %1, row %2").arg(token.x).arg(token.y) })[token.at] ?? ""
     }
 
@@ -46,11 +46,11 @@ Flow {
     spacing: 8
 
     Repeater {
-        model: root.scores ? TableController.sides : []
+        model: root.scores ? Tabletop.sides : []
         Tracker {
             id: score
             required property var model
-            readonly property var points: TableController.stocksOf(model.id)
+            readonly property var points: Tabletop.stocksOf(model.id)
             name: model.name
             sign: "star"
             value: points.count > 0 ? points.at(0).value : 0

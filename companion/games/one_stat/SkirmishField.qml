@@ -10,26 +10,26 @@ TableField {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property bool now: TableController.looking === 0
-    readonly property var extras: TableController.extras
+    readonly property bool now: GameLog.looking === 0
+    readonly property var extras: Standing.extras
     readonly property var list: TableController.offerList
     readonly property var actor: draft.actor
     readonly property var target: draft.target
-    readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : TableController.chosen
+    readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : Selection.chosen
     readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
-    readonly property var questions: draft.open || TableController.chosen !== "" && !asksFor(TableController.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
+    readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
     // Who is to act: the person, where somebody is named.
-    readonly property string whose: TableController.activePerson || TableController.activeName
-    readonly property string chosenName: TableController.chosen === "" ? "" : TableController.pieceName(TableController.chosen)
+    readonly property string whose: Seating.activePerson || Standing.activeName
+    readonly property string chosenName: Selection.chosen === "" ? "" : Names.pieceName(Selection.chosen)
     property var advice: ({})             // the adviser's last event, while it is being followed
     property int advisedAt: 0             // the entry that it came with
-    readonly property bool advised: advice.say !== undefined && TableController.cursor >= advisedAt && now
+    readonly property bool advised: advice.say !== undefined && GameLog.cursor >= advisedAt && now
     property bool mapTells: false         // the last act did nothing but what the map shows
     readonly property Fighters called: Fighters {}
     // The dice of the last act, as many as find room beside its sentence.
     readonly property var dice: {
         const faces = []
-        for (const roll of TableController.lastRolls.filter(roll => /^\d*d\d+$/.test(roll.dice)))
+        for (const roll of GameLog.lastRolls.filter(roll => /^\d*d\d+$/.test(roll.dice)))
             for (const face of Array.from(roll.got))
                 faces.push({ sides: Number(roll.dice.split("d")[1]), face: Number(face) })
         return faces.slice(0, 6)
@@ -43,7 +43,7 @@ TableField {
     }
     // One's own are chosen, the others aimed at: whom one commands or heals is touched beside the fighter.
     function touchFighter(id: string): void {
-        const own = fighter !== "" && ownerOf(TableController.pieces.find(id)) === ownerOf(TableController.pieces.find(fighter))
+        const own = fighter !== "" && ownerOf(Tabletop.pieces.find(id)) === ownerOf(Tabletop.pieces.find(fighter))
         const target = own ? undefined : targets.find(offer => offer.on === id)
         if (draft.open)
             draft.close()
@@ -72,7 +72,7 @@ TableField {
     // Targets and questions are touched above; the bar has the rest, and behind More what those may do who are aimed
     // at. While nobody is chosen it has what concerns no single fighter.
     readonly property var restOffers: {
-        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === "" || offer.rare && TableController.chosen !== ""))
+        const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === "" || offer.rare && Selection.chosen !== ""))
         const name = chosenName
         return rest.map(offer => Object.assign({}, offer, { text: root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
@@ -97,18 +97,18 @@ TableField {
             const acts = id => open.some(frame => frame.fighter === id)
             if (found.length > 0) {
                 root.advice = found[found.length - 1]
-                root.advisedAt = TableController.cursor
+                root.advisedAt = GameLog.cursor
             } else if (!acts(root.advice.fighter)) {
                 root.advice = ({})
             }
             root.mapTells = events.every(event => ["placed", "spawned", "side-to-act"].includes(event.event))
             // Who is advised to attack is taken up, so that those whom it may attack stand below the advice; and when it
             // has acted the adviser asks for the next.
-            if (found.length > 0 || TableController.chosen !== "" && root.list.some(offer => offer.action === "opponent-turn") && !acts(TableController.chosen))
-                TableController.chosen = found.length > 0 && acts(root.advice.fighter) ? root.advice.fighter : ""
+            if (found.length > 0 || Selection.chosen !== "" && root.list.some(offer => offer.action === "opponent-turn") && !acts(Selection.chosen))
+                TableController.choose(found.length > 0 && acts(root.advice.fighter) ? root.advice.fighter : "")
             // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
             if (open.length > 1 || events.some(event => event.event === "activation-ended" && event.kind !== "regular") && open.length > 0)
-                TableController.chosen = open[open.length - 1].fighter
+                TableController.choose(open[open.length - 1].fighter)
         }
     }
 
@@ -132,7 +132,7 @@ TableField {
         y: 6
         width: parent.width - 2 * Theme.boardMargin
         height: visible ? implicitHeight : 0
-        pieces: visible ? (TableController.extras, TableController.targets, root.called.inPlay(TableController.active)) : []
+        pieces: visible ? (Standing.extras, Selection.targets, root.called.inPlay(Standing.active)) : []
         onPieceTouched: id => root.touchFighter(id)
     }
     Rectangle {
@@ -181,7 +181,7 @@ TableField {
                     onOffered: id => TableController.touchOffer(id)
                 }
                 Sentence {
-                    visible: root.now && root.fighter === "" && root.questions.length === 0 && TableController.phase === "activations"
+                    visible: root.now && root.fighter === "" && root.questions.length === 0 && Standing.phase === "activations"
                     width: parent.width
                     title: true
                     text: qsTr("%1 to act: touch a fighter.").arg(root.whose)
@@ -195,7 +195,7 @@ TableField {
                     visible: root.now && !root.draft.open && text !== ""
                     width: parent.width
                     title: true
-                    text: asks[TableController.phase] ?? ""
+                    text: asks[Standing.phase] ?? ""
                 }
                 PointMap {
                     id: map
@@ -203,13 +203,13 @@ TableField {
                     anchors.horizontalCenter: parent.horizontalCenter
                     // Not so wide that the dice below it find no room.
                     width: Math.min(parent.width, Theme.isLandscape ? Math.max(240, Math.min(350, flick.height - y - 110)) : Theme.isPortrait ? 380 : 560)
-                    visible: root.now && marks.length > 0 && (TableController.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
+                    visible: root.now && marks.length > 0 && (Standing.phase === "spawn" || root.fighter === "" && root.questions.length === 0)
                 }
                 Grid {
                     objectName: "last"
                     // The map says it better, but for the dice that it cannot show; the adviser says it himself.
                     readonly property bool told: root.advised && root.advice.say === said.text
-                    visible: said.text !== "" && !told && !root.draft.open && !(map.visible && root.mapTells && TableController.phase === "spawn")
+                    visible: said.text !== "" && !told && !root.draft.open && !(map.visible && root.mapTells && Standing.phase === "spawn")
                     width: parent.width
                     columns: Theme.isPhone || root.dice.length > 3 ? 1 : 2
                     columnSpacing: dice.width > 0 ? 16 : 0
@@ -233,7 +233,7 @@ TableField {
                         id: said
                         visible: !(map.visible && root.mapTells)
                         width: parent.width - (parent.columns > 1 && dice.visible ? dice.width + 16 : 0)
-                        text: TableController.sentence
+                        text: GameLog.sentence
                     }
                 }
             }

@@ -33,7 +33,7 @@ Column {
     FontMetrics { id: nameFont; font { family: Theme.sans; pixelSize: Theme.leastSize } }
 
     // No word of a name is broken.
-    readonly property real longest: offers.reduce((most, offer) => String(TableController.pieceName(offer.on)).split(" ").reduce((longest, word) => Math.max(longest, Math.ceil(nameFont.advanceWidth(word)) + 4), most), 0)
+    readonly property real longest: offers.reduce((most, offer) => String(Names.pieceName(offer.on)).split(" ").reduce((longest, word) => Math.max(longest, Math.ceil(nameFont.advanceWidth(word)) + 4), most), 0)
     // As many in a row as find room, so that each group is a row or two.
     readonly property real each: Theme.isPhone ? Math.max(60, longest) : Math.max(54, longest, Math.min(92, (width + 5.5) / Math.max(1, groups.reduce((most, group) => Math.max(most, group.offers.length), 0)) - 6))
 
@@ -59,7 +59,7 @@ Column {
                     Touchable {
                         id: aim
                         required property var modelData
-                        readonly property var piece: TableController.pieces.find(modelData.on)
+                        readonly property var piece: Tabletop.pieces.find(modelData.on)
                         objectName: "aim-" + modelData.action + "-" + modelData.on
                         width: root.each
                         height: counter.y + counter.height + 8 + name.height

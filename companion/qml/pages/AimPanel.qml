@@ -9,9 +9,9 @@ import Adjutant
 Column {
     id: root
 
-    readonly property bool aiming: TableController.aimed !== ""
-    readonly property bool shown: TableController.group.length > 1 || TableController.prospects.length > 0
-                                  || TableController.beside.length > 0 || TableController.thrown.length > 0
+    readonly property bool aiming: Selection.aimed !== ""
+    readonly property bool shown: Selection.group.length > 1 || Selection.prospects.length > 0
+                                  || Selection.beside.length > 0 || Selection.thrown.length > 0
 
     visible: shown
     spacing: 12
@@ -27,7 +27,7 @@ Column {
     ProspectList {
         objectName: "prospects"
         width: parent.width
-        rows: TableController.prospects
+        rows: Selection.prospects
         onPicked: value => TableController.touchProspect(value)
         onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
     }
@@ -43,7 +43,7 @@ Column {
             id: field
             required property var model
             objectName: "aim-" + model.name
-            visible: !model.actor && model.type !== "place" && !TableController.isTabled(model.name)
+            visible: !model.actor && model.type !== "place" && !Names.isTabled(model.name)
             width: root.width
             spacing: 6
 

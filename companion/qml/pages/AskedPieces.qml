@@ -42,18 +42,18 @@ Flickable {
 
             Repeater {
                 id: columns
-                model: root.visible ? TableController.sides : []
+                model: root.visible ? Tabletop.sides : []
                 Column {
                     id: column
                     required property var model
-                    readonly property var pieces: TableController.piecesOf(model.id)
+                    readonly property var pieces: Tabletop.piecesOf(model.id)
                     readonly property int tiles: pieces.count
                     width: (abreast.width - abreast.spacing * (columns.count - 1)) / Math.max(1, columns.count)
                     spacing: 4
 
                     SideMark {
                         side: column.model.colour
-                        name: (TableController.seats, TableController.playedName(column.model.id))
+                        name: (Seating.seats, Seating.playedName(column.model.id))
                     }
                     Repeater {
                         model: column.pieces

@@ -9,7 +9,7 @@ Touchable {
 
     property bool dismissed: true
     property Item spare                  // what is behind it and stays in reach
-    readonly property var card: TableController.drawnCard
+    readonly property var card: GameLog.drawnCard
     readonly property bool shown: !dismissed && card.name !== undefined
     readonly property bool beside: width > height
 
@@ -51,7 +51,7 @@ Touchable {
         Sentence {
             width: parent.width
             size: Theme.size(30, 22, 30)
-            text: TableController.sentence
+            text: GameLog.sentence
             Accessible.ignored: true
         }
         Row {

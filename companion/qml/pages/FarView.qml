@@ -23,7 +23,7 @@ Touchable {
         id: band
         width: parent.width
         height: 132
-        color: Sides.fill(TableController.activeColour)
+        color: Sides.fill(Standing.activeColour)
 
         SideShape {
             id: shape
@@ -31,7 +31,7 @@ Touchable {
             anchors.verticalCenter: parent.verticalCenter
             width: 58
             height: 58
-            side: TableController.activeColour
+            side: Standing.activeColour
             color: Sides.on(side)
         }
         Words {
@@ -39,49 +39,49 @@ Touchable {
             width: parent.width - 127 - roundText.width - 52
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
-            text: TableController.active === "" ? TableController.phaseName : Theme.say([TableController.activeName, TableController.activePerson])
+            text: Standing.active === "" ? Standing.phaseName : Theme.say([Standing.activeName, Seating.activePerson])
             size: Math.max(20, Math.min(84, root.width / 11))
             font.bold: true
             fontSizeMode: Text.Fit
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            color: Sides.on(TableController.activeColour)
+            color: Sides.on(Standing.activeColour)
         }
         Words {
             id: roundText
             x: Theme.fromStart(parent.width - width - 36, width, parent.width)
             anchors.verticalCenter: parent.verticalCenter
-            text: TableController.round
+            text: Standing.round
             size: Math.max(20, Math.min(112, root.width / 8))
             font.bold: true
-            color: Sides.on(TableController.activeColour)
+            color: Sides.on(Standing.activeColour)
         }
     }
     Loader {
         id: hero
         anchors { top: band.bottom; topMargin: 20; left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33 }
-        source: TableController.screenOf(TableController.system, "hero")
+        source: Names.screenOf(TableController.system, "hero")
         height: item ? Math.max(60, root.height - band.height - cards.height - foot.height - 60) : 0
     }
     Flow {
         id: cards
         anchors { left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33; bottom: foot.top; bottomMargin: 12 }
         spacing: Math.min(24, root.width * 0.03)
-        readonly property int count: Math.max(1, TableController.sides.count)
+        readonly property int count: Math.max(1, Tabletop.sides.count)
         readonly property int columns: width < 700 || Theme.isPortrait && !hero.item ? 1 : Math.min(2, count)
         readonly property int rows: Math.ceil(count / columns)
         readonly property real room: (root.height - band.height - foot.height) * (hero.item ? 0.5 : 0.92)
         readonly property real most: Math.max(70, (room - spacing * rows) / rows)
         Repeater {
-            model: TableController.sides
+            model: Tabletop.sides
             StockCard {
                 required property var model
                 width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                 // Three powers or more share what height there is.
                 height: hero.item ? Math.min(implicitHeight, cards.most) : cards.most
                 side: model.colour
-                name: (TableController.seats, TableController.playedName(model.id))
-                stocks: TableController.stocksOf(model.id)
+                name: (Seating.seats, Seating.playedName(model.id))
+                stocks: Tabletop.stocksOf(model.id)
             }
         }
     }
@@ -95,8 +95,8 @@ Touchable {
             x: Theme.mirrored ? parent.width - width - 16 : 16
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 16
-            takesBack: TableController.undoLabel
-            possible: TableController.canUndo
+            takesBack: GameLog.undoLabel
+            possible: GameLog.canUndo
             onChosen: TableController.undo()
         }
         Sentence {
@@ -108,7 +108,7 @@ Touchable {
             fontSizeMode: Text.Fit
             minimumPixelSize: 20
             readonly property real wanted: Math.ceil(text.length * size * 0.5 / Math.max(1, width)) * size * 1.1 + 24
-            text: TableController.sentence
+            text: GameLog.sentence
         }
     }
 }

@@ -13,13 +13,13 @@ Flow {
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (420 + spacing)))
 
     function draw(): void {
-        plots = TableController.history.plots()
+        plots = GameLog.history.plots()
     }
 
     spacing: 16
     Component.onCompleted: draw()
     Connections {
-        target: TableController
+        target: GameLog
         function onJournalChanged(): void { root.draw() }
     }
 

@@ -8,7 +8,7 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var group: TableController.group
+    readonly property var group: Selection.group
 
     // Beside its icon a piece needs no more than its number.
     function brief(piece: var): string {

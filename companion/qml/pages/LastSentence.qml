@@ -10,7 +10,7 @@ import Adjutant
 Touchable {
     id: root
 
-    property var rolls: []                   // as TableController.lastRolls
+    property var rolls: []                   // as GameLog.lastRolls
     property real dieSize: Theme.isPhone ? 36 : 46
     readonly property bool tight: content.height > height + 1
     // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.

@@ -10,10 +10,10 @@ FocusScope {
     id: root
 
     property bool plotting: false
-    readonly property GameHistory past: TableController.history
-    readonly property bool back: TableController.looking > 0
+    readonly property GameHistory past: GameLog.history
+    readonly property bool back: GameLog.looking > 0
     readonly property bool wide: Theme.isLandscape
-    readonly property var engineBoard: TableController.board
+    readonly property var engineBoard: Tabletop.board
     readonly property bool hasBoard: (engineBoard.grid ?? "none") !== "none"
     readonly property real margin: Theme.isPhone ? 8 : 16
 
@@ -24,7 +24,7 @@ FocusScope {
     Keys.onEscapePressed: root.go("table")
 
     Connections {
-        target: TableController
+        target: GameLog
         function onLookingChanged(): void { list.showHere() }
     }
     TableHeader {
@@ -90,7 +90,7 @@ FocusScope {
             objectName: "scrub"
             width: parent.width
             y: root.wide ? parent.height - height : shownTable.visible ? shownTable.height + 8 : 0
-            caption: TableController.roundWord
+            caption: Standing.roundWord
             entries: root.past.steps
             value: root.past.step
             rounds: root.past.rounds
@@ -115,7 +115,7 @@ FocusScope {
 
             // The row of the moment that is shown.
             function showHere(): void {
-                const row = TableController.journal.rowOf(String(root.back ? TableController.looking : TableController.cursor))
+                const row = GameLog.journal.rowOf(String(root.back ? GameLog.looking : GameLog.cursor))
                 if (row >= 0)
                     positionViewAtIndex(row, ListView.Contain)
             }
@@ -125,7 +125,7 @@ FocusScope {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             verticalLayoutDirection: ListView.BottomToTop
-            model: TableController.journal
+            model: GameLog.journal
             reuseItems: true
             Component.onCompleted: positionViewAtEnd()
             delegate: EntryRow {
@@ -153,14 +153,14 @@ FocusScope {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        takesBack: TableController.undoLabel
-        canUndo: TableController.canUndo
+        takesBack: GameLog.undoLabel
+        canUndo: GameLog.canUndo
         onUndone: TableController.undo()
         readonly property var report: ({ id: "report", text: qsTr("Report"), sign: "book", sub: qsTr("to read out or print") })
         readonly property var plots: root.plotting ? { id: "list", text: qsTr("Entries"), sign: "log", sub: qsTr("act by act") }
                                                    : { id: "plots", text: qsTr("Curves"), sign: "plot", sub: qsTr("round by round") }
         offers: root.back
-            ? [{ id: "now", text: qsTr("Back to now"), sign: "end", likely: true, sub: qsTr("%1 %2").arg(TableController.roundWord).arg(root.past.rounds.length > 0 ? root.past.rounds[root.past.rounds.length - 1].name : "") },
+            ? [{ id: "now", text: qsTr("Back to now"), sign: "end", likely: true, sub: qsTr("%1 %2").arg(Standing.roundWord).arg(root.past.rounds.length > 0 ? root.past.rounds[root.past.rounds.length - 1].name : "") },
                { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") },
                { id: "then", text: qsTr("Whole table"), sign: "eye", sub: qsTr("as it was then") }, plots, report]
             : [{ id: "table", text: qsTr("Back to the table"), sign: "end", likely: true }, plots, report]
@@ -168,7 +168,7 @@ FocusScope {
             if (id === "now") {
                 TableController.lookNow()
             } else if (id === "on") {
-                TableController.playOnFrom(TableController.looking)
+                TableController.playOnFrom(GameLog.looking)
                 root.go("table")
             } else if (id === "plots" || id === "list") {
                 root.plotting = id === "plots"

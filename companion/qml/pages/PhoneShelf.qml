@@ -18,7 +18,7 @@ Item {
     signal entryAsked
     signal stockTouched(string side, string stock)
 
-    readonly property bool telling: told && !aim.shown && TableController.looking === 0 && TableController.sentence !== ""
+    readonly property bool telling: told && !aim.shown && GameLog.looking === 0 && GameLog.sentence !== ""
     // What the strip of a system needs below the stocks: its buttons, which wrap where the type is large.
     readonly property real stripRoom: own.active ? 4 + (Theme.scale > 1.2 ? 2 * standing.height + 8 : standing.height) : 0
     readonly property real restHeight: stocks.height + (standing.visible ? 4 + standing.height : 0)
@@ -49,8 +49,8 @@ Item {
             visible: root.telling
             width: parent.width - close.width - 6
             height: parent.height - (dealt.needed > 0 ? dealt.height + 4 : 0)
-            text: TableController.sentence
-            rolls: TableController.lastRolls
+            text: GameLog.sentence
+            rolls: GameLog.lastRolls
             onClicked: root.entryAsked()
         }
         IconButton {
@@ -73,8 +73,8 @@ Item {
             Loader {
                 id: own
                 anchors.fill: parent
-                active: Theme.isPhone && TableController.hasScreen(TableController.system, "strip")
-                source: TableController.screenOf(TableController.system, "strip")
+                active: Theme.isPhone && Names.hasScreen(TableController.system, "strip")
+                source: Names.screenOf(TableController.system, "strip")
             }
         }
         Column {
@@ -92,13 +92,13 @@ Item {
                 function follow(): void {
                     for (let i = 0; i < stockCards.count; ++i) {
                         const card = stockCards.itemAt(i) as StockCard
-                        if (card && card.model.id === TableController.active)
+                        if (card && card.model.id === Standing.active)
                             contentX = Math.max(0, Math.min(contentWidth - width, card.x - (width - card.width) / 2))
                     }
                 }
                 onContentWidthChanged: follow()
                 Connections {
-                    target: TableController
+                    target: Standing
                     function onActiveChanged(): void { stockShelf.follow() }
                 }
                 Row {
@@ -106,15 +106,15 @@ Item {
                     spacing: 6
                     Repeater {
                         id: stockCards
-                        model: TableController.sides
+                        model: Tabletop.sides
                         StockCard {
                             required property var model
                             visible: count > 0
-                            width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (TableController.sides.count - 1)) / Math.max(1, TableController.sides.count))
+                            width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (Tabletop.sides.count - 1)) / Math.max(1, Tabletop.sides.count))
                             side: model.colour
-                            name: (TableController.seats, TableController.playedName(model.id))
-                            stocks: TableController.stocksOf(model.id)
-                            touchable: TableController.looking === 0
+                            name: (Seating.seats, Seating.playedName(model.id))
+                            stocks: Tabletop.stocksOf(model.id)
+                            touchable: GameLog.looking === 0
                             onTouched: root.stockTouched(model.id, "")
                         }
                     }
@@ -134,7 +134,7 @@ Item {
         visible: !root.hasAside && root.withPieces
         y: shelf.height + 4
         width: parent.width
-        pieces: TableController.pieces
+        pieces: Tabletop.pieces
         onPieceTouched: id => TableController.touchPiece(id)
     }
 }

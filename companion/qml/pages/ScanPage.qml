@@ -89,7 +89,7 @@ FocusScope {
         target: TableController
         function onRefused(code: string, message: string, clause: string): void { refusal.show(message, clause, false) }
         function onSheetWanted(): void { actionSheet.open() }
-        function onHappened(): void { root.said = TableController.sentence }
+        function onHappened(): void { root.said = GameLog.sentence }
     }
 
     Rectangle {
@@ -191,8 +191,8 @@ FocusScope {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        takesBack: TableController.undoLabel
-        canUndo: TableController.canUndo
+        takesBack: GameLog.undoLabel
+        canUndo: GameLog.canUndo
         onUndone: TableController.undo()
         readonly property var ofAudit: root.audit.sweeping
             ? [{ id: "done", text: qsTr("Done"), sign: "check", sub: qsTr("the whole table has been covered"), likely: true }]

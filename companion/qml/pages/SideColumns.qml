@@ -29,7 +29,7 @@ Flickable {
         spacing: 14
 
         Repeater {
-            model: TableController.sides
+            model: Tabletop.sides
             SideColumn {
                 required property var model
                 required property int index
@@ -38,14 +38,14 @@ Flickable {
                 width: column.width
                 height: visible ? implicitHeight : 0
                 side: model.colour
-                name: (TableController.seats, TableController.playedName(model.id))
-                trackers: here ? TableController.stocksOf(model.id) : []
-                readonly property var standing: TableController.piecesOf(model.id)
+                name: (Seating.seats, Seating.playedName(model.id))
+                trackers: here ? Tabletop.stocksOf(model.id) : []
+                readonly property var standing: Tabletop.piecesOf(model.id)
                 pieces: root.withPieces && here ? standing : []
                 compact: standing.count >= root.many && Theme.textScale <= 1.2
                 tileColumns: root.tileColumns
                 trackerColumns: Theme.isPortrait && Theme.scale < 1.15 ? 4 : 2
-                trackersTouchable: TableController.looking === 0
+                trackersTouchable: GameLog.looking === 0
                 onPieceTouched: id => TableController.touchPiece(id)
                 onTrackerTouched: id => root.stockTouched(model.id, id)
             }
@@ -56,7 +56,7 @@ Flickable {
         }
         Repeater {
             id: nobody
-            model: root.withNobody ? TableController.piecesOf("") : []
+            model: root.withNobody ? Tabletop.piecesOf("") : []
             PieceTile {
                 required property var model
                 width: column.width

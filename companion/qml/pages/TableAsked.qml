@@ -15,7 +15,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    KeyedRows { id: counters; source: root.visible ? TableController.counters : [] }
+    KeyedRows { id: counters; source: root.visible ? Tabletop.counters : [] }
 
     Flow {
         id: flow
@@ -23,12 +23,12 @@ Flickable {
         spacing: 8
 
         Repeater {
-            model: root.visible ? TableController.places : []   // a card for each place, and in it a seat for each counter
+            model: root.visible ? Tabletop.places : []   // a card for each place, and in it a seat for each counter
             Touchable {
                 id: place
                 required property var model
                 readonly property string state: model.state ?? ""
-                readonly property bool chosen: state === "chosen" || TableController.chosen !== "" && TableController.cellOf(TableController.chosen) === model.id
+                readonly property bool chosen: state === "chosen" || Selection.chosen !== "" && Names.cellOf(Selection.chosen) === model.id
                 readonly property bool lit: state !== "" && !chosen
                 implicitWidth: (root.width - 8 * (root.columns - 1)) / root.columns
                 implicitHeight: Math.max(92, content.implicitHeight + 22)

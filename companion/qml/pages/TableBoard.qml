@@ -9,7 +9,7 @@ import Adjutant
 BoardView {
     id: root
 
-    readonly property var engineBoard: TableController.board
+    readonly property var engineBoard: Tabletop.board
     readonly property string engineGrid: engineBoard.grid ?? "none"
     readonly property real unit: engineGrid.startsWith("hex") ? Math.sqrt(3) : 2
 
@@ -17,8 +17,8 @@ BoardView {
     readonly property var spread: plain(engineBoard.places ?? [])
 
     grid: engineGrid === "hex-flat" ? "flat" : engineGrid === "square" ? "square" : free ? "free" : "pointy"
-    cells: TableController.places
-    pieces: TableController.counters
+    cells: Tabletop.places
+    pieces: Tabletop.counters
     doesAt: cell => TableController.actsAt(cell)
     pieceShare: engineGrid === "square" ? 1.6 : free ? 1 : 1.08
     // A place is as large as the map leaves room for. On a phone a map is larger than the view: it opens on what matters
@@ -29,7 +29,7 @@ BoardView {
     readonly property real least: Theme.textScale > 1.2 ? 26 * Theme.textScale : 0
     readable: free ? (Theme.isPhone ? 36 : 30) * Math.max(1, Math.min(1.25, Theme.scale)) : Math.max(least, engineGrid === "square" && Theme.isPhone ? 22 : 0)
     zoomToReach: Theme.isPhone || least > 0
-    matters: free ? mattersNow(TableController.active) : readable > 0 ? front(TableController.active) : []
+    matters: free ? mattersNow(Standing.active) : readable > 0 ? front(Standing.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
@@ -39,11 +39,11 @@ BoardView {
     // What a small map opens on: what goes on between two places (`contested`), or the land of the side
     // whose turn it is.
     function mattersNow(side: string): var {
-        if (TableController.contested.length > 0)
-            return Array.from(TableController.contested)
+        if (Tabletop.contested.length > 0)
+            return Array.from(Tabletop.contested)
         const ids = []
-        for (let i = 0; i < TableController.counters.count; ++i) {
-            const row = plain(TableController.counters.at(i))
+        for (let i = 0; i < Tabletop.counters.count; ++i) {
+            const row = plain(Tabletop.counters.at(i))
             if (row.owner === side)
                 ids.push(row.id)
         }
@@ -55,8 +55,8 @@ BoardView {
         const own = [], others = [], at = ({})
         for (const place of spread)
             at[place.id] = place
-        for (let i = 0; i < TableController.counters.count; ++i) {
-            const row = plain(TableController.counters.at(i))
+        for (let i = 0; i < Tabletop.counters.count; ++i) {
+            const row = plain(Tabletop.counters.at(i))
             if (at[row.cell])
                 (row.owner === side ? own : others).push(row.cell)
         }
@@ -82,7 +82,7 @@ BoardView {
         const tints = ["wood", "hill", "place", "town", "field"]
         const names = places.map(place => place.marks[0] ?? "").filter((name, i, all) => name !== "" && all.indexOf(name) === i)
         return names.map((name, i) => ({ ids: places.filter(place => place.marks[0] === name).map(place => place.id),
-                                         tint: TableController.regionTint(name) || tints[i % tints.length] }))
+                                         tint: Names.regionTint(name) || tints[i % tints.length] }))
     }
 
     // Each link as it is drawn: a railroad has its ties and, where it is cut, a cross on them; a link around the world
@@ -115,7 +115,7 @@ BoardView {
     }
 
     // A drag turns a piece, or lets the one that is chosen move and face that way.
-    strokes: zoom <= 1 && TableController.turnsPieces
+    strokes: zoom <= 1 && Tabletop.turnsPieces
     property var dragged: ["", ""]
     onStrokeBegan: (cell, piece) => dragged = [cell, piece]
     onStrokeEnded: (x, y, dx, dy) => {

@@ -8,20 +8,20 @@ HeaderBar {
     id: root
 
     property string placing              // what waits for a touch on the board
-    readonly property var extras: TableController.extras
-    readonly property var verdict: TableController.verdict
-    readonly property bool back: TableController.looking > 0
+    readonly property var extras: Standing.extras
+    readonly property var verdict: Standing.verdict
+    readonly property bool back: GameLog.looking > 0
     readonly property var inForce: extras.event ?? extras.card ?? null
-    readonly property var card: typeof inForce === "string" ? TableController.card(inForce) : ({})
+    readonly property var card: typeof inForce === "string" ? Names.card(inForce) : ({})
     readonly property string cardText: typeof inForce === "string" ? card.name + (card.text ? ": " + card.text : "") : ""
 
-    readonly property var then: TableController.history.shown
+    readonly property var then: GameLog.history.shown
     readonly property int actsAgo: then.ago ?? 0
     readonly property string ago: Theme.say([actsAgo > 0 ? qsTr("%n acts ago", "", actsAgo) : qsTr("An older line"),
                                              qsTr("nothing is changed by looking")]) + "."
     readonly property string dice: TableController.diceMode === "table" ? qsTr("Table's dice") : qsTr("App's dice")
     readonly property string diceSign: TableController.diceMode === "table" ? "hand" : "dice"
-    readonly property var result: TableController.result
+    readonly property var result: Standing.result
     readonly property string outcome: result.words ?? ""
     // Where the sentence has no room the card in force has its name on the band, and its text behind it.
     readonly property string cardName: !back && typeof inForce === "string" ? card.name ?? "" : ""
@@ -30,27 +30,27 @@ HeaderBar {
     readonly property int actionsLeft: extras.turn?.left ?? 0
 
     // Cards that go on counting. On a phone there is room for a few words.
-    readonly property var standing: back ? [] : TableController.figures.inForce.filter(name => name !== card.name)     // a text each
+    readonly property var standing: back ? [] : Standing.figures.inForce.filter(name => name !== card.name)     // a text each
     readonly property string told: standing.join(", ")
     readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("Cards in force") : told
 
     signal go(string page)
     signal cardAsked(string card)
 
-    round: String(TableController.round)
-    roundName: TableController.roundWord
-    roundOf: TableController.figures.rounds > 0 ? qsTr("of %1").arg(TableController.figures.rounds) : ""
+    round: String(Standing.round)
+    roundName: Standing.roundWord
+    roundOf: Standing.figures.rounds > 0 ? qsTr("of %1").arg(Standing.figures.rounds) : ""
     readonly property var answering: TableController.answering     // who has to answer out of turn
-    side: back ? "nobody" : answering.colour ?? TableController.activeColour
-    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(TableController.roundWord.toLowerCase()).arg(TableController.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
+    side: back ? "nobody" : answering.colour ?? Standing.activeColour
+    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(Standing.roundWord.toLowerCase()).arg(Standing.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
          : answering.name !== undefined ? Theme.isPhone && answering.person === "" ? answering.name : qsTr("%1 to answer").arg(answering.person === "" ? answering.name : qsTr("%1, %2", "a side, who plays it").arg(answering.name).arg(answering.person))
-         : TableController.active === "" ? TableController.phaseName
-         : TableController.activePerson !== "" ? qsTr("%1, %2", "a side, who plays it").arg(TableController.activeName).arg(TableController.activePerson)
-         : Theme.isPhone ? TableController.activeName : qsTr("%1 to act").arg(TableController.activeName)
+         : Standing.active === "" ? Standing.phaseName
+         : Seating.activePerson !== "" ? qsTr("%1, %2", "a side, who plays it").arg(Standing.activeName).arg(Seating.activePerson)
+         : Theme.isPhone ? Standing.activeName : qsTr("%1 to act").arg(Standing.activeName)
     rest: back ? qsTr("after %1").arg(then.after ?? "")
         : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting,
-                     !(Theme.isPhone && counting !== "") && TableController.chosen !== "" && (TableController.active === "" || (TableController.pieces.find(TableController.chosen).owner ?? TableController.active) === TableController.active) && TableController.chosenWords !== TableController.activeName ? TableController.chosenWords : "",
-                     actionsLeft > 0 && TableController.active !== "" ? qsTr("%n actions left", "", actionsLeft) : TableController.figures.progress !== "" ? tight && TableController.chosenWords !== "" ? "" : TableController.figures.progress : TableController.active !== "" && !(Theme.isPhone && (TableController.chosen !== "" || counting !== "")) ? TableController.phaseName : ""])
+                     !(Theme.isPhone && counting !== "") && Selection.chosen !== "" && (Standing.active === "" || (Tabletop.pieces.find(Selection.chosen).owner ?? Standing.active) === Standing.active) && Selection.words !== Standing.activeName ? Selection.words : "",
+                     actionsLeft > 0 && Standing.active !== "" ? qsTr("%n actions left", "", actionsLeft) : Standing.figures.progress !== "" ? tight && Selection.words !== "" ? "" : Standing.figures.progress : Standing.active !== "" && !(Theme.isPhone && (Selection.chosen !== "" || counting !== "")) ? Standing.phaseName : ""])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""
     bandName: qsTr("Card in force: %1").arg(cardName)

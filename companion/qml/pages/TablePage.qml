@@ -11,14 +11,14 @@ FocusScope {
     id: root
 
     property bool far: false
-    readonly property var engineBoard: TableController.board
-    readonly property var verdict: TableController.verdict
+    readonly property var engineBoard: Tabletop.board
+    readonly property var verdict: Standing.verdict
     readonly property var offerList: TableController.offerList
-    readonly property int sideCount: TableController.sides.count
+    readonly property int sideCount: Tabletop.sides.count
     readonly property bool hasBoard: (root.engineBoard.grid ?? "none") !== "none"
-    readonly property bool hasField: !hasBoard && TableController.hasScreen(TableController.system, "field")
+    readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
     // Nothing on the table has a place: the pieces stand in its middle.
-    readonly property bool placeless: !hasBoard && !hasField && TableController.places.count === 0
+    readonly property bool placeless: !hasBoard && !hasField && Tabletop.places.count === 0
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
     property string placeLabel
     property PhoneShelf phone: null      // below the board, on a phone
@@ -41,7 +41,7 @@ FocusScope {
         if (id === "now")
             TableController.lookNow()
         else if (id === "on")
-            TableController.playOnFrom(TableController.looking)
+            TableController.playOnFrom(GameLog.looking)
         else
             root.go(id)
     }
@@ -59,8 +59,8 @@ FocusScope {
         placeLabel = ""
         cardPage.dismissed = true
         TableController.draft.close()
-        if (TableController.aimed !== "")
-            TableController.chosen = ""
+        if (Selection.aimed !== "")
+            TableController.choose("")
     }
 
     Connections {
@@ -90,7 +90,7 @@ FocusScope {
         }
     }
     Connections {
-        target: TableController
+        target: Selection
         function onChosenChanged(): void {
             refusal.hide()
             root.tell(false)
@@ -121,7 +121,7 @@ FocusScope {
         visible: !root.far
         placing: root.placeLabel
         onGo: page => page === "menu" ? sheets.openMenu() : page === "dice" ? sheets.openDice() : root.go(page)
-        onCardAsked: card => sheets.openThing(Object.assign({ kind: "card" }, TableController.card(card)))
+        onCardAsked: card => sheets.openThing(Object.assign({ kind: "card" }, Names.card(card)))
     }
 
     // ---- the middle
@@ -131,8 +131,8 @@ FocusScope {
         anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
 
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
-        readonly property bool hasAside: TableController.hasScreen(TableController.system, "aside")
-        readonly property bool hasPanel: TableController.hasScreen(TableController.system, "panel")
+        readonly property bool hasAside: Names.hasScreen(TableController.system, "aside")
+        readonly property bool hasPanel: Names.hasScreen(TableController.system, "panel")
         // Everything here keeps its place, whatever is said and whatever may be done: rooms follow from the form and the
         // size of the type alone.
         readonly property real large: Math.min(1.3, Math.max(1, Theme.scale))
@@ -156,14 +156,14 @@ FocusScope {
         LastSentence {
             id: said
             objectName: "result"
-            visible: !Theme.isPhone && !root.hasField && TableController.looking === 0 && TableController.sentence !== ""
+            visible: !Theme.isPhone && !root.hasField && GameLog.looking === 0 && GameLog.sentence !== ""
             x: middle.hasAside ? aside.x : Theme.fromStart(16, width, parent.width)
             y: parent.height - height - 10
             width: middle.hasAside ? aside.width : first.width
             height: middle.saidHigh
-            text: TableController.sentence
-            rolls: TableController.lastRolls
-            onClicked: sheets.openEntry(String(TableController.cursor))
+            text: GameLog.sentence
+            rolls: GameLog.lastRolls
+            onClicked: sheets.openEntry(String(GameLog.cursor))
         }
         SideColumns {
             id: second
@@ -181,7 +181,7 @@ FocusScope {
         Loader {
             id: panel
             active: middle.hasPanel
-            source: TableController.screenOf(TableController.system, "panel")
+            source: Names.screenOf(TableController.system, "panel")
             x: Theme.isLandscape ? Theme.fromStart(16 + first.width + 10, width, parent.width) : Theme.boardMargin
             y: 16
             width: Theme.isLandscape ? 96 * Math.max(1, Math.min(1.4, Theme.scale)) : parent.width - 2 * x
@@ -191,7 +191,7 @@ FocusScope {
             id: aside
             objectName: "aside"
             active: middle.hasAside && !Theme.isPhone
-            source: TableController.screenOf(TableController.system, "aside")
+            source: Names.screenOf(TableController.system, "aside")
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
             y: Theme.isLandscape ? 16 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
@@ -215,7 +215,7 @@ FocusScope {
         Loader {
             id: field
             active: root.hasField
-            source: TableController.screenOf(TableController.system, "field")
+            source: Names.screenOf(TableController.system, "field")
             anchors.fill: parent
         }
         AskedPieces {
@@ -235,7 +235,7 @@ FocusScope {
             height: board.height
         }
         SetupCard {
-            visible: TableController.awaitsBoard && root.hasBoard && TableController.looking === 0
+            visible: Standing.awaitsBoard && root.hasBoard && GameLog.looking === 0
             anchors.centerIn: board
             onGo: page => root.go(page)
         }
@@ -251,7 +251,7 @@ FocusScope {
                 hasAside: middle.hasAside
                 withPieces: !root.placeless
                 onStandingAsked: sheets.openStanding()
-                onEntryAsked: sheets.openEntry(String(TableController.cursor))
+                onEntryAsked: sheets.openEntry(String(GameLog.cursor))
                 onStockTouched: (side, stock) => sheets.openStock(side, stock)
             }
         }
@@ -268,7 +268,7 @@ FocusScope {
     VerdictCard {
         id: over
         anchors.centerIn: middle
-        visible: !root.far && root.verdict.reason !== undefined && TableController.looking === 0 && !hidden
+        visible: !root.far && root.verdict.reason !== undefined && GameLog.looking === 0 && !hidden
         onReport: root.go("report")
         onHome: {
             Afterwards.refresh()
@@ -283,14 +283,14 @@ FocusScope {
         visible: !root.far
         width: parent.width
         steady: true
-        offers: TableController.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
+        offers: GameLog.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
               : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
-        takesBack: TableController.undoLabel
-        canUndo: TableController.canUndo || TableController.draft.due.canTakeBack
+        takesBack: GameLog.undoLabel
+        canUndo: GameLog.canUndo || TableController.draft.due.canTakeBack
         onHeld: id => {
             cardPage.dismissed = true
             const offer = offerBar.byId[id] ?? ({})
-            if (TableController.looking > 0)
+            if (GameLog.looking > 0)
                 return
             const showsDraft = root.hasField && (field.item as TableField)?.showsDraft
             // A field has no sheet that leads on to the rule: the act that is put together there does.
@@ -309,7 +309,7 @@ FocusScope {
             refusal.hide()
             root.tell(false)
             cardPage.dismissed = true
-            if (TableController.looking > 0) {
+            if (GameLog.looking > 0) {
                 root.leavePast(id)
             } else if (id === "not-now") {
                 root.placeLabel = ""
@@ -335,7 +335,7 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: offerBar.top; bottomMargin: 12 }
         onRuleAsked: {
             hide()
-            sheets.openRuling(TableController.chosen)
+            sheets.openRuling(Selection.chosen)
         }
         onReasonAsked: {
             hide()

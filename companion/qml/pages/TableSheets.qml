@@ -68,7 +68,7 @@ Item {
         ThingSheet {
             objectName: "lookedAt"
             spare: root.undoButton
-            correctable: TableController.looking === 0
+            correctable: GameLog.looking === 0
             onCorrectAsked: id => root.openRuling(id)
         }
     }
@@ -76,7 +76,7 @@ Item {
         id: menu
         TableMenu {
             onGo: page => page === "dice" ? root.openDice() : page === "seats" ? root.openSeats()
-                        : page === "ruling" ? root.openRuling(TableController.chosen) : root.go(page)
+                        : page === "ruling" ? root.openRuling(Selection.chosen) : root.go(page)
         }
     }
     Late {
@@ -127,7 +127,7 @@ Item {
             Loader {
                 width: parent.width
                 active: standingSheet.opened && root.hasAside
-                source: TableController.screenOf(TableController.system, "aside")
+                source: Names.screenOf(TableController.system, "aside")
                 height: item ? (item as Item).implicitHeight : 0
             }
         }

@@ -9,15 +9,15 @@ import Adjutant
 Column {
     id: root
 
-    visible: TableController.thrown.length > 0
+    visible: Selection.thrown.length > 0
     spacing: 8
 
     Repeater {
-        model: TableController.thrown.length
+        model: Selection.thrown.length
         Column {
             id: row
             required property int index
-            readonly property var dice: TableController.thrown[index] ?? ({ id: "", text: "", note: "", sides: 0 })
+            readonly property var dice: Selection.thrown[index] ?? ({ id: "", text: "", note: "", sides: 0 })
             readonly property real face: Math.max(Theme.touch, Math.min(60, (root.width - 2 * (dice.sides - 1)) / Math.max(1, dice.sides)))
             objectName: "thrown-" + index
             width: root.width

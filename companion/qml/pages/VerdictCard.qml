@@ -7,9 +7,9 @@ Plate {
     id: root
 
     property bool hidden: false
-    readonly property var verdict: TableController.verdict
+    readonly property var verdict: Standing.verdict
     onVerdictChanged: hidden = false
-    readonly property var result: TableController.result
+    readonly property var result: Standing.result
 
     signal report
     signal home
@@ -41,7 +41,7 @@ Plate {
         }
         Sentence {
             width: parent.width
-            text: root.verdict.reason !== undefined ? TableController.wordOf("reason", root.verdict.reason) + "." : ""
+            text: root.verdict.reason !== undefined ? Names.wordOf("reason", root.verdict.reason) + "." : ""
             color: Theme.ink2
         }
         Flow {

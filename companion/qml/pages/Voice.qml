@@ -29,19 +29,28 @@ Item {
     Accessible.name: text
 
     Connections {
-        target: TableController
+        target: GameLog
         function onSentenceChanged(): void {
             after.restart()
-            root.say(TableController.sentence)
+            root.say(GameLog.sentence)
         }
+    }
+    Connections {
+        target: Standing
+        function onVerdictChanged(): void { if (root.plain(Standing.verdict).reason !== undefined) told.restart() }
+    }
+    Connections {
+        target: Selection
+        function onChosenChanged(): void { chosen.restart() }
+    }
+    Connections {
+        target: TableController
         function onRefused(code: string, message: string, clause: string): void {
             after.restart()
             root.say(message)
         }
         function onFailed(sentence: string): void { root.say(sentence) }
         function onPlaceWanted(label: string): void { root.say(qsTr("%1: touch where.").arg(label)) }
-        function onVerdictChanged(): void { if (root.plain(TableController.verdict).reason !== undefined) told.restart() }
-        function onChosenChanged(): void { chosen.restart() }
     }
     Connections {
         target: TableController.draft.due
@@ -52,9 +61,9 @@ Item {
         id: told
         interval: 0
         onTriggered: {
-            const verdict = root.plain(TableController.verdict), result = root.plain(TableController.result)
+            const verdict = root.plain(Standing.verdict), result = root.plain(Standing.result)
             if (verdict.reason !== undefined)
-                root.say(Theme.say([TableController.sentence, result.words, TableController.wordOf("reason", verdict.reason)]))
+                root.say(Theme.say([GameLog.sentence, result.words, Names.wordOf("reason", verdict.reason)]))
         }
     }
     // Who is chosen after an act is not worth more than what came of it.
@@ -66,17 +75,17 @@ Item {
     Timer {
         id: chosen
         interval: 0
-        onTriggered: if (TableController.chosen !== "" && !after.running) root.say(root.reach())
+        onTriggered: if (Selection.chosen !== "" && !after.running) root.say(root.reach())
     }
 
     function asked(): string {
         const need = plain(TableController.draft.due.need)
-        const who = TableController.playedName(need.who ?? "")
+        const who = Seating.playedName(need.who ?? "")
         return Theme.say([need.title, who === "" ? "" : (need.kind === "dice" || need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(who)])
     }
     function reach(): string {
-        const places = TableController.legalPlaces.length, targets = Object.keys(TableController.targets).length
-        return Theme.say([qsTr("%1 chosen").arg(TableController.chosenWords),
+        const places = Selection.legalPlaces.length, targets = Object.keys(Selection.targets).length
+        return Theme.say([qsTr("%1 chosen").arg(Selection.words),
                           places > 0 ? qsTr("%n places in reach", "", places) : "",
                           targets > 0 ? qsTr("%n targets", "", targets) : ""])
     }

@@ -32,6 +32,9 @@ Item {
     Connections {
         target: TableController
         function onHappened(): void { ++root.revision }
+    }
+    Connections {
+        target: GameLog
         function onJournalChanged(): void { ++root.revision }
     }
 

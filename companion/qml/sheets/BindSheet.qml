@@ -33,7 +33,7 @@ Sheet {
         width: parent.width
         spacing: 12
         Repeater {
-            model: root.opened ? TableController.pieces : []
+            model: root.opened ? Tabletop.pieces : []
             Touchable {
                 id: piece
                 required property var model
@@ -65,8 +65,8 @@ Sheet {
         title: qsTr("A place")
         choices: {
             const list = []
-            for (let i = 0; root.opened && i < TableController.places.count; ++i) {
-                const place = TableController.places.at(i)
+            for (let i = 0; root.opened && i < Tabletop.places.count; ++i) {
+                const place = Tabletop.places.at(i)
                 if (place.name !== "" || place.number !== "")
                     list.push({ value: place.id, label: place.title, sign: place.sign, chosen: false })
             }

@@ -40,7 +40,7 @@ Sheet {
         TableController.rule(set, reason)
     }
 
-    title: (TableController.seats, TableController.playedName(side))
+    title: (Seating.seats, Seating.playedName(side))
     sub: qsTr("It goes into the log with its reason, and Undo takes it back.")
     sheetWidth: 620
     withRefuse: false
@@ -61,6 +61,10 @@ Sheet {
         target: TableController
         enabled: root.opened
         function onRefused(code: string, message: string): void { root.refusal = message }
+    }
+    Connections {
+        target: Seating
+        enabled: root.opened
         function onRulerChanged(): void {
             if (rests.running)
                 rests.restart()
@@ -75,7 +79,7 @@ Sheet {
         color: Theme.bad
     }
     Repeater {
-        model: root.visible && root.side !== "" ? TableController.stocksOf(root.side) : null
+        model: root.visible && root.side !== "" ? Tabletop.stocksOf(root.side) : null
         Stepper {
             required property var model
             readonly property string pointer: "/sides/" + root.side + (model?.path ?? "")

@@ -14,7 +14,7 @@ FocusScope {
     readonly property var faces: draft.due.faces
     readonly property bool due: need.kind !== undefined
     // Who answers it, with the person who plays that side.
-    readonly property string whoName: (TableController.seats, TableController.playedName(need.who ?? ""))
+    readonly property string whoName: (Seating.seats, Seating.playedName(need.who ?? ""))
     readonly property bool isDice: need.kind === "dice"
     property bool syncing: false
     property bool withSheet: false           // the act's sheet can be opened where this pad is
@@ -199,7 +199,7 @@ FocusScope {
         width: Math.min(pad.width, 560)
         height: Math.max(implicitHeight, 120)
         sign: "eye"
-        text: root.whoName === "" ? qsTr("For one player only") : qsTr("For %1 only").arg(TableController.personOf(root.need.who) || TableController.wordOf("people", root.need.who))
+        text: root.whoName === "" ? qsTr("For one player only") : qsTr("For %1 only").arg(Seating.personOf(root.need.who) || Names.wordOf("people", root.need.who))
         sub: qsTr("touch and hold to see the cards")
         onPressAndHold: root.uncovered = true
         Keys.onReturnPressed: root.uncovered = true

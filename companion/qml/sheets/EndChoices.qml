@@ -9,8 +9,8 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var sides: TableController.seats
-    readonly property string standing: TableController.asItStands
+    readonly property var sides: Seating.seats
+    readonly property string standing: Standing.asItStands
 
     signal ended
 

@@ -9,10 +9,10 @@ Sheet {
     id: root
 
     property var entry: ({})
-    readonly property bool last: entry.seq !== undefined && entry.seq === TableController.cursor
+    readonly property bool last: entry.seq !== undefined && entry.seq === GameLog.cursor
 
     function openFor(id: string): void {
-        entry = TableController.journal.find(id)
+        entry = GameLog.journal.find(id)
         open()
     }
 
@@ -24,7 +24,7 @@ Sheet {
         target: TableController
         function onHappened(): void {
             if (root.opened)
-                root.entry = TableController.journal.at(TableController.journal.count - 1)
+                root.entry = GameLog.journal.at(GameLog.journal.count - 1)
         }
     }
 
@@ -52,7 +52,7 @@ Sheet {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Theme.say([TableController.chanceName(roll.modelData["for"] ?? ""), typeof roll.modelData.got === "string" ? TableController.valueName(roll.modelData.got) : "", roll.modelData.by === "table" ? qsTr("on the table") : qsTr("in the app")])
+                    text: Theme.say([Names.chanceName(roll.modelData["for"] ?? ""), typeof roll.modelData.got === "string" ? Names.valueName(roll.modelData.got) : "", roll.modelData.by === "table" ? qsTr("on the table") : qsTr("in the app")])
                     color: Theme.ink2
                 }
             }

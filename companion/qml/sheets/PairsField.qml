@@ -18,7 +18,7 @@ Column {
     readonly property var records: {
         const known = pairs.filter(pair => pair.fields !== undefined && pair.key !== "")
         const named = Object.keys(value).filter(key => own !== undefined && !known.some(pair => pair.key === key))
-        return known.concat(named.map(key => ({ key: key, label: TableController.wordFor(key), fields: own.fields })))
+        return known.concat(named.map(key => ({ key: key, label: Names.wordFor(key), fields: own.fields })))
     }
     readonly property var record: records.find(pair => pair.key === opened)
     readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)

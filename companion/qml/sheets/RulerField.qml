@@ -5,9 +5,9 @@ import Adjutant
 
 RadioPills {
     objectName: "ruler"
-    visible: TableController.persons.length > 0
+    visible: Seating.persons.length > 0
     label: qsTr("Who rules? (goes into the log)")
-    choices: Array.from(TableController.persons).concat(qsTr("The referee")).map((name, place) => ({ id: place < TableController.persons.length ? name : "", text: name }))
-    value: TableController.ruler
-    onChosen: id => TableController.ruler = id
+    choices: Array.from(Seating.persons).concat(qsTr("The referee")).map((name, place) => ({ id: place < Seating.persons.length ? name : "", text: name }))
+    value: Seating.ruler
+    onChosen: id => Seating.ruler = id
 }

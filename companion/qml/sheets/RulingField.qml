@@ -19,12 +19,12 @@ Item {
 
     function nameOf(id: string): string {
         if (kind === "side")
-            return TableController.sideName(id)
+            return Names.sideName(id)
         if (kind === "piece")
-            return TableController.pieceName(id)
+            return Names.pieceName(id)
         if (kind === "place")
-            return TableController.placeName(id)
-        return kind === "card" ? plain(TableController.card(id)).name ?? id : TableController.wordFor(id)
+            return Names.placeName(id)
+        return kind === "card" ? plain(Names.card(id)).name ?? id : Names.wordFor(id)
     }
     // A map from the bridge as a plain object, whose keys only the game knows.
     function plain(value: var): var {
@@ -37,8 +37,8 @@ Item {
         return ids
     }
     readonly property var ids: field.choices ? field.choices
-        : kind === "side" ? idsOf(TableController.sides) : kind === "piece" ? idsOf(TableController.pieces)
-        : kind === "place" ? idsOf(TableController.places) : []
+        : kind === "side" ? idsOf(Tabletop.sides) : kind === "piece" ? idsOf(Tabletop.pieces)
+        : kind === "place" ? idsOf(Tabletop.places) : []
 
     implicitWidth: small ? 232 : 600
     implicitHeight: kind === "number" ? numbers.implicitHeight : kind === "flag" ? flags.implicitHeight : choices.implicitHeight
@@ -76,7 +76,7 @@ Item {
             const held = root.kind === "list" ? Array.from(root.value ?? []) : [root.value]
             const list = root.field.none ? [{ value: "", label: root.nothing, chosen: (root.value ?? "") === "" }] : []
             for (const id of root.small ? [] : root.ids)
-                list.push({ value: id, label: root.nameOf(id), sign: TableController.signFor(id), chosen: held.includes(id) })
+                list.push({ value: id, label: root.nameOf(id), sign: Names.signFor(id), chosen: held.includes(id) })
             return list
         }
         onPicked: value => root.changed(root.kind !== "text" && value === "" ? null : value)

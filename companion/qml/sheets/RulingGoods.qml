@@ -39,8 +39,8 @@ Column {
         title: root.title
         choices: {
             const list = []
-            for (let i = 0; i < TableController.places.count; ++i) {
-                const place = TableController.places.at(i)
+            for (let i = 0; i < Tabletop.places.count; ++i) {
+                const place = Tabletop.places.at(i)
                 if (place.name !== "" || place.number !== "" || root.ground[place.id] !== undefined)
                     list.push({ value: place.id, label: place.title + (root.ground[place.id] !== undefined ? " •" : ""), sign: place.sign, chosen: place.id === root.place })
             }
@@ -58,9 +58,9 @@ Column {
                 required property string modelData
                 objectName: "ground-" + modelData
                 stepped: true
-                name: TableController.wordFor(modelData)
+                name: Names.wordFor(modelData)
                 number: root.ground[root.place]?.[modelData] ?? 0
-                source: TableController.placeName(root.place)
+                source: Names.placeName(root.place)
                 byHand: root.byHand
                 onStepTo: next => root.put(modelData, next)
             }

@@ -14,15 +14,15 @@ Sheet {
     property string part: "stocks"       // "stocks", "game", "piece", "holding" or "any"
     property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
-    readonly property var rulings: plain(TableController.rulings)
-    readonly property var row: piece !== "" ? TableController.pieces.find(piece) : ({})
+    readonly property var rulings: plain(Tabletop.rulings)
+    readonly property var row: piece !== "" ? Tabletop.pieces.find(piece) : ({})
     readonly property string ground: rulings.ground?.at ?? ""
     readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
 
     function openFor(id: string): void {
-        const place = Object.keys(TableController.places.find(id)).length > 0
-        const held = place && Object.keys(TableController.holding).length > 0
+        const place = Object.keys(Tabletop.places.find(id)).length > 0
+        const held = place && Object.keys(Tabletop.holding).length > 0
         holding = held ? id : ""
         piece = place ? "" : id
         part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"
@@ -82,14 +82,14 @@ Sheet {
         }
         Pill {
             visible: root.holding !== ""
-            text: TableController.placeName(root.holding)
+            text: Names.placeName(root.holding)
             chosen: root.part === "holding"
             onClicked: root.part = "holding"
         }
         Pill {
             objectName: "ruling-piece"
-            visible: TableController.pieces.count > 0
-            text: root.piece !== "" ? TableController.pieceName(root.piece) : qsTr("A piece")
+            visible: Tabletop.pieces.count > 0
+            text: root.piece !== "" ? Names.pieceName(root.piece) : qsTr("A piece")
             sign: root.choosing && chosen ? "above" : "below"
             chosen: root.part === "piece"
             onClicked: {
@@ -111,8 +111,8 @@ Sheet {
         title: qsTr("Which piece")
         choices: {
             const list = []
-            for (let i = 0; visible && i < TableController.pieces.count; ++i) {
-                const piece = TableController.pieces.at(i)
+            for (let i = 0; visible && i < Tabletop.pieces.count; ++i) {
+                const piece = Tabletop.pieces.at(i)
                 list.push({ value: piece.id, label: piece.name, sign: piece.sign, colour: piece.side, chosen: piece.id === root.piece })
             }
             return list
@@ -123,7 +123,7 @@ Sheet {
         }
     }
     Repeater {
-        model: root.visible && root.part === "stocks" ? TableController.sides : []
+        model: root.visible && root.part === "stocks" ? Tabletop.sides : []
         Column {
             id: side
             required property var model
@@ -131,13 +131,13 @@ Sheet {
             spacing: 8
             SideMark {
                 side: side.model.colour
-                name: (TableController.seats, TableController.playedName(side.model.id))
+                name: (Seating.seats, Seating.playedName(side.model.id))
             }
             Flow {
                 width: parent.width
                 spacing: 8
                 Repeater {
-                    model: TableController.stocksOf(side.model.id)
+                    model: Tabletop.stocksOf(side.model.id)
                     FactToggle {
                         required property var model
                         readonly property string pointer: "/sides/" + side.model.id + (model?.path ?? "")
@@ -216,8 +216,8 @@ Sheet {
             title: qsTr("Position")
             choices: {
                 const list = []
-                for (let i = 0; visible && i < TableController.places.count; ++i) {
-                    const place = TableController.places.at(i)
+                for (let i = 0; visible && i < Tabletop.places.count; ++i) {
+                    const place = Tabletop.places.at(i)
                     list.push({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === ruling.valueAt(pointer) })
                 }
                 return list

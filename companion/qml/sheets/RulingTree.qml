@@ -21,9 +21,9 @@ Column {
     readonly property var keys: branch ? Object.keys(here) : []
 
     function nameOf(key: string): string {
-        return TableController.pieces.rowOf(key) >= 0 ? TableController.pieceName(key)
-            : TableController.sides.rowOf(key) >= 0 ? TableController.sideName(key)
-            : TableController.places.rowOf(key) >= 0 ? TableController.placeName(key) : key
+        return Tabletop.pieces.rowOf(key) >= 0 ? Names.pieceName(key)
+            : Tabletop.sides.rowOf(key) >= 0 ? Names.sideName(key)
+            : Tabletop.places.rowOf(key) >= 0 ? Names.placeName(key) : key
     }
     function glance(value: var): string {
         return value === null || value === undefined ? qsTr("none") : typeof value !== "object" ? String(value)

@@ -8,7 +8,7 @@ import Adjutant
 Sheet {
     id: root
 
-    readonly property var seats: TableController.seats
+    readonly property var seats: Seating.seats
 
     signal asked(string side, string name, string person)
 
@@ -18,13 +18,13 @@ Sheet {
     refuseText: qsTr("Close")
 
     Repeater {
-        model: root.seats.filter(seat => !TableController.isUnseated(seat.side))
+        model: root.seats.filter(seat => !Names.isUnseated(seat.side))
         SeatTile {
             required property var modelData
             width: parent.width
             side: modelData.side
             name: modelData.sideName
-            colour: TableController.colourOf(modelData.side)
+            colour: Names.colourOf(modelData.side)
             sign: "person"
             person: modelData.person
             onAsked: root.asked(side, name, person)

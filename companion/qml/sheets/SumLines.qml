@@ -95,7 +95,7 @@ Rectangle {
                 Words {
                     id: words
                     anchors { left: parent.left; leftMargin: root.margin + 16; right: line.touched ? steps.left : clause.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                    text: TableController.wordOf("part", line.modelData.part, root.sum.event ?? "")
+                    text: Names.wordOf("part", line.modelData.part, root.sum.event ?? "")
                     size: Theme.size(24, 19, 24)
                     font.bold: line.byRuling
                     color: line.modelData.idle ? Theme.ink3 : Theme.ink
@@ -149,7 +149,7 @@ Rectangle {
             }
             Words {
                 anchors { left: parent.left; leftMargin: root.margin + 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-                text: root.sum.say ?? TableController.wordOf("sum", root.sum.event ?? "")
+                text: root.sum.say ?? Names.wordOf("sum", root.sum.event ?? "")
                 size: Theme.size(24, 19, 24)
                 font.bold: true
             }

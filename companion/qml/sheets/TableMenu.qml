@@ -8,8 +8,8 @@ import Adjutant
 Sheet {
     id: root
 
-    readonly property var seats: TableController.seats
-    readonly property var verdict: TableController.verdict
+    readonly property var seats: Seating.seats
+    readonly property var verdict: Standing.verdict
     readonly property string played: seats.filter(seat => seat.person !== "").map(seat => qsTr("%1: %2").arg(seat.sideName).arg(seat.person)).join(", ")
 
     signal go(string page)
@@ -47,7 +47,7 @@ Sheet {
                 sign: modelData.sign
                 text: modelData.text
                 sub: modelData.sub
-                blocked: modelData.id === "redo" && !TableController.canRedo
+                blocked: modelData.id === "redo" && !GameLog.canRedo
                 reason: qsTr("nothing was taken back")
                 onChosen: {
                     root.close()
@@ -60,7 +60,7 @@ Sheet {
         }
     }
     EndChoices {
-        visible: root.verdict.reason === undefined && TableController.looking === 0
+        visible: root.verdict.reason === undefined && GameLog.looking === 0
         width: parent.width
         onEnded: root.close()
     }

@@ -108,7 +108,7 @@ TEST_F(LeaguePage, TheGameOfATableIsBegunFromItWithBothSeatedAndItsResultRecorde
     touch("Play");
     ASSERT_TRUE(Screens::table.isOpen());
     EXPECT_EQ(Screens::table.gameName(), "Round 1, table 1");
-    EXPECT_EQ(Screens::table.personOf("civilians"), b);
+    EXPECT_EQ(Screens::table.seating().personOf("civilians"), b);
     show("home");
     touchNamed("league");
     touchNamed("going-1.1");

@@ -86,7 +86,7 @@ TEST_F(PeoplePages, AfterTheLastActOnePageAsksWhatIsLeftAndRecordsItInOneTouch) 
     type("lastNote", "the last one", false);
     touch("Done");
     EXPECT_EQ(page(), "home");
-    EXPECT_TRUE(table.sentence().contains("the last one") || table.isOpen());
+    EXPECT_TRUE(table.log().sentence().contains("the last one") || table.isOpen());
 }
 
 TEST_F(PeoplePages, WhereNothingIsLeftHomeIsOneTouch) {
@@ -107,7 +107,7 @@ TEST_F(PeoplePages, WhoPlayedIsAskedOnThatPageInTwoTouches) {
     ASSERT_EQ(page(), "after");
     touchNamed("seat-soldier");
     touchNamed("plays-Ann");
-    EXPECT_EQ(table.personOf("soldier"), "Ann");
+    EXPECT_EQ(table.seating().personOf("soldier"), "Ann");
     EXPECT_EQ(item("seat-soldier"), nullptr) << "it is asked no more";
 }
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/bridge/seating.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/table_controller.hpp"
+
+namespace adjutant::companion {
+
+using nlohmann::json;
+
+Seating* Seating::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).table().seating(); }
+
+void Seating::show(const Seats& seats) {
+    QVariantList list;
+    for (const json& seated : under(view_.state(), "seating")) {
+        const QString side = text(seated);
+        const auto found = seats.find(side.toStdString());
+        list.append(QVariantMap{
+            {"side", side},
+            {"sideName", view_.sideName(side)},
+            {"person", found == seats.end() ? QString() : QString::fromStdString(found->second.person)}});
+    }
+    const QString ruled = ruler(), played = activePerson_;
+    if (list != seats_) {
+        seats_ = list;
+        emit seatsChanged();
+    }
+    activePerson_ = personOf(textAt(view_.state(), "active"));
+    if (activePerson_ != played) emit activePersonChanged();
+    if (ruler() != ruled) emit rulerChanged();
+}
+
+QStringList Seating::persons() const {
+    QStringList list;
+    for (const QVariant& seat : seats_) list << seat.toMap().value("person").toString();
+    list.removeAll(QString());
+    list.removeDuplicates();
+    return list;
+}
+
+QString Seating::ruler() const {
+    const bool counts = ruler_ && (ruler_->isEmpty() || persons().contains(*ruler_));
+    return counts ? *ruler_ : activePerson_;
+}
+
+void Seating::setRuler(const QString& person) {
+    if (ruler_ == person) return;
+    ruler_ = person;
+    emit rulerChanged();
+}
+
+QString Seating::personOf(const QString& side) const {
+    for (const QVariant& seat : seats_)
+        if (seat.toMap().value("side") == side) return seat.toMap().value("person").toString();
+    return {};
+}
+
+QString Seating::playedName(const QString& id) const {
+    const QString person = personOf(id);
+    const QString name = view_.valueName({}, id.toStdString());
+    return person.isEmpty() ? name : tr("%1, %2", "a side, who plays it").arg(name, person);
+}
+
+}  // namespace adjutant::companion
