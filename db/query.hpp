@@ -16,7 +16,9 @@ namespace adjutant::db {
 
 template <class Value>
 void bindOne(SQLite::Statement& statement, int place, const Value& value) {
-    if constexpr (std::is_enum_v<Value> || std::is_integral_v<Value>)
+    if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
+        value ? statement.bind(place, *value) : statement.bind(place);
+    else if constexpr (std::is_enum_v<Value> || std::is_integral_v<Value>)
         statement.bind(place, static_cast<std::int64_t>(value));
     else
         statement.bind(place, std::string(std::string_view(value)));

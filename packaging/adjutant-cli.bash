@@ -20,7 +20,7 @@ _adjutant_cli() {
             ;;
         --paper) help='a4 letter' ;;
         --size) help='10 15 25' ;;
-        --format) help='md html' ;;
+        --format) help='md html pdf' ;;
         --system) help=$(printf '{"ask":"systems"}\n' | "${COMP_WORDS[0]}" referee 2>/dev/null | grep -o '"id":"[a-z0-9-]*","name":"[^"]*","options"' | sed 's/"id":"\([^"]*\)".*/\1/') ;;
         *)
             help=$(_adjutant_cli_help)

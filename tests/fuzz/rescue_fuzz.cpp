@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::ofstream(path, std::ios::binary)
         .write(reinterpret_cast<const char*>(data), static_cast<std::streamsize>(size));
     try {
-        static_cast<void>(adjutant::db::foundAmong(adjutant::db::rawRowsOf(path)));
+        static_cast<void>(adjutant::db::foundAmong(adjutant::db::rawFileAt(path)));
     } catch (const adjutant::db::Error&) {
         return 0;
     }
