@@ -139,7 +139,10 @@ TEST_F(Club, AGameIsGivenBackAtItsEndAndByHand) {
     playOn(1, "First evening", 2);
     sync(1);
     joinAs(2);
-    EXPECT_TRUE(release(tablet(1), "First evening", veil));
+    {
+        OwnDoor door(tablet(1));
+        EXPECT_TRUE(release(tablet(1), "First evening", veil, door));
+    }
     EXPECT_EQ(statusAt(1).games[0].lease, "nobody");
     playOn(2, "First evening", 2);
     sync(2);
@@ -174,7 +177,7 @@ TEST_F(Club, LeavingSendsEverythingAndJoiningAgainMeetsIt) {
     found();
     joinAs(2);
     playOn(2, "Friday", 4);
-    leave(tablet(2), veil, false);
+    leaveAs(2);
     EXPECT_FALSE(Notebook::isThere(tablet(2)));
     sync(1);
     EXPECT_EQ(gameAt(1, "Friday")->acts, 4);
