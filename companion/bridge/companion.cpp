@@ -14,6 +14,7 @@
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/club/club_desk.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/people_desks.hpp"
 
@@ -35,6 +36,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     boards_ = new BoardDesk(*campaigns_, *table_, this);
     people_ = new CampaignPeople(*campaigns_, *table_, this);
     league_ = new LeagueDesk(*campaigns_, this);
+    club_ = new ClubDesk(*campaigns_, *table_, this);
     auto* desks = new PeopleDesks(*this);
     rules_ = new RuleDesk(*table_, this);
     // QML would delete a singleton that is not said to be ours.
@@ -47,7 +49,16 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
         boards_->refresh();
         rosters_->refresh();
         league_->refresh();
+        club_->refresh();
         desks->tellAnew();
+    });
+    connect(club_, &ClubDesk::arrived, this, [this] {
+        campaigns_->refresh();
+        boards_->refresh();
+        rosters_->refresh();
+        people_->refresh();
+        league_->refresh();
+        scans_->refresh();
     });
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);
@@ -57,6 +68,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     connect(rosters_, &RosterDesk::failed, table_, &TableController::failed);
     connect(boards_, &BoardDesk::failed, table_, &TableController::failed);
     connect(people_, &CampaignPeople::failed, table_, &TableController::failed);
+    connect(club_, &ClubDesk::failed, table_, &TableController::failed);
     connect(league_, &LeagueDesk::failed, table_, &TableController::failed);
 }
 

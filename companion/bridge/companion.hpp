@@ -14,6 +14,7 @@ class AppSettings;
 class BoardDesk;
 class CampaignPeople;
 class CampaignsController;
+class ClubDesk;
 class LeagueDesk;
 class PrintDesk;
 class RosterDesk;
@@ -43,6 +44,7 @@ class Companion : public QObject {
     [[nodiscard]] BoardDesk& boards() { return *boards_; }
     [[nodiscard]] CampaignPeople& people() { return *people_; }
     [[nodiscard]] LeagueDesk& league() { return *league_; }
+    [[nodiscard]] ClubDesk& club() { return *club_; }
     [[nodiscard]] RuleDesk& rules() { return *rules_; }
 
   private:
@@ -57,6 +59,7 @@ class Companion : public QObject {
     BoardDesk* boards_;
     CampaignPeople* people_;
     LeagueDesk* league_;
+    ClubDesk* club_;
     RuleDesk* rules_;
 };
 

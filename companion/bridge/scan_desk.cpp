@@ -155,6 +155,10 @@ void ScanDesk::read(const QString& text) {
         emit labelled(fighter);
         return;
     }
+    if (text.startsWith(QStringLiteral("postgresql://"))) {
+        emit invited(text);
+        return;
+    }
     if (!table_.isOpen()) {
         if (const QVariantMap thing = anywhere(text); thing.value("known").toBool()) {
             emit understood(thing);

@@ -70,6 +70,8 @@ class ScanDesk : public QObject {
     void learned();
     /// Nobody knows this code; it can be bound.
     void unknown(const QString& text);
+    /// The code lets somebody into a club.
+    void invited(const QString& text);
     void failed(const QString& sentence);
     void awaitedChanged();
     void labelled(const QString& fighter);  ///< the awaited fighter has its code

@@ -6,8 +6,9 @@
 
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/club_commands.hpp"
-#include "companion/cli/club_veil.hpp"
 #include "companion/cli/json_answers.hpp"
+#include "companion/clock.hpp"
+#include "companion/club_veil.hpp"
 #include "companion/doors/site.hpp"
 #include "db/club/club.hpp"
 #include "db/text_file.hpp"
@@ -18,14 +19,11 @@ void site(const Work& work) {
     namespace fs = std::filesystem;
     const fs::path folder = work.wanted.out;
     campaigns::requireNew((folder / "index.html").string(), work.wanted.force);
-    club::Notebook notebook = club::Notebook::open(work.wanted.file);
     {
-        const ClubVeil veil;
         club::OwnDoor door(work.wanted.file);
-        const club::Membership member = notebook.membership();
-        club::Link link(member.url, club::linkName(member));
-        static_cast<void>(club::Sync(notebook, door, veil, link).pass());
+        static_cast<void>(club::meet(work.wanted.file, companion::ClubVeil(), door, companion::utcNow()));
     }
+    const club::Notebook notebook = club::Notebook::open(work.wanted.file);
     const auto file = db::CampaignFile::openToRead(work.wanted.file);
     const auto members = companion::siteOf(file, db::CampaignId{notebook.number("campaign-here")}, "en");
     for (const companion::ZipMember& member : members)

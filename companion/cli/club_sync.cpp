@@ -12,12 +12,13 @@
 #include <ostream>
 
 #include "companion/cli/club_commands.hpp"
-#include "companion/cli/club_veil.hpp"
 #include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
+#include "companion/club_veil.hpp"
 #include "db/club/club.hpp"
 #include "db/club/club_error.hpp"
+#include "db/club/watcher.hpp"
 #include "db/error.hpp"
 
 namespace adjutant::cli::clubs {
@@ -25,6 +26,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using std::chrono::milliseconds;
+using std::chrono::steady_clock;
 
 constexpr milliseconds askAgain{2000}, firstPause{500}, longestPause{15000};
 
@@ -83,46 +85,35 @@ void tell(const Work& work, const club::Notebook& notebook, const club::Passed& 
 /// Until the connection breaks or somebody ends it.
 void watch(const Work& work, club::Notebook& notebook, const Endings& endings, milliseconds& pause) {
     const club::Membership member = notebook.membership();
-    const ClubVeil veil;
+    const companion::ClubVeil veil;
     club::OwnDoor door(work.wanted.file);
     club::Link link(member.url, club::linkName(member));
-    club::Sync sync(notebook, door, veil, link);
-    const bool hears = link.listen();
-    if (!hears)
+    club::Watcher watcher(notebook, door, veil, link);
+    if (!watcher.hears())
         work.errors
             << "Something between here and the club's database (a pooler) swallows LISTEN. The club is asked "
                "every two seconds instead.\n";
-    for (bool first = true;; first = false) {
-        const club::Passed passed = sync.pass();
-        door.rest();
-        club::noteStep(notebook, true, companion::utcNow());
+    // The end of the program is waited for too.
+    constexpr milliseconds piece{200};
+    bool first = true;
+    for (auto came = steady_clock::now(); !endings.came() && work.out;) {
+        const club::Passed passed = watcher.turn(piece);
+        club::noteStep(notebook, !passed.more, companion::utcNow());
         pause = firstPause;
-        if (!first || passed.received > 0) tell(work, notebook, passed);
-        if (endings.came() || !work.out) return;
-        if (!hears) {
-            if (endings.came(askAgain)) return;
-            continue;
-        }
-        // Heard within a fifth of a second at most where the end of the program is waited for too.
-        constexpr milliseconds piece{200};
-        for (auto left = askAgain; left.count() > 0; left -= piece) {
-            if (link.hear(member.campaign, piece)) break;
-            if (endings.came()) return;
-        }
+        if (!passed.games.empty() && (!first || passed.received > 0)) tell(work, notebook, passed);
+        first = first && passed.more;
+        if (passed.received > 0) came = steady_clock::now();
+        if (steady_clock::now() - came > askAgain) door.rest();  // others may write to the file
     }
 }
 
 }  // namespace
 
 void sync(const Work& work) {
-    club::Notebook notebook = club::Notebook::open(work.wanted.file);
     if (!work.wanted.watch) {
-        const club::Membership member = notebook.membership();
-        const ClubVeil veil;
         club::OwnDoor door(work.wanted.file);
-        club::Link link(member.url, club::linkName(member));
-        const club::Passed passed = club::Sync(notebook, door, veil, link).pass();
-        club::noteStep(notebook, true, companion::utcNow());
+        const club::Passed passed =
+            club::meet(work.wanted.file, companion::ClubVeil(), door, companion::utcNow());
         work.out << lineOf({{"ok", true},
                             {"sent", passed.sent},
                             {"received", passed.received},
@@ -130,6 +121,7 @@ void sync(const Work& work) {
                             {"records-received", passed.recordsReceived}});
         return;
     }
+    club::Notebook notebook = club::Notebook::open(work.wanted.file);
     const Endings endings;
     milliseconds pause = firstPause;
     std::string said;

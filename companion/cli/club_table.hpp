@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-#include "companion/cli/club_veil.hpp"
+#include "companion/club_veil.hpp"
 #include "db/club/file_door.hpp"
 #include "db/club/follower.hpp"
 
@@ -57,7 +57,7 @@ class ClubTable {
 
     explicit ClubTable(db::CampaignFile& file);
 
-    ClubVeil veil_;
+    companion::ClubVeil veil_;
     Door door_;
     club::Follower follower_;
 };

@@ -5,9 +5,9 @@
 
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/club_commands.hpp"
-#include "companion/cli/club_veil.hpp"
 #include "companion/cli/json_answers.hpp"
 #include "companion/clock.hpp"
+#include "companion/club_veil.hpp"
 #include "db/club/club.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/dump.hpp"
@@ -33,7 +33,8 @@ Json who(const std::string& file) {
 }  // namespace
 
 void create(const Work& work) {
-    const auto dump = club::create(wishOf(work.wanted), ClubVeil());
+    club::OwnDoor door(work.wanted.file);
+    const auto dump = club::create(wishOf(work.wanted), companion::ClubVeil(), door);
     Json answer = who(work.wanted.file);
     if (dump) answer["dump"] = dump->string();
     work.out << lineOf(answer);
@@ -42,17 +43,24 @@ void create(const Work& work) {
 void invite(const Work& work) { work.out << club::invite(work.wanted.file, work.wanted.role) << '\n'; }
 
 void join(const Work& work) {
-    club::join(wishOf(work.wanted), ClubVeil());
+    club::OwnDoor door(work.wanted.file);
+    const bool all = club::join(wishOf(work.wanted), companion::ClubVeil(), door);
     work.out << lineOf(who(work.wanted.file));
+    if (!all)
+        work.errors
+            << "The file can be played with now. What the club has of earlier games is not all here yet; "
+               "it comes while the file is used, or by `club sync`.\n";
 }
 
 void leave(const Work& work) {
-    club::leave(work.wanted.file, ClubVeil(), work.wanted.atOnce);
+    club::OwnDoor door(work.wanted.file);
+    club::leave(work.wanted.file, companion::ClubVeil(), door, work.wanted.atOnce);
     work.out << lineOf({{"ok", true}});
 }
 
 void release(const Work& work) {
-    const bool held = club::release(work.wanted.file, work.wanted.game, ClubVeil());
+    club::OwnDoor door(work.wanted.file);
+    const bool held = club::release(work.wanted.file, work.wanted.game, companion::ClubVeil(), door);
     if (!held)
         throw Refused("not-held",
                       "This table does not hold the game '" + work.wanted.game + "'. Nothing was changed.");
@@ -60,7 +68,9 @@ void release(const Work& work) {
 }
 
 void settle(const Work& work) {
-    club::settle(work.wanted.file, work.wanted.kind, work.wanted.name, work.wanted.version, ClubVeil());
+    club::OwnDoor door(work.wanted.file);
+    club::settle(work.wanted.file, work.wanted.kind, work.wanted.name, work.wanted.version,
+                 companion::ClubVeil(), door);
     work.out << lineOf({{"ok", true}});
 }
 

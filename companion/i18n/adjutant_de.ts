@@ -99,6 +99,29 @@
     </message>
 </context>
 <context>
+    <name>AskedList</name>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>The later one counts</source>
+        <translation>Die spätere gilt</translation>
+    </message>
+    <message>
+        <source>The earlier one counts</source>
+        <translation>Die frühere gilt</translation>
+    </message>
+</context>
+<context>
     <name>AskedPieces</name>
     <message>
         <source>chosen</source>
@@ -514,6 +537,10 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFileOffers</name>
@@ -603,6 +630,14 @@
     <message>
         <source>won %1, drawn %2, lost %3</source>
         <translation>gewonnen %1, unentschieden %2, verloren %3</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>several tablets in step</source>
+        <translation>mehrere Tablets, ein Stand</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1159,274 @@
     <message>
         <source>%1, a decision of this program</source>
         <translation>%1, eine Festlegung dieses Programms</translation>
+    </message>
+</context>
+<context>
+    <name>ClubDesk</name>
+    <message>
+        <source>Another table writes this game now. What was played here is kept, and becomes a game beside it.</source>
+        <translation>Ein anderer Tisch schreibt diese Partie jetzt. Was hier gespielt wurde, bleibt und wird eine Partie daneben.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGames</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The club has no game yet.</source>
+        <translation>Der Club hat noch keine Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games in step, at no table</source>
+        <translation>
+            <numerusform>%n Partie abgeglichen, an keinem Tisch</numerusform>
+            <numerusform>%n Partien abgeglichen, an keinem Tisch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubPage</name>
+    <message>
+        <source>Scan the invitation</source>
+        <translation>Einladung scannen</translation>
+    </message>
+    <message>
+        <source>the code that the organiser shows</source>
+        <translation>der Code, den der Veranstalter zeigt</translation>
+    </message>
+    <message>
+        <source>Joining …</source>
+        <translation>Tritt bei …</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>the club is being asked</source>
+        <translation>der Club wird gefragt</translation>
+    </message>
+    <message>
+        <source>needs an invitation</source>
+        <translation>braucht eine Einladung</translation>
+    </message>
+    <message>
+        <source>this file keeps in step from then on</source>
+        <translation>diese Datei wird von da an abgeglichen</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>Club verlassen</translation>
+    </message>
+    <message>
+        <source>with everything that was played</source>
+        <translation>mit allem, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>needs the network</source>
+        <translation>braucht das Netz</translation>
+    </message>
+    <message>
+        <source>a code to scan, for a table or for who looks on</source>
+        <translation>ein Code zum Scannen, für einen Tisch oder zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>Leave the club?</source>
+        <translation>Den Club verlassen?</translation>
+    </message>
+    <message>
+        <source>What waits here is sent first. Everything stays in this file, and games that stand at this table are given back.</source>
+        <translation>Was hier wartet, wird zuerst gesendet. Alles bleibt in dieser Datei, und Partien an diesem Tisch werden zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The club cannot be reached: what waits here is not sent, and games that stand at this table are not given back. Everything stays in this file.</source>
+        <translation>Der Club ist nicht zu erreichen: Was hier wartet, wird nicht gesendet, und Partien an diesem Tisch werden nicht zurückgegeben. Alles bleibt in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>The club is being asked …</source>
+        <translation>Der Club wird gefragt …</translation>
+    </message>
+    <message>
+        <source>People, boards and labels that wait here: %1</source>
+        <translation>Leute, Spielpläne und Etiketten, die hier warten: %1</translation>
+    </message>
+    <message>
+        <source>Take %1 over?</source>
+        <translation>%1 übernehmen?</translation>
+    </message>
+    <message>
+        <source>Only when the other table is lost or its tablet is broken. What it still has becomes a game beside this one; nothing is lost.</source>
+        <translation>Nur wenn der andere Tisch verloren oder sein Tablet kaputt ist. Was er noch hat, wird eine Partie neben dieser; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Only when %1 is lost or broken. What it still has becomes a game beside this one; nothing is lost.</source>
+        <translation>Nur wenn %1 verloren oder kaputt ist. Was dort noch liegt, wird eine Partie neben dieser; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Give %1 back?</source>
+        <translation>%1 zurückgeben?</translation>
+    </message>
+    <message>
+        <source>Another table may go on with it then.</source>
+        <translation>Dann darf ein anderer Tisch sie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The club cannot be reached now. Everything is kept here, and is sent when it can be reached again.</source>
+        <translation>Der Club ist jetzt nicht zu erreichen. Alles ist hier aufgehoben und wird gesendet, sobald er wieder zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>This is no invitation. It begins with “postgresql://”; ask the organiser for one.</source>
+        <translation>Das ist keine Einladung. Sie beginnt mit „postgresql://“; bitten Sie den Veranstalter darum.</translation>
+    </message>
+    <message>
+        <source>The club does not allow that to this invitation. Ask the organiser for another one.</source>
+        <translation>Der Club erlaubt das dieser Einladung nicht. Bitten Sie den Veranstalter um eine andere.</translation>
+    </message>
+    <message>
+        <source>There is no club in this database, or it shows no campaign to this invitation.</source>
+        <translation>In dieser Datenbank ist kein Club, oder er zeigt dieser Einladung keine Kampagne.</translation>
+    </message>
+    <message>
+        <source>The club was made by a later Adjutant. Update this one; until then it plays without the club.</source>
+        <translation>Der Club ist von einem neueren Adjutant. Bringen Sie diesen auf den neuesten Stand; bis dahin spielt er ohne den Club.</translation>
+    </message>
+    <message>
+        <source>The club waits for its organiser to bring it up to date. Until then this Adjutant plays without it.</source>
+        <translation>Der Club wartet darauf, dass der Veranstalter ihn auf den neuesten Stand bringt. Bis dahin spielt dieser Adjutant ohne ihn.</translation>
+    </message>
+    <message>
+        <source>This campaign file is in a club already. Leave that one first.</source>
+        <translation>Diese Kampagnendatei ist schon in einem Club. Verlassen Sie zuerst diesen.</translation>
+    </message>
+    <message>
+        <source>Another table writes this game now. What was played here is kept, and becomes a game beside it.</source>
+        <translation>Ein anderer Tisch schreibt diese Partie jetzt. Was hier gespielt wurde, bleibt und wird eine Partie daneben.</translation>
+    </message>
+    <message>
+        <source>This game has hidden hands. Only the organiser&apos;s tablet can go on with it.</source>
+        <translation>Diese Partie hat verdeckte Hände. Nur das Tablet des Veranstalters kann sie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Somebody has been at a game in the club&apos;s database: an entry of it does not hang together. It was not taken; everything here is as it was.</source>
+        <translation>In der Datenbank des Clubs hat jemand eine Partie verändert: Ein Eintrag passt nicht zu den anderen. Er wurde nicht übernommen; hier ist alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Another program keeps this file in step at the same time. Try again in a moment.</source>
+        <translation>Ein anderes Programm gleicht diese Datei gerade ab. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>this tablet is the organiser&apos;s</source>
+        <translation>dieses Tablet gehört dem Veranstalter</translation>
+    </message>
+    <message>
+        <source>this tablet looks on</source>
+        <translation>dieses Tablet schaut zu</translation>
+    </message>
+    <message>
+        <source>this tablet plays</source>
+        <translation>dieses Tablet spielt mit</translation>
+    </message>
+    <message>
+        <source>Everything is in step since %1.</source>
+        <translation>Alles ist abgeglichen seit %1.</translation>
+    </message>
+    <message>
+        <source>Not everything is in step yet.</source>
+        <translation>Noch ist nicht alles abgeglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries wait here</source>
+        <translation>
+            <numerusform>%n Eintrag wartet hier</numerusform>
+            <numerusform>%n Einträge warten hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries to come</source>
+        <translation>
+            <numerusform>%n Eintrag kommt noch</numerusform>
+            <numerusform>%n Einträge kommen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at this table</source>
+        <translation>%1, an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>%1, at another table</source>
+        <translation>%1, an einem anderen Tisch</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>%1; its hands are hidden</source>
+        <translation>%1; ihre Hände sind verdeckt</translation>
+    </message>
+    <message>
+        <source>What a table still had when another went on with the game. Both are kept.</source>
+        <translation>Was ein Tisch noch hatte, als ein anderer die Partie weiterspielte. Beides bleibt.</translation>
+    </message>
+    <message>
+        <source>Two tables wrote to the league at once. What is here stays here, and what the club has stays there, until one of them is told again.</source>
+        <translation>Zwei Tische schrieben zugleich in die Liga. Was hier ist, bleibt hier, und was der Club hat, bleibt dort, bis eines von beiden noch einmal eingetragen wird.</translation>
+    </message>
+    <message>
+        <source>Two changed it at once. Both are kept; which one counts?</source>
+        <translation>Zwei haben es zugleich geändert. Beides bleibt; welches gilt?</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Etikett</translation>
+    </message>
+    <message>
+        <source>board or roster</source>
+        <translation>Spielplan oder Aufstellung</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4539,80 @@
         <source>small</source>
         <extracomment>Not a text: &quot;large&quot; where nouns inside a sentence keep their capital letter, or else &quot;small&quot;.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite to the club</source>
+        <translation>In den Club einladen</translation>
+    </message>
+    <message>
+        <source>Each code is for one person. It carries a password of its own: show it to nobody else.</source>
+        <translation>Jeder Code ist für eine Person. Er trägt ein eigenes Passwort: Zeigen Sie ihn niemandem sonst.</translation>
+    </message>
+    <message>
+        <source>Scan it on the other tablet, on the page Club.</source>
+        <translation>Auf dem anderen Tablet auf der Seite Club scannen.</translation>
+    </message>
+    <message>
+        <source>For a table</source>
+        <translation>Für einen Tisch</translation>
+    </message>
+    <message>
+        <source>plays, and writes what it plays</source>
+        <translation>spielt und schreibt, was er spielt</translation>
+    </message>
+    <message>
+        <source>the club is being asked</source>
+        <translation>der Club wird gefragt</translation>
+    </message>
+    <message>
+        <source>For somebody who looks on</source>
+        <translation>Zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>sees everything and changes nothing</source>
+        <translation>sieht alles und ändert nichts</translation>
+    </message>
+    <message>
+        <source>The invitation as a code to scan</source>
+        <translation>Die Einladung als Code zum Scannen</translation>
+    </message>
+    <message>
+        <source>Copy it as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>JoinClub</name>
+    <message>
+        <source>In a club several tablets keep one campaign in step: its games, people, league, boards and labels.</source>
+        <translation>In einem Club halten mehrere Tablets eine Kampagne auf gleichem Stand: ihre Partien, Leute, Liga, Spielpläne und Etiketten.</translation>
+    </message>
+    <message>
+        <source>Each plays on without a network, and sends what was played when there is one. Ask the organiser for an invitation.</source>
+        <translation>Jedes spielt auch ohne Netz weiter und sendet, was gespielt wurde, sobald es eines gibt. Bitten Sie den Veranstalter um eine Einladung.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>An invitation begins with postgresql://</source>
+        <translation>Eine Einladung beginnt mit postgresql://</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>What the others call this tablet</source>
+        <translation>Wie die anderen dieses Tablet nennen</translation>
+    </message>
+    <message>
+        <source>Table 3</source>
+        <translation>Tisch 3</translation>
     </message>
 </context>
 <context>

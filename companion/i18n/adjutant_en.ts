@@ -12,6 +12,40 @@
     </message>
 </context>
 <context>
+    <name>ClubGames</name>
+    <message numerus="yes">
+        <source>%n games in step, at no table</source>
+        <translation>
+            <numerusform>%n game in step, at no table</numerusform>
+            <numerusform>%n games in step, at no table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubWords</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries wait here</source>
+        <translation>
+            <numerusform>%n entry waits here</numerusform>
+            <numerusform>%n entries wait here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries to come</source>
+        <translation>
+            <numerusform>%n entry to come</numerusform>
+            <numerusform>%n entries to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntryRow</name>
     <message numerus="yes">
         <source>Another line of play left here: %1, %n acts</source>

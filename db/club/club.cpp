@@ -13,6 +13,8 @@ namespace {
 namespace fs = std::filesystem;
 using Kind = ClubError::Kind;
 
+constexpr std::chrono::milliseconds aMoment{1500};
+
 db::CampaignId campaignHere(db::CampaignFile& file, const std::string& name, const std::string& at) {
     if (const auto found = file.findCampaign(name)) return found->id;
     return file.addCampaign(name, at);
@@ -22,21 +24,20 @@ std::string nameOf(const Wish& wish, const std::string& device) {
     return wish.deviceName.empty() ? "Table " + device.substr(0, 4) : wish.deviceName;
 }
 
-/// Makes the notebook and what there is in step; without a trace when that fails.
-void settleIn(const Wish& wish, const Membership& member, const std::string& created, const Veil& veil,
-              Link& link, const std::optional<Known>& made) {
+/// Makes the notebook and what there is in step; without a trace when that fails. Who joins waits a moment
+/// only: false when a large copy has begun and goes on by itself.
+bool settleIn(const Wish& wish, const Membership& member, const std::string& created, const Veil& veil,
+              FileDoor& door, Link& link, const std::optional<Known>& made) {
     db::CampaignId here{};
-    {
-        auto file = db::CampaignFile::open(wish.file);
-        here = campaignHere(file, member.name, created);
-    }
+    door.write([&](db::CampaignFile& file) { here = campaignHere(file, member.name, created); });
     Notebook notebook = Notebook::make(wish.file, member);
     try {
         notebook.setWord("campaign-here", std::to_string(static_cast<std::int64_t>(here)));
         if (made) link.addCampaign(*made);
-        OwnDoor door(wish.file);
-        static_cast<void>(Sync(notebook, door, veil, link).pass());
-        noteStep(notebook, true, wish.at);
+        const auto until = made ? Sync::Clock::time_point::max() : Sync::Clock::now() + aMoment;
+        const Passed passed = Sync(notebook, door, veil, link).pass(Way::whole, until);
+        noteStep(notebook, !passed.more, wish.at);
+        return !passed.more;
     } catch (const ClubError& error) {
         // Once the campaign is there, its organiser's key must not be lost.
         if (error.kind == Kind::unreachable && made) throw;
@@ -72,7 +73,7 @@ void noteStep(Notebook& notebook, bool inStep, const std::string& at) {
     });
 }
 
-std::optional<fs::path> create(const Wish& wish, const Veil& veil) {
+std::optional<fs::path> create(const Wish& wish, const Veil& veil, FileDoor& door) {
     const Address address = addressIn(wish.url);
     Link link(address.url, "adjutant-organiser");
     const int there = link.schema(), ours = static_cast<int>(schemaSteps().size());
@@ -104,15 +105,15 @@ std::optional<fs::path> create(const Wish& wish, const Veil& veil) {
                       .organiserSecret = keys.secret};
     member.deviceName = nameOf(wish, member.device);
     std::string created = wish.at;
-    {
-        auto file = db::CampaignFile::open(wish.file);
+    door.write([&](db::CampaignFile& file) {
         if (const auto found = file.findCampaign(wish.campaign)) created = found->created;
-    }
-    settleIn(wish, member, created, veil, link, Known{member.campaign, member.name, keys.open, created});
+    });
+    static_cast<void>(settleIn(wish, member, created, veil, door, link,
+                               Known{member.campaign, member.name, keys.open, created}));
     return dump;
 }
 
-void join(const Wish& wish, const Veil& veil) {
+bool join(const Wish& wish, const Veil& veil, FileDoor& door) {
     const Address address = addressIn(wish.url);
     if (Notebook::isThere(wish.file)) static_cast<void>(Notebook::make(wish.file, {}));  // says that it is
     Link link(address.url, "adjutant-joining");
@@ -127,7 +128,7 @@ void join(const Wish& wish, const Veil& veil) {
         .role = {},
         .organiserKey = address.organiserKey.empty() ? known.organiserKey : address.organiserKey};
     member.deviceName = nameOf(wish, member.device);
-    settleIn(wish, member, known.created, veil, link, {});
+    return settleIn(wish, member, known.created, veil, door, link, {});
 }
 
 std::string invite(const fs::path& file, const std::string& role) {
@@ -143,12 +144,20 @@ std::string invite(const fs::path& file, const std::string& role) {
     return invitation({member.url, member.campaign, member.organiserKey}, login, password);
 }
 
-void leave(const fs::path& file, const Veil& veil, bool atOnce) {
+Passed meet(const fs::path& file, const Veil& veil, FileDoor& door, const std::string& at) {
+    Notebook notebook = Notebook::open(file);
+    const Membership member = notebook.membership();
+    Link link(member.url, linkName(member));
+    const Passed passed = Sync(notebook, door, veil, link).pass();
+    noteStep(notebook, true, at);
+    return passed;
+}
+
+void leave(const fs::path& file, const Veil& veil, FileDoor& door, bool atOnce) {
     Notebook notebook = Notebook::open(file);
     const Membership member = notebook.membership();
     try {
         Link link(member.url, linkName(member));
-        OwnDoor door(file);
         Sync(notebook, door, veil, link).pass();
         for (const ClubGame& game : notebook.games())
             if (game.holder == member.device) link.letGo(member, game.key);
@@ -158,11 +167,10 @@ void leave(const fs::path& file, const Veil& veil, bool atOnce) {
     Notebook::remove(file);
 }
 
-bool release(const fs::path& file, const std::string& name, const Veil& veil) {
+bool release(const fs::path& file, const std::string& name, const Veil& veil, FileDoor& door) {
     Notebook notebook = Notebook::open(file);
     const Membership member = notebook.membership();
     Link link(member.url, linkName(member));
-    OwnDoor door(file);
     Sync sync(notebook, door, veil, link);
     sync.pass();
     for (const ClubGame& game : notebook.games()) {
@@ -173,6 +181,13 @@ bool release(const fs::path& file, const std::string& name, const Veil& veil) {
     }
     throw ClubError(Kind::unknownGame,
                     "The club has no game '" + name + "'. `club status` shows those that it has.");
+}
+
+void takeOver(const fs::path& file, const std::string& name, const Veil& veil, FileDoor& door) {
+    Notebook notebook = Notebook::open(file);
+    const Membership member = notebook.membership();
+    Link link(member.url, linkName(member));
+    Sync(notebook, door, veil, link).openGame(name, true);
 }
 
 }  // namespace adjutant::club

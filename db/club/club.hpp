@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people do with a club: make one, invite, join, look, let go of a game, leave. Throws ClubError and
-// db::Error; nothing has changed then, unless the sentence says so.
+// What people do with a club: make one, invite, join, look, let go of a game, leave. The file is got at by
+// the door. Throws ClubError and db::Error; nothing has changed then, unless the sentence says so.
 #pragma once
 
 #include <cstdint>
@@ -25,21 +25,28 @@ struct Wish {
 
 /// Makes the schema where there is none, or brings it up to date after a dump; then the campaign. Gives where
 /// the dump lies, if one was written.
-std::optional<std::filesystem::path> create(const Wish&, const Veil&);
+std::optional<std::filesystem::path> create(const Wish&, const Veil&, FileDoor&);
 /// The text of an invitation. `role` is table or reader.
 [[nodiscard]] std::string invite(const std::filesystem::path& file, const std::string& role);
-void join(const Wish&, const Veil&);
+/// Usable at once. False when not everything is here yet: the rest comes with the next keeping in step.
+bool join(const Wish&, const Veil&, FileDoor&);
 /// Fetches and sends everything first, gives back what is held, and forgets the club. `atOnce`: without a
 /// network too.
-void leave(const std::filesystem::path& file, const Veil&, bool atOnce);
+void leave(const std::filesystem::path& file, const Veil&, FileDoor&, bool atOnce);
+/// Everything once, both ways.
+Passed meet(const std::filesystem::path& file, const Veil&, FileDoor&, const std::string& at);
 /// Gives a game back. False when this table did not hold it.
-bool release(const std::filesystem::path& file, const std::string& game, const Veil&);
+bool release(const std::filesystem::path& file, const std::string& game, const Veil&, FileDoor&);
+/// Goes on with the game of another table, whose lease it takes. Throws noKey where its hidden parts cannot
+/// be read here.
+void takeOver(const std::filesystem::path& file, const std::string& game, const Veil&, FileDoor&);
 
 struct GameStatus {
     std::string game, key;
     std::int64_t here = 0, club = 0;
     std::string lease;    ///< mine, other or nobody
     bool sealed = false;  ///< its hidden parts are not to be read here
+    std::string table{};  ///< what the one that has it is called, where that could be asked
 };
 
 /// Something that is asked about, because two did it at once.
@@ -64,7 +71,7 @@ struct Status {
 
 /// Of a record that is asked about, the version that is to count; numbered from 1 as Conflict has them.
 void settle(const std::filesystem::path& file, const std::string& kind, const std::string& name, int version,
-            const Veil&);
+            const Veil&, FileDoor&);
 
 /// Notes whether both are in step now.
 void noteStep(Notebook&, bool inStep, const std::string& at);

@@ -19,11 +19,15 @@ using Clock = std::chrono::steady_clock;
 
 constexpr milliseconds quiet{20000};    // without an act, before others' running games are brought in
 constexpr milliseconds askAgain{3000};  // what other tables did, while this one plays
+constexpr milliseconds aPiece{300};     // of a large copy, before it is seen whether an act waits
 constexpr milliseconds firstPause{500}, longestPause{15000};  // before the next attempt to connect
 
 }  // namespace
 
 struct Follower::Parts {
+    Parts(std::filesystem::path path, FileDoor& ofFile, const Veil& hides, std::function<std::string()> time)
+        : file(std::move(path)), door(ofFile), veil(hides), now(std::move(time)) {}
+
     std::filesystem::path file;
     FileDoor& door;
     const Veil& veil;
@@ -36,9 +40,12 @@ struct Follower::Parts {
     std::condition_variable changed;
     std::optional<db::GameId> due;  ///< a game with entries that are not sent
     std::optional<std::string> lost;
-    bool ending = false, idle = false, connected = false, tried = false;
+    bool leaving = false;  ///< what takes long is left for the next time
+    bool ending = false, idle = false, connected = false;
     std::thread thread;
+    // Of that thread alone.
     Clock::time_point lastAct{};
+    bool more = false;  ///< a copy is not at its end
 
     void connect() {
         const Membership member = notebook->membership();
@@ -56,27 +63,29 @@ struct Follower::Parts {
         connected = false;
     }
 
-    void whole(bool lightly) {
-        const Passed passed = sync->pass(lightly);
-        noteStep(*notebook, true, now());
+    void pass() {
+        const bool playing = Clock::now() - lastAct < quiet;
+        const Passed passed = sync->pass(playing ? Way::lightly : Way::whole, Clock::now() + aPiece);
+        more = passed.more;
+        noteStep(*notebook, !more, now());
         const std::scoped_lock lock(mutex);
         if (passed.lost) lost = passed.lost;
     }
 
-    /// One round: everything, or only what was just done. False when the thread is to end.
+    /// One round: what was just done, or a piece of everything. False when the thread is to end.
     bool round() {
         std::optional<db::GameId> acted;
         {
             std::unique_lock lock(mutex);
             idle = true;
             changed.notify_all();
-            changed.wait_for(lock, askAgain, [&] { return ending || due; });
+            if (!more || leaving) changed.wait_for(lock, askAgain, [&] { return ending || due; });
             if (ending && !due) return false;
             idle = false;
             acted = std::exchange(due, {});
         }
         if (!acted || lostNow()) {
-            whole(Clock::now() - lastAct < quiet);
+            pass();
             return true;
         }
         lastAct = Clock::now();
@@ -98,6 +107,10 @@ struct Follower::Parts {
         return true;
     }
 
+    bool waits() const {
+        const std::scoped_lock lock(mutex);
+        return due.has_value();
+    }
     bool lostNow() const {
         const std::scoped_lock lock(mutex);
         return lost.has_value();
@@ -108,7 +121,7 @@ struct Follower::Parts {
         while (true) {
             try {
                 if (!sync) connect();
-                whole(false);
+                if (!waits()) pass();
                 pause = firstPause;
                 while (round()) {
                 }
@@ -122,7 +135,6 @@ struct Follower::Parts {
             }
             disconnect();
             std::unique_lock lock(mutex);
-            tried = true;
             idle = true;
             changed.notify_all();
             if (changed.wait_for(lock, pause, [&] { return ending; })) return;
@@ -143,22 +155,7 @@ struct Follower::Parts {
 
 Follower::Follower(std::filesystem::path file, FileDoor& door, const Veil& veil,
                    std::function<std::string()> now)
-    : parts_(new Parts{std::move(file),
-                       door,
-                       veil,
-                       std::move(now),
-                       {},
-                       {},
-                       {},
-                       {},
-                       {},
-                       {},
-                       {},
-                       false,
-                       false,
-                       false,
-                       false,
-                       {}}) {
+    : parts_(std::make_unique<Parts>(std::move(file), door, veil, std::move(now))) {
     parts_->notebook = Notebook::open(parts_->file);
 }
 
@@ -188,6 +185,7 @@ std::optional<std::string> Follower::open(const std::string& game, bool takeOver
 }
 
 void Follower::begin() {
+    parts_->lastAct = Clock::now();
     parts_->thread = std::thread([parts = parts_.get()] { parts->run(); });
 }
 
@@ -206,6 +204,7 @@ void Follower::end(milliseconds patience) {
     if (!parts_->thread.joinable()) return;
     {
         std::unique_lock lock(parts_->mutex);
+        parts_->leaving = true;
         const auto until = Clock::now() + patience;
         parts_->changed.wait_until(lock, until,
                                    [&] { return parts_->idle && (!parts_->due || !parts_->connected); });

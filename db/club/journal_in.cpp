@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the club has of games, into the file.
+// What the club has of games, into the file: many in one question and in one commit.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "db/club/club_error.hpp"
+#include "db/club/games_in.hpp"
 #include "db/club/people_keys.hpp"
 #include "db/club/seal.hpp"
-#include "db/club/sync.hpp"
-#include "db/verify.hpp"
 
 namespace adjutant::club {
 namespace {
 
 using nlohmann::json;
 
-constexpr int atOnce = 200;  // entries in one question, and in one commit
+constexpr int ofOneGame = 200;                // entries in one question
+constexpr std::int64_t inOneQuestion = 2000;  // entries of all games
+constexpr std::size_t inOneCommit = 250;      // so that no finger waits for it
+constexpr std::size_t gamesAtOnce = 500;
 
 ClubError touched(const ClubGame& game, std::int64_t seq) {
     return {ClubError::Kind::touched,
@@ -23,10 +24,9 @@ ClubError touched(const ClubGame& game, std::int64_t seq) {
                 "not taken; the game here is as it was."};
 }
 
-std::string free(const db::CampaignFile& file, db::CampaignId campaign, const std::string& wanted) {
-    std::string name = wanted;
-    for (int i = 2; file.findGame(campaign, name); ++i) name = wanted + " (" + std::to_string(i) + ")";
-    return name;
+json toldIn(const ClubGame& game) {
+    json told = json::parse(game.told, nullptr, false);
+    return told.is_object() && told.contains("summary") ? told : json();
 }
 
 }  // namespace
@@ -58,226 +58,165 @@ std::vector<EntryText> Sync::opened(const ClubGame& game, const std::vector<Trav
     return entries;
 }
 
-void Sync::bringInSealed(const ClubGame& game, Passed& passed) {
-    std::int64_t here = notebook_.sealedCount(game.key);
-    const auto kept = notebook_.sealedEntries(game.key);
-    std::string tip = kept.empty() ? std::string() : kept.back().hash;
-    while (here < game.acts) {
-        const auto more = link_.entries(member_.campaign, game.key, here, atOnce);
-        if (more.empty()) return;
-        for (const Travelling& one : more) {
-            if (chainHash(tip, one) != one.hash) throw touched(game, one.seq);
-            tip = one.hash;
-        }
-        notebook_.atomically([&] { notebook_.keepSealed(game.key, more); });
-        here = more.back().seq;
-        passed.received += static_cast<std::int64_t>(more.size());
-        passed.games.insert(game.key);
-    }
-}
-
-void Sync::bringIn(const ClubGame& game, Passed& passed) {
-    if (game.system == leagueSystem) return bringInLeague(game, passed);
-    if (game.sealed && notebook_.secretOf(game.key).empty()) {
-        if (game.keyForAll.empty()) return bringInSealed(game, passed);
-        notebook_.keepSecret(game.key, game.keyForAll);
-    }
-    auto local = notebook_.local(game.key);
-    std::optional<db::Game> there;
-    std::string lastHash, commonTip;
-    door_.read([&](const db::CampaignFile& file) {
-        if (!local) {
-            // Made here, but not yet noted so; or left and joined again.
-            const auto called = file.findGame(campaign_, game.name);
-            if (called && !notebook_.keyOf(called->id) && called->system == game.system) there = called;
+void Sync::bringIn(const std::vector<ClubGame>& games, Passed& passed, Clock::time_point until) {
+    std::vector<ClubGame> journals;
+    for (const ClubGame& game : games) {
+        if (game.system == leagueSystem) {
+            bringInLeague(game, passed);
+            waiting_.erase(game.key);
         } else {
-            const auto games = file.games();
-            const auto found = std::ranges::find(games, *local, &db::Game::id);
-            if (found != games.end()) there = *found;
-        }
-    });
-    if (local && !there) return;  // deleted here: the club keeps it
-    if (!local && there) {
-        const auto first = link_.entries(member_.campaign, game.key, 0, 1);
-        std::vector<EntryText> firstHere;
-        door_.read([&](const db::CampaignFile& file) { firstHere = file.journal(there->id).entries(); });
-        const auto open = first.empty() ? std::vector<EntryText>() : opened(game, first, {}, {});
-        // One without entries was made for this a moment before a cut.
-        if (firstHere.empty() || (!open.empty() && open.front().hash == firstHere.front().hash)) {
-            local = there->id;
-            notebook_.bind(game.key, *local);
-        } else {
-            there.reset();
+            journals.push_back(game);
         }
     }
-    if (!local) {
-        door_.write([&](db::CampaignFile& file) {
-            local = file.addGame(campaign_, free(file, campaign_, game.name), game.system, game.created);
-        });
-        notebook_.bind(game.key, *local);
-        door_.read([&](const db::CampaignFile& file) { there = file.game(*local); });
-    }
-    std::int64_t here = there->acts;
-    std::string inside = there->tip;
-    if (here >= game.acts) {
-        if (here == game.acts && game.holder != member_.device) tellHere(game, *local);
-        return;  // what is more here is for the way out
-    }
-    // The chain there goes on from what is here, or both went on: the last entry of here is asked for with
-    // the rest.
-    auto more = link_.entries(member_.campaign, game.key, std::max<std::int64_t>(here - 1, 0), atOnce);
-    std::string before;
-    if (here > 0) {
-        if (more.empty()) return;
-        before = more.front().hash;
-        const std::string meaning =
-            game.sealed
-                ? json::parse(unseal(more.front().request, notebook_.secretOf(game.key)).value_or("{}"))
-                      .value("hash", std::string())
-                : before;
-        if (meaning != inside) return branchOff(game, *there, passed);
-        more.erase(more.begin());
-    }
-    if (door_.atTheTable() == local) return;  // opened anew, it is fetched
-    while (!more.empty()) {
-        const auto entries = opened(game, more, before, inside);
-        door_.write([&](db::CampaignFile& file) {
-            db::Journal journal = file.journal(*local);
-            for (const EntryText& entry : entries) journal.append(entry);
-        });
-        before = more.back().hash;
-        inside = entries.back().hash;
-        here = entries.back().seq;
-        passed.received += static_cast<std::int64_t>(entries.size());
-        passed.games.insert(game.key);
-        if (here >= game.acts) break;
-        more = link_.entries(member_.campaign, game.key, here, atOnce);
-    }
-    if (here >= game.acts) tellHere(game, *local);
-}
-
-void Sync::tellHere(const ClubGame& game, db::GameId id) {
-    const json told = json::parse(game.told, nullptr, false);
-    if (!told.is_object() || !told.contains("summary")) return;
-    const std::string summary = told.at("summary");
-    const json toldResult = told.value("result", json::object());
-    bool other = false;
-    db::Result result;
-    door_.read([&](const db::CampaignFile& file) {
-        const db::Game here = file.game(id);
-        other = here.summary != summary || here.finished != game.finished ||
-                !sameResult(toldResult, resultJson(file.result(id), notebook_));
-        if (other) result = resultFrom(toldResult, notebook_, file, campaign_);
-    });
-    if (!other || door_.atTheTable() == id) return;
-    door_.write([&](db::CampaignFile& file) {
-        file.setSummary(id, summary, game.finished);
-        file.setResult(id, result);
-    });
-}
-
-void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed) {
-    if (door_.atTheTable() == here.id)
-        throw ClubError(ClubError::Kind::held,
-                        "Another table writes the game '" + here.name +
-                            "' now. What was played here since is kept, and becomes a branch "
-                            "when this table leaves the game.");
-    std::vector<EntryText> ours;
-    door_.read([&](const db::CampaignFile& file) { ours = file.journal(here.id).entries(); });
-    // As far as both are one.
-    std::vector<EntryText> theirs;
-    std::string before, inside;
-    while (static_cast<std::int64_t>(theirs.size()) < game.acts) {
-        const auto more =
-            link_.entries(member_.campaign, game.key, static_cast<std::int64_t>(theirs.size()), atOnce);
-        if (more.empty()) break;
-        const auto entries = opened(game, more, before, inside);
-        before = more.back().hash;
-        inside = entries.back().hash;
-        theirs.insert(theirs.end(), entries.begin(), entries.end());
-    }
-    std::int64_t common = 0;
-    while (common < static_cast<std::int64_t>(std::min(ours.size(), theirs.size())) &&
-           ours[static_cast<std::size_t>(common)].hash == theirs[static_cast<std::size_t>(common)].hash)
-        ++common;
-    db::GameId fresh{};
-    std::string branch;
-    door_.write([&](db::CampaignFile& file) {
-        branch = here.name == game.name ? free(file, campaign_, game.name + " (" + member_.deviceName + ")")
-                                        : here.name;
-        if (branch != here.name) file.renameGame(here.id, branch);
-        fresh = file.addGame(campaign_, free(file, campaign_, game.name), game.system, game.created);
-        db::Journal journal = file.journal(fresh);
-        for (const EntryText& entry : theirs) journal.append(entry);
-    });
-    ClubGame made = game;
-    made.key = newUuid();
-    made.name = branch;
-    made.branchOf = game.key;
-    made.branchAt = common;
-    made.told = "{}";
-    made.finished = false;
-    made.acts = 0;
-    made.tip.clear();
-    made.keyForAll.clear();
-    made.keyForOrganiser.clear();
-    made.head = 0;
-    notebook_.atomically([&] {
-        notebook_.unbind(game.key);
-        notebook_.bind(made.key, here.id);
-        notebook_.bind(game.key, fresh);
-        if (made.sealed) {
-            const std::string secret = newKey();
-            notebook_.keepSecret(made.key, secret);
-            made.keyForOrganiser = sealFor(member_.organiserKey, secret);
+    for (std::size_t next = 0; next < journals.size(); next += gamesAtOnce) {
+        const auto from = journals.begin() + static_cast<std::ptrdiff_t>(next);
+        auto coming =
+            meet({from, from + static_cast<std::ptrdiff_t>(std::min(gamesAtOnce, journals.size() - next))});
+        std::set<std::string> left;
+        for (const Coming& one : coming) left.insert(one.game.key);
+        for (auto game = from; game != journals.end() && game < from + gamesAtOnce; ++game)
+            if (!left.contains(game->key)) waiting_.erase(game->key);
+        while (!coming.empty()) {
+            if (Clock::now() >= until) {
+                passed.more = true;
+                return;
+            }
+            std::vector<Coming> some;
+            std::int64_t entries = 0;
+            while (!coming.empty() && entries < inOneQuestion) {
+                some.push_back(std::move(coming.back()));
+                coming.pop_back();
+                entries += std::clamp<std::int64_t>(some.back().game.acts - some.back().here, 1, ofOneGame);
+            }
+            fetch(some, passed);
+            for (Coming& one : some) {
+                if (one.done)
+                    waiting_.erase(one.game.key);
+                else
+                    coming.push_back(std::move(one));
+            }
         }
-        notebook_.keepGame(made);
-    });
-    tellHere(game, fresh);
-    made.name = link_.beginGame(member_, made);
-    notebook_.keepGame(made);
-    passed.games.insert(game.key);
-    passed.games.insert(made.key);
-    std::optional<db::Game> branched;
-    door_.read([&](const db::CampaignFile& file) { branched = file.game(here.id); });
-    passed.sent += sendOut(*branched, &passed, false);
-    link_.letGo(member_, made.key);
+    }
 }
 
-void Sync::bringInLeague(const ClubGame& game, Passed& passed) {
-    std::vector<EntryText> here;
-    door_.read([&](const db::CampaignFile& file) { here = file.leagueEntries(campaign_); });
-    const auto acts = static_cast<std::int64_t>(here.size());
-    if (acts > 0 && game.acts > 0) {
-        const auto there = link_.entries(member_.campaign, game.key, std::min(acts, game.acts) - 1, 1);
-        if (there.empty()) return;
-        const bool apart =
-            there.front().hash != here[static_cast<std::size_t>(std::min(acts, game.acts) - 1)].hash;
-        notebook_.setWord("league-apart", apart ? std::to_string(game.acts) : "");
-        if (apart) return;
+/// The next entries of each, into the file.
+void Sync::fetch(std::vector<Coming>& coming, Passed& passed) {
+    std::vector<Missing> missing;
+    for (const Coming& one : coming) {
+        if (one.here >= one.game.acts) continue;
+        // The chain there goes on from what is here, or both went on: the last entry of here comes along.
+        const bool unsure = one.here > 0 && one.tip.empty();
+        missing.push_back({one.game.key, one.here - (unsure ? 1 : 0)});
     }
-    if (acts >= game.acts) return;
-    std::vector<EntryText> more;
-    std::string tip = here.empty() ? std::string() : here.back().hash;
-    while (acts + static_cast<std::int64_t>(more.size()) < game.acts) {
-        const auto page =
-            link_.entries(member_.campaign, game.key, acts + static_cast<std::int64_t>(more.size()), atOnce);
-        if (page.empty()) return;
-        const auto entries = opened(game, page, tip, tip);
-        tip = entries.back().hash;
-        more.insert(more.end(), entries.begin(), entries.end());
+    auto there = link_.entriesOf(member_.campaign, missing, ofOneGame);
+    std::vector<Piece> pieces;
+    for (Coming& one : coming) {
+        auto& more = there[one.game.key];
+        // What was added since the news of it is of the next news.
+        std::erase_if(more, [&](const Travelling& entry) { return entry.seq > one.game.acts; });
+        try {
+            keeping(one.local, passed, [&] {
+                one.done = true;
+                auto piece =
+                    one.closed ? sealedPieceOf(one, more, passed) : pieceOf(one, std::move(more), passed);
+                if (piece) pieces.push_back(std::move(*piece));
+            });
+        } catch (const ClubError& error) {
+            if (error.kind != ClubError::Kind::touched) throw;
+            if (!touched_) touched_ = error;
+        }
     }
-    const json people = json::parse(game.told, nullptr, false).value("people", json::array());
-    door_.write([&](db::CampaignFile& file) {
-        const auto known = file.leaguePeople(campaign_).size();
-        std::vector<std::optional<db::PersonId>> newcomers;
-        for (std::size_t i = known; i < people.size(); ++i)
-            newcomers.push_back(notebook_.person(people[i].get<std::string>()));
-        for (std::size_t i = 0; i < more.size(); ++i)
-            file.appendToLeague(campaign_, more[i], i + 1 == more.size() ? newcomers : decltype(newcomers)());
-    });
+    write(pieces, passed);
+}
+
+std::optional<Sync::Piece> Sync::sealedPieceOf(Coming& one, const std::vector<Travelling>& more,
+                                               Passed& passed) {
+    if (more.empty()) return {};
+    std::string tip = one.tip;
+    for (const Travelling& entry : more) {
+        if (chainHash(tip, entry) != entry.hash) throw touched(one.game, entry.seq);
+        tip = entry.hash;
+    }
+    notebook_.atomically([&] { notebook_.keepSealed(one.game.key, more); });
+    one.here = more.back().seq;
+    one.tip = tip;
+    one.done = one.here >= one.game.acts;
     passed.received += static_cast<std::int64_t>(more.size());
-    passed.games.insert(game.key);
+    passed.games.insert(one.game.key);
+    return {};
+}
+
+std::optional<Sync::Piece> Sync::pieceOf(Coming& one, std::vector<Travelling> more, Passed& passed) {
+    const bool others = one.game.holder != member_.device;
+    if (one.here >= one.game.acts) {  // what is more here is for the way out
+        bool told = true;
+        if (one.here == one.game.acts && others)
+            door_.read([&](const db::CampaignFile& file) { told = isTold(file, one); });
+        return told ? std::nullopt : std::optional(Piece{.of = &one, .entries = {}, .tells = true});
+    }
+    if (more.empty()) return {};
+    if (one.here > 0 && one.tip.empty()) {
+        one.tip = more.front().hash;
+        const std::string meaning =
+            one.game.sealed
+                ? json::parse(unseal(more.front().request, notebook_.secretOf(one.game.key)).value_or("{}"))
+                      .value("hash", std::string())
+                : one.tip;
+        if (meaning != one.inside) {
+            std::optional<db::Game> here;
+            door_.read([&](const db::CampaignFile& file) { here = file.game(one.local); });
+            branchOff(one.game, *here, passed);
+            return {};
+        }
+        more.erase(more.begin());
+        if (more.empty()) return {};
+    }
+    if (door_.atTheTable() == one.local) return {};  // opened anew, it is fetched
+    Piece piece{.of = &one, .entries = opened(one.game, more, one.tip, one.inside), .tells = false};
+    one.tip = more.back().hash;
+    one.inside = piece.entries.back().hash;
+    one.here = piece.entries.back().seq;
+    one.done = one.here >= one.game.acts;
+    piece.tells = one.done && others;
+    return piece;
+}
+
+bool Sync::isTold(const db::CampaignFile& file, const Coming& one) const {
+    const json told = toldIn(one.game);
+    return told.is_null() ||
+           (one.summary == told.at("summary").get<std::string>() && one.finished == one.game.finished &&
+            sameResult(told.value("result", json::object()), resultJson(file.result(one.local), notebook_)));
+}
+
+void Sync::write(std::vector<Piece>& pieces, Passed& passed) {
+    for (std::size_t next = 0; next < pieces.size();) {
+        std::size_t end = next, entries = 0;
+        while (end < pieces.size() && entries < inOneCommit) entries += pieces[end++].entries.size() + 1;
+        door_.write([&](db::CampaignFile& file) {
+            const auto atTheTable = door_.atTheTable();
+            std::optional<std::vector<db::Person>> persons;
+            for (std::size_t i = next; i < end; ++i) {
+                const Coming& one = *pieces[i].of;
+                if (one.local == atTheTable) continue;
+                const json told = pieces[i].tells ? toldIn(one.game) : json();
+                if (!pieces[i].entries.empty()) {
+                    db::Journal journal = file.journal(one.local);
+                    for (const EntryText& entry : pieces[i].entries) journal.append(entry);
+                }
+                if (told.is_null()) continue;
+                file.setSummary(one.local, told.at("summary").get<std::string>(), one.game.finished);
+                const json result = told.value("result", json::object());
+                if (sameResult(result, resultJson(file.result(one.local), notebook_))) continue;
+                if (!persons) persons = file.persons(campaign_);
+                file.setResult(one.local, resultFrom(result, notebook_, *persons));
+            }
+        });
+        for (; next < end; ++next) {
+            if (pieces[next].entries.empty()) continue;
+            passed.received += static_cast<std::int64_t>(pieces[next].entries.size());
+            passed.games.insert(pieces[next].of->game.key);
+        }
+    }
 }
 
 }  // namespace adjutant::club

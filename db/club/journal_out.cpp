@@ -22,13 +22,17 @@ std::size_t sizeOf(const EntryText& entry) {
 
 }  // namespace
 
-std::string Sync::tellingOf(const db::CampaignFile& file, const db::Game& game, bool sealed) {
-    json told{{"summary", game.summary}, {"result", resultJson(file.result(game.id), notebook_)}};
-    if (sealed) {
-        const std::string seen = veil_.seenByAll(game.system, file.journal(game.id).entries());
-        if (!seen.empty()) told["seen"] = seen;
-    }
-    return told.dump();
+/// What everybody at that table may see of a game with hidden parts.
+std::string Sync::seenOf(const db::CampaignFile& file, const db::Game& game) const {
+    return veil_.seenByAll(game.system, file.journal(game.id).entries());
+}
+
+/// Is there nothing of it to be sent from here?
+bool Sync::isInStep(const db::Game& here) {
+    const auto key = notebook_.keyOf(here.id);
+    const auto known = key ? notebook_.game(*key) : std::nullopt;
+    return known && known->holder != member_.device && known->acts == here.acts &&
+           insideHash(*known) == here.tip;
 }
 
 ClubGame Sync::begun(const db::Game& game) {
@@ -54,6 +58,7 @@ ClubGame Sync::begun(const db::Game& game) {
     fresh.holder = member_.device;
     fresh.lease = 1;
     notebook_.keepGame(fresh);
+    renamed_.insert(fresh.key);
     return fresh;
 }
 
@@ -65,7 +70,7 @@ std::string Sync::insideHash(const ClubGame& game) {
     const auto text =
         last.empty() ? std::nullopt : unseal(last.front().request, notebook_.secretOf(game.key));
     const std::string inside = text ? json::parse(*text).value("hash", std::string()) : std::string();
-    meant_[game.tip] = inside;
+    if (!inside.empty()) meant_[game.tip] = inside;
     return inside;
 }
 
@@ -122,17 +127,17 @@ std::int64_t Sync::sendOut(const db::Game& local, Passed* passed, bool mayBranch
     ClubGame game = begun(local);
     if (local.acts < game.acts) return 0;  // it comes in first
     std::vector<EntryText> from;
-    std::string told;
+    json told;
     door_.read([&](const db::CampaignFile& file) {
         from = file.journal(local.id).entriesFrom(std::max<std::int64_t>(game.acts, 1));
-        told = tellingOf(file, local, game.sealed);
+        told = {{"summary", local.summary}, {"result", resultJson(file.result(local.id), notebook_)}};
     });
     const bool apart = game.acts > 0 && (from.empty() || from.front().hash != insideHash(game));
     if (game.acts > 0 && !from.empty()) from.erase(from.begin());
     const auto sameAsTold = [&] {
-        const json before = json::parse(game.told, nullptr, false), now = json::parse(told);
-        return before.is_object() && before.value("summary", "") == now.at("summary") &&
-               sameResult(before.value("result", json()), now.at("result"));
+        const json before = json::parse(game.told, nullptr, false);
+        return before.is_object() && before.value("summary", "") == told.at("summary") &&
+               sameResult(before.value("result", json()), told.at("result"));
     };
     if (!apart && from.empty() && game.finished == local.finished && sameAsTold()) return 0;
     std::int64_t lease = 0;
@@ -150,11 +155,16 @@ std::int64_t Sync::sendOut(const db::Game& local, Passed* passed, bool mayBranch
     }
     game.holder = member_.device;
     game.lease = lease;
+    if (game.sealed) {
+        std::string seen;
+        door_.read([&](const db::CampaignFile& file) { seen = seenOf(file, local); });
+        if (!seen.empty()) told["seen"] = seen;
+    }
     const Appending with{
         .game = game.key,
         .lease = lease,
         .entries = {},
-        .told = told,
+        .told = told.dump(),
         .finished = local.finished,
         .keyForAll = local.finished && game.sealed ? notebook_.secretOf(game.key) : std::string()};
     try {
@@ -179,40 +189,6 @@ std::int64_t Sync::sendGame(db::GameId id) {
     door_.read([&](const db::CampaignFile& file) { game = file.game(id); });
     if (game->acts == 0 || game->campaign != campaign_) return 0;
     return sendOut(*game, nullptr, false);
-}
-
-void Sync::sendLeague(Passed& passed) {
-    std::vector<EntryText> here;
-    json people = json::array();
-    door_.read([&](const db::CampaignFile& file) {
-        here = file.leagueEntries(campaign_);
-        for (const auto& person : file.leaguePeople(campaign_))
-            people.push_back(person ? notebook_.keyOf(*person).value_or("") : "");
-    });
-    if (here.empty() || !notebook_.word("league-apart").empty()) return;
-    // One league a campaign: it has the campaign's number.
-    auto game = notebook_.game(member_.campaign);
-    if (!game) {
-        game = ClubGame{
-            .key = member_.campaign, .name = ":league", .system = leagueSystem, .created = here.front().at};
-        game->name = link_.beginGame(member_, *game);
-        hear(passed);  // another table may have begun it
-        game = notebook_.game(member_.campaign);
-        if (!game || game->acts > 0) return;
-    }
-    const auto acts = static_cast<std::size_t>(game->acts);
-    if (here.size() < acts) return;
-    if (acts > 0 && here[acts - 1].hash != game->tip) return;
-    const std::vector<EntryText> more(here.begin() + static_cast<std::ptrdiff_t>(acts), here.end());
-    const std::string told = json{{"people", people}}.dump();
-    if (more.empty()) return;
-    const std::int64_t lease = link_.hold(member_, game->key, false);
-    if (lease == 0) return;  // another table writes to it this moment: the next time
-    const std::int64_t sent = appendThere(
-        *game, more, lease, {.game = {}, .lease = lease, .entries = {}, .told = told, .finished = false});
-    link_.letGo(member_, game->key);
-    passed.sent += sent;
-    passed.games.insert(game->key);
 }
 
 }  // namespace adjutant::club

@@ -29,6 +29,41 @@ std::string withPatience(std::string url, const std::string& name) {
 
 std::string text(const pqxx::field& field) { return field.is_null() ? std::string() : field.c_str(); }
 
+constexpr const char* gameColumns =
+    "g.game, g.name, g.system, g.created, g.sealed, g.branch_of, g.branch_at, g.told, g.finished, g.acts, "
+    "g.tip, g.holder, g.lease, g.key_for_organiser, g.key_for_all, g.head";
+
+/// Those columns, from that place on.
+ClubGame gameIn(const pqxx::row& row, int from) {
+    const auto at = [&](int column) { return row[static_cast<pqxx::row::size_type>(from + column)]; };
+    return {.key = text(at(0)),
+            .name = text(at(1)),
+            .system = text(at(2)),
+            .created = text(at(3)),
+            .sealed = at(4).as<bool>(),
+            .branchOf = text(at(5)),
+            .branchAt = at(6).as<std::int64_t>(),
+            .told = text(at(7)),
+            .finished = at(8).as<bool>(),
+            .acts = at(9).as<std::int64_t>(),
+            .tip = text(at(10)),
+            .holder = text(at(11)),
+            .lease = at(12).as<std::int64_t>(),
+            .keyForOrganiser = text(at(13)),
+            .keyForAll = text(at(14)),
+            .head = at(15).as<std::int64_t>()};
+}
+
+Travelling entryIn(const pqxx::row& row) {
+    return {.seq = row[0].as<std::int64_t>(),
+            .parent = row[1].as<std::int64_t>(),
+            .at = text(row[2]),
+            .request = text(row[3]),
+            .rolls = text(row[4]),
+            .events = text(row[5]),
+            .hash = text(row[6])};
+}
+
 std::string jsonOf(const std::vector<Travelling>& entries) {
     json list = json::array();
     for (const Travelling& entry : entries)
@@ -86,40 +121,57 @@ std::int64_t Link::lastNumber(const Membership& member) {
         .as<std::int64_t>();
 }
 
-std::int64_t Link::head(const std::string& campaign) {
-    const auto rows = parts_->ask("SELECT head FROM adjutant.campaign WHERE campaign = $1", campaign);
+News Link::news(const std::string& campaign, std::int64_t gamesSince, std::int64_t recordsSince,
+                bool onlyOver) {
+    // One snapshot: whatever has a number up to this head is seen.
+    const std::string query =
+        "SELECT c.head, EXISTS (SELECT FROM adjutant.record r WHERE r.campaign = c.campaign AND r.head > "
+        "$3), " +
+        std::string(gameColumns) +
+        " FROM adjutant.campaign c LEFT JOIN adjutant.game g ON g.campaign = c.campaign AND g.head > $2" +
+        (onlyOver ? " AND (g.finished OR g.system = 'adjutant-league')" : "") +
+        " WHERE c.campaign = $1 ORDER BY g.head";
+    const auto rows = parts_->ask(query, campaign, gamesSince, recordsSince);
     if (rows.empty())
         throw ClubError(ClubError::Kind::noClub,
                         "The club does not show this campaign to this login any more.");
-    return rows[0][0].as<std::int64_t>();
+    if (!rows[0][2].is_null() || rows[0][1].as<bool>()) settle();
+    News news{.head = rows[0][0].as<std::int64_t>(), .records = rows[0][1].as<bool>(), .games = {}};
+    for (const auto& row : rows)
+        if (!row[2].is_null()) news.games.push_back(gameIn(row, 2));
+    return news;
 }
 
 std::vector<ClubGame> Link::gamesSince(const std::string& campaign, std::int64_t head) {
     std::vector<ClubGame> games;
-    const auto rows = parts_->ask(
-        "SELECT game, name, system, created, sealed, branch_of, branch_at, told, finished, acts, tip, "
-        "holder, lease, "
-        "key_for_organiser, key_for_all, head FROM adjutant.game WHERE campaign = $1 AND head > $2 ORDER BY "
-        "head",
-        campaign, head);
-    for (const auto& row : rows)
-        games.push_back({.key = text(row[0]),
-                         .name = text(row[1]),
-                         .system = text(row[2]),
-                         .created = text(row[3]),
-                         .sealed = row[4].as<bool>(),
-                         .branchOf = text(row[5]),
-                         .branchAt = row[6].as<std::int64_t>(),
-                         .told = text(row[7]),
-                         .finished = row[8].as<bool>(),
-                         .acts = row[9].as<std::int64_t>(),
-                         .tip = text(row[10]),
-                         .holder = text(row[11]),
-                         .lease = row[12].as<std::int64_t>(),
-                         .keyForOrganiser = text(row[13]),
-                         .keyForAll = text(row[14]),
-                         .head = row[15].as<std::int64_t>()});
+    for (const auto& row : parts_->ask("SELECT " + std::string(gameColumns) +
+                                           " FROM adjutant.game g WHERE campaign = $1 AND head > $2 ORDER BY "
+                                           "head",
+                                       campaign, head))
+        games.push_back(gameIn(row, 0));
     return games;
+}
+
+std::map<std::string, std::vector<Travelling>> Link::entriesOf(const std::string& campaign,
+                                                               const std::vector<Missing>& missing,
+                                                               int mostOfEach) {
+    std::map<std::string, std::vector<Travelling>> entries;
+    if (missing.empty()) return entries;
+    std::vector<std::string> games, after;
+    for (const Missing& one : missing) {
+        games.push_back(one.game);
+        after.push_back(std::to_string(one.after));
+    }
+    const auto rows = parts_->ask(
+        "SELECT e.seq, e.parent, e.at, e.request, e.rolls, e.events, e.hash, w.game "
+        "FROM unnest($2::uuid[], $3::bigint[]) AS w(game, after) CROSS JOIN LATERAL "
+        "(SELECT seq, parent, at, request, rolls, events, hash FROM adjutant.entry "
+        "WHERE campaign = $1 AND game = w.game AND seq > w.after ORDER BY seq LIMIT $4) AS e "
+        "ORDER BY w.game, e.seq",
+        campaign, arrayOf(games), arrayOf(after), mostOfEach);
+    if (!rows.empty()) settle();
+    for (const auto& row : rows) entries[text(row[7])].push_back(entryIn(row));
+    return entries;
 }
 
 std::vector<Travelling> Link::entries(const std::string& campaign, const std::string& game,
@@ -129,14 +181,8 @@ std::vector<Travelling> Link::entries(const std::string& campaign, const std::st
         "SELECT seq, parent, at, request, rolls, events, hash FROM adjutant.entry "
         "WHERE campaign = $1 AND game = $2 AND seq > $3 ORDER BY seq LIMIT $4",
         campaign, game, after, most);
-    for (const auto& row : rows)
-        entries.push_back({.seq = row[0].as<std::int64_t>(),
-                           .parent = row[1].as<std::int64_t>(),
-                           .at = text(row[2]),
-                           .request = text(row[3]),
-                           .rolls = text(row[4]),
-                           .events = text(row[5]),
-                           .hash = text(row[6])});
+    if (!rows.empty()) settle();
+    for (const auto& row : rows) entries.push_back(entryIn(row));
     return entries;
 }
 
@@ -158,10 +204,17 @@ std::vector<Version> Link::versionsSince(const std::string& campaign, std::int64
     return versions;
 }
 
+std::map<std::string, std::string> Link::devices(const std::string& campaign) {
+    std::map<std::string, std::string> names;
+    for (const auto& row :
+         parts_->ask("SELECT device, name FROM adjutant.device WHERE campaign = $1", campaign))
+        names.emplace(text(row[0]), text(row[1]));
+    return names;
+}
+
 std::string Link::deviceName(const std::string& campaign, const std::string& device) {
-    const auto rows =
-        parts_->ask("SELECT name FROM adjutant.device WHERE campaign = $1 AND device = $2", campaign, device);
-    return rows.empty() ? std::string("another table") : text(rows[0][0]);
+    const std::string name = devices(campaign)[device];
+    return name.empty() ? "another table" : name;
 }
 
 std::string Link::beginGame(const Membership& member, const ClubGame& game) {
@@ -183,11 +236,19 @@ bool Link::letGo(const Membership& member, const std::string& game) {
 }
 
 std::int64_t Link::append(const Membership& member, const Appending& what, std::int64_t firstNumber) {
-    return parts_
-        ->ask("SELECT adjutant.append($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)", member.campaign,
-              member.device, what.game, what.lease, firstNumber, jsonOf(what.entries), what.told,
-              what.finished, what.keyForAll)[0][0]
-        .as<std::int64_t>();
+    const auto acts = parts_
+                          ->ask("SELECT adjutant.append($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)",
+                                member.campaign, member.device, what.game, what.lease, firstNumber,
+                                jsonOf(what.entries), what.told, what.finished, what.keyForAll)[0][0]
+                          .as<std::int64_t>();
+    settle();
+    return acts;
+}
+
+// A commit that waits for the disk: everything before it in the server's log is there as well. Many wait
+// together.
+void Link::settle() {
+    static_cast<void>(parts_->ask("SELECT pg_logical_emit_message(true, 'adjutant', '')"));
 }
 
 std::int64_t Link::keep(const Membership& member, const Version& version, std::int64_t number) {

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,6 +17,19 @@ namespace adjutant::club {
 
 struct Known {
     std::string campaign, name, organiserKey, created{};
+};
+
+/// What is new in a campaign, as of one moment.
+struct News {
+    std::int64_t head = 0;
+    bool records = false;  ///< versions are there that were not heard of
+    std::vector<ClubGame> games;
+};
+
+/// Of a game, the entries after that one.
+struct Missing {
+    std::string game;
+    std::int64_t after = 0;
 };
 
 /// Entries to be appended, and what is told with them.
@@ -51,13 +65,22 @@ class Link {
     std::string join(const Membership&);
     /// The last number that this device has used.
     [[nodiscard]] std::int64_t lastNumber(const Membership&);
-    [[nodiscard]] std::int64_t head(const std::string& campaign);
+    /// In one question: the games that changed since a head, or of these only those that are over and the
+    /// league.
+    [[nodiscard]] News news(const std::string& campaign, std::int64_t gamesSince, std::int64_t recordsSince,
+                            bool onlyOver);
 
     [[nodiscard]] std::vector<ClubGame> gamesSince(const std::string& campaign, std::int64_t head);
+    /// Of many games in one question, at most so many of each.
+    [[nodiscard]] std::map<std::string, std::vector<Travelling>> entriesOf(const std::string& campaign,
+                                                                           const std::vector<Missing>&,
+                                                                           int mostOfEach);
     [[nodiscard]] std::vector<Travelling> entries(const std::string& campaign, const std::string& game,
                                                   std::int64_t after, int most);
     [[nodiscard]] std::vector<Version> versionsSince(const std::string& campaign, std::int64_t head,
                                                      int most);
+    /// What they are called, by their numbers.
+    [[nodiscard]] std::map<std::string, std::string> devices(const std::string& campaign);
     [[nodiscard]] std::string deviceName(const std::string& campaign, const std::string& device);
 
     /// The name that the game has there.
@@ -79,6 +102,9 @@ class Link {
     void cut();
 
   private:
+    /// Returns when everything that this connection wrote or read before is on the server's disk.
+    void settle();
+
     struct Parts;
     std::unique_ptr<Parts> parts_;
 };

@@ -3,6 +3,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
@@ -167,6 +168,7 @@ void Notebook::remove(const fs::path& file) {
 void Notebook::begin() { parts_->under.emplace(parts_->database, SQLite::TransactionBehavior::IMMEDIATE); }
 void Notebook::end(bool keep) {
     if (keep) parts_->under->commit();
+    if (!keep) parts_->cache.reset();
     parts_->under.reset();
 }
 
@@ -186,35 +188,53 @@ std::int64_t Notebook::number(std::string_view name) const {
     return number;
 }
 
+const Notebook::Parts::Known& Notebook::Parts::known() {
+    if (!whether) whether.emplace(database, "PRAGMA data_version");
+    whether->executeStep();
+    const int now = whether->getColumn(0).getInt();
+    whether->reset();
+    if (cache && now == seen) return *cache;
+    Known fresh;
+    for (auto rows = prepared("SELECT key, head, told FROM game"); rows.executeStep();) {
+        const std::string key = rows.getColumn(0).getString();
+        fresh.games.emplace(key, read(key, rows.getColumn(1).getInt64(), rows.getColumn(2).getString()));
+    }
+    for (auto rows = prepared("SELECT key, local FROM bound"); rows.executeStep();)
+        fresh.bound.bind(rows.getColumn(0).getString(), db::GameId{rows.getColumn(1).getInt64()});
+    for (auto rows = prepared("SELECT key, local FROM person"); rows.executeStep();)
+        fresh.people.bind(rows.getColumn(0).getString(), db::PersonId{rows.getColumn(1).getInt64()});
+    seen = now;
+    return cache.emplace(std::move(fresh));
+}
+
 std::vector<ClubGame> Notebook::games() const {
     std::vector<ClubGame> games;
-    auto rows = parts_->prepared("SELECT key, head, told FROM game ORDER BY head");
-    while (rows.executeStep())
-        games.push_back(
-            read(rows.getColumn(0).getString(), rows.getColumn(1).getInt64(), rows.getColumn(2).getString()));
+    for (const auto& [key, game] : parts_->known().games) games.push_back(game);
+    std::ranges::sort(games, {}, &ClubGame::head);
     return games;
 }
 std::optional<ClubGame> Notebook::game(std::string_view key) const {
-    auto row = parts_->prepared("SELECT key, head, told FROM game WHERE key = ?", key);
-    if (!row.executeStep()) return {};
-    return read(row.getColumn(0).getString(), row.getColumn(1).getInt64(), row.getColumn(2).getString());
+    return valueAt(parts_->known().games, key);
 }
 void Notebook::keepGame(const ClubGame& game) {
     parts_->run("INSERT OR REPLACE INTO game(key, head, told) VALUES (?, ?, ?)", game.key, game.head,
                 written(game).dump());
+    if (parts_->cache) parts_->cache->games.insert_or_assign(game.key, game);
 }
 std::optional<db::GameId> Notebook::local(std::string_view key) const {
-    auto row = parts_->prepared("SELECT local FROM bound WHERE key = ?", key);
-    if (!row.executeStep()) return {};
-    return db::GameId{row.getColumn(0).getInt64()};
+    return valueAt(parts_->known().bound.ids, key);
 }
 std::optional<std::string> Notebook::keyOf(db::GameId id) const {
-    return parts_->text("SELECT key FROM bound WHERE local = ?", id);
+    return valueAt(parts_->known().bound.keys, id);
 }
 void Notebook::bind(std::string_view key, db::GameId id) {
     parts_->run("INSERT OR REPLACE INTO bound(key, local) VALUES (?, ?)", key, id);
+    if (parts_->cache) parts_->cache->bound.bind(std::string(key), id);
 }
-void Notebook::unbind(std::string_view key) { parts_->run("DELETE FROM bound WHERE key = ?", key); }
+void Notebook::unbind(std::string_view key) {
+    parts_->run("DELETE FROM bound WHERE key = ?", key);
+    if (parts_->cache) parts_->cache->bound.unbind(key);
+}
 
 std::string Notebook::secretOf(std::string_view key) const {
     return parts_->text("SELECT secret FROM secret WHERE key = ?", key).value_or("");
@@ -223,33 +243,16 @@ void Notebook::keepSecret(std::string_view key, std::string_view secret) {
     parts_->run("INSERT OR REPLACE INTO secret(key, secret) VALUES (?, ?)", key, secret);
 }
 
-std::vector<Travelling> Notebook::sealedEntries(std::string_view key) const {
-    std::vector<Travelling> entries;
-    auto rows =
-        parts_->prepared("SELECT seq, parent, at, request, hash FROM sealed WHERE key = ? ORDER BY seq", key);
-    while (rows.executeStep())
-        entries.push_back({.seq = rows.getColumn(0).getInt64(),
-                           .parent = rows.getColumn(1).getInt64(),
-                           .at = rows.getColumn(2).getString(),
-                           .request = rows.getColumn(3).getString(),
-                           .rolls = {},
-                           .events = {},
-                           .hash = rows.getColumn(4).getString()});
-    return entries;
-}
-std::int64_t Notebook::sealedCount(std::string_view key) const {
-    auto row = parts_->prepared("SELECT count(*) FROM sealed WHERE key = ?", key);
-    row.executeStep();
-    return row.getColumn(0).getInt64();
+Notebook::Tip Notebook::sealedTip(std::string_view key) const {
+    auto row = parts_->prepared("SELECT seq, hash FROM sealed WHERE key = ? ORDER BY seq DESC LIMIT 1", key);
+    if (!row.executeStep()) return {};
+    return {row.getColumn(0).getInt64(), row.getColumn(1).getString()};
 }
 void Notebook::keepSealed(std::string_view key, const std::vector<Travelling>& entries) {
     for (const Travelling& entry : entries)
         parts_->run(
             "INSERT OR REPLACE INTO sealed(key, seq, parent, at, request, hash) VALUES (?, ?, ?, ?, ?, ?)",
             key, entry.seq, entry.parent, entry.at, entry.request, entry.hash);
-}
-void Notebook::dropSealed(std::string_view key, std::int64_t acts) {
-    parts_->run("DELETE FROM sealed WHERE key = ? AND seq > ?", key, acts);
 }
 
 }  // namespace adjutant::club

@@ -54,11 +54,13 @@ class Notebook {
     void keepSecret(std::string_view key, std::string_view secret);
 
     // Entries of sealed games as they travel.
-    [[nodiscard]] std::vector<Travelling> sealedEntries(std::string_view key) const;
-    [[nodiscard]] std::int64_t sealedCount(std::string_view key) const;
+    struct Tip {
+        std::int64_t seq = 0;
+        std::string hash{};
+    };
+    /// The last of them.
+    [[nodiscard]] Tip sealedTip(std::string_view key) const;
     void keepSealed(std::string_view key, const std::vector<Travelling>&);
-    /// Cut off after `acts`: an attempt that the club did not take.
-    void dropSealed(std::string_view key, std::int64_t acts);
 
     // Versions that nothing replaces, in the order in which the club took them.
     [[nodiscard]] std::vector<Version> standing() const;

@@ -6,6 +6,8 @@
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +16,12 @@
 #include "db/club/notebook.hpp"
 
 namespace adjutant::club {
+
+template <class Map, class Key>
+std::optional<typename Map::mapped_type> valueAt(const Map& map, const Key& key) {
+    const auto found = map.find(key);
+    return found == map.end() ? std::nullopt : std::optional(found->second);
+}
 
 struct Notebook::Parts {
     /// Waits five seconds where a status and a sender use it at once.
@@ -47,9 +55,40 @@ struct Notebook::Parts {
         return row.getColumn(0).getString();
     }
 
+    /// Keys and numbers here, one of each for each.
+    template <class Id>
+    struct Pairs {
+        std::map<std::string, Id, std::less<>> ids;
+        std::map<Id, std::string> keys;
+
+        void bind(const std::string& key, Id id) {
+            unbind(key);
+            if (const auto other = keys.find(id); other != keys.end()) ids.erase(other->second);
+            ids[key] = id;
+            keys[id] = key;
+        }
+        void unbind(std::string_view key) {
+            const auto found = ids.find(key);
+            if (found == ids.end()) return;
+            keys.erase(found->second);
+            ids.erase(found);
+        }
+    };
+    /// Who is who: asked for each game of each passing, so it is read once, and again only when another
+    /// process has written.
+    struct Known {
+        std::map<std::string, ClubGame, std::less<>> games;
+        Pairs<db::GameId> bound;
+        Pairs<db::PersonId> people;
+    };
+    const Known& known();
+
     std::filesystem::path path;
     SQLite::Database database;
     std::optional<SQLite::Transaction> under;
+    std::optional<Known> cache;
+    std::optional<SQLite::Statement> whether;  ///< has another process written?
+    int seen = 0;
 };
 
 }  // namespace adjutant::club

@@ -62,15 +62,14 @@ std::vector<std::pair<std::string, std::string>> Notebook::agreedOf(std::string_
 }
 
 std::optional<db::PersonId> Notebook::person(std::string_view key) const {
-    auto row = parts_->prepared("SELECT local FROM person WHERE key = ?", key);
-    if (!row.executeStep()) return {};
-    return db::PersonId{row.getColumn(0).getInt64()};
+    return valueAt(parts_->known().people.ids, key);
 }
 std::optional<std::string> Notebook::keyOf(db::PersonId id) const {
-    return parts_->text("SELECT key FROM person WHERE local = ?", id);
+    return valueAt(parts_->known().people.keys, id);
 }
 void Notebook::bind(std::string_view key, db::PersonId id) {
     parts_->run("INSERT OR REPLACE INTO person(key, local) VALUES (?, ?)", key, id);
+    if (parts_->cache) parts_->cache->people.bind(std::string(key), id);
 }
 
 }  // namespace adjutant::club

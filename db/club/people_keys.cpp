@@ -21,9 +21,7 @@ json resultJson(const db::Result& result, const Notebook& notebook) {
     return {{"by", result.by}, {"ended", result.ended}, {"sides", sides}};
 }
 
-db::Result resultFrom(const json& told, const Notebook& notebook, const db::CampaignFile& file,
-                      db::CampaignId campaign) {
-    const auto persons = file.persons(campaign);
+db::Result resultFrom(const json& told, const Notebook& notebook, const std::vector<db::Person>& persons) {
     db::Result result{.by = told.value("by", ""), .ended = told.value("ended", ""), .sides = {}};
     for (const json& side : told.value("sides", json::array())) {
         db::SideResult one{.side = side.at("side"),

@@ -11,9 +11,8 @@
 namespace adjutant::club {
 
 [[nodiscard]] nlohmann::json resultJson(const db::Result&, const Notebook&);
-/// People are named as they are called in the file now.
-[[nodiscard]] db::Result resultFrom(const nlohmann::json&, const Notebook&, const db::CampaignFile&,
-                                    db::CampaignId);
+/// People are named as the file's are called now.
+[[nodiscard]] db::Result resultFrom(const nlohmann::json&, const Notebook&, const std::vector<db::Person>&);
 /// Do both say the same? Somebody may have been renamed since.
 [[nodiscard]] bool sameResult(nlohmann::json, nlohmann::json);
 

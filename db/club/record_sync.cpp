@@ -105,6 +105,8 @@ void putRecord(db::CampaignFile& file, db::CampaignId campaign, Notebook& notebo
 }
 
 void Sync::bringInRecords(const std::vector<Version>& heard, Passed& passed) {
+    if (heard.empty()) return;
+    sentRecords_.reset();
     std::vector<std::pair<std::string, std::string>> changed;
     for (const Version& version : heard) changed.emplace_back(version.kind, version.key);
     std::ranges::sort(changed);
@@ -155,6 +157,7 @@ void Sync::sendRecords(Passed& passed) {
     RecordTexts here;
     std::string at;
     door_.read([&](const db::CampaignFile& file) { here = recordsOf(file, campaign_, notebook_); });
+    if (here == sentRecords_) return;  // nobody changed anything since
     std::vector<Version> due;
     for (const auto& [id, text] : here) {
         const auto agreed = agreedOn(notebook_, id.first, id.second);
@@ -194,6 +197,7 @@ void Sync::sendRecords(Passed& passed) {
         });
         ++passed.recordsSent;
     }
+    sentRecords_ = std::move(here);
 }
 
 }  // namespace adjutant::club

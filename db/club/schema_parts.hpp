@@ -9,5 +9,6 @@ namespace adjutant::club {
 extern const std::string_view membersStep;
 extern const std::string_view journalsStep;
 extern const std::string_view recordsStep;
+extern const std::string_view swiftStep;
 
 }  // namespace adjutant::club

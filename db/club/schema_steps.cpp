@@ -21,7 +21,7 @@ END $$;
 )sql";
 
 const std::vector<std::string_view>& schemaSteps() {
-    static const std::vector<std::string_view> steps{membersStep, journalsStep, recordsStep};
+    static const std::vector<std::string_view> steps{membersStep, journalsStep, recordsStep, swiftStep};
     return steps;
 }
 

@@ -101,6 +101,7 @@ Status status(const std::filesystem::path& path) {
                   .games = {},
                   .conflicts = {}};
     std::vector<ClubGame> games = notebook.games();
+    std::map<std::string, std::string> devices;
     bool unheard = false;
     try {
         Link link(member.url, linkName(member));
@@ -110,7 +111,8 @@ Status status(const std::filesystem::path& path) {
             std::erase_if(games, [&](const ClubGame& one) { return one.key == game.key; });
             games.push_back(game);
         }
-        unheard = !link.versionsSince(member.campaign, known, 1).empty();
+        devices = link.devices(member.campaign);
+        unheard = !link.versionsSince(member.campaign, notebook.number("records"), 1).empty();
     } catch (const ClubError& error) {
         status.unreachable = error.what();
     }
@@ -126,6 +128,7 @@ Status status(const std::filesystem::path& path) {
         }
         GameStatus one{.game = game.name, .key = game.key, .here = 0, .club = game.acts, .lease = "nobody"};
         if (!game.holder.empty()) one.lease = game.holder == member.device ? "mine" : "other";
+        if (one.lease == "other") one.table = devices[game.holder];
         const auto id = notebook.local(game.key);
         const auto here = std::ranges::find_if(local, [&](const db::Game& row) {
             return id ? row.id == *id : !game.sealed && row.name == game.name && !notebook.keyOf(row.id);
@@ -136,7 +139,7 @@ Status status(const std::filesystem::path& path) {
         } else if (id) {
             continue;  // deleted here: the club keeps it
         } else if (game.sealed) {
-            one.here = notebook.sealedCount(game.key);
+            one.here = notebook.sealedTip(game.key).seq;
         }
         one.sealed = game.sealed && notebook.secretOf(game.key).empty() && game.keyForAll.empty();
         status.inStep = status.inStep && one.here == one.club;
@@ -157,11 +160,10 @@ Status status(const std::filesystem::path& path) {
 }
 
 void settle(const std::filesystem::path& path, const std::string& kind, const std::string& name, int wanted,
-            const Veil& veil) {
+            const Veil& veil, FileDoor& door) {
     Notebook notebook = Notebook::open(path);
     const Membership member = notebook.membership();
     Link link(member.url, linkName(member));
-    OwnDoor door(path);
     Sync(notebook, door, veil, link).pass();
     for (const auto& versions : apart(notebook)) {
         if (versions.front().kind != kind || nameOf(versions.back()) != name) continue;

@@ -2,7 +2,7 @@
 #include "db/club/sync.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <utility>
 
 #include "db/club/club_error.hpp"
 #include "db/club/seal.hpp"
@@ -19,112 +19,142 @@ Sync::Sync(Notebook& notebook, FileDoor& door, const Veil& veil, Link& link)
     }
     number_ = link_.lastNumber(member_);
     campaign_ = db::CampaignId{notebook_.number("campaign-here")};
+    head_ = notebook_.number("head");
+    records_ = notebook_.number("records");
 }
 
 Sync::~Sync() = default;
 
-void Sync::hear(Passed& passed) {
-    const std::int64_t known = notebook_.number("head");
-    const std::int64_t head = link_.head(member_.campaign);  // first, so that nothing after it is passed over
-    if (head < known)
+void Sync::hear(Passed& passed, bool lightly) {
+    const std::int64_t known = lightly ? std::max(head_, over_) : head_;
+    const News news = link_.news(member_.campaign, known, records_, lightly);
+    if (news.head < std::max({head_, over_, records_}))
         throw ClubError(
             ClubError::Kind::other,
             "The club's database is older than what this table knows of it: it was restored from a backup. "
             "`club leave` and `club join` bring both together; nothing here is lost.");
-    if (head == known && !first_) return;
-    std::vector<ClubGame> games;
     std::vector<Version> versions;
-    if (head > known) {
-        games = link_.gamesSince(member_.campaign, known);
+    if (news.records) {
         constexpr int atOnce = 500;
-        for (std::int64_t from = known;;) {
+        for (std::int64_t from = records_;;) {
             const auto page = link_.versionsSince(member_.campaign, from, atOnce);
             versions.insert(versions.end(), page.begin(), page.end());
             if (page.size() < static_cast<std::size_t>(atOnce)) break;
             from = page.back().head;
         }
-        notebook_.atomically([&] {
-            for (const ClubGame& game : games) notebook_.keepGame(game);
-            for (const Version& version : versions) notebook_.keepVersion(version);
-            notebook_.setWord("head", std::to_string(head));
-        });
     }
-    for (const ClubGame& game : games) passed.games.insert(game.key);
+    // A version may have come after the question for the news: the next one is asked from it on.
+    const std::int64_t records = versions.empty() ? news.head : std::max(news.head, versions.back().head);
+    for (const ClubGame& game : news.games) {
+        const auto before = notebook_.game(game.key);
+        if (!before || before->name != game.name) renamed_.insert(game.key);
+        passed.games.insert(game.key);
+        waiting_.insert(game.key);
+    }
+    if (!news.games.empty() || !versions.empty())
+        notebook_.atomically([&] {
+            for (const ClubGame& game : news.games) notebook_.keepGame(game);
+            for (const Version& version : versions) notebook_.keepVersion(version);
+            if (!lightly) notebook_.setWord("head", std::to_string(news.head));
+            notebook_.setWord("records", std::to_string(records));
+        });
+    (lightly ? over_ : head_) = news.head;
+    records_ = records;
     if (first_) {  // what was heard before a cut, and not brought in
         first_ = false;
         versions = notebook_.standing();
+        for (const ClubGame& game : notebook_.games()) {
+            waiting_.insert(game.key);
+            renamed_.insert(game.key);
+        }
     }
     bringInRecords(versions, passed);
 }
 
-Passed Sync::pass(bool lightly) {
-    Passed passed;
-    const bool all = first_;
-    hear(passed);
-    const std::set<std::string> changed = passed.games;
-    const auto atTheTable = door_.atTheTable();
-    const auto keeping = [&](const std::optional<db::GameId>& id, const auto& work) {
-        try {
-            work();
-        } catch (const ClubError& error) {
-            // The game at this table is another's now. The rest goes on.
-            if (error.kind != ClubError::Kind::held || !id || id != atTheTable) throw;
-            passed.lost = error.what();
-        }
-    };
-    waiting_.insert(changed.begin(), changed.end());
+/// Those that wait, running ones and the newest first.
+std::vector<ClubGame> Sync::due(Way way) const {
     std::vector<ClubGame> due;
-    if (all) {
-        due = notebook_.games();
-    } else {
-        for (const std::string& key : waiting_)
-            if (const auto game = notebook_.game(key)) due.push_back(*game);
+    for (const std::string& key : waiting_) {
+        auto game = notebook_.game(key);
+        if (!game) continue;
+        if (way == Way::lightly && !game->finished && game->system != leagueSystem) continue;
+        due.push_back(std::move(*game));
     }
-    for (const ClubGame& game : due) {
-        if (lightly && !game.finished && game.system != leagueSystem) continue;
-        keeping(notebook_.local(game.key), [&] { bringIn(game, passed); });
-        waiting_.erase(game.key);
-    }
-    if (member_.role != "reader") {
-        sendRecords(passed);
-        std::vector<db::Game> games;
-        door_.read([&](const db::CampaignFile& file) { games = file.games(campaign_); });
-        for (const db::Game& game : games) {
-            if (game.acts == 0) continue;
-            const auto key = notebook_.keyOf(game.id);
-            const auto known = key ? notebook_.game(*key) : std::nullopt;
-            if (known && known->holder != member_.device && known->acts == game.acts && !known->sealed &&
-                known->tip == game.tip)
-                continue;  // in step, and another's to tell
-            keeping(game.id, [&] { passed.sent += sendOut(game, &passed, atTheTable != game.id); });
-        }
-        sendLeague(passed);
-    }
-    if (all || !passed.games.empty()) nameAsThere();
+    std::ranges::sort(due, [](const ClubGame& one, const ClubGame& other) {
+        return std::pair(one.finished, -one.head) < std::pair(other.finished, -other.head);
+    });
+    return due;
+}
+
+Passed Sync::pass(Way way, Clock::time_point until) {
+    Passed passed;
+    hear(passed, way == Way::lightly);
+    bringIn(due(way), passed, until);
+    if (way != Way::inwards && member_.role != "reader") sendAll(passed, until);
+    if (!renamed_.empty()) nameAsThere();
+    if (touched_) throw *std::exchange(touched_, {});
     return passed;
+}
+
+/// Another table may write the game that is open at this one: then the rest goes on.
+void Sync::keeping(std::optional<db::GameId> id, Passed& passed, const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const ClubError& error) {
+        if (error.kind != ClubError::Kind::held || !id || id != door_.atTheTable()) throw;
+        passed.lost = error.what();
+    }
+}
+
+void Sync::sendAll(Passed& passed, Clock::time_point until) {
+    sendRecords(passed);
+    std::vector<db::Game> games;
+    door_.read([&](const db::CampaignFile& file) { games = file.games(campaign_); });
+    const auto atTheTable = door_.atTheTable();
+    for (const db::Game& game : games) {
+        if (game.acts == 0 || isInStep(game)) continue;
+        if (Clock::now() >= until) {
+            passed.more = true;
+            return;
+        }
+        keeping(game.id, passed, [&] { passed.sent += sendOut(game, &passed, atTheTable != game.id); });
+    }
+    sendLeague(passed);
 }
 
 /// Where two tables gave two games one name, the club decides which is called otherwise.
 void Sync::nameAsThere() {
     std::vector<std::pair<db::GameId, std::string>> other;
-    door_.read([&](const db::CampaignFile& file) {
-        for (const db::Game& here : file.games(campaign_)) {
-            const auto key = notebook_.keyOf(here.id);
-            const auto there = key ? notebook_.game(*key) : std::nullopt;
-            if (there && there->name != here.name && door_.atTheTable() != here.id)
-                other.emplace_back(here.id, there->name);
+    std::set<std::string> later;
+    std::vector<ClubGame> named;
+    for (const std::string& key : renamed_)
+        if (auto game = notebook_.game(key)) named.push_back(std::move(*game));
+    const Games here = gamesHere(named);
+    for (const ClubGame& there : named) {
+        const auto id = notebook_.local(there.key);
+        const auto found = id ? here.find(*id) : here.end();
+        if (found == here.end()) {
+            if (waiting_.contains(there.key)) later.insert(there.key);
+            continue;
         }
-    });
-    if (other.empty()) return;
-    door_.write([&](db::CampaignFile& file) {
-        // All of them aside first, since two may change names.
-        for (const auto& [id, name] : other) file.renameGame(id, newUuid());
-        for (const auto& [id, name] : other) {
-            std::string free = name;
-            for (int i = 2; file.findGame(campaign_, free); ++i) free = name + " (" + std::to_string(i) + ")";
-            file.renameGame(id, free);
-        }
-    });
+        if (found->second.name == there.name) continue;
+        if (door_.atTheTable() == *id)
+            later.insert(there.key);
+        else
+            other.emplace_back(*id, there.name);
+    }
+    if (!other.empty())
+        door_.write([&](db::CampaignFile& file) {
+            // All of them aside first, since two may change names.
+            for (const auto& [id, name] : other) file.renameGame(id, newUuid());
+            for (const auto& [id, name] : other) {
+                std::string free = name;
+                for (int i = 2; file.findGame(campaign_, free); ++i)
+                    free = name + " (" + std::to_string(i) + ")";
+                file.renameGame(id, free);
+            }
+        });
+    renamed_ = std::move(later);
 }
 
 void Sync::openGame(const std::string& name, bool takeOver) {
@@ -161,7 +191,8 @@ void Sync::openGame(const std::string& name, bool takeOver) {
         throw ClubError(ClubError::Kind::held, "Another table took the game '" + name + "' this moment.");
     hear(passed);
     game = notebook_.game(game->key);
-    bringIn(*game, passed);
+    bringIn({*game}, passed, Clock::time_point::max());
+    if (touched_) throw *std::exchange(touched_, {});
 }
 
 }  // namespace adjutant::club

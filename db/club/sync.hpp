@@ -3,7 +3,9 @@
 // may be cut off anywhere and done again; doing it twice changes nothing. Throws ClubError and db::Error.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -11,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "db/club/club_error.hpp"
 #include "db/club/file_door.hpp"
 #include "db/club/link.hpp"
 #include "db/club/notebook.hpp"
@@ -24,41 +27,65 @@ struct Passed {
     std::int64_t recordsSent = 0, recordsReceived = 0;
     std::optional<std::string> lost{};  ///< why the game at this table is another's now
     std::set<std::string> games{};      ///< keys of the games that grew here or there, or changed hands
+    bool more = false;                  ///< the time was up before everything was done
+};
+
+/// How much one passing does.
+enum class Way {
+    whole,    ///< everything, both ways
+    lightly,  ///< of others' games only those that are over; the rest waits for the next whole one, since a
+              ///< table that plays has no use for what two hundred others do every second
+    inwards   ///< only what others did, for who looks on
 };
 
 class Sync {
   public:
+    using Clock = std::chrono::steady_clock;
+
     Sync(Notebook&, FileDoor&, const Veil&, Link&);
     ~Sync();
     Sync(const Sync&) = delete;
     Sync& operator=(const Sync&) = delete;
 
-    /// Everything once, both ways. `lightly`: of others' games only those that are over; the rest waits for
-    /// the next whole one, since a table that plays has no use for what two hundred others do every second.
-    Passed pass(bool lightly = false);
+    /// Once both ways, running games and the newest first. When the time is up it says so, and the next one
+    /// goes on from there.
+    Passed pass(Way = Way::whole, Clock::time_point until = Clock::time_point::max());
     /// Only what is new of one game, outwards: the quick way after an act. Throws held when another table
     /// writes it.
     std::int64_t sendGame(db::GameId);
     /// What the club has of a game, into the file, before it is opened; with `takeOver` its lease as well.
     /// The lease is asked for where nobody has it. Throws held, noKey.
     void openGame(const std::string& name, bool takeOver);
+    /// Up to which number the campaign was heard of.
+    [[nodiscard]] std::int64_t head() const { return head_; }
 
   private:
-    struct Local;
-    struct Told;
+    struct Coming;
+    struct Piece;
+    using Games = std::map<db::GameId, db::Game>;
 
-    void hear(Passed&);
-    void bringIn(const ClubGame&, Passed&);
-    void bringInSealed(const ClubGame&, Passed&);
+    void hear(Passed&, bool lightly = false);
+    [[nodiscard]] std::vector<ClubGame> due(Way) const;
+    void bringIn(const std::vector<ClubGame>&, Passed&, Clock::time_point until);
+    [[nodiscard]] std::vector<Coming> meet(const std::vector<ClubGame>&);
+    [[nodiscard]] Games gamesHere(const std::vector<ClubGame>&);
+    void bindFresh(std::vector<Coming>&);
+    void fetch(std::vector<Coming>&, Passed&);
+    [[nodiscard]] std::optional<Piece> pieceOf(Coming&, std::vector<Travelling> more, Passed&);
+    [[nodiscard]] std::optional<Piece> sealedPieceOf(Coming&, const std::vector<Travelling>& more, Passed&);
+    void write(std::vector<Piece>&, Passed&);
+    [[nodiscard]] bool isTold(const db::CampaignFile&, const Coming&) const;
     void bringInLeague(const ClubGame&, Passed&);
-    void tellHere(const ClubGame&, db::GameId);
+    void keeping(std::optional<db::GameId>, Passed&, const std::function<void()>& work);
+
+    void sendAll(Passed&, Clock::time_point until);
     std::int64_t sendOut(const db::Game&, Passed*, bool mayBranch);
     std::int64_t appendThere(ClubGame&, const std::vector<EntryText>&, std::int64_t lease, const Appending&);
     void sendLeague(Passed&);
     void nameAsThere();
     ClubGame begun(const db::Game&);
-    std::optional<std::string> adopted(const db::Game&);
-    std::string tellingOf(const db::CampaignFile&, const db::Game&, bool sealed);
+    [[nodiscard]] bool isInStep(const db::Game&);
+    [[nodiscard]] std::string seenOf(const db::CampaignFile&, const db::Game&) const;
     void branchOff(const ClubGame&, const db::Game&, Passed&);
     [[nodiscard]] std::vector<EntryText> opened(const ClubGame&, const std::vector<Travelling>&,
                                                 const std::string& tip, const std::string& insideTip) const;
@@ -73,9 +100,15 @@ class Sync {
     Membership member_;
     db::CampaignId campaign_{};
     std::int64_t number_ = 0;  ///< the last that this device has used
+    std::int64_t head_ = 0;    ///< games were heard of up to it
+    std::int64_t over_ = 0;    ///< those that are over
+    std::int64_t records_ = 0;
     std::map<std::string, std::string>
         meant_;                      ///< of sealed games: the tip there, and the hash that it stands for
     std::set<std::string> waiting_;  ///< games that changed there and were not brought in
+    std::set<std::string> renamed_;  ///< games whose name here may be another one
+    std::optional<std::map<std::pair<std::string, std::string>, std::string>> sentRecords_;
+    std::optional<ClubError> touched_;  ///< what cannot be taken; everything else goes on
     bool first_ = true;
 };
 

@@ -13,6 +13,7 @@ Column {
 
     signal opened
     signal leagueAsked
+    signal clubAsked
 
     function make(): void {
         if (Campaigns.makeCampaign(nameBox.text))
@@ -67,6 +68,13 @@ Column {
             text: qsTr("League")
             sign: "crown"
             onClicked: root.leagueAsked()
+        }
+        Pill {
+            objectName: "club"
+            visible: root.leads
+            text: qsTr("Club")
+            sign: "group"
+            onClicked: root.clubAsked()
         }
     }
     Flow {

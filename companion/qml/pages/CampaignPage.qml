@@ -110,6 +110,15 @@ PageFrame {
         onClicked: root.go("league")
     }
     ListRow {
+        objectName: "club"
+        width: root.inner
+        text: qsTr("Club")
+        note: qsTr("several tablets in step")
+        sign: "group"
+        leads: true
+        onClicked: root.go("club")
+    }
+    ListRow {
         objectName: "boards"
         width: root.inner
         text: qsTr("Boards")

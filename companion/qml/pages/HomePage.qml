@@ -226,6 +226,7 @@ FocusScope {
                     leads: true
                     onOpened: root.go("campaign")
                     onLeagueAsked: root.go("league")
+                    onClubAsked: root.go("club")
                 }
             }
             Repeater {

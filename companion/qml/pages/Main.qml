@@ -25,6 +25,7 @@ Window {
         boards: "../editor/LibraryPage.qml",
         editor: "../editor/EditorPage.qml",
         league: "../leagues/LeaguePage.qml",
+        club: "../club/ClubPage.qml",
         results: "../people/ResultsPage.qml",
         person: "../people/PersonPage.qml",
         game: "../people/GameRecordPage.qml",

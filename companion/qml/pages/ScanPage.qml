@@ -73,6 +73,10 @@ FocusScope {
     Connections {
         target: Scans
         function onLabelled(): void { root.go("back") }
+        function onInvited(text: string): void {
+            Club.offered = text
+            root.go("club")
+        }
         function onOpened(what: var): void { thing.openFor(what) }
         function onUnderstood(meaning: var): void { root.said = meaning.name }
         function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Unknown code. Open a game to assign it.") }

@@ -28,31 +28,31 @@ class TestVeil final : public Veil {
     }
 };
 
-/// One server for all tests of the program; each test has a database of its own.
-class Club : public testing::Test {
+/// A club and the files of its tablets. One server for all tests of the program; each test has a database of
+/// its own.
+class Tablets {
   protected:
-    static void SetUpTestSuite() {
-        if (!AServer::missing() && !server) server = new AServer();
-    }
-    static void TearDownTestSuite() {
-        delete server;
-        server = nullptr;
-    }
-    void SetUp() override {
-        if (const auto why = AServer::missing()) GTEST_SKIP() << *why;
+    void begin() {
         name = "club_" + std::to_string(++databases);
+        server = &AServer::ofAll();
         url = server->database(name);
     }
 
     [[nodiscard]] std::filesystem::path tablet(int number) const {
         return folder.path() / ("tablet" + std::to_string(number) + ".adjutant");
     }
-    void found(int number = 1) { create(wish(number), veil); }
+    std::optional<std::filesystem::path> found(int number = 1, const std::string& campaign = "Sumter") {
+        OwnDoor door(tablet(number));
+        Wish founding = wish(number);
+        founding.campaign = campaign;
+        return create(founding, veil, door);
+    }
     void joinAs(int number, const std::string& text = {}) {
         Wish joining = wish(number);
         if (!text.empty()) joining.url = text;
         joining.campaign.clear();
-        join(joining, veil);
+        OwnDoor door(tablet(number));
+        static_cast<void>(join(joining, veil, door));
     }
     [[nodiscard]] Wish wish(int number) const {
         return {.url = url,
@@ -62,10 +62,16 @@ class Club : public testing::Test {
                 .at = db::evening};
     }
     Passed sync(int number) {
-        Notebook notebook = Notebook::open(tablet(number));
-        Link link(notebook.membership().url, "test");
         OwnDoor door(tablet(number));
-        return Sync(notebook, door, veil, link).pass();
+        return meet(tablet(number), veil, door, db::evening);
+    }
+    void leaveAs(int number) {
+        OwnDoor door(tablet(number));
+        leave(tablet(number), veil, door, false);
+    }
+    void settleAt(int number, const std::string& document, int version) {
+        OwnDoor door(tablet(number));
+        settle(tablet(number), "document", document, version, veil, door);
     }
     /// That many more entries of a game, which is made when it is not there.
     void playOn(int number, const std::string& game, int entries, const std::string& text = "tea",
@@ -104,11 +110,19 @@ class Club : public testing::Test {
         return {};
     }
 
-    static inline AServer* server = nullptr;
+    AServer* server = nullptr;
     static inline int databases = 0;
     db::TemporaryFolder folder;
     TestVeil veil;
     std::string name, url;
+};
+
+class Club : public testing::Test, protected Tablets {
+  protected:
+    void SetUp() override {
+        if (const auto why = AServer::missing()) GTEST_SKIP() << *why;
+        begin();
+    }
 };
 
 }  // namespace adjutant::club

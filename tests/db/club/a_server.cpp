@@ -53,6 +53,11 @@ std::optional<std::string> AServer::missing() {
     return {};
 }
 
+AServer& AServer::ofAll() {
+    static AServer server;
+    return server;
+}
+
 AServer::AServer(bool durable) : durable_(durable) {
     std::string name = (fs::temp_directory_path() / "adjutant-club-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");

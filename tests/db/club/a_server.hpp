@@ -14,6 +14,9 @@ class AServer {
     /// Why there can be none; nothing when there can.
     [[nodiscard]] static std::optional<std::string> missing();
 
+    /// One for all tests of the program, made for the first of them.
+    [[nodiscard]] static AServer& ofAll();
+
     /// `durable`: with fsync, as a club's server has it.
     explicit AServer(bool durable = false);
     ~AServer();

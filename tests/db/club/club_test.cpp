@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tablets that keep in step by a club's database.
+#include "db/club/watcher.hpp"
 #include "tests/db/club/a_club.hpp"
 
 namespace adjutant::club {
@@ -139,7 +140,10 @@ TEST_F(Club, AGameIsGivenBackAtItsEndAndByHand) {
     playOn(1, "First evening", 2);
     sync(1);
     joinAs(2);
-    EXPECT_TRUE(release(tablet(1), "First evening", veil));
+    {
+        OwnDoor door(tablet(1));
+        EXPECT_TRUE(release(tablet(1), "First evening", veil, door));
+    }
     EXPECT_EQ(statusAt(1).games[0].lease, "nobody");
     playOn(2, "First evening", 2);
     sync(2);
@@ -174,7 +178,7 @@ TEST_F(Club, LeavingSendsEverythingAndJoiningAgainMeetsIt) {
     found();
     joinAs(2);
     playOn(2, "Friday", 4);
-    leave(tablet(2), veil, false);
+    leaveAs(2);
     EXPECT_FALSE(Notebook::isThere(tablet(2)));
     sync(1);
     EXPECT_EQ(gameAt(1, "Friday")->acts, 4);
@@ -183,6 +187,63 @@ TEST_F(Club, LeavingSendsEverythingAndJoiningAgainMeetsIt) {
     EXPECT_TRUE(told.inStep);
     EXPECT_EQ(told.games.size(), 1U);
     EXPECT_EQ(refusedBy([&] { joinAs(2); }), Kind::joined);
+}
+
+TEST_F(Club, ACopyThatIsCutShortIsGoneOnWithAndRunningGamesComeFirst) {
+    found();
+    joinAs(2);
+    playOn(1, "Old", 3);
+    {
+        auto file = db::CampaignFile::open(tablet(1));
+        file.setSummary(gameAt(1, "Old")->id, R"({"say":"over"})", true);
+    }
+    playOn(1, "Running", 450);  // more than one question has
+    sync(1);
+    Notebook notebook = Notebook::open(tablet(2));
+    Link link(url, "test");
+    OwnDoor door(tablet(2));
+    Sync second(notebook, door, veil, link);
+    EXPECT_TRUE(second.pass(Way::whole, Sync::Clock::now()).more);
+    EXPECT_FALSE(gameAt(2, "Running") && gameAt(2, "Running")->acts > 0);
+    // A table that plays takes what is over; the rest waits until it is quiet.
+    EXPECT_EQ(second.pass(Way::lightly).received, 3);
+    EXPECT_TRUE(gameAt(2, "Old")->finished);
+    EXPECT_EQ(second.pass(Way::inwards).received, 450);
+    EXPECT_EQ(gameAt(2, "Running")->tip, gameAt(1, "Running")->tip);
+}
+
+TEST_F(Club, AGameThatWasTouchedThereKeepsNoOtherFromComing) {
+    found();
+    joinAs(2);
+    playOn(1, "Touched", 3);
+    playOn(1, "Whole", 3);
+    sync(1);
+    static_cast<void>(
+        asked("ALTER TABLE adjutant.entry DISABLE TRIGGER ALL; UPDATE adjutant.entry SET events = '[]' WHERE "
+              "seq = 2 AND game = (SELECT game FROM adjutant.game WHERE name = 'Touched')"));
+    EXPECT_EQ(refusedBy([&] { sync(2); }), Kind::touched);
+    EXPECT_EQ(gameAt(2, "Whole")->acts, 3);
+    EXPECT_EQ(gameAt(2, "Touched")->acts, 0);
+}
+
+TEST_F(Club, WhoLooksOnHearsOfAnActAndHasItWithoutAsking) {
+    found();
+    playOn(1, "Friday", 2);
+    sync(1);
+    joinAs(2);
+    Notebook notebook = Notebook::open(tablet(2));
+    Link link(url, "test");
+    OwnDoor door(tablet(2));
+    Watcher watcher(notebook, door, veil, link);
+    ASSERT_TRUE(watcher.hears());
+    static_cast<void>(watcher.turn(std::chrono::milliseconds(0)));
+    playOn(1, "Friday", 1);
+    sync(1);
+    std::int64_t received = 0;
+    for (int turn = 0; turn < 40 && received == 0; ++turn)
+        received += watcher.turn(std::chrono::milliseconds(500)).received;
+    EXPECT_EQ(received, 1);
+    EXPECT_EQ(gameAt(2, "Friday")->tip, gameAt(1, "Friday")->tip);
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 
 #include "db/club/club.hpp"
 #include "db/club/follower.hpp"
+#include "db/club/watcher.hpp"
 #include "tests/db/a_game.hpp"
 #include "tests/db/club/a_server.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -109,9 +110,17 @@ void evening(int tables, int seconds, int watchers) {
     const std::string url = server.database("load");
     const NoVeil veil;
     const auto fileOf = [&](int number) { return folder.path() / (std::to_string(number) + ".adjutant"); };
-    for (int number = 0; number < tables + watchers; ++number)
-        number == 0 ? static_cast<void>(create(wishFor(url, fileOf(number)), veil))
-                    : join(wishFor(url, fileOf(number)), veil);
+    for (int number = 0; number < tables + watchers; ++number) {
+        OwnDoor door(fileOf(number));
+        if (number == 0)
+            static_cast<void>(create(wishFor(url, fileOf(number)), veil, door));
+        else
+            static_cast<void>(join(wishFor(url, fileOf(number)), veil, door));
+    }
+    // They come one after another, and it is counted when all play.
+    constexpr int comes = 10, settles = 3;
+    const auto beginning = Clock::now();
+    const auto counting = beginning + std::chrono::seconds(comes + settles);
     std::mutex mutex;
     std::unordered_map<std::string, Clock::time_point> acted;
     Times acknowledged, shown;
@@ -126,10 +135,10 @@ void evening(int tables, int seconds, int watchers) {
                 file.addGame(campaign, "Table " + std::to_string(number), "life-1861", db::evening);
             auto journal = file.journal(game);
             door.game = static_cast<std::int64_t>(game);
+            std::this_thread::sleep_until(beginning + milliseconds(1000 * comes * number / tables));
             Follower follower(fileOf(number), door, veil, [] { return std::string(db::evening); });
             follower.begin();
-            std::this_thread::sleep_for(milliseconds(1000 * number / tables));
-            for (int act = 0; act < seconds; ++act) {
+            for (const auto end = counting + std::chrono::seconds(seconds); Clock::now() < end;) {
                 EntryText entry =
                     db::entryAfter(journal.size(), journal.lastHash(), journal.size(),
                                    R"([{"event":"noted","text":")" + std::string(300, 'x') + "\"}]");
@@ -140,8 +149,8 @@ void evening(int tables, int seconds, int watchers) {
                     const std::scoped_lock mine(door.turn);
                     journal.append(entry, {.summary = "{}"});
                 }
-                acknowledged.add(since(start));
-                {
+                if (start >= counting) {
+                    acknowledged.add(since(start));
                     const std::scoped_lock lock(mutex);
                     acted[entry.hash] = start;
                 }
@@ -157,11 +166,10 @@ void evening(int tables, int seconds, int watchers) {
             const Membership member = notebook.membership();
             OwnDoor door(fileOf(number));
             Link link(member.url, "watcher");
-            Sync sync(notebook, door, veil, link);
-            static_cast<void>(link.listen());
+            Watcher watcher(notebook, door, veil, link);
             std::map<std::string, std::int64_t> seen;
             while (!over) {
-                const Passed passed = sync.pass();
+                const Passed passed = watcher.turn(milliseconds(200));
                 const auto now = Clock::now();
                 for (const std::string& key : passed.games) {
                     const auto id = notebook.local(key);
@@ -176,7 +184,6 @@ void evening(int tables, int seconds, int watchers) {
                         }
                     });
                 }
-                static_cast<void>(link.hear(member.campaign, milliseconds(200)));
             }
         });
     for (std::thread& thread : threads) thread.join();
@@ -195,7 +202,10 @@ void season(int games, int acts) {
     const std::string url = server.database("season");
     const NoVeil veil;
     const auto organiser = folder.path() / "organiser.adjutant", tablet = folder.path() / "tablet.adjutant";
-    create(wishFor(url, organiser), veil);
+    {
+        OwnDoor door(organiser);
+        static_cast<void>(create(wishFor(url, organiser), veil, door));
+    }
     {
         auto file = db::CampaignFile::open(organiser);
         const auto campaign = file.findCampaign("Load")->id;
@@ -215,8 +225,15 @@ void season(int games, int acts) {
     }
     std::printf("%d games of %d acts: sent in %.1f s", games, acts, since(start) / 1000);
     start = Clock::now();
-    join(wishFor(url, tablet), veil);
-    std::printf(", joined with the whole copy in %.1f s\n", since(start) / 1000);
+    OwnDoor door(tablet);
+    static_cast<void>(join(wishFor(url, tablet), veil, door));
+    std::printf(", joined in %.1f s", since(start) / 1000);
+    {
+        Notebook notebook = Notebook::open(tablet);
+        Link link(url, "fetcher");
+        static_cast<void>(Sync(notebook, door, veil, link).pass());
+    }
+    std::printf(", the whole copy there in %.1f s\n", since(start) / 1000);
 }
 
 int run(int argc, char** argv) {

@@ -88,8 +88,8 @@ TEST_F(Records, TwoChangesOfOneBoardAreBothKeptAndAskedAbout) {
         EXPECT_EQ(asked[0].kind, "document");
         EXPECT_THAT(asked[0].versions, testing::UnorderedElementsAre("here", "there"));
     }
-    EXPECT_EQ(refusedBy([&] { settle(tablet(2), "document", "Ford", 3, veil); }), Kind::unknownRecord);
-    settle(tablet(2), "document", "Ford", 1, veil);
+    EXPECT_EQ(refusedBy([&] { settleAt(2, "Ford", 3); }), Kind::unknownRecord);
+    settleAt(2, "Ford", 1);
     sync(1);
     EXPECT_EQ(board(1, "Ford"), "here");
     EXPECT_EQ(board(2, "Ford"), "here");
@@ -123,9 +123,7 @@ TEST_F(Records, ATableSeesNothingOfAnotherCampaign) {
     found();
     playOn(1, "Friday", 3);
     sync(1);
-    Wish other = wish(9);
-    other.campaign = "Secret war";
-    create(other, veil);
+    found(9, "Secret war");
     joinAs(2, invite(tablet(1), "table"));
     const std::string login = Notebook::open(tablet(2)).membership().url;
     Link link(login, "test");
@@ -187,13 +185,13 @@ TEST_F(Records, ANewerDatabaseIsRefusedAndAnOlderOneIsDumpedFirst) {
     sync(1);
     static_cast<void>(asked("INSERT INTO adjutant.migration(step) VALUES (99)"));
     EXPECT_EQ(refusedBy([&] { sync(1); }), Kind::newer);
-    EXPECT_EQ(refusedBy([&] { create(wish(1), veil); }), Kind::newer);
+    EXPECT_EQ(refusedBy([&] { found(); }), Kind::newer);
     // As an earlier Adjutant left it: without the last step.
     static_cast<void>(
         asked("DELETE FROM adjutant.migration WHERE step >= 3; DROP TABLE adjutant.record CASCADE; "
               "DROP FUNCTION adjutant.keep(uuid, uuid, bigint, text, text, text[], text, boolean, text)"));
     EXPECT_EQ(refusedBy([&] { sync(1); }), Kind::older);
-    const auto dump = create(wish(1), veil);
+    const auto dump = found();
     ASSERT_TRUE(dump);
     EXPECT_GT(std::filesystem::file_size(*dump), 1000U);
     playOn(1, "Friday", 1);

@@ -125,9 +125,8 @@ class Storm : public Club {
         AServer weather(true);
         server_ = &weather;
         url = weather.database("storm");
-        Wish first = wish(0);
-        create(first, veil);
-        for (int number = 1; number < tables; ++number) join(wish(number), veil);
+        found(0);
+        for (int number = 1; number < tables; ++number) joinAs(number);
         std::mt19937 random(seed);
         std::vector<std::unique_ptr<db::Child>> sittings(tables);
         std::map<int, std::vector<std::int64_t>> acknowledged;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/club_veil.hpp"
+#include "companion/club_veil.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include "engine/table.hpp"
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
@@ -45,4 +45,4 @@ std::string ClubVeil::seenByAll(std::string_view system, const std::vector<Entry
     return state.dump();
 }
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion

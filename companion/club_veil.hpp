@@ -4,7 +4,7 @@
 
 #include "db/club/veil.hpp"
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 
 class ClubVeil final : public club::Veil {
   public:
@@ -15,4 +15,4 @@ class ClubVeil final : public club::Veil {
                                         const std::vector<EntryText>& entries) const override;
 };
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What two did at once: both versions, and a touch on the one that is to count.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+Column {
+    id: root
+
+    spacing: 12
+
+    Caps {
+        width: root.width
+        text: qsTr("Asked")
+    }
+    Repeater {
+        model: Club.asked
+        Column {
+            id: question
+            required property var model
+            width: root.width
+            spacing: 8
+            Sentence {
+                width: parent.width
+                text: question.model.of === "" ? question.model.name : qsTr("%1: %2").arg(question.model.of).arg(question.model.name)
+                wrapMode: Text.Wrap
+            }
+            Words {
+                width: parent.width
+                text: question.model.words
+                color: Theme.ink2
+            }
+            Repeater {
+                model: question.model.versions
+                ListRow {
+                    required property string modelData
+                    required property int index
+                    readonly property string shown: modelData === "(removed)" ? qsTr("removed") : modelData.length > 160 ? modelData.slice(0, 160) + " …" : modelData
+                    objectName: "version-" + question.model.name + "-" + (index + 1)
+                    width: Math.min(root.width, 900)
+                    enabled: !Club.busy
+                    text: index === question.model.versions.length - 1 ? qsTr("The later one counts") : qsTr("The earlier one counts")
+                    note: shown
+                    sign: "hand"
+                    onClicked: Club.settle(question.model.kind, question.model.name, index + 1)
+                }
+            }
+        }
+    }
+}

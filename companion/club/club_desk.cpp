@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/club/club_desk.hpp"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <nlohmann/json.hpp>
+
+#include "cards/symbol.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/companion.hpp"
+#include "companion/bridge/table_controller.hpp"
+#include "companion/clock.hpp"
+#include "companion/club/club_door.hpp"
+#include "companion/club/club_thread.hpp"
+#include "companion/club/club_words.hpp"
+#include "db/club/address.hpp"
+#include "db/club/notebook.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using nlohmann::json;
+
+constexpr int lookAgain = 3000;  // milliseconds, while somebody looks at the page
+constexpr int gather = 1000;     // of what arrives, before it is shown
+
+/// The dark modules of a symbol, with the light border, as a path in modules.
+QString outlineOf(const cards::Symbol& symbol) {
+    QString path;
+    for (int row = 0; row < symbol.width; ++row)
+        for (int column = 0; column < symbol.width; ++column) {
+            if (!symbol.isDark(column, row)) continue;
+            int end = column;
+            while (end < symbol.width && symbol.isDark(end, row)) ++end;
+            path += QStringLiteral("M%1 %2H%3V%4H%1Z")
+                        .arg(column + cards::quietZone)
+                        .arg(row + cards::quietZone)
+                        .arg(end + cards::quietZone)
+                        .arg(row + 1 + cards::quietZone);
+            column = end;
+        }
+    return path;
+}
+
+json gameRow(const club::GameStatus& game) {
+    return {{"id", game.key.empty() ? game.game : game.key},
+            {"name", game.game},
+            {"words", clubGame(game).toStdString()},
+            {"lease", game.lease},
+            {"table", game.table},
+            {"sealed", game.sealed}};
+}
+
+json askedRow(const club::Conflict& conflict) {
+    return {{"id", conflict.kind + " " + conflict.name},
+            {"kind", conflict.kind},
+            {"name", conflict.name},
+            {"words", clubQuestion(conflict).toStdString()},
+            {"of", clubKind(conflict.kind).toStdString()},
+            {"versions", conflict.versions}};
+}
+
+}  // namespace
+
+ClubDesk::ClubDesk(CampaignsController& campaigns, TableController& table, QObject* parent)
+    : QObject(parent),
+      campaigns_(campaigns),
+      table_(table),
+      games_({"name", "words", "lease", "table", "sealed"}),
+      asked_({"kind", "name", "words", "of", "versions"}) {
+    looking_.setInterval(lookAgain);
+    arriving_.setInterval(gather);
+    arriving_.setSingleShot(true);
+    connect(&looking_, &QTimer::timeout, this, &ClubDesk::ask);
+    connect(&arriving_, &QTimer::timeout, this, &ClubDesk::arrived);
+    connect(&campaigns_, &CampaignsController::fileChanged, this, &ClubDesk::useFile);
+    connect(&table_, &TableController::openChanged, this, &ClubDesk::sit);
+    connect(&table_, &TableController::happened, this, &ClubDesk::acted);
+}
+
+ClubDesk::~ClubDesk() { thread_.reset(); }
+
+ClubDesk* ClubDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).club(); }
+
+void ClubDesk::useFile() {
+    if (campaigns_.file() == file_) return;
+    thread_.reset();
+    door_.reset();
+    file_ = campaigns_.file();
+    busy_ = 0;
+    asking_ = false;
+    say({});
+    showInvitation({});
+    if (!file_.isEmpty()) {
+        const std::filesystem::path path = file_.toStdString();
+        door_ = std::make_unique<ClubDoor>(path, [this] { return campaigns_.open(); });
+        connect(door_.get(), &ClubDoor::wrote, &arriving_, [this] {
+            if (!arriving_.isActive()) arriving_.start();
+        });
+        thread_ = std::make_unique<ClubThread>(path, *door_);
+    }
+    show({});
+    emit busyChanged();
+    follow();
+}
+
+/// Where the file is in a club it is kept in step from now on.
+void ClubDesk::follow() {
+    const bool joined = thread_ && club::Notebook::isThere(file_.toStdString());
+    if (joined) thread_->keep();
+    if (joined != joined_) {
+        joined_ = joined;
+        emit changed();
+    }
+    sit();
+    ask();
+}
+
+void ClubDesk::refresh() {
+    say({});
+    follow();
+}
+
+void ClubDesk::ask() {
+    if (!joined_ || asking_) return;
+    asking_ = true;
+    auto* asked = thread_.get();
+    thread_->post(
+        [this, asked, path = file_.toStdString()] {
+            std::shared_ptr<const club::Status> status;
+            QString problem;
+            try {
+                status = std::make_shared<const club::Status>(club::status(path));
+            } catch (const std::exception& error) {
+                problem = clubProblem(error);
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, asked, status, problem] {
+                    if (asked != thread_.get()) return;  // of a file that is closed
+                    asking_ = false;
+                    if (status) show(status);
+                    if (!problem.isEmpty()) say(problem);
+                },
+                Qt::QueuedConnection);
+        },
+        false);
+}
+
+void ClubDesk::show(std::shared_ptr<const club::Status> status) {
+    status_ = std::move(status);
+    json games = json::array(), asked = json::array();
+    quiet_ = 0;
+    if (status_) {
+        for (const club::GameStatus& game : status_->games) {
+            if (game.lease == "nobody" && game.here == game.club)
+                ++quiet_;
+            else
+                games.push_back(gameRow(game));
+        }
+        for (const club::Conflict& conflict : status_->conflicts) asked.push_back(askedRow(conflict));
+    }
+    games_.setRows(games);
+    asked_.setRows(asked);
+    emit changed();
+}
+
+/// Which game stands at this table, so that nobody else's hand writes into it.
+void ClubDesk::sit() {
+    if (!door_) return;
+    std::optional<db::GameId> game;
+    const auto campaign = campaigns_.campaignId();
+    if (campaign && table_.isOpen()) {
+        const auto found = campaigns_.open()->findGame(*campaign, table_.gameName().toStdString());
+        if (found) game = found->id;
+    }
+    door_->sit(game);
+    if (!joined_ || !game) return;
+    if (const auto lost = thread_->lost(); lost && lost_.isEmpty()) {
+        lost_ =
+            tr("Another table writes this game now. What was played here is kept, and becomes a game beside "
+               "it.");
+        emit failed(lost_);
+    }
+}
+
+void ClubDesk::acted() {
+    if (!door_ || !joined_) return;
+    door_->acted();
+    sit();
+    if (const auto game = door_->atTheTable()) thread_->acted(*game);
+}
+
+void ClubDesk::say(const QString& problem) {
+    if (problem == problem_) return;
+    problem_ = problem;
+    emit problemChanged();
+}
+
+void ClubDesk::perform(Work work, Work after, bool alone) {
+    if (!thread_) return;
+    say({});
+    ++busy_;
+    emit busyChanged();
+    auto* asked = thread_.get();
+    thread_->post(
+        [this, asked, work = std::move(work), after = std::move(after)] {
+            QString problem;
+            try {
+                work();
+            } catch (const std::exception& error) {
+                problem = clubProblem(error);
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, asked, after, problem] {
+                    if (asked != thread_.get()) return;  // of a file that is closed
+                    --busy_;
+                    emit busyChanged();
+                    if (problem.isEmpty() && after) after();
+                    follow();
+                    say(problem);
+                },
+                Qt::QueuedConnection);
+        },
+        alone);
+}
+
+bool ClubDesk::isInvitation(const QString& text) {
+    const QString trimmed = text.trimmed();
+    return trimmed.startsWith(QStringLiteral("postgresql://")) ||
+           trimmed.startsWith(QStringLiteral("postgres://"));
+}
+
+QString ClubDesk::pasted() const { return QGuiApplication::clipboard()->text().trimmed(); }
+void ClubDesk::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
+
+void ClubDesk::join(const QString& invitation, const QString& name) {
+    const auto campaign = std::make_shared<QString>();
+    club::Wish wish{.url = invitation.trimmed().toStdString(),
+                    .file = file_.toStdString(),
+                    .deviceName = name.trimmed().toStdString(),
+                    .at = utcNow()};
+    perform(
+        [wish = std::move(wish), door = door_.get(), &veil = thread_->veil(), campaign] {
+            static_cast<void>(club::join(wish, veil, *door));
+            *campaign = QString::fromStdString(club::Notebook::open(wish.file).membership().name);
+        },
+        [this, campaign] {
+            offer({});
+            campaigns_.refresh();
+            if (!table_.isOpen()) campaigns_.setCampaign(*campaign);
+        });
+}
+
+void ClubDesk::invite(const QString& role) {
+    const auto text = std::make_shared<QString>();
+    perform([path = file_.toStdString(), role = role.toStdString(),
+             text] { *text = QString::fromStdString(club::invite(path, role)); },
+            [this, text] { showInvitation(*text); }, false);
+}
+
+void ClubDesk::showInvitation(const QString& text) {
+    if (text == invitation_) return;
+    invitation_ = text;
+    symbol_.clear();
+    modules_ = 0;
+    if (!text.isEmpty()) {
+        const cards::Symbol symbol = cards::symbolOf(text.toStdString());
+        symbol_ = outlineOf(symbol);
+        modules_ = symbol.width + 2 * cards::quietZone;
+    }
+    emit invited();
+}
+
+void ClubDesk::forgetInvitation() { showInvitation({}); }
+
+void ClubDesk::settle(const QString& kind, const QString& name, int version) {
+    perform([path = file_.toStdString(), kind = kind.toStdString(), name = name.toStdString(), version,
+             door = door_.get(),
+             &veil = thread_->veil()] { club::settle(path, kind, name, version, veil, *door); });
+}
+
+void ClubDesk::release(const QString& game) {
+    perform([path = file_.toStdString(), game = game.toStdString(), door = door_.get(),
+             &veil = thread_->veil()] { static_cast<void>(club::release(path, game, veil, *door)); });
+}
+
+void ClubDesk::takeOver(const QString& game) {
+    perform([path = file_.toStdString(), game = game.toStdString(), door = door_.get(),
+             &veil = thread_->veil()] { club::takeOver(path, game, veil, *door); },
+            [this] { lost_.clear(); });
+}
+
+void ClubDesk::leave(bool atOnce) {
+    perform([path = file_.toStdString(), atOnce, door = door_.get(),
+             &veil = thread_->veil()] { club::leave(path, veil, *door, atOnce); },
+            [this] {
+                showInvitation({});
+                show({});
+            });
+}
+
+void ClubDesk::offer(const QString& invitation) {
+    if (invitation == offered_) return;
+    offered_ = invitation;
+    emit offeredChanged();
+}
+
+void ClubDesk::watch(bool on) {
+    if (on == watched_) return;
+    watched_ = on;
+    emit watchedChanged();
+    if (!on) return looking_.stop();
+    looking_.start();
+    refresh();
+}
+
+QString ClubDesk::head() const {
+    if (!status_) return {};
+    return tr("%1 · %2 · %3")
+        .arg(QString::fromStdString(status_->campaign), QString::fromStdString(status_->device),
+             clubRole(status_->role));
+}
+
+bool ClubDesk::isOrganiser() const { return status_ && status_->role == "organiser"; }
+bool ClubDesk::isInStep() const { return status_ && status_->inStep; }
+bool ClubDesk::isReachable() const { return status_ && status_->unreachable.empty(); }
+QString ClubDesk::step() const { return status_ ? clubStep(*status_) : QString(); }
+int ClubDesk::waiting() const { return status_ ? static_cast<int>(status_->waiting) : 0; }
+
+}  // namespace adjutant::companion

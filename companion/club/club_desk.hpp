@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The club of the open campaign file as its page shows it, and what can be done with it. While the file is in
+// a club it is kept in step, whatever page is shown. Nothing here waits for a network: that is the work of a
+// thread beside.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "companion/bridge/rows_model.hpp"
+
+namespace adjutant::club {
+struct Status;
+}
+
+namespace adjutant::companion {
+
+class CampaignsController;
+class ClubDoor;
+class ClubThread;
+class TableController;
+
+class ClubDesk : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Club)
+    QML_SINGLETON
+    Q_PROPERTY(bool joined READ isJoined NOTIFY changed)
+    Q_PROPERTY(bool known READ isKnown NOTIFY changed)    ///< how it stands was told once
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)  ///< something that was asked for is being done
+    Q_PROPERTY(
+        QString head READ head NOTIFY changed)  ///< which campaign, what this tablet is called and may do
+    Q_PROPERTY(bool organiser READ isOrganiser NOTIFY changed)
+    Q_PROPERTY(bool inStep READ isInStep NOTIFY changed)
+    Q_PROPERTY(bool reachable READ isReachable NOTIFY changed)
+    Q_PROPERTY(QString step READ step NOTIFY changed)    ///< whether all is in step, since when, or why not
+    Q_PROPERTY(int waiting READ waiting NOTIFY changed)  ///< people, boards and labels that are to be sent
+    /// Games that somebody writes now, or that are not in step: {name, words, lease ("mine", "other",
+    /// "nobody"), table, sealed}.
+    Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
+    Q_PROPERTY(int quiet READ quiet NOTIFY changed)  ///< the other games: they are in step
+    /// What two did at once: {kind, name, words, of, versions}.
+    Q_PROPERTY(adjutant::companion::RowsModel* asked READ asked CONSTANT)
+    Q_PROPERTY(QString invitation READ invitation NOTIFY invited)  ///< the text of the code; empty for none
+    Q_PROPERTY(
+        QString symbol READ symbol NOTIFY invited)  ///< the same as the outline of a QR symbol's dark modules
+    Q_PROPERTY(int modules READ modules NOTIFY invited)  ///< its width, with the light border that it needs
+    Q_PROPERTY(
+        QString offered READ offered WRITE offer NOTIFY offeredChanged)  ///< an invitation that was scanned
+    Q_PROPERTY(
+        QString problem READ problem NOTIFY problemChanged)  ///< why what was asked for last was not done
+    Q_PROPERTY(bool watched READ isWatched WRITE watch NOTIFY watchedChanged)  ///< the page is open
+
+  public:
+    ClubDesk(CampaignsController& campaigns, TableController& table, QObject* parent);
+    ~ClubDesk() override;
+    static ClubDesk* create(QQmlEngine* engine, QJSEngine*);
+
+    /// Looks how it stands; `changed` follows.
+    Q_INVOKABLE void refresh();
+    /// Is this the text of an invitation?
+    [[nodiscard]] Q_INVOKABLE static bool isInvitation(const QString& text);
+    /// What the clipboard has.
+    [[nodiscard]] Q_INVOKABLE QString pasted() const;
+    Q_INVOKABLE void copy(const QString& text) const;
+    /// `name`: what the others call this tablet; made up when empty.
+    Q_INVOKABLE void join(const QString& invitation, const QString& name);
+    /// Makes a code for somebody else: `role` is table or reader.
+    Q_INVOKABLE void invite(const QString& role);
+    Q_INVOKABLE void forgetInvitation();
+    Q_INVOKABLE void settle(const QString& kind, const QString& name, int version);
+    Q_INVOKABLE void release(const QString& game);
+    Q_INVOKABLE void takeOver(const QString& game);
+    /// `atOnce`: also when the club cannot be reached.
+    Q_INVOKABLE void leave(bool atOnce);
+
+    [[nodiscard]] bool isJoined() const { return joined_; }
+    [[nodiscard]] bool isKnown() const { return status_ != nullptr; }
+    [[nodiscard]] bool isBusy() const { return busy_ > 0; }
+    [[nodiscard]] QString head() const;
+    [[nodiscard]] bool isOrganiser() const;
+    [[nodiscard]] bool isInStep() const;
+    [[nodiscard]] bool isReachable() const;
+    [[nodiscard]] QString step() const;
+    [[nodiscard]] int waiting() const;
+    [[nodiscard]] RowsModel* games() { return &games_; }
+    [[nodiscard]] int quiet() const { return quiet_; }
+    [[nodiscard]] RowsModel* asked() { return &asked_; }
+    [[nodiscard]] const QString& invitation() const { return invitation_; }
+    [[nodiscard]] const QString& symbol() const { return symbol_; }
+    [[nodiscard]] int modules() const { return modules_; }
+    [[nodiscard]] const QString& offered() const { return offered_; }
+    void offer(const QString& invitation);
+    [[nodiscard]] const QString& problem() const { return problem_; }
+    [[nodiscard]] bool isWatched() const { return watched_; }
+    void watch(bool on);
+
+  signals:
+    void changed();
+    void busyChanged();
+    void invited();
+    void offeredChanged();
+    void problemChanged();
+    void watchedChanged();
+    void arrived();  ///< the file has something new from the club
+    void failed(const QString& sentence);
+
+  private:
+    using Work = std::function<void()>;
+    void useFile();
+    void follow();
+    void ask();
+    void sit();
+    void acted();
+    /// What is asked for by a finger: done in the thread beside, then `after` here; a problem is shown.
+    void perform(Work work, Work after = {}, bool alone = true);
+    void show(std::shared_ptr<const club::Status> status);
+    void say(const QString& problem);
+    void showInvitation(const QString& text);
+
+    CampaignsController& campaigns_;
+    TableController& table_;
+    QString file_;
+    std::unique_ptr<ClubDoor> door_;
+    std::unique_ptr<ClubThread> thread_;
+    bool joined_ = false, watched_ = false, asking_ = false;
+    int busy_ = 0, quiet_ = 0, modules_ = 0;
+    std::shared_ptr<const club::Status> status_;
+    RowsModel games_, asked_;
+    QString invitation_, symbol_, offered_, problem_, lost_;
+    QTimer looking_, arriving_;
+};
+
+}  // namespace adjutant::companion

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/club/club_words.hpp"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include "db/club/club_error.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+struct ClubWords {
+    Q_DECLARE_TR_FUNCTIONS(ClubWords)
+};
+
+using Refusing = club::ClubError::Kind;
+
+QString when(const std::string& at) {
+    const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate).toLocalTime();
+    if (!moment.isValid()) return QString::fromStdString(at);
+    const QString time = moment.toString(QStringLiteral("HH:mm"));
+    if (moment.date() == QDate::currentDate()) return time;
+    return ClubWords::tr("%1, %2").arg(QLocale().toString(moment.date(), QStringLiteral("d MMMM")), time);
+}
+
+QString problemOf(Refusing kind, const QString& told) {
+    switch (kind) {
+        case Refusing::unreachable:
+            return ClubWords::tr(
+                "The club cannot be reached now. Everything is kept here, and is sent when it can be reached "
+                "again.");
+        case Refusing::badUrl:
+            return ClubWords::tr(
+                "This is no invitation. It begins with “postgresql://”; ask the organiser for one.");
+        case Refusing::notAllowed:
+            return ClubWords::tr(
+                "The club does not allow that to this invitation. Ask the organiser for another one.");
+        case Refusing::noClub:
+            return ClubWords::tr(
+                "There is no club in this database, or it shows no campaign to this invitation.");
+        case Refusing::newer:
+            return ClubWords::tr(
+                "The club was made by a later Adjutant. Update this one; until then it plays without the "
+                "club.");
+        case Refusing::older:
+            return ClubWords::tr(
+                "The club waits for its organiser to bring it up to date. Until then this Adjutant plays "
+                "without it.");
+        case Refusing::joined:
+            return ClubWords::tr("This campaign file is in a club already. Leave that one first.");
+        case Refusing::held:
+            return ClubWords::tr(
+                "Another table writes this game now. What was played here is kept, and becomes a game "
+                "beside it.");
+        case Refusing::noKey:
+            return ClubWords::tr(
+                "This game has hidden hands. Only the organiser's tablet can go on with it.");
+        case Refusing::touched:
+            return ClubWords::tr(
+                "Somebody has been at a game in the club's database: an entry of it does not hang "
+                "together. It was not taken; everything here is as it was.");
+        case Refusing::numbered:
+            return ClubWords::tr(
+                "Another program keeps this file in step at the same time. Try again in a moment.");
+        default:
+            return told;
+    }
+}
+
+}  // namespace
+
+QString clubProblem(const std::exception& error) {
+    const QString told = QString::fromUtf8(error.what());
+    const auto* ofClub = dynamic_cast<const club::ClubError*>(&error);
+    return ofClub == nullptr ? told : problemOf(ofClub->kind, told);
+}
+
+QString clubRole(const std::string& role) {
+    if (role == "organiser") return ClubWords::tr("this tablet is the organiser's");
+    if (role == "reader") return ClubWords::tr("this tablet looks on");
+    return ClubWords::tr("this tablet plays");
+}
+
+QString clubStep(const club::Status& status) {
+    if (status.inStep) return ClubWords::tr("Everything is in step since %1.").arg(when(status.since));
+    if (!status.unreachable.empty()) return problemOf(Refusing::unreachable, {});
+    return ClubWords::tr("Not everything is in step yet.");
+}
+
+QString clubGame(const club::GameStatus& game) {
+    QString words;
+    if (game.here == game.club)
+        words = ClubWords::tr("%n entries", "", static_cast<int>(game.here));
+    else if (game.here > game.club)
+        words = ClubWords::tr("%n entries wait here", "", static_cast<int>(game.here - game.club));
+    else
+        words = ClubWords::tr("%n entries to come", "", static_cast<int>(game.club - game.here));
+    if (game.lease == "mine") words = ClubWords::tr("%1, at this table").arg(words);
+    if (game.lease == "other")
+        words = game.table.empty()
+                    ? ClubWords::tr("%1, at another table").arg(words)
+                    : ClubWords::tr("%1, at %2").arg(words, QString::fromStdString(game.table));
+    return game.sealed ? ClubWords::tr("%1; its hands are hidden").arg(words) : words;
+}
+
+QString clubQuestion(const club::Conflict& conflict) {
+    if (conflict.kind == "branch")
+        return ClubWords::tr("What a table still had when another went on with the game. Both are kept.");
+    if (conflict.kind == "league")
+        return ClubWords::tr(
+            "Two tables wrote to the league at once. What is here stays here, and what the club has "
+            "stays there, until one of them is told again.");
+    return ClubWords::tr("Two changed it at once. Both are kept; which one counts?");
+}
+
+QString clubKind(const std::string& kind) {
+    if (kind == "person") return ClubWords::tr("person");
+    if (kind == "tag") return ClubWords::tr("label");
+    if (kind == "document") return ClubWords::tr("board or roster");
+    return {};
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a club says, in the app's language.
+#pragma once
+
+#include <QString>
+#include <exception>
+#include <string>
+
+#include "db/club/club.hpp"
+
+namespace adjutant::companion {
+
+/// Why something could not be done. What a disk says is told as it is.
+[[nodiscard]] QString clubProblem(const std::exception& error);
+[[nodiscard]] QString clubRole(const std::string& role);
+/// "In step since today 19:30." and what else stands to be said of it.
+[[nodiscard]] QString clubStep(const club::Status& status);
+/// "12 entries, at Tablet 2".
+[[nodiscard]] QString clubGame(const club::GameStatus& game);
+/// What is asked about something that two did at once.
+[[nodiscard]] QString clubQuestion(const club::Conflict& conflict);
+[[nodiscard]] QString clubKind(const std::string& kind);
+
+}  // namespace adjutant::companion

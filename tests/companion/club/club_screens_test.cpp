@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a club by touch, against a real server: joined by a code, in step, asked about, invited to,
+// left; and looked at in every form of the window.
+#include <QClipboard>
+
+#include "companion/bridge/campaign_people.hpp"
+#include "companion/club/club_desk.hpp"
+#include "scanner/still_reader.hpp"
+#include "tests/companion/pages_in_full.hpp"
+#include "tests/db/club/a_club.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using club::Status;
+
+class ClubPage : public PagesInFull, protected club::Tablets {
+  protected:
+    using Tablets::playOn;
+
+    void SetUp() override {
+        if (const auto why = club::AServer::missing()) GTEST_SKIP() << *why;
+        begin();
+    }
+    /// Until it holds; the window goes on meanwhile.
+    template <class Condition>
+    [[nodiscard]] bool comes(Condition condition) {
+        constexpr int patience = 15000;
+        return QTest::qWaitFor(condition, patience);
+    }
+    [[nodiscard]] bool isDone() {
+        return comes([&] { return !desk.isBusy() && (!desk.isJoined() || desk.isKnown()); });
+    }
+    /// Another tablet's club, to which this window is invited.
+    [[nodiscard]] QString invitedAs(const char* role = "table") {
+        found();
+        return QString::fromStdString(club::invite(tablet(1), role));
+    }
+    void joinBy(const QString& invitation) {
+        show("club");
+        QGuiApplication::clipboard()->setText(invitation);
+        touchNamed("paste");
+        touch(inLanguage("ClubPage", "Join"));
+        ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.isKnown() && !desk.isBusy(); }))
+            << desk.problem().toStdString();
+    }
+    [[nodiscard]] std::filesystem::path here() const { return evening.file().toStdString(); }
+    [[nodiscard]] Status statusHere() const { return club::status(here()); }
+    void type(const QString& name, const QString& words) {
+        QQuickItem* field = item(name);
+        ASSERT_NE(field, nullptr);
+        scrollTo(field);
+        field->forceActiveFocus();
+        for (const QChar letter : words) QTest::keyClick(window, letter.toLatin1());
+        settle();
+    }
+    [[nodiscard]] QString page() const { return window->property("page").toString(); }
+
+    ClubDesk& desk = evening.companion.club();
+};
+
+TEST_F(ClubPage, IsOneTouchFromHomeAndJoinedByAPastedInvitation) {
+    const QString invitation = invitedAs();
+    playOn(1, "First evening", 4);
+    sync(1);
+    open();
+    touchNamed("club");
+    ASSERT_EQ(page(), "club");
+    EXPECT_FALSE(desk.isJoined());
+    type("tabletName", "table nine");
+    joinBy(invitation);
+    EXPECT_TRUE(isRead("table nine"));
+    EXPECT_TRUE(isRead("this tablet plays"));
+    EXPECT_TRUE(comes([&] { return desk.isInStep(); }));
+    EXPECT_TRUE(isRead("Everything is in step since"));
+    EXPECT_EQ(evening.companion.campaigns().campaign(), "Sumter");
+    ASSERT_TRUE(comes([&] { return evening.companion.campaigns().games()->count() == 1; }));
+    EXPECT_EQ(evening.companion.campaigns().games()->at(0).value("name"), "First evening");
+    EXPECT_NE(item("clubGame-First evening"), nullptr) << "it stands at the other table";
+}
+
+TEST_F(ClubPage, AnInvitationThatWasScannedStandsThereReady) {
+    open();
+    show("scan");
+    evening.companion.scans().read(invitedAs());
+    settle();
+    ASSERT_EQ(page(), "club");
+    touch("Join");
+    ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.isKnown(); }));
+    EXPECT_EQ(desk.offered(), "");
+}
+
+TEST_F(ClubPage, WhatIsPlayedHereIsAtTheOtherTabletAndTheOtherWayRound) {
+    open();
+    joinBy(invitedAs());
+    evening.toActions();
+    const auto acts = static_cast<std::int64_t>(table.cursor());
+    const std::string game = table.gameName().toStdString();
+    ASSERT_TRUE(comes([&] {
+        sync(1);
+        const auto there = gameAt(1, game);
+        return there && there->acts >= acts;
+    }));
+    playOn(1, "Next door", 3);
+    sync(1);
+    show("home");
+    show("club");
+    ASSERT_TRUE(comes([&] { return item("clubGame-Next door") != nullptr; }));
+    EXPECT_TRUE(table.isOpen()) << "the game at this table is not disturbed";
+    EXPECT_TRUE(evening.act("note", {{"text", "goes on"}}));
+}
+
+TEST_F(ClubPage, OfTwoChangesOfOneBoardOneIsChosenByATouch) {
+    open();
+    joinBy(invitedAs());
+    const auto save = [](db::CampaignFile& file, db::CampaignId campaign, const char* text) {
+        file.saveDocument(campaign, {"board", "Ford", text});
+    };
+    db::CampaignFile& file = *evening.companion.campaigns().open();
+    const auto campaign = file.findCampaign("Sumter")->id;
+    save(file, campaign, "first");
+    ASSERT_TRUE(comes([&] {
+        sync(1);
+        const auto there = db::CampaignFile::openToRead(tablet(1));
+        return there.findDocument(campaignAt(there), "board", "Ford").has_value();
+    }));
+    // Both before either hears of the other.
+    {
+        auto there = db::CampaignFile::open(tablet(1));
+        save(there, campaignAt(there), "there");
+    }
+    save(file, campaign, "here");
+    sync(1);
+    ASSERT_TRUE(comes([&] { return item("version-Ford-1") != nullptr; }));
+    const QVariantList versions = desk.asked()->at(0).value("versions").toList();
+    touchNamed("version-Ford-1");
+    ASSERT_TRUE(comes([&] { return desk.asked()->count() == 0; }));
+    EXPECT_EQ(file.findDocument(campaign, "board", "Ford")->text, versions[0].toString().toStdString());
+    sync(1);
+    EXPECT_TRUE(statusAt(1).conflicts.empty());
+}
+
+TEST_F(ClubPage, TheGameOfALostTabletIsTakenOverWithAQuestion) {
+    const QString invitation = invitedAs();
+    playOn(1, "Friday", 3);
+    sync(1);
+    open();
+    joinBy(invitation);
+    ASSERT_TRUE(comes([&] { return item("clubGame-Friday") != nullptr; }));
+    touchNamed("clubGame-Friday");
+    EXPECT_TRUE(isRead("Only when Tablet 1 is lost or broken."));
+    touch("Not now");
+    EXPECT_EQ(statusHere().games.at(0).lease, "other");
+    touchNamed("clubGame-Friday");
+    touch("Take it over");
+    ASSERT_TRUE(comes([&] { return desk.games()->at(0).value("lease") == "mine"; }));
+    EXPECT_EQ(statusAt(1).games.at(0).lease, "other");
+    touchNamed("clubGame-Friday");
+    touch("Give it back");
+    ASSERT_TRUE(comes([&] { return desk.games()->count() == 0; }));
+    EXPECT_EQ(statusAt(1).games.at(0).lease, "nobody");
+}
+
+TEST_F(ClubPage, TheOrganiserShowsACodeThatACameraReadsAndThatLetsIn) {
+    found();
+    evening.companion.campaigns().openFile(QString::fromStdString(tablet(1).string()));
+    open();
+    show("club");
+    ASSERT_TRUE(comes([&] { return desk.isOrganiser(); }));
+    touch("Invite");
+    touchNamed("inviteReader");
+    ASSERT_TRUE(comes([&] { return item("invitationCode") != nullptr; }));
+    settle();
+    const QImage seen = window->grabWindow().convertToFormat(QImage::Format_Grayscale8);
+    const auto codes = scanner::StillReader().read(
+        {seen.constBits(), seen.width(), seen.height(), static_cast<int>(seen.bytesPerLine()), 1});
+    ASSERT_EQ(codes.size(), 1U);
+    EXPECT_EQ(codes.front().text, desk.invitation().toStdString());
+    joinAs(2, codes.front().text);
+    EXPECT_EQ(statusAt(2).role, "reader");
+    touch("Close");
+    EXPECT_EQ(desk.invitation(), "") << "it is shown once";
+}
+
+TEST_F(ClubPage, WithoutAServerItSaysSoAndPlayGoesOn) {
+    open();
+    joinBy(invitedAs());
+    {
+        auto notebook = club::Notebook::open(here());
+        club::Membership member = notebook.membership();
+        member.url = "postgresql://nobody@/none?host=/nowhere";
+        notebook.setMembership(member);
+    }
+    show("home");
+    show("club");
+    ASSERT_TRUE(comes([&] { return !desk.isReachable(); }));
+    EXPECT_TRUE(isRead("The club cannot be reached now."));
+    EXPECT_TRUE(evening.start());
+    show("club");
+    touch("Leave the club");
+    EXPECT_TRUE(isRead("what waits here is not sent"));
+    touch("Leave it");
+    ASSERT_TRUE(comes([&] { return !desk.isJoined(); }));
+    EXPECT_TRUE(table.isOpen());
+    EXPECT_NE(item("invitation"), nullptr);
+}
+
+TEST_F(ClubPage, LeavingSendsEverythingFirst) {
+    open();
+    joinBy(invitedAs());
+    ASSERT_TRUE(evening.start());
+    const std::string game = table.gameName().toStdString();
+    show("club");
+    touch("Leave the club");
+    touch("Leave it");
+    ASSERT_TRUE(comes([&] { return !desk.isJoined(); }));
+    sync(1);
+    ASSERT_TRUE(gameAt(1, game));
+    EXPECT_EQ(statusAt(1).games.at(0).lease, "nobody");
+}
+
+TEST_F(ClubPage, AWrongInvitationIsRefusedInASentence) {
+    open();
+    show("club");
+    type("invitation", "https");
+    EXPECT_TRUE(isRead("An invitation begins with postgresql://"));
+    QGuiApplication::clipboard()->setText("postgresql://nobody@/none?host=/nowhere");
+    touchNamed("paste");
+    touch("Join");
+    ASSERT_TRUE(comes([&] { return !desk.problem().isEmpty(); }));
+    EXPECT_TRUE(isRead("The club cannot be reached now."));
+    EXPECT_FALSE(desk.isJoined());
+}
+
+class ClubInFull : public ClubPage {
+  protected:
+    void examineEverything() {
+        found();
+        evening.companion.campaigns().openFile(QString::fromStdString(tablet(1).string()));
+        for (const char* game : {"Am Fluss", "Ein Angriff bei Nacht"}) {
+            ASSERT_TRUE(evening.companion.campaigns().newGame("life-1861", {}, game));
+        }
+        open();
+        show("club");
+        ASSERT_TRUE(comes([&] { return desk.games()->count() == 2; }));
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
+            window->resize(size);
+            settle();
+            const std::string wide = std::to_string(size.width()) + " wide";
+            examine("club, " + wide);
+            touch(inLanguage("ClubPage", "Invite"));
+            settle();
+            examine("inviting, " + wide);
+            touchNamed("inviteTable");
+            ASSERT_TRUE(comes([&] { return item("invitationCode") != nullptr; }));
+            settle();
+            examine("the code, " + wide);
+            QTest::keyClick(window, Qt::Key_Escape);
+            settle();
+            touch(inLanguage("ClubPage", "Leave the club"));
+            examine("leaving, " + wide);
+            QTest::keyClick(window, Qt::Key_Escape);
+            settle();
+        }
+    }
+};
+
+TEST_F(ClubInFull, IsWholeWithTheLargestText) {
+    evening.companion.settings().setTextScale(1.5);
+    examineEverything();
+}
+
+TEST_F(ClubInFull, IsWholeInGerman) {
+    evening.companion.settings().setLanguage(QStringLiteral("de"));
+    examineEverything();
+    for (const QString& text : words())
+        EXPECT_FALSE(text.contains(" the ") || text.contains("club is")) << text.toStdString();
+}
+
+}  // namespace
+}  // namespace adjutant::companion
