@@ -27,7 +27,9 @@ bool isGame(const RawRow& row) {
            isShaped(row, true, "xntttttnntttttt");
 }
 
-bool isPerson(const RawRow& row) { return isShaped(row, true, "xntt") || isShaped(row, true, "xntttnt"); }
+bool isPerson(const RawRow& row) {
+    return isShaped(row, true, "xntt") || isShaped(row, true, "xntttnt") || isShaped(row, true, "xntttntt");
+}
 
 }  // namespace
 

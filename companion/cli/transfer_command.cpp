@@ -15,6 +15,7 @@
 #include "companion/doors/words_of.hpp"
 #include "companion/game_check.hpp"
 #include "companion/game_results.hpp"
+#include "companion/signature.hpp"
 #include "db/error.hpp"
 #include "db/import_preview.hpp"
 #include "db/text_file.hpp"
@@ -179,6 +180,7 @@ int importIt(const Work& given) {
             db::Error::Kind::damaged,
             *why + " Nothing was imported. With --anyway it is kept all the same, for a program that can.");
     CampaignFile file = CampaignFile::open(work.wanted.file);
+    file.signAs(companion::signature());
     const bool intoOne = !work.wanted.into.empty();
     const db::Imported imported =
         intoOne
