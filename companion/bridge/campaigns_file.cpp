@@ -9,6 +9,7 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
+#include "companion/signature.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -33,6 +34,7 @@ bool CampaignsController::openFile(const QString& path) {
     guarded(
         [&] {
             next = db::CampaignFile::open(wanted_.toStdString());
+            next->signAs(signature());
             return true;
         },
         [&](const QString& sentence) { why = sentence; });

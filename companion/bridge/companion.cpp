@@ -16,6 +16,7 @@
 #include "companion/bridge/table_controller.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/people_desks.hpp"
+#include "companion/upkeep/upkeep_desks.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -36,16 +37,18 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     people_ = new CampaignPeople(*campaigns_, *table_, this);
     league_ = new LeagueDesk(*campaigns_, this);
     auto* desks = new PeopleDesks(*this);
+    auto* upkeep = new UpkeepDesks(*this);
     rules_ = new RuleDesk(*table_, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     table_->speak(language_->code());
-    connect(language_, &AppLanguage::changed, this, [this, desks] {
+    connect(language_, &AppLanguage::changed, this, [this, desks, upkeep] {
         table_->speak(language_->code());
         campaigns_->refresh();
         boards_->refresh();
         rosters_->refresh();
         league_->refresh();
         desks->tellAnew();
+        upkeep->tellAnew();
     });
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);

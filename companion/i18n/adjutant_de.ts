@@ -92,6 +92,25 @@
     </message>
 </context>
 <context>
+    <name>ArchivePage</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Nothing is in the archive. Games, people and campaigns are put there on their pages.</source>
+        <translation>Im Archiv ist nichts. Partien, Personen und Kampagnen kommen von ihren Seiten dorthin.</translation>
+    </message>
+    <message>
+        <source>What is here counts in every record and is left out of the lists.</source>
+        <translation>Was hier liegt, zählt in jeder Bilanz und fehlt in den Listen.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>AskFirst</name>
     <message>
         <source>All the same</source>
@@ -604,6 +623,34 @@
         <source>won %1, drawn %2, lost %3</source>
         <translation>gewonnen %1, unentschieden %2, verloren %3</translation>
     </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Aufbewahrung</translation>
+    </message>
+    <message>
+        <source>What was changed</source>
+        <translation>Was geändert wurde</translation>
+    </message>
+    <message>
+        <source>renamed, archived, deleted, merged, moved; each taken back by a touch</source>
+        <translation>umbenannt, archiviert, gelöscht, zusammengelegt, verschoben; ein Tippen nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>The campaign into the archive</source>
+        <translation>Die Kampagne ins Archiv</translation>
+    </message>
+    <message>
+        <source>Delete the campaign</source>
+        <translation>Die Kampagne löschen</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPeople</name>
@@ -614,14 +661,6 @@
 </context>
 <context>
     <name>CampaignsController</name>
-    <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>gestern %1</translation>
-    </message>
     <message>
         <source>My games</source>
         <translation>Meine Partien</translation>
@@ -655,6 +694,144 @@
     <message>
         <source>Put it on the table, then touch the screen to go on.</source>
         <translation>Auf den Tisch legen, dann zum Weiterspielen den Bildschirm antippen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>Not renamed after all</source>
+        <translation>Doch nicht umbenannt</translation>
+    </message>
+    <message>
+        <source>Not archived after all</source>
+        <translation>Doch nicht archiviert</translation>
+    </message>
+    <message>
+        <source>Archived after all</source>
+        <translation>Doch archiviert</translation>
+    </message>
+    <message>
+        <source>Not deleted after all</source>
+        <translation>Doch nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>As it was before</source>
+        <translation>Wie es vorher war</translation>
+    </message>
+    <message>
+        <source>The campaign %1 is called %2 now.</source>
+        <translation>Die Kampagne %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The game %1 is called %2 now.</source>
+        <translation>Die Partie %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is of the club %2 now.</source>
+        <translation>%1 gehört jetzt zum Verein %2.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 was archived.</source>
+        <translation>Die Kampagne %1 wurde archiviert.</translation>
+    </message>
+    <message>
+        <source>The game %1 was archived.</source>
+        <translation>Die Partie %1 wurde archiviert.</translation>
+    </message>
+    <message>
+        <source>%1 was archived.</source>
+        <translation>%1 wurde archiviert.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 was brought back.</source>
+        <translation>Die Kampagne %1 wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>The game %1 was brought back.</source>
+        <translation>Die Partie %1 wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>%1 was brought back.</source>
+        <translation>%1 wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 was deleted.</source>
+        <translation>Die Kampagne %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game %1 was deleted.</source>
+        <translation>Die Partie %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 wurde mit %2 zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Not merged after all</source>
+        <translation>Doch nicht zusammengelegt</translation>
+    </message>
+    <message>
+        <source>The game %1 was moved from %2 to %3.</source>
+        <translation>Die Partie %1 wurde von %2 nach %3 verschoben.</translation>
+    </message>
+    <message>
+        <source>Not moved after all</source>
+        <translation>Doch nicht verschoben</translation>
+    </message>
+    <message>
+        <source>The note of the game %1 was changed.</source>
+        <translation>Die Notiz zur Partie %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The note of %1 was changed.</source>
+        <translation>Die Notiz zu %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The tags of the game %1 were changed.</source>
+        <translation>Die Stichwörter der Partie %1 wurden geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is of no club now.</source>
+        <translation>%1 gehört jetzt zu keinem Verein.</translation>
+    </message>
+    <message>
+        <source>What this did was changed again since. Take the later change back first.</source>
+        <translation>Was dabei geändert wurde, ist seither wieder geändert worden. Zuerst die spätere Änderung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The name is taken by now. Rename what has it first.</source>
+        <translation>Der Name ist inzwischen vergeben. Zuerst umbenennen, was ihn trägt.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>What was changed</source>
+        <translation>Was geändert wurde</translation>
+    </message>
+    <message>
+        <source>Nothing was renamed, archived, deleted, merged or moved yet.</source>
+        <translation>Noch wurde nichts umbenannt, archiviert, gelöscht, zusammengelegt oder verschoben.</translation>
+    </message>
+    <message>
+        <source>What was done at the table stands in the log of its game.</source>
+        <translation>Was am Tisch geschah, steht im Protokoll der Partie.</translation>
+    </message>
+    <message>
+        <source>taken back %1</source>
+        <translation>zurückgenommen %1</translation>
+    </message>
+    <message>
+        <source>Earlier ones: %1</source>
+        <translation>Frühere: %1</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3428,26 @@
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Aufbewahrung</translation>
+    </message>
+    <message>
+        <source>Bring back from the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Into the archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Into another campaign</source>
+        <translation>In eine andere Kampagne</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -5734,10 +5931,55 @@
     </message>
 </context>
 <context>
+    <name>MergeSheet</name>
+    <message>
+        <source>Who is %1?</source>
+        <translation>Wer ist %1?</translation>
+    </message>
+    <message>
+        <source>All that %1 has played becomes that person's. One touch takes it back.</source>
+        <translation>Alles, was %1 gespielt hat, gehört dann zu dieser Person. Ein Tippen nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Meter</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Where does %1 belong?</source>
+        <translation>Wohin gehört %1?</translation>
+    </message>
+    <message>
+        <source>Its people go along by their names. One touch takes it back.</source>
+        <translation>Ihre Personen kommen mit. Ein Tippen nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>A new campaign</source>
+        <translation>Eine neue Kampagne</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>Name of a new campaign</source>
+        <translation>Name einer neuen Kampagne</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6060,10 @@
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -7205,10 +7451,6 @@
         <translation>gewonnen %1, unentschieden %2, verloren %3</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -7263,6 +7505,26 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Aufbewahrung</translation>
+    </message>
+    <message>
+        <source>Bring back from the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Into the archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>The same as somebody else</source>
+        <translation>Dieselbe Person wie …</translation>
     </message>
 </context>
 <context>
@@ -7779,6 +8041,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>in the archive</source>
+        <translation>im Archiv</translation>
     </message>
 </context>
 <context>
@@ -9284,6 +9550,21 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>UpkeepDesk</name>
+    <message>
+        <source>%1 has a game called %2 already. Rename one of them first.</source>
+        <translation>In %1 gibt es schon eine Partie namens %2. Zuerst eine davon umbenennen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both entered in the league, and one cannot play as two.</source>
+        <translation>%1 und %2 stehen beide in der Liga, und einer kann nicht als zwei spielen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
     </message>
 </context>
 <context>

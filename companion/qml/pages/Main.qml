@@ -30,6 +30,8 @@ Window {
         game: "../people/GameRecordPage.qml",
         search: "../people/SearchPage.qml",
         after: "../people/AfterwardsPage.qml",
+        changes: "../upkeep/ChangesPage.qml",
+        archive: "../upkeep/ArchivePage.qml",
         guide: "../guide/GuidePage.qml",
         settings: "SettingsPage.qml"
     })
@@ -61,7 +63,7 @@ Window {
 
     // A page on the stack is gone back to. To the table it is one step from home, whatever led there.
     onPageChanged: {
-        failure.hide()
+        failure.leave()
         if (page === "home" || page === "table")
             KeptPlan.forget()
         const there = stack.find(slot => (slot as PageSlot).page === page)
@@ -158,6 +160,7 @@ Window {
         id: failure
         objectName: "failure"
         width: parent.width
+        onUndone: what => Upkeep.takeBack(what)
     }
     Connections {
         target: TableController
@@ -171,6 +174,15 @@ Window {
         function onCampaignChanged(): void { failure.succeeded() }
         function onBackedUp(path: string): void { failure.tell(qsTr("Saved: %1").arg(path), false) }
         function onReported(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
+    }
+    Connections {
+        target: Upkeep
+        function onTold(sentence: string, change: string): void {
+            if (change === "")
+                failure.tell(sentence, false)
+            else
+                failure.offer(sentence, change)
+        }
     }
     Connections {
         target: Guide
