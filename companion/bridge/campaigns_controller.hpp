@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
+#include <filesystem>
+#include <functional>
 #include <optional>
 
 #include "companion/bridge/rows_model.hpp"
@@ -81,6 +83,11 @@ class CampaignsController : public QObject {
     Q_INVOKABLE QString writeReport(const QString& folder = {});
 
     [[nodiscard]] QString file() const;
+    /// The same, or the one that could not be opened.
+    [[nodiscard]] QString fileWanted() const;
+    /// The file is closed, `work` puts another in its place, and that is opened. False, with failed, where it
+    /// throws: what is there then is opened again.
+    bool replaceFile(const std::function<void(const std::filesystem::path&)>& work);
     [[nodiscard]] QString problem() const { return problem_; }
     [[nodiscard]] bool isUsual() const;
     [[nodiscard]] RowsModel* games() { return &games_; }

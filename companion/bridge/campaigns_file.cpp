@@ -85,6 +85,21 @@ QString CampaignsController::file() const {
     return file_ ? QString::fromStdString(file_->path().string()) : QString();
 }
 
+QString CampaignsController::fileWanted() const { return file_ ? file() : wanted_; }
+
+bool CampaignsController::replaceFile(const std::function<void(const std::filesystem::path&)>& work) {
+    const QString path = fileWanted(), chosen = campaign_;
+    table_.close();
+    file_.reset();
+    const bool done = guarded(this, [&] {
+        work(path.toStdString());
+        return true;
+    });
+    if (!openFile(path)) return false;
+    if (file_->findCampaign(chosen.toStdString())) setCampaign(chosen);
+    return done;
+}
+
 bool CampaignsController::isUsual() const { return file_ && QFileInfo(file()) == QFileInfo(usualFile()); }
 
 QUrl CampaignsController::folder() const {

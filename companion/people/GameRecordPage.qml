@@ -142,6 +142,14 @@ PageFrame {
             onClicked: Upkeep.archiveGame(GameRecord.id, !GameRecord.archived)
         }
         Pill {
+            objectName: "bgStats"
+            visible: GameRecord.over
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("For BG Stats")
+            sign: "phone"
+            onClicked: bgStatsSheet.open()
+        }
+        Pill {
             objectName: "moveGame"
             width: Math.min(implicitWidth, parent.width)
             text: qsTr("Into another campaign")
@@ -160,6 +168,10 @@ PageFrame {
         }
     }
 
+    BgStatsSheet {
+        id: bgStatsSheet
+        parent: root
+    }
     MoveSheet {
         id: moveSheet
         parent: root

@@ -62,17 +62,19 @@ UpkeepDesk::UpkeepDesk(CampaignsController& campaigns, TableController& table, C
 
 UpkeepDesk* UpkeepDesk::create(QQmlEngine* engine, QJSEngine*) { return &UpkeepDesks::of(engine).upkeep(); }
 
-/// Does it in one commit, and tells the change that it made.
-bool UpkeepDesk::change(const Work& work) {
+/// Does it in one commit, and tells the change that it made. `before` is done outside of the commit: closing
+/// a game may make a backup.
+bool UpkeepDesk::change(const Work& work, const Work& before) {
     std::optional<db::Change> made;
     const bool done = guarded(this, [&] {
         if (campaigns_.open() == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
         db::CampaignFile& file = *campaigns_.open();
+        if (before) before(file);
         file.atomically([&] {
-            const std::size_t before = file.changes().size();
+            const std::size_t there = file.changes().size();
             work(file);
             const auto all = file.changes();
-            if (all.size() > before) made = all.back();
+            if (all.size() > there) made = all.back();
         });
         return true;
     });
@@ -82,7 +84,6 @@ bool UpkeepDesk::change(const Work& work) {
     return true;
 }
 
-/// The campaign that was tidied away is not the chosen one any longer.
 void UpkeepDesk::readAnew(const std::string& chosen) {
     campaigns_.refresh();
     if (!chosen.empty())
@@ -102,22 +103,20 @@ void UpkeepDesk::closeIfAtTable(const db::Game& game) {
 }
 
 bool UpkeepDesk::archiveGame(const QString& id, bool away) {
-    return change([&](db::CampaignFile& file) {
-        if (away) closeIfAtTable(file.game(gameOf(id)));
-        file.archive(gameOf(id), away, utcNow());
-    });
+    return change([&](db::CampaignFile& file) { file.archive(gameOf(id), away, utcNow()); },
+                  [&](db::CampaignFile& file) {
+                      if (away) closeIfAtTable(file.game(gameOf(id)));
+                  });
 }
 
 bool UpkeepDesk::removeGame(const QString& id) {
-    return change([&](db::CampaignFile& file) {
-        closeIfAtTable(file.game(gameOf(id)));
-        file.remove(gameOf(id), utcNow());
-    });
+    return change([&](db::CampaignFile& file) { file.remove(gameOf(id), utcNow()); },
+                  [&](db::CampaignFile& file) { closeIfAtTable(file.game(gameOf(id))); });
 }
 
 bool UpkeepDesk::moveGame(const QString& id, const QString& campaign) {
     const std::string wanted = campaign.trimmed().toStdString();
-    return change([&](db::CampaignFile& file) {
+    const auto close = [&](db::CampaignFile& file) {
         const db::Game game = file.game(gameOf(id));
         const auto there = file.findCampaign(wanted);
         if (there && there->id != game.campaign && file.findGame(there->id, game.name))
@@ -125,8 +124,13 @@ bool UpkeepDesk::moveGame(const QString& id, const QString& campaign) {
                                          .arg(campaign.trimmed(), QString::fromStdString(game.name))
                                          .toStdString());
         closeIfAtTable(game);
-        file.move(game.id, there ? there->id : file.addCampaign(wanted, utcNow()), utcNow());
-    });
+    };
+    return change(
+        [&](db::CampaignFile& file) {
+            const auto there = file.findCampaign(wanted);
+            file.move(gameOf(id), there ? there->id : file.addCampaign(wanted, utcNow()), utcNow());
+        },
+        close);
 }
 
 bool UpkeepDesk::archivePerson(const QString& id, bool away) {
@@ -152,39 +156,29 @@ bool UpkeepDesk::mergePeople(const QString& from, const QString& into) {
 }
 
 bool UpkeepDesk::archiveCampaign(const QString& name, bool away) {
+    if (away && table_.isOpen() && table_.campaignName() == name) table_.close();
     return change([&](db::CampaignFile& file) {
-        const auto campaign = file.findCampaign(name.toStdString());
-        if (!campaign) return;
-        if (away && table_.isOpen() && table_.campaignName() == name) table_.close();
-        file.archive(campaign->id, away, utcNow());
+        if (const auto campaign = file.findCampaign(name.toStdString()))
+            file.archive(campaign->id, away, utcNow());
     });
 }
 
 bool UpkeepDesk::removeCampaign(const QString& name) {
+    if (table_.isOpen() && table_.campaignName() == name) table_.close();
     return change([&](db::CampaignFile& file) {
-        const auto campaign = file.findCampaign(name.toStdString());
-        if (!campaign) return;
-        if (table_.isOpen() && table_.campaignName() == name) table_.close();
-        file.remove(campaign->id, utcNow());
+        if (const auto campaign = file.findCampaign(name.toStdString())) file.remove(campaign->id, utcNow());
     });
 }
 
 bool UpkeepDesk::takeBack(const QString& change) {
-    std::string chosen;
+    db::Change back;
     const bool done = guarded(this, [&] {
         if (campaigns_.open() == nullptr) throw std::runtime_error(campaigns_.problem().toStdString());
         db::CampaignFile& file = *campaigns_.open();
         try {
             file.atomically([&] {
-                const db::Change back = file.takeBack(db::ChangeId{change.toLongLong()}, utcNow());
+                back = file.takeBack(db::ChangeId{change.toLongLong()}, utcNow());
                 cardFollows(file, back);
-                // The table knows its game by the names that it had.
-                const bool named = std::ranges::count(back.names, table_.gameName().toStdString()) +
-                                       std::ranges::count(back.names, table_.campaignName().toStdString()) >
-                                   0;
-                if (named && (back.what.starts_with("rename-") || back.what == "move-game")) table_.close();
-                const bool ofACampaign = back.what.ends_with("-campaign") && !back.names.empty();
-                if (ofACampaign && file.findCampaign(back.names.front())) chosen = back.names.front();
             });
         } catch (const db::Error& error) {
             throw std::runtime_error(ChangeWords::whyItStands(error).toStdString());
@@ -192,7 +186,14 @@ bool UpkeepDesk::takeBack(const QString& change) {
         return true;
     });
     if (!done) return false;
-    readAnew(chosen);
+    // The table knows its game by the names that it had.
+    if ((back.what.starts_with("rename-") || back.what == "move-game") &&
+        (std::ranges::count(back.names, table_.gameName().toStdString()) > 0 ||
+         std::ranges::count(back.names, table_.campaignName().toStdString()) > 0))
+        table_.close();
+    const bool ofACampaign = back.what.ends_with("-campaign") && !back.names.empty();
+    readAnew(ofACampaign && campaigns_.open()->findCampaign(back.names.front()) ? back.names.front()
+                                                                                : std::string());
     emit told(tr("Taken back."), {});
     return true;
 }

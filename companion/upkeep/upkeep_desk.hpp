@@ -53,6 +53,10 @@ class UpkeepDesk : public QObject {
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void showEarlier();
 
+    /// Whatever shows names and games, after they were changed. `chosen`: the campaign from now on; empty for
+    /// the same, or another where it is gone.
+    void readAnew(const std::string& chosen);
+
     [[nodiscard]] RowsModel* changes() { return &changes_; }
     [[nodiscard]] int earlier() const { return earlier_; }
     [[nodiscard]] RowsModel* archive() { return &archive_; }
@@ -66,8 +70,7 @@ class UpkeepDesk : public QObject {
 
   private:
     using Work = std::function<void(db::CampaignFile&)>;
-    bool change(const Work& work);
-    void readAnew(const std::string& chosen);
+    bool change(const Work& work, const Work& before = {});
     void closeIfAtTable(const db::Game& game);
     void listChanges(const db::CampaignFile& file);
     void listArchive(const db::CampaignFile& file);

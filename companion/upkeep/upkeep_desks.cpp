@@ -8,6 +8,8 @@
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/people_desks.hpp"
 #include "companion/people/results_desk.hpp"
+#include "companion/upkeep/backups_desk.hpp"
+#include "companion/upkeep/doors_desk.hpp"
 #include "companion/upkeep/upkeep_desk.hpp"
 
 namespace adjutant::companion {
@@ -15,8 +17,12 @@ namespace adjutant::companion {
 UpkeepDesks::UpkeepDesks(Companion& companion) : QObject(&companion) {
     auto& table = companion.table();
     upkeep_ = new UpkeepDesk(companion.campaigns(), table, companion.people(), this);
+    doors_ = new DoorsDesk(companion.campaigns(), table, *upkeep_, this);
+    backups_ = new BackupsDesk(companion.campaigns(), table, this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     connect(upkeep_, &UpkeepDesk::failed, &table, &TableController::failed);
+    connect(doors_, &DoorsDesk::failed, &table, &TableController::failed);
+    connect(backups_, &BackupsDesk::failed, &table, &TableController::failed);
     connect(upkeep_, &UpkeepDesk::kept, &companion.league(), &LeagueDesk::refresh);
     PeopleDesks& people = PeopleDesks::of(companion);
     connect(upkeep_, &UpkeepDesk::kept, &people.results(), &ResultsDesk::refresh);
@@ -31,6 +37,10 @@ UpkeepDesks& UpkeepDesks::of(Companion& companion) {
 
 UpkeepDesks& UpkeepDesks::of(QQmlEngine* engine) { return of(Companion::of(engine)); }
 
-void UpkeepDesks::tellAnew() { upkeep_->refresh(); }
+void UpkeepDesks::tellAnew() {
+    upkeep_->refresh();
+    doors_->tellAnew();
+    backups_->refresh();
+}
 
 }  // namespace adjutant::companion

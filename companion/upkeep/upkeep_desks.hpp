@@ -8,7 +8,9 @@ class QQmlEngine;
 
 namespace adjutant::companion {
 
+class BackupsDesk;
 class Companion;
+class DoorsDesk;
 class UpkeepDesk;
 
 class UpkeepDesks : public QObject {
@@ -24,9 +26,13 @@ class UpkeepDesks : public QObject {
     void tellAnew();
 
     [[nodiscard]] UpkeepDesk& upkeep() { return *upkeep_; }
+    [[nodiscard]] DoorsDesk& doors() { return *doors_; }
+    [[nodiscard]] BackupsDesk& backups() { return *backups_; }
 
   private:
     UpkeepDesk* upkeep_;
+    DoorsDesk* doors_;
+    BackupsDesk* backups_;
 };
 
 }  // namespace adjutant::companion

@@ -127,8 +127,25 @@ PageFrame {
         onClicked: root.go("boards")
     }
     Caps {
-        visible: root.kept
         text: qsTr("Where it is kept")
+    }
+    ListRow {
+        objectName: "doors"
+        width: root.inner
+        text: qsTr("Out and in")
+        note: qsTr("a zip, tables; the campaign of another tablet, plays of other programs")
+        sign: "export"
+        leads: true
+        onClicked: root.go("doors")
+    }
+    ListRow {
+        objectName: "backups"
+        width: root.inner
+        text: qsTr("Backups")
+        note: qsTr("made by themselves; brought back in two touches")
+        sign: "clock"
+        leads: true
+        onClicked: root.go("backups")
     }
     ListRow {
         objectName: "changes"

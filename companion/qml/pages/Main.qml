@@ -32,6 +32,9 @@ Window {
         after: "../people/AfterwardsPage.qml",
         changes: "../upkeep/ChangesPage.qml",
         archive: "../upkeep/ArchivePage.qml",
+        doors: "../upkeep/DoorsPage.qml",
+        "import": "../upkeep/ImportPage.qml",
+        backups: "../upkeep/BackupsPage.qml",
         guide: "../guide/GuidePage.qml",
         settings: "SettingsPage.qml"
     })
@@ -183,6 +186,16 @@ Window {
             else
                 failure.offer(sentence, change)
         }
+    }
+    Connections {
+        target: Doors
+        function onWritten(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
+        // After the page is gone back to that led there.
+        function onCameIn(sentence: string): void { Qt.callLater(failure.tell, sentence, false) }
+    }
+    Connections {
+        target: Backups
+        function onTold(sentence: string): void { failure.tell(sentence, false) }
     }
     Connections {
         target: Guide

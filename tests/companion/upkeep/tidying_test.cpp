@@ -10,6 +10,7 @@
 #include "companion/signature.hpp"
 #include "companion/upkeep/upkeep_desk.hpp"
 #include "companion/upkeep/upkeep_desks.hpp"
+#include "db/backups.hpp"
 #include "tests/companion/evening.hpp"
 
 namespace adjutant::companion {
@@ -120,6 +121,24 @@ TEST_F(Tidying, TwoWhoAreEnteredInTheLeagueAreNotMadeOne) {
     EXPECT_EQ(failed.last().at(0).toString(),
               "Anne and Ann are both entered in the league, and one cannot play as two.");
     EXPECT_EQ(people.names(), (QStringList{"Ann", "Anne"}));
+}
+
+TEST_F(Tidying, WhoIsInTheArchiveIsNotEnteredWithAllOthers) {
+    for (const char* name : {"Ann", "Bob", "Cid"}) ASSERT_TRUE(people.add(name));
+    ASSERT_TRUE(upkeep.archivePerson("p2"));
+    LeagueDesk& league = evening.companion.league();
+    ASSERT_TRUE(league.make({}));
+    ASSERT_TRUE(league.enterAll());
+    EXPECT_EQ(campaigns.open()->leaguePeople(*campaigns.campaignId()).size(), 2U);
+}
+
+TEST_F(Tidying, AGameThatIsDeletedRightAfterItsEndIsStillBackedUp) {
+    play("Ann", "Bob");
+    ASSERT_TRUE(upkeep.removeGame(idOf("Game 1")));
+    EXPECT_EQ(failed.count(), 0);
+    const auto backups = db::backupsOf(evening.file().toStdString());
+    ASSERT_EQ(backups.size(), 1U);
+    EXPECT_EQ(db::CampaignFile::openToRead(backups.front().path).games().size(), 1U);
 }
 
 TEST_F(Tidying, AnArchivedPersonIsNotProposedAndComesBackByTheNameThatIsTyped) {
