@@ -15,10 +15,14 @@ namespace adjutant::db {
 namespace {
 
 constexpr const char* gameColumns =
-    "SELECT id, campaign, name, system, created, changed, summary, finished, acts, tip FROM game ";
+    "SELECT id, campaign, name, system, created, changed, summary, finished, acts, tip, archived != '' "
+    "FROM game ";
 
 Campaign campaignOf(SQLite::Statement& row) {
-    return {.id = CampaignId{row.getColumn(0).getInt64()}, .name = textOf(row, 1), .created = textOf(row, 2)};
+    return {.id = CampaignId{row.getColumn(0).getInt64()},
+            .name = textOf(row, 1),
+            .created = textOf(row, 2),
+            .archived = row.getColumn(3).getInt() != 0};
 }
 
 Game gameOf(SQLite::Statement& row) {
@@ -31,7 +35,8 @@ Game gameOf(SQLite::Statement& row) {
             .summary = textOf(row, 6),
             .finished = row.getColumn(7).getInt() != 0,
             .acts = row.getColumn(8).getInt64(),
-            .tip = textOf(row, 9)};
+            .tip = textOf(row, 9),
+            .archived = row.getColumn(10).getInt() != 0};
 }
 
 Error taken(std::string_view what, std::string_view name) {
@@ -66,17 +71,19 @@ void CampaignFile::readSnapshot(const std::function<void()>& work) const {
 std::vector<Campaign> CampaignFile::campaigns() const {
     return connection_->read("list the campaigns", [&] {
         return rowsOf(
-            prepared(*connection_, "SELECT id, name, created FROM campaign WHERE deleted = '' ORDER BY id"),
+            prepared(*connection_,
+                     "SELECT id, name, created, archived != '' FROM campaign WHERE deleted = '' ORDER BY id"),
             campaignOf);
     });
 }
 
 Campaign CampaignFile::campaign(CampaignId id) const {
     return connection_->read("read the campaign", [&] {
-        const auto found =
-            rowOf(prepared(*connection_,
-                           "SELECT id, name, created FROM campaign WHERE id = ? AND deleted = ''", id),
-                  campaignOf);
+        const auto found = rowOf(
+            prepared(*connection_,
+                     "SELECT id, name, created, archived != '' FROM campaign WHERE id = ? AND deleted = ''",
+                     id),
+            campaignOf);
         if (!found)
             throw Error(Error::Kind::unknownCampaign, "There is no such campaign in this campaign file.");
         return *found;
@@ -85,9 +92,11 @@ Campaign CampaignFile::campaign(CampaignId id) const {
 
 std::optional<Campaign> CampaignFile::findCampaign(std::string_view name) const {
     return connection_->read("look for the campaign", [&] {
-        return rowOf(prepared(*connection_,
-                              "SELECT id, name, created FROM campaign WHERE name = ? AND deleted = ''", name),
-                     campaignOf);
+        return rowOf(
+            prepared(*connection_,
+                     "SELECT id, name, created, archived != '' FROM campaign WHERE name = ? AND deleted = ''",
+                     name),
+            campaignOf);
     });
 }
 

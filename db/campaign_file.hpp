@@ -86,9 +86,11 @@ class CampaignFile {
     /// out.
     void archive(CampaignId, bool away, std::string_view at);
     void archive(GameId, bool away, std::string_view at);
+    void archive(PersonId, bool away, std::string_view at);
     /// Since when; empty for what is not archived.
     [[nodiscard]] std::string archivedAt(CampaignId) const;
     [[nodiscard]] std::string archivedAt(GameId) const;
+    [[nodiscard]] std::string archivedAt(PersonId) const;
     void remove(CampaignId, std::string_view at);
     void remove(GameId, std::string_view at);
     void remove(PersonId, std::string_view at);
@@ -104,6 +106,8 @@ class CampaignFile {
     /// Words that a game is found by.
     [[nodiscard]] std::vector<std::string> labels(GameId) const;
     void setLabels(GameId, const std::vector<std::string>&, std::string_view at);
+    /// By whom the changes from now on are made.
+    void signAs(std::string_view who);
     /// Oldest first.
     [[nodiscard]] std::vector<Change> changes() const;
     /// Throws changedSince where what it did was changed again since, or it was taken back already.
@@ -163,7 +167,7 @@ class CampaignFile {
     PersonId addAnother(CampaignId, std::string_view name, std::string_view club);
     /// Of those who share a name, the one who was added first. False when there is no such name. Throws
     /// duplicate when the new one is taken.
-    bool renamePerson(CampaignId, std::string_view name, std::string_view newName);
+    bool renamePerson(CampaignId, std::string_view name, std::string_view newName, std::string_view at = {});
     bool removePerson(CampaignId, std::string_view name);
     /// As a club tells it, which keeps its own account of changes: of that number, another name or club, also
     /// of somebody who was removed; and out of the lists. False when there is nobody of it.
@@ -187,7 +191,7 @@ class CampaignFile {
     explicit CampaignFile(std::shared_ptr<Connection>);
     template <class Work>
     void change(std::string_view doing, std::string_view at, std::string_view what, const std::string& told,
-                Work&& work);
+                const std::vector<std::string>& names, Work&& work);
 
     std::shared_ptr<Connection> connection_;
 };

@@ -133,10 +133,11 @@ void ChangeRecord::remove(std::string_view table, const json& key) {
     cells_->push_back({{"table", table}, {"removed", key}});
 }
 
-void ChangeRecord::keep(std::string_view at, std::string_view what, std::string_view told) {
+void ChangeRecord::keep(std::string_view at, std::string_view what, std::string_view told,
+                        const std::vector<std::string>& names) {
     if (cells_->empty()) return;
-    prepared(connection_, "INSERT INTO change(at, what, told, cells) VALUES (?, ?, ?, ?)", at, what, told,
-             cells_->dump())
+    prepared(connection_, "INSERT INTO change(at, what, told, cells, who, names) VALUES (?, ?, ?, ?, ?, ?)",
+             at, what, told, cells_->dump(), connection_.signature(), json(names).dump())
         .exec();
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "db/connection.hpp"
 #include "db/records.hpp"
@@ -26,9 +27,10 @@ class ChangeRecord {
     void insert(std::string_view table, const nlohmann::json& row);
     void remove(std::string_view table, const nlohmann::json& key);
 
-    /// Writes it down: `what` is a word such as `rename-game`, `told` a sentence. Nothing where nothing
-    /// changed.
-    void keep(std::string_view at, std::string_view what, std::string_view told);
+    /// Writes it down, signed by the connection: `what` is a word such as `rename-game`, `told` a sentence
+    /// and `names` those in it. Nothing where nothing changed.
+    void keep(std::string_view at, std::string_view what, std::string_view told,
+              const std::vector<std::string>& names);
 
   private:
     Connection& connection_;

@@ -28,6 +28,10 @@ class Connection {
     [[nodiscard]] SQLite::Database& sql() { return database_; }
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
+    /// Who makes the changes that are written down from now on.
+    void setSignature(std::string_view who) { signature_ = who; }
+    [[nodiscard]] const std::string& signature() const { return signature_; }
+
     /// Does `work`; `doing` completes "could not …" should SQLite fail.
     template <class Work>
     auto read(std::string_view doing, Work&& work) -> decltype(work()) {
@@ -70,6 +74,7 @@ class Connection {
     void bringUpToDate();
     [[nodiscard]] Error otherTables() const;  ///< damaged: what it says and what it has differ
 
+    std::string signature_;
     std::filesystem::path path_;
     std::unique_ptr<WriterLock> lock_;  // let go after the database is closed
     SQLite::Database database_;

@@ -32,7 +32,7 @@ struct FoundGame {
 
 struct FoundPerson {
     std::int64_t campaign = 0;
-    std::string name, club, deleted, note;
+    std::string name, club, deleted, note, archived;
     std::int64_t merged = 0;
 };
 
@@ -54,7 +54,7 @@ struct FoundPlayer {
 };
 
 struct FoundChange {
-    std::string at, what, told, cells, undone;
+    std::string at, what, told, cells, undone, who, names;
 };
 
 struct FoundLeague {

@@ -16,16 +16,19 @@ using Then = Foreseen::Then;
 /// Compares the parts of an export with a campaign, or with none, in the order in which they are imported.
 class Preview {
   public:
-    Preview(const CampaignFile* file, std::optional<Campaign> here) : file_(file), here_(std::move(here)) {}
+    Preview(const CampaignFile* file, std::optional<Campaign> here, Differing differing = Differing::ask)
+        : file_(file), here_(std::move(here)), differing_(differing) {}
 
     void look(const ExportedCampaign& exported) {
         look(exported.people);
         for (const Tag& tag : exported.tags)
-            look("tag", tag.code, tag, here_ ? file_->findTag(here_->id, tag.code) : std::optional<Tag>());
+            look("tag", tag.code, tag, here_ ? file_->findTag(here_->id, tag.code) : std::optional<Tag>(),
+                 differing_ == Differing::replace ? Differing::replace : Differing::ask);
         for (const Document& document : exported.documents)
             look(document.kind, document.name, document,
                  here_ ? file_->findDocument(here_->id, document.kind, document.name)
-                       : std::optional<Document>());
+                       : std::optional<Document>(),
+                 differing_);
         for (const ExportedGame& game : exported.games) look(game);
         if (exported.league) look(exported.campaign.name, *exported.league);
         const auto plays = here_ ? file_->plays(here_->id) : std::vector<Play>();
@@ -35,11 +38,7 @@ class Preview {
             if (found == plays.end())
                 addNew("play", play.title);
             else
-                add({"play",
-                     play.title,
-                     isSame(*found, play) ? Is::same : Is::different,
-                     Then::leftAsItIs,
-                     {}});
+                addMet("play", play.title, isSame(*found, play), differing_);
         }
     }
 
@@ -83,19 +82,29 @@ class Preview {
 
     template <class Thing>
     void look(const std::string& what, const std::string& name, const Thing& coming,
-              const std::optional<Thing>& here) {
+              const std::optional<Thing>& here, Differing differing) {
         if (!here)
             addNew(what, name);
         else
-            add({what, name, *here == coming ? Is::same : Is::different, Then::leftAsItIs, {}});
+            addMet(what, name, *here == coming, differing);
+    }
+
+    /// One that is here; what becomes of it where it is another one.
+    void addMet(const std::string& what, const std::string& name, bool same, Differing differing) {
+        const Then then = same || differing == Differing::ask ? Then::leftAsItIs
+                          : differing == Differing::replace   ? Then::replaced
+                                                              : Then::added;
+        add({what, name, same ? Is::same : Is::different, then, {}});
     }
 
     void look(const ExportedGame& exported) {
         const std::string& name = exported.game.name;
         const auto here = here_ ? gameHere(*file_, here_->id, exported) : std::optional<Game>();
         if (!here) return addNew("game", name);
-        meet("game", name, meetingOf(*file_, *here, exported),
-             "There is already a game '" + name + "' with another history.");
+        const Meeting meeting = meetingOf(*file_, *here, exported);
+        if (meeting == Meeting::apart && differing_ != Differing::ask)
+            return addMet("game", name, false, differing_);
+        meet("game", name, meeting, "There is already a game '" + name + "' with another history.");
     }
 
     void look(const std::string& campaign, const ExportedLeague& exported) {
@@ -119,17 +128,19 @@ class Preview {
 
     const CampaignFile* file_;
     std::optional<Campaign> here_;
+    Differing differing_;
     std::vector<Foreseen> all_;
 };
 
 }  // namespace
 
-std::vector<Foreseen> foreseeInto(const CampaignFile& file, CampaignId id, std::string_view text) {
+std::vector<Foreseen> foreseeInto(const CampaignFile& file, CampaignId id, std::string_view text,
+                                  Differing differing) {
     const ExportedCampaign exported = readExport(text);
     std::vector<Foreseen> all;
     file.readSnapshot([&] {
         const Campaign here = file.campaign(id);
-        Preview preview(&file, here);
+        Preview preview(&file, here, differing);
         const bool same = here.name == exported.campaign.name && here.created == exported.campaign.created;
         preview.add(
             {"campaign", exported.campaign.name, same ? Is::same : Is::different, Then::leftAsItIs, {}});

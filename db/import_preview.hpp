@@ -8,25 +8,27 @@
 #include <vector>
 
 #include "db/campaign_file.hpp"
+#include "db/transfer.hpp"
 
 namespace adjutant::db {
 
 /// One thing that an export holds, as compared with what is here.
 struct Foreseen {
     enum class Is { fresh, same, different };
-    enum class Then { added, leftAsItIs, playedOnHere, refused };
+    enum class Then { added, replaced, leftAsItIs, playedOnHere, refused };
 
     std::string what;  ///< `campaign`, `person`, `tag`, `game`, `league`, or the kind of a document
     std::string name;
     Is is = Is::fresh;
-    Then then = Then::added;
-    std::string because;  ///< why the import would be refused, a sentence
+    Then then = Then::added;  ///< what is here otherwise and comes in beside it is added, too
+    std::string because;      ///< why the import would be refused, a sentence
 
     bool operator==(const Foreseen&) const = default;
 };
 
 /// Into a campaign that is there, as importInto.
-[[nodiscard]] std::vector<Foreseen> foreseeInto(const CampaignFile&, CampaignId, std::string_view text);
+[[nodiscard]] std::vector<Foreseen> foreseeInto(const CampaignFile&, CampaignId, std::string_view text,
+                                                Differing = Differing::ask);
 
 /// As a new campaign, as importAsNew; where its name is taken, as compared with the campaign that has it.
 /// Without a file, into a new one. Both throw as the import does of a text that is no export.

@@ -55,9 +55,11 @@ void requirePerson(const Person& person, std::int64_t id) {
 Person CampaignFile::person(PersonId id) const {
     return connection_->read("read the name", [&] {
         const auto found = rowOf(
-            prepared(*connection_, "SELECT id, name, club FROM person WHERE id = ? AND deleted = ''", id),
+            prepared(*connection_,
+                     "SELECT id, name, club, archived != '' FROM person WHERE id = ? AND deleted = ''", id),
             [](SQLite::Statement& row) {
-                return Person{PersonId{row.getColumn(0).getInt64()}, textOf(row, 1), textOf(row, 2)};
+                return Person{PersonId{row.getColumn(0).getInt64()}, textOf(row, 1), textOf(row, 2),
+                              row.getColumn(3).getInt() != 0};
             });
         requirePerson(found.value_or(Person()), static_cast<std::int64_t>(id));
         return *found;
@@ -74,12 +76,12 @@ CampaignId CampaignFile::campaignWith(PersonId id) const {
 
 template <class Work>
 void CampaignFile::change(std::string_view doing, std::string_view at, std::string_view what,
-                          const std::string& told, Work&& work) {
+                          const std::string& told, const std::vector<std::string>& names, Work&& work) {
     connection_->write(doing, [&] {
         connection_->inTransaction([&] {
             ChangeRecord record(*connection_);
             work(record);
-            record.keep(at, what, told);
+            record.keep(at, what, told, names);
         });
     });
 }
@@ -92,6 +94,7 @@ void CampaignFile::renameCampaign(CampaignId id, std::string_view name, std::str
                                                 ". Nothing was changed. Choose another name.");
     change("rename the campaign", at, "rename-campaign",
            "The campaign " + quote(before.name) + " was renamed to " + quote(name) + ".",
+           {before.name, std::string(name)},
            [&](ChangeRecord& record) { record.set("campaign", keyOf(id), "name", name); });
 }
 
@@ -103,6 +106,7 @@ void CampaignFile::renameGame(GameId id, std::string_view name, std::string_view
                                                 ". Nothing was changed. Choose another name.");
     change("rename the game", at, "rename-game",
            "The game " + quote(before.name) + " was renamed to " + quote(name) + ".",
+           {before.name, std::string(name)},
            [&](ChangeRecord& record) { record.set("game", keyOf(id), "name", name); });
 }
 
@@ -110,6 +114,7 @@ void CampaignFile::renamePerson(PersonId id, std::string_view name, std::string_
     requireName(name, "The name of the person");
     const Person before = person(id);
     change("save the name", at, "rename-person", quote(before.name) + " was renamed to " + quote(name) + ".",
+           {before.name, std::string(name)},
            [&](ChangeRecord& record) { record.set("person", keyOf(id), "name", name); });
 }
 
@@ -119,6 +124,7 @@ void CampaignFile::setClub(PersonId id, std::string_view club, std::string_view 
     change("save the club", at, "change-club",
            quote(before.name) +
                (club.empty() ? " is of no club now." : " is of the club " + quote(club) + " now."),
+           {before.name, std::string(club)},
            [&](ChangeRecord& record) { record.set("person", keyOf(id), "club", club); });
 }
 
@@ -127,7 +133,7 @@ void CampaignFile::archive(CampaignId id, bool away, std::string_view at) {
     change(
         "archive the campaign", at, away ? "archive-campaign" : "take-out-campaign",
         "The campaign " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
-        [&](ChangeRecord& record) {
+        {before.name}, [&](ChangeRecord& record) {
             record.set("campaign", keyOf(id), "archived", away ? moment(at) : std::string());
         });
 }
@@ -136,15 +142,24 @@ void CampaignFile::archive(GameId id, bool away, std::string_view at) {
     const Game before = game(id);
     change("archive the game", at, away ? "archive-game" : "take-out-game",
            "The game " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
-           [&](ChangeRecord& record) {
+           {before.name}, [&](ChangeRecord& record) {
                record.set("game", keyOf(id), "archived", away ? moment(at) : std::string());
+           });
+}
+
+void CampaignFile::archive(PersonId id, bool away, std::string_view at) {
+    const Person before = person(id);
+    change("archive the person", at, away ? "archive-person" : "take-out-person",
+           quote(before.name) + (away ? " was archived." : " was taken out of the archive."), {before.name},
+           [&](ChangeRecord& record) {
+               record.set("person", keyOf(id), "archived", away ? moment(at) : std::string());
            });
 }
 
 void CampaignFile::remove(CampaignId id, std::string_view at) {
     const Campaign before = campaign(id);
     change("delete the campaign", at, "delete-campaign",
-           "The campaign " + quote(before.name) + " was deleted.", [&](ChangeRecord& record) {
+           "The campaign " + quote(before.name) + " was deleted.", {before.name}, [&](ChangeRecord& record) {
                record.set("campaign", keyOf(id), "name",
                           nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
                record.set("campaign", keyOf(id), "deleted", moment(at));
@@ -154,7 +169,7 @@ void CampaignFile::remove(CampaignId id, std::string_view at) {
 void CampaignFile::remove(GameId id, std::string_view at) {
     const Game before = game(id);
     change("delete the game", at, "delete-game", "The game " + quote(before.name) + " was deleted.",
-           [&](ChangeRecord& record) {
+           {before.name}, [&](ChangeRecord& record) {
                record.set("game", keyOf(id), "name",
                           nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
                record.set("game", keyOf(id), "deleted", moment(at));
@@ -164,6 +179,7 @@ void CampaignFile::remove(GameId id, std::string_view at) {
 void CampaignFile::remove(PersonId id, std::string_view at) {
     const Person before = person(id);
     change("delete the person", at, "delete-person", quote(before.name) + " was deleted from the people.",
+           {before.name},
            [&](ChangeRecord& record) { record.set("person", keyOf(id), "deleted", moment(at)); });
 }
 
@@ -185,7 +201,7 @@ void CampaignFile::merge(PersonId from, PersonId into, std::string_view at) {
         "merge the people", at, "merge-people",
         quote(gone.name) + " (" + shownId(from) + ") was merged into " + quote(stays.name) + " (" +
             shownId(into) + ").",
-        [&](ChangeRecord& record) {
+        {gone.name, stays.name}, [&](ChangeRecord& record) {
             for (const json& key : keysOf(*connection_, "SELECT game, side FROM side WHERE person = ?",
                                           number, {"game", "side"}))
                 record.set("side", key, "person", target);
@@ -212,7 +228,7 @@ void CampaignFile::move(GameId id, CampaignId to, std::string_view at) {
     change("move the game", at, "move-game",
            "The game " + quote(before.name) + " was moved from " + quote(campaign(before.campaign).name) +
                " to " + quote(target.name) + ".",
-           [&](ChangeRecord& record) {
+           {before.name, campaign(before.campaign).name, target.name}, [&](ChangeRecord& record) {
                record.set("game", keyOf(id), "campaign", static_cast<std::int64_t>(to));
                for (const SideResult& side : who.sides) {
                    if (side.who.empty() || before.campaign == to) continue;
@@ -228,14 +244,14 @@ void CampaignFile::setNote(GameId id, std::string_view note, std::string_view at
     requireText(note, "The note");
     const Game before = game(id);
     change("save the note", at, "note-game", "The note of the game " + quote(before.name) + " was changed.",
-           [&](ChangeRecord& record) { record.set("game", keyOf(id), "note", note); });
+           {before.name}, [&](ChangeRecord& record) { record.set("game", keyOf(id), "note", note); });
 }
 
 void CampaignFile::setNote(PersonId id, std::string_view note, std::string_view at) {
     requireText(note, "The note");
     const Person before = person(id);
     change("save the note", at, "note-person", "The note of " + quote(before.name) + " was changed.",
-           [&](ChangeRecord& record) { record.set("person", keyOf(id), "note", note); });
+           {before.name}, [&](ChangeRecord& record) { record.set("person", keyOf(id), "note", note); });
 }
 
 void CampaignFile::setLabels(GameId id, const std::vector<std::string>& wanted, std::string_view at) {
@@ -247,7 +263,7 @@ void CampaignFile::setLabels(GameId id, const std::vector<std::string>& wanted, 
         return json{{"game", static_cast<std::int64_t>(id)}, {"tag", tag}};
     };
     change("save the tags", at, "tag-game", "The tags of the game " + quote(before.name) + " were changed.",
-           [&](ChangeRecord& record) {
+           {before.name}, [&](ChangeRecord& record) {
                for (const std::string& tag : there)
                    if (!now.contains(tag)) record.remove("game_tag", row(tag));
                for (const std::string& tag : now)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keeping.cpp wrote down: notes, tags, the archive, and the list of changes.
+#include <nlohmann/json.hpp>
+
 #include "db/campaign_file.hpp"
 #include "db/changes.hpp"
 #include "db/connection.hpp"
@@ -9,13 +11,30 @@
 namespace adjutant::db {
 namespace {
 
+/// Names that cannot be read are left out: the sentence has them, too.
+std::vector<std::string> namesIn(const std::string& text) {
+    std::vector<std::string> names;
+    const auto read = nlohmann::json::parse(text, nullptr, false);
+    if (!read.is_array()) return names;
+    for (const auto& name : read)
+        if (name.is_string()) names.push_back(name.get<std::string>());
+    return names;
+}
+
 Change changeIn(SQLite::Statement& row) {
     return {.id = ChangeId{row.getColumn(0).getInt64()},
             .at = textOf(row, 1),
             .what = textOf(row, 2),
             .told = textOf(row, 3),
-            .undone = textOf(row, 4)};
+            .undone = textOf(row, 4),
+            .who = textOf(row, 5),
+            .names = namesIn(textOf(row, 6))};
 }
+
+constexpr const char* allOfThem =
+    "SELECT id, at, what, told, undone, who, names, cells FROM change ORDER BY id";
+constexpr const char* oneOfThem =
+    "SELECT id, at, what, told, undone, who, names, cells FROM change WHERE id = ?";
 
 }  // namespace
 
@@ -50,6 +69,14 @@ std::string CampaignFile::archivedAt(GameId id) const {
     });
 }
 
+std::string CampaignFile::archivedAt(PersonId id) const {
+    return connection_->read("read the name", [&] {
+        return rowOf(prepared(*connection_, "SELECT archived FROM person WHERE id = ?", id),
+                     [](SQLite::Statement& row) { return textOf(row, 0); })
+            .value_or("");
+    });
+}
+
 std::string CampaignFile::archivedAt(CampaignId id) const {
     return connection_->read("read the campaign", [&] {
         return rowOf(prepared(*connection_, "SELECT archived FROM campaign WHERE id = ?", id),
@@ -58,18 +85,18 @@ std::string CampaignFile::archivedAt(CampaignId id) const {
     });
 }
 
+void CampaignFile::signAs(std::string_view who) { connection_->setSignature(who); }
+
 std::vector<Change> CampaignFile::changes() const {
-    return connection_->read("list the changes", [&] {
-        return rowsOf(prepared(*connection_, "SELECT id, at, what, told, undone FROM change ORDER BY id"),
-                      changeIn);
-    });
+    return connection_->read("list the changes",
+                             [&] { return rowsOf(prepared(*connection_, allOfThem), changeIn); });
 }
 
 Change CampaignFile::takeBack(ChangeId id, std::string_view at) {
     return connection_->write("take the change back", [&] {
-        const auto found = rowOf(
-            prepared(*connection_, "SELECT id, at, what, told, undone, cells FROM change WHERE id = ?", id),
-            [](SQLite::Statement& row) { return std::pair(changeIn(row), textOf(row, 5)); });
+        const auto found = rowOf(prepared(*connection_, oneOfThem, id), [](SQLite::Statement& row) {
+            return std::pair(changeIn(row), textOf(row, 7));
+        });
         if (!found || !found->first.undone.empty())
             throw Error(Error::Kind::changedSince,
                         found ? "This change was taken back already. Nothing was changed."

@@ -15,7 +15,10 @@ namespace {
 std::string nameIn(SQLite::Statement& row) { return textOf(row, 0); }
 
 Person personIn(SQLite::Statement& row) {
-    return {.id = PersonId{row.getColumn(0).getInt64()}, .name = textOf(row, 1), .club = textOf(row, 2)};
+    return {.id = PersonId{row.getColumn(0).getInt64()},
+            .name = textOf(row, 1),
+            .club = textOf(row, 2),
+            .archived = row.getColumn(3).getInt() != 0};
 }
 
 }  // namespace
@@ -41,12 +44,11 @@ std::vector<std::string> CampaignFile::people(CampaignId campaign) const {
 
 std::vector<Person> CampaignFile::persons(CampaignId campaign) const {
     return connection_->read("list the people", [&] {
-        return rowsOf(
-            prepared(
-                *connection_,
-                "SELECT id, name, club FROM person WHERE campaign = ? AND deleted = '' ORDER BY name, id",
-                campaign),
-            personIn);
+        return rowsOf(prepared(*connection_,
+                               "SELECT id, name, club, archived != '' FROM person WHERE campaign = ? AND "
+                               "deleted = '' ORDER BY name, id",
+                               campaign),
+                      personIn);
     });
 }
 
@@ -82,7 +84,8 @@ PersonId CampaignFile::addAnother(CampaignId campaignId, std::string_view name, 
     });
 }
 
-bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std::string_view newName) {
+bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std::string_view newName,
+                                std::string_view at) {
     requireName(newName, "The name of the person");
     return connection_->write("save the name", [&] {
         auto other =
@@ -93,7 +96,7 @@ bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std:
                                                     "'. Nothing was changed. Choose another name.");
         const auto called = personsCalled(campaign, name);
         if (called.empty()) return false;
-        renamePerson(called.front().id, newName, {});
+        renamePerson(called.front().id, newName, at);
         return true;
     });
 }

@@ -21,6 +21,7 @@ struct Campaign {
     CampaignId id{};
     std::string name;  ///< not empty, one of its kind in the file
     std::string created;
+    bool archived = false;
 
     bool operator==(const Campaign&) const = default;
 };
@@ -36,6 +37,7 @@ struct Game {
     bool finished = false;  ///< the players are done with it
     std::int64_t acts = 0;  ///< the seq of the last entry
     std::string tip;        ///< the hash of the last entry
+    bool archived = false;
 
     bool operator==(const Game&) const = default;
 };
@@ -45,6 +47,7 @@ struct Person {
     PersonId id{};
     std::string name;
     std::string club;  ///< may be empty
+    bool archived = false;
 
     bool operator==(const Person&) const = default;
 };
@@ -81,9 +84,11 @@ struct Result {
 struct Change {
     ChangeId id{};
     std::string at;
-    std::string what;    ///< `rename-game`, `merge-people` …
-    std::string told;    ///< a sentence
-    std::string undone;  ///< when it was taken back; empty otherwise
+    std::string what;                ///< `rename-game`, `merge-people` …
+    std::string told;                ///< a sentence
+    std::string undone;              ///< when it was taken back; empty otherwise
+    std::string who;                 ///< who made it, as CampaignFile::signAs; may be empty
+    std::vector<std::string> names;  ///< of what it is, in the order of the sentence; none in older files
 
     bool operator==(const Change&) const = default;
 };

@@ -56,10 +56,10 @@ std::string RescueRows::insert(std::int64_t id, const FoundGame& game) {
 std::string RescueRows::insert(std::int64_t id, const FoundPerson& person) {
     std::string name = nameOr(person.name, "Somebody");
     prepared(connection_,
-             "INSERT INTO person(id, campaign, name, club, deleted, merged, note) VALUES (?, ?, ?, ?, ?, ?, "
-             "?)",
+             "INSERT INTO person(id, campaign, name, club, deleted, merged, note, archived) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
              id, person.campaign, name, mended(person.club), mended(person.deleted), person.merged,
-             mended(person.note))
+             mended(person.note), mended(person.archived))
         .exec();
     return name;
 }
@@ -140,9 +140,12 @@ void RescueRows::insert(std::int64_t campaign, const Document& document) {
 }
 
 void RescueRows::insert(std::int64_t id, const FoundChange& change) {
-    prepared(connection_, "INSERT INTO change(id, at, what, told, cells, undone) VALUES (?, ?, ?, ?, ?, ?)",
+    prepared(connection_,
+             "INSERT INTO change(id, at, what, told, cells, undone, who, names) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
              id, mended(change.at), mended(change.what), mended(change.told), mended(change.cells),
-             mended(change.undone))
+             mended(change.undone), mended(change.who),
+             change.names.empty() ? std::string("[]") : mended(change.names))
         .exec();
 }
 

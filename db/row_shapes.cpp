@@ -52,6 +52,7 @@ void takePerson(const RawRow& row, FoundRows& found) {
                                .club = text(row, 3),
                                .deleted = text(row, 4),
                                .note = text(row, 6),
+                               .archived = text(row, 7),
                                .merged = number(row, 5)};
 }
 
@@ -128,7 +129,9 @@ void takeChange(const RawRow& row, FoundRows& found) {
                                 .what = text(row, 2),
                                 .told = text(row, 3),
                                 .cells = text(row, 4),
-                                .undone = text(row, 5)};
+                                .undone = text(row, 5),
+                                .who = text(row, 6),
+                                .names = text(row, 7)};
 }
 
 void takeSetting(const RawRow& row, FoundRows& found) { found.settings[text(row, 0)] = text(row, 1); }
@@ -136,27 +139,18 @@ void takeSetting(const RawRow& row, FoundRows& found) { found.settings[text(row,
 void takeLastNumber(const RawRow& row, FoundRows& found) { found.lastNumbers[text(row, 0)] = number(row, 1); }
 
 constexpr RowShape shapes[] = {
-    {"campaign", true, "xtt", takeCampaign},
-    {"campaign", true, "xtttt", takeCampaign},
-    {"game", true, "xntttttnnt", takeGame},
-    {"game", true, "xntttttnnttt", takeGame},
-    {"game", true, "xntttttnntttttt", takeGame},
-    {"person", true, "xntt", takePerson},
-    {"person", true, "xntttnt", takePerson},
+    {"campaign", true, "xtt", takeCampaign},     {"campaign", true, "xtttt", takeCampaign},
+    {"game", true, "xntttttnnt", takeGame},      {"game", true, "xntttttnnttt", takeGame},
+    {"game", true, "xntttttnntttttt", takeGame}, {"person", true, "xntt", takePerson},
+    {"person", true, "xntttnt", takePerson},     {"person", true, "xntttntt", takePerson},
     {"person", false, "nt", takeName},  // of earlier versions
-    {"entry", false, "nnnttttt", takeGameEntry},
-    {"league_entry", false, "nnnttttt", takeLeagueEntry},
-    {"league", true, "xnt", takeLeague},
-    {"league_entrant", false, "nnx", takeEntrant},
-    {"side", false, "ntnttxtx", takeSide},
-    {"play", true, "xntttxtt", takePlay},
-    {"play_side", false, "nntxttt", takePlayer},
-    {"tag", false, "nttt", takeTag},
-    {"document", true, "nttt", takeDocument},
-    {"game_tag", false, "nt", takeLabel},
-    {"change", true, "xttttt", takeChange},
-    {"setting", false, "tt", takeSetting},
-    {"sqlite_sequence", true, "tn", takeLastNumber},
+    {"entry", false, "nnnttttt", takeGameEntry}, {"league_entry", false, "nnnttttt", takeLeagueEntry},
+    {"league", true, "xnt", takeLeague},         {"league_entrant", false, "nnx", takeEntrant},
+    {"side", false, "ntnttxtx", takeSide},       {"play", true, "xntttxtt", takePlay},
+    {"play_side", false, "nntxttt", takePlayer}, {"tag", false, "nttt", takeTag},
+    {"document", true, "nttt", takeDocument},    {"game_tag", false, "nt", takeLabel},
+    {"change", true, "xttttt", takeChange},      {"change", true, "xttttttt", takeChange},
+    {"setting", false, "tt", takeSetting},       {"sqlite_sequence", true, "tn", takeLastNumber},
 };
 
 /// The numbers by which the row is known: its own, where it has one, and that of what it belongs to.

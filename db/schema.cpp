@@ -224,7 +224,15 @@ CREATE VIRTUAL TABLE words USING fts5(
     text, content = '', columnsize = 0, detail = none, tokenize = "unicode61 remove_diacritics 2");
 )sql";
 
-constexpr std::array steps{games, belongings, states, seats, leagues, plays, keeping};
+// People have an archive as games have; and a change tells by whom it was made, and of what it is, by names,
+// so that it can be told in any language and taken back by a name.
+constexpr const char* signatures = R"sql(
+ALTER TABLE person ADD COLUMN archived TEXT NOT NULL DEFAULT '';
+ALTER TABLE change ADD COLUMN who TEXT NOT NULL DEFAULT '';
+ALTER TABLE change ADD COLUMN names TEXT NOT NULL DEFAULT '[]';
+)sql";
+
+constexpr std::array steps{games, belongings, states, seats, leagues, plays, keeping, signatures};
 
 }  // namespace
 

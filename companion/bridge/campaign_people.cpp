@@ -8,6 +8,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/clock.hpp"
 
 namespace adjutant::companion {
 
@@ -39,6 +40,11 @@ bool CampaignPeople::write(Work&& work) {
 bool CampaignPeople::add(const QString& name) {
     const std::string wanted = name.trimmed().toStdString();
     return write([&](db::CampaignFile& file, db::CampaignId campaign) {
+        for (const db::Person& person : file.personsCalled(campaign, wanted)) {
+            if (!person.archived || person.name != wanted) continue;
+            file.archive(person.id, false, utcNow());
+            return true;
+        }
         if (file.addPerson(campaign, wanted)) return true;
         throw std::runtime_error(
             tr("%1 is among the people already.").arg(QString::fromStdString(wanted)).toStdString());
@@ -47,13 +53,16 @@ bool CampaignPeople::add(const QString& name) {
 
 bool CampaignPeople::rename(const QString& name, const QString& newName) {
     return write([&](db::CampaignFile& file, db::CampaignId campaign) {
-        return file.renamePerson(campaign, name.toStdString(), newName.trimmed().toStdString());
+        return file.renamePerson(campaign, name.toStdString(), newName.trimmed().toStdString(), utcNow());
     });
 }
 
 bool CampaignPeople::remove(const QString& name) {
     return write([&](db::CampaignFile& file, db::CampaignId campaign) {
-        return file.removePerson(campaign, name.toStdString());
+        const auto called = file.personsCalled(campaign, name.toStdString());
+        if (called.empty()) return false;
+        file.remove(called.front().id, utcNow());
+        return true;
     });
 }
 
@@ -62,8 +71,8 @@ void CampaignPeople::refresh() {
     guarded(this, [&] {
         const auto campaign = campaigns_.campaignId();
         if (!campaign) return false;
-        for (const std::string& name : campaigns_.open()->people(*campaign))
-            names << QString::fromStdString(name);
+        for (const db::Person& person : campaigns_.open()->persons(*campaign))
+            if (!person.archived) names << QString::fromStdString(person.name);
         return true;
     });
     if (names == names_) return;

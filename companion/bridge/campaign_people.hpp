@@ -15,13 +15,14 @@ class CampaignPeople : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(People)
     QML_SINGLETON
-    Q_PROPERTY(QStringList names READ names NOTIFY changed)  ///< in alphabetical order
+    Q_PROPERTY(QStringList names READ names NOTIFY changed)  ///< in alphabetical order, but for archived ones
 
   public:
     CampaignPeople(CampaignsController& campaigns, TableController& table, QObject* parent);
     static CampaignPeople* create(QQmlEngine* engine, QJSEngine*);
 
-    /// False, with failed, when the name is empty or taken. Spaces around it are dropped.
+    /// False, with failed, when the name is empty or taken. Spaces around it are dropped. Who is in the
+    /// archive comes out of it.
     Q_INVOKABLE bool add(const QString& name);
     Q_INVOKABLE bool rename(const QString& name, const QString& newName);
     Q_INVOKABLE bool remove(const QString& name);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/campaigns_controller.hpp"
 
-#include <QDateTime>
 #include <QGuiApplication>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -9,6 +8,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/moments.hpp"
 #include "companion/bridge/option_words.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "companion/bridge/start_plan.hpp"
@@ -25,17 +25,6 @@ namespace adjutant::companion {
 namespace {
 
 using nlohmann::json;
-
-/// "today 22:41", "yesterday 22:41", "3 March".
-QString whenWas(const std::string& at) {
-    const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate).toLocalTime();
-    if (!moment.isValid()) return QString::fromStdString(at);
-    const qint64 days = moment.date().daysTo(QDate::currentDate());
-    const QString time = moment.toString(QStringLiteral("HH:mm"));
-    if (days == 0) return CampaignsController::tr("today %1").arg(time);
-    if (days == 1) return CampaignsController::tr("yesterday %1").arg(time);
-    return QLocale().toString(moment.date(), QStringLiteral("d MMMM yyyy"));
-}
 
 /// Counters for a picture of the game: what its face names, or its emblem in the colours of two sides.
 json tokensOf(const Cover& cover) {
@@ -126,8 +115,10 @@ void CampaignsController::refresh() {
         if (!file_) return true;
         std::map<db::CampaignId, std::string> names;
         std::map<db::CampaignId, int> counts;
-        for (const db::Campaign& campaign : file_->campaigns()) names[campaign.id] = campaign.name;
+        for (const db::Campaign& campaign : file_->campaigns())
+            if (!campaign.archived) names[campaign.id] = campaign.name;
         for (const db::Game& game : file_->games()) {
+            if (game.archived || !names.contains(game.campaign)) continue;
             ++counts[game.campaign];
             if (game.acts > 0) games.push_back(rowOf(game, names[game.campaign], file_->result(game.id)));
         }
@@ -210,7 +201,7 @@ bool CampaignsController::renameCampaign(const QString& name) {
     const bool renamed = guarded(this, [&] {
         const db::CampaignId id = campaignToWrite();
         if (wanted == campaign_) return true;
-        file_->renameCampaign(id, wanted.toStdString());
+        file_->renameCampaign(id, wanted.toStdString(), utcNow());
         table_.close();  // it knows its game by the old name
         return true;
     });
@@ -264,11 +255,16 @@ bool CampaignsController::newGame(const QString& system, const QVariantMap& opti
 }
 
 bool CampaignsController::resume(const QString& id) {
-    const QVariantMap game = games_.find(id);
-    if (!file_ || game.isEmpty()) return false;
-    campaign_ = game.value("campaign").toString();
+    db::Game game;
+    const bool there = guarded(this, [&] {
+        if (!file_ || id.isEmpty()) return false;
+        game = file_->game(db::GameId{id.toLongLong()});  // also one in the archive
+        campaign_ = QString::fromStdString(file_->campaign(game.campaign).name);
+        return true;
+    });
+    if (!there) return false;
     emit campaignChanged();
-    return table_.resume(*file_, campaign_, game.value("name").toString());
+    return table_.resume(*file_, campaign_, QString::fromStdString(game.name));
 }
 
 std::optional<db::GameId> CampaignsController::gameAtTable() {

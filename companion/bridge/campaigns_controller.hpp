@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
+#include <filesystem>
+#include <functional>
 #include <optional>
 
 #include "companion/bridge/rows_model.hpp"
@@ -25,8 +27,8 @@ class CampaignsController : public QObject {
     /// Why there is no file, in a sentence; empty when there is one.
     Q_PROPERTY(QString problem READ problem NOTIFY fileChanged)
     Q_PROPERTY(bool usual READ isUsual NOTIFY fileChanged)  ///< the file in the user's data folder
-    /// Games, the one that was played last first. `played` is who plays ("French: Ann, British: Boris") and
-    /// `resultWords` how it came out; both may be empty.
+    /// Games but for archived ones, the one that was played last first. `played` is who plays ("French: Ann,
+    /// British: Boris") and `resultWords` how it came out; both may be empty.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* campaigns READ campaigns CONSTANT)  ///< {name, games}
     Q_PROPERTY(QVariantMap lastGame READ lastGame NOTIFY gamesChanged)  ///< the unfinished one played last
@@ -81,6 +83,11 @@ class CampaignsController : public QObject {
     Q_INVOKABLE QString writeReport(const QString& folder = {});
 
     [[nodiscard]] QString file() const;
+    /// The same, or the one that could not be opened.
+    [[nodiscard]] QString fileWanted() const;
+    /// The file is closed, `work` puts another in its place, and that is opened. False, with failed, where it
+    /// throws: what is there then is opened again.
+    bool replaceFile(const std::function<void(const std::filesystem::path&)>& work);
     [[nodiscard]] QString problem() const { return problem_; }
     [[nodiscard]] bool isUsual() const;
     [[nodiscard]] RowsModel* games() { return &games_; }
@@ -89,6 +96,8 @@ class CampaignsController : public QObject {
     [[nodiscard]] QString campaign() const { return campaign_; }
     void setCampaign(const QString& name);
     [[nodiscard]] QVariantList systems() const;
+    /// Where the chosen one is no longer among them.
+    void chooseCampaignPlayedLast();
     /// The open file, or null.
     [[nodiscard]] db::CampaignFile* open() { return file_ ? &*file_ : nullptr; }
     /// The campaign of the game at the table, or of new games; nothing before it is made.
@@ -108,7 +117,6 @@ class CampaignsController : public QObject {
   private:
     [[nodiscard]] std::optional<db::GameId> gameAtTable();
     [[nodiscard]] QString lastSaidOf(const QVariantMap& game) const;
-    void chooseCampaignPlayedLast();
 
     QTimer settling_;
     TableController& table_;

@@ -9,6 +9,7 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
+#include "companion/signature.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -33,6 +34,7 @@ bool CampaignsController::openFile(const QString& path) {
     guarded(
         [&] {
             next = db::CampaignFile::open(wanted_.toStdString());
+            next->signAs(signature());
             return true;
         },
         [&](const QString& sentence) { why = sentence; });
@@ -81,6 +83,21 @@ bool CampaignsController::backUpTo(const QUrl& where) {
 
 QString CampaignsController::file() const {
     return file_ ? QString::fromStdString(file_->path().string()) : QString();
+}
+
+QString CampaignsController::fileWanted() const { return file_ ? file() : wanted_; }
+
+bool CampaignsController::replaceFile(const std::function<void(const std::filesystem::path&)>& work) {
+    const QString path = fileWanted(), chosen = campaign_;
+    table_.close();
+    file_.reset();
+    const bool done = guarded(this, [&] {
+        work(path.toStdString());
+        return true;
+    });
+    if (!openFile(path)) return false;
+    if (file_->findCampaign(chosen.toStdString())) setCampaign(chosen);
+    return done;
 }
 
 bool CampaignsController::isUsual() const { return file_ && QFileInfo(file()) == QFileInfo(usualFile()); }

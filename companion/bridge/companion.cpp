@@ -17,6 +17,7 @@
 #include "companion/club/club_desk.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/people_desks.hpp"
+#include "companion/upkeep/upkeep_desks.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -38,12 +39,13 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
     league_ = new LeagueDesk(*campaigns_, this);
     club_ = new ClubDesk(*campaigns_, *table_, this);
     auto* desks = new PeopleDesks(*this);
+    auto* upkeep = new UpkeepDesks(*this);
     rules_ = new RuleDesk(*table_, this);
     // QML would delete a singleton that is not said to be ours.
     for (const QObjectList& ours : {children(), table_->children()})
         for (QObject* object : ours) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     table_->speak(language_->code());
-    connect(language_, &AppLanguage::changed, this, [this, desks] {
+    connect(language_, &AppLanguage::changed, this, [this, desks, upkeep] {
         table_->speak(language_->code());
         campaigns_->refresh();
         boards_->refresh();
@@ -51,6 +53,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
         league_->refresh();
         club_->refresh();
         desks->tellAnew();
+        upkeep->tellAnew();
     });
     connect(club_, &ClubDesk::arrived, this, [this] {
         campaigns_->refresh();

@@ -36,6 +36,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   journal_model.cpp journal_model.hpp
   known_answers.cpp known_answers.hpp
   line_of_play.cpp line_of_play.hpp
+  moments.cpp moments.hpp
   odds_words.cpp odds_words.hpp
   offer_index.cpp offer_index.hpp
   offer_odds.cpp offer_odds.hpp

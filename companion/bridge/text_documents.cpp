@@ -27,6 +27,13 @@ QString fileFor(const QString& name, const QString& ending, const QString& folde
                                             ending);
 }
 
+QString freeFileFor(const QString& name, const QString& ending, const QString& folder) {
+    QString path = fileFor(name, ending, folder);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = fileFor(name + QStringLiteral(" %1").arg(number), ending, folder);
+    return path;
+}
+
 QList<TextDocument> jsonDocuments(const QString& folder) {
     QList<TextDocument> documents;
     const QDir dir = documentsFolder(folder);

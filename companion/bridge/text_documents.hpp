@@ -16,6 +16,9 @@ namespace adjutant::companion {
 /// becomes a hyphen. `ending`: ".json".
 [[nodiscard]] QString fileFor(const QString& name, const QString& ending, const QString& folder);
 
+/// The same, of a name that is free: nothing is written over.
+[[nodiscard]] QString freeFileFor(const QString& name, const QString& ending, const QString& folder);
+
 struct TextDocument {
     QString path;
     std::string text;

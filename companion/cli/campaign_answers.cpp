@@ -6,6 +6,7 @@
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/json_answers.hpp"
+#include "companion/signature.hpp"
 
 namespace adjutant::cli::answers {
 
@@ -26,7 +27,9 @@ std::pair<CLI::App*, Asked*> Commands::add(const char* name, const char* what, W
 db::CampaignFile openedToChange(const Asked& asked) {
     std::error_code ignored;
     if (!std::filesystem::exists(asked.file, ignored)) return db::CampaignFile::openToRead(asked.file);
-    return db::CampaignFile::open(asked.file);
+    db::CampaignFile file = db::CampaignFile::open(asked.file);
+    file.signAs(companion::signature());
+    return file;
 }
 
 db::Person personMeant(const db::CampaignFile& file, db::CampaignId campaign, const std::string& nameOrId) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "db/campaign_file.hpp"
+#include "db/transfer.hpp"
 
 #include "companion/cli/campaign_command.hpp"
 
@@ -41,6 +42,9 @@ void save(const Work&, const std::string& path, const std::string& text);
 
 /// To the file that was named, or to `out`.
 void deliver(const Work&, const std::string& text);
+
+/// What becomes of what is here and tells something else.
+[[nodiscard]] db::Differing differingIn(const Wanted&);
 
 int exportIt(const Work&);
 int importIt(const Work&);

@@ -22,6 +22,7 @@ Json jsonOf(const db::Change& change) {
             {"at", change.at},
             {"what", change.what},
             {"told", change.told},
+            {"by", change.who},
             {"undone", change.undone.empty() ? Json() : Json(change.undone)}};
 }
 
@@ -61,7 +62,9 @@ int rename(const Answering& with) {
 
 int archive(const Answering& with) {
     return changing(with, [&](CampaignFile& file, const db::Campaign& campaign) {
-        if (with.asked.game.empty())
+        if (!with.asked.person.empty())
+            file.archive(personMeant(file, campaign.id, with.asked.person).id, !with.asked.given, utcNow());
+        else if (with.asked.game.empty())
             file.archive(campaign.id, !with.asked.given, utcNow());
         else
             file.archive(gameMeant(file, campaign, with.asked), !with.asked.given, utcNow());
@@ -134,15 +137,30 @@ int changes(const Answering& with) {
     return 0;
 }
 
-/// The last one that stands, where none is named.
+/// Changes of older files have no names but those in their sentence.
+bool isAbout(const db::Change& change, const std::string& name) {
+    if (change.names.empty()) return change.told.find("'" + name + "'") != std::string::npos;
+    return std::ranges::count(change.names, name) > 0;
+}
+
+/// By its number; or else the last one that stands, of that name and kind where they are told.
+db::ChangeId changeMeant(const std::vector<db::Change>& all, const Asked& asked) {
+    if (asked.number) return db::ChangeId{*asked.number};
+    std::optional<db::ChangeId> meant;
+    for (const db::Change& change : all)
+        if (change.undone.empty() && (asked.name.empty() || isAbout(change, asked.name)) &&
+            change.what.starts_with(asked.text))
+            meant = change.id;
+    if (meant) return *meant;
+    throw Refused("no-change", asked.name.empty() ? "There is no change to take back."
+                                                  : "There is no change of '" + asked.name +
+                                                        "' to take back. `campaign changes` lists all.");
+}
+
 int undoChange(const Answering& with) {
     CampaignFile file = openedToChange(with.asked);
     auto all = file.changes();
-    std::optional<db::ChangeId> meant;
-    if (with.asked.number) meant = db::ChangeId{*with.asked.number};
-    for (const db::Change& change : all)
-        if (!with.asked.number && change.undone.empty()) meant = change.id;
-    if (!meant) throw Refused("no-change", "There is no change to take back.");
+    const std::optional meant = changeMeant(all, with.asked);
     Json answer{{"ok", true}};
     static_cast<void>(file.takeBack(*meant, utcNow()));
     all = file.changes();
@@ -165,8 +183,8 @@ void addKeeping(Commands& commands) {
     renaming->add_option("--to", renamed->to, "The new name")->required();
 
     const auto [archiving, archived] =
-        commands.add("archive", "Put a campaign or a game into the archive", archive);
-    game(archiving, archived);
+        commands.add("archive", "Put a campaign, a game or a person into the archive", archive);
+    game(archiving, archived)->excludes(person(archiving, archived));
     archiving->add_flag("--back", archived->given, "Take it out again");
 
     const auto [removing, removed] = commands.add("delete", "Delete a campaign, a game or a person", remove);
@@ -194,7 +212,12 @@ void addKeeping(Commands& commands) {
     commands.add("changes", "List what was renamed, archived, deleted, merged, moved and noted", changes);
 
     const auto [undoing, undone] = commands.add("undo-change", "Take such a change back", undoChange);
-    undoing->add_option("--change", undone->number, "Its number in `changes`; the last when left out");
+    auto* const number =
+        undoing->add_option("--change", undone->number, "Its number in `changes`; the last when left out");
+    undoing
+        ->add_option("name", undone->name, "What it is of, by any name that it had: the last change of that")
+        ->excludes(number);
+    undoing->add_option("--what", undone->text, "Only one of this kind, such as delete or merge-people");
 }
 
 }  // namespace adjutant::cli::answers

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `campaign import` of plays that other programs told of.
-#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -11,14 +10,13 @@
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
 #include "companion/doors/plays_in.hpp"
-#include "db/error.hpp"
+#include "companion/doors/plays_kept.hpp"
 
 namespace adjutant::cli::campaigns {
 
 using companion::PlayMeeting;
 using companion::PlaysIn;
 using db::CampaignFile;
-using db::Error;
 
 namespace {
 
@@ -29,52 +27,6 @@ std::string campaignFor(const CampaignFile* file, const Wanted& wanted, const Pl
     if (!wanted.as.empty()) return wanted.as;
     if (file == nullptr || file->campaigns().empty()) return in.from;
     return campaignIn(*file, "").name;
-}
-
-std::string nameOf(const db::Play& play) {
-    return play.title + (play.played.empty() ? "" : ", " + play.played.substr(0, play.played.find('T')));
-}
-
-Error question(const db::Play& play) {
-    return {Error::Kind::duplicate, "The play '" + nameOf(play) +
-                                        "' is here already and tells something else. Nothing was imported. "
-                                        "Import with --keep-both, or with --replace."};
-}
-
-/// Under a source that no play has.
-db::Play another(const std::vector<db::Play>& here, db::Play play) {
-    const std::string source = play.source;
-    for (int number = 2; std::ranges::count(here, play.source, &db::Play::source) > 0; ++number)
-        play.source = source + " (" + std::to_string(number) + ")";
-    return play;
-}
-
-struct Counts {
-    std::size_t added = 0, replaced = 0, same = 0;
-};
-
-Counts take(CampaignFile& file, db::CampaignId campaign, const PlaysIn& in, const Wanted& wanted) {
-    Counts counts;
-    auto here = file.plays(campaign);
-    for (db::Play play : in.plays) {
-        const PlayMeeting meeting = companion::meetingOf(here, play);
-        if (meeting == PlayMeeting::same) {
-            ++counts.same;
-            continue;
-        }
-        if (meeting == PlayMeeting::different && !wanted.keepBoth && !wanted.replace) throw question(play);
-        if (meeting == PlayMeeting::different && wanted.replace) {
-            file.removePlay(campaign, play.source);
-            std::erase_if(here, [&](const db::Play& one) { return one.source == play.source; });
-            ++counts.replaced;
-        } else {
-            ++counts.added;
-        }
-        play = another(here, std::move(play));
-        file.addPlay(campaign, play);
-        here.push_back(std::move(play));
-    }
-    return counts;
 }
 
 const char* wordOf(PlayMeeting meeting) {
@@ -107,7 +59,7 @@ int foreseePlays(const Work& work, const std::string& text) {
             for (const db::Play& play : in.plays) {
                 const PlayMeeting meeting = companion::meetingOf(here, play);
                 work.out << lineOf({{"what", "play"},
-                                    {"name", nameOf(play)},
+                                    {"name", companion::nameOf(play)},
                                     {"is", wordOf(meeting)},
                                     {"then", thenOf(meeting, work.wanted)}});
                 here.push_back(play);
@@ -122,11 +74,11 @@ int importPlays(const Work& work, const std::string& text) {
     const PlaysIn in = companion::readPlays(text);
     CampaignFile file = CampaignFile::open(work.wanted.file);
     const std::string name = campaignFor(&file, work.wanted, in);
-    Counts counts;
+    companion::PlaysTaken counts;
     file.atomically([&] {
         const auto there = file.findCampaign(name);
         const db::CampaignId campaign = there ? there->id : file.addCampaign(name, companion::utcNow());
-        counts = take(file, campaign, in, work.wanted);
+        counts = companion::takePlays(file, campaign, in, differingIn(work.wanted));
     });
     work.out << "Imported into '" << forTerminal(name) << "': " << counts.added << " plays of " << in.from
              << (counts.replaced > 0 ? ", " + std::to_string(counts.replaced) + " replaced" : "")

@@ -10,11 +10,10 @@
 #include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
+#include "companion/doors/campaign_in.hpp"
 #include "companion/doors/campaign_zip.hpp"
 #include "companion/doors/plays_in.hpp"
-#include "companion/doors/words_of.hpp"
-#include "companion/game_check.hpp"
-#include "companion/game_results.hpp"
+#include "companion/signature.hpp"
 #include "db/error.hpp"
 #include "db/import_preview.hpp"
 #include "db/text_file.hpp"
@@ -25,17 +24,6 @@ namespace adjutant::cli::campaigns {
 using db::CampaignFile;
 
 namespace {
-
-/// Lists show who plays a game; one that cannot be read says so when it is opened.
-void tellWhoPlays(CampaignFile& file, const db::Game& game) {
-    try {
-        companion::tellResult(file, game);
-    } catch (const db::Error&) {
-        throw;
-    } catch (const std::exception&) {
-        return;
-    }
-}
 
 /// As one zip with all that people and other programs read.
 int exportZip(const Work& work) {
@@ -62,12 +50,6 @@ std::optional<CampaignFile> fileIfThere(const std::string& path) {
     return CampaignFile::openToRead(path);
 }
 
-db::Differing differingIn(const Wanted& wanted) {
-    return wanted.keepBoth  ? db::Differing::keepBoth
-           : wanted.replace ? db::Differing::replace
-                            : db::Differing::ask;
-}
-
 /// --campaign is --into where the campaign is there, and --as where it is not.
 Wanted withCampaign(Wanted wanted) {
     if (wanted.campaign.empty()) return wanted;
@@ -91,6 +73,8 @@ const char* wordOf(db::Foreseen::Then then) {
     switch (then) {
         case db::Foreseen::Then::added:
             return "added";
+        case db::Foreseen::Then::replaced:
+            return "replaced";
         case db::Foreseen::Then::leftAsItIs:
             return "left as it is";
         case db::Foreseen::Then::playedOnHere:
@@ -100,37 +84,16 @@ const char* wordOf(db::Foreseen::Then then) {
     }
 }
 
-/// Why the first game that this program cannot open would be refused; nothing where all can be, or where they
-/// are to come in anyway.
-std::optional<std::string> refusedGame(const Wanted& wanted, const std::string& text, std::string& name) {
-    if (wanted.anyway) return {};
-    for (const db::GameInExport& game : db::gamesInExport(text)) {
-        const std::string why = companion::whyNotOpened(game.system, game.entries);
-        if (why.empty()) continue;
-        name = game.name;
-        return "The game '" + game.name + "' cannot be opened: " + why + ".";
-    }
-    return {};
-}
-
-std::vector<db::Foreseen> foreseen(const Wanted& wanted, const std::string& text) {
-    const auto file = fileIfThere(wanted.file);
-    if (wanted.into.empty())
-        return foreseeAsNew(file ? &*file : nullptr, text,
-                            wanted.as.empty() ? std::nullopt : std::optional<std::string>(wanted.as));
-    if (!file)
+/// Where it goes. Throws db::Error unknownCampaign where what it is to be added to is not there.
+companion::Destination destinationIn(const CampaignFile* file, const Wanted& wanted) {
+    companion::Destination destination{.differing = differingIn(wanted), .anyway = wanted.anyway};
+    if (!wanted.as.empty()) destination.as = wanted.as;
+    if (wanted.into.empty()) return destination;
+    if (file == nullptr)
         throw db::Error(db::Error::Kind::unknownCampaign, "There is no campaign '" + wanted.into +
                                                               "': there is no file '" + wanted.file + "'.");
-    return foreseeInto(*file, campaignIn(*file, wanted.into).id, text);
-}
-
-/// All of it comes in, or nothing: a game that cannot be opened takes the rest with it.
-void refuseAll(std::vector<db::Foreseen>& all, const std::string& game, const std::string& why) {
-    for (db::Foreseen& one : all) {
-        if (one.then == db::Foreseen::Then::leftAsItIs && one.name != game) continue;
-        one.then = db::Foreseen::Then::refused;
-        if (one.what == "game" && one.name == game) one.because = why;
-    }
+    destination.into = campaignIn(*file, wanted.into).id;
+    return destination;
 }
 
 /// What the import would do, a line for each thing.
@@ -138,10 +101,10 @@ int foresee(const Work& work) {
     return answered(
         [&] {
             const std::string text = exportFrom(work.wanted);
-            std::vector<db::Foreseen> all = foreseen(work.wanted, text);
-            std::string game;
-            if (const auto why = refusedGame(work.wanted, text, game)) refuseAll(all, game, *why);
-            for (const db::Foreseen& one : all) {
+            const auto file = fileIfThere(work.wanted.file);
+            const CampaignFile* there = file ? &*file : nullptr;
+            for (const db::Foreseen& one :
+                 companion::foreseen(there, text, destinationIn(there, work.wanted))) {
                 nlohmann::ordered_json line{{"what", one.what},
                                             {"name", one.name},
                                             {"is", wordOf(one.is)},
@@ -155,6 +118,12 @@ int foresee(const Work& work) {
 }
 
 }  // namespace
+
+db::Differing differingIn(const Wanted& wanted) {
+    return wanted.keepBoth  ? db::Differing::keepBoth
+           : wanted.replace ? db::Differing::replace
+                            : db::Differing::ask;
+}
 
 int exportIt(const Work& work) {
     if (!work.wanted.zip.empty()) return exportZip(work);
@@ -173,19 +142,15 @@ int importIt(const Work& given) {
     if (plays) return importPlays(work, bytes);
     const std::string text = companion::exportIn(work.wanted.from, bytes);
     db::requireExport(text);  // before a file is made for it
-    std::string unreadable;
-    if (const auto why = refusedGame(work.wanted, text, unreadable))
+    if (const auto unopened = wanted.anyway ? std::nullopt : companion::unopenedIn(text))
         throw db::Error(
             db::Error::Kind::damaged,
-            *why + " Nothing was imported. With --anyway it is kept all the same, for a program that can.");
+            unopened->why +
+                " Nothing was imported. With --anyway it is kept all the same, for a program that can.");
     CampaignFile file = CampaignFile::open(work.wanted.file);
-    const bool intoOne = !work.wanted.into.empty();
+    file.signAs(companion::signature());
     const db::Imported imported =
-        intoOne
-            ? importInto(file, campaignIn(file, work.wanted.into).id, text, differingIn(work.wanted),
-                         companion::utcNow())
-            : importAsNew(file, text,
-                          work.wanted.as.empty() ? std::nullopt : std::optional<std::string>(work.wanted.as));
+        companion::bringIn(file, text, destinationIn(&file, wanted), companion::utcNow());
     work.out << "Imported into '" << forTerminal(file.campaign(imported.campaign).name) << "'.\n";
     for (const db::GameId id : imported.games) {
         const db::Game game = file.game(id);
@@ -196,9 +161,7 @@ int importIt(const Work& given) {
         const db::Verified league = file.verifyLeague(imported.campaign);
         work.out << "  League: " << league.entries << " entries, last hash " << league.lastHash << '\n';
     }
-    for (const db::GameId id : imported.games) tellWhoPlays(file, file.game(id));
     for (const std::string& sentence : imported.leftOut) work.out << "  " << forTerminal(sentence) << '\n';
-    file.index(companion::wordsOf);
     return 0;
 }
 

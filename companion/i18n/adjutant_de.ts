@@ -92,6 +92,25 @@
     </message>
 </context>
 <context>
+    <name>ArchivePage</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Nothing is in the archive. Games, people and campaigns are put there on their pages.</source>
+        <translation>Im Archiv ist nichts. Partien, Personen und Kampagnen kommen von ihren Seiten dorthin.</translation>
+    </message>
+    <message>
+        <source>What is here counts in every record and is left out of the lists.</source>
+        <translation>Was hier liegt, zählt in jeder Bilanz und fehlt in den Listen.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>AskFirst</name>
     <message>
         <source>All the same</source>
@@ -230,10 +249,101 @@
     </message>
 </context>
 <context>
+    <name>BackupSheet</name>
+    <message>
+        <source>What is there now is kept as a backup first.</source>
+        <translation>Was jetzt da ist, wird vorher gesichert.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>In the backup</source>
+        <translation>In der Sicherung</translation>
+    </message>
+    <message>
+        <source>There now</source>
+        <translation>Jetzt da</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsDesk</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <translation>
+            <numerusform>%1: %n Partie</numerusform>
+            <numerusform>%1: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, played last: %1, %2</source>
+        <translation>, zuletzt gespielt: %1, %2</translation>
+    </message>
+    <message>
+        <source>no campaign yet</source>
+        <translation>noch keine Kampagne</translation>
+    </message>
+    <message>
+        <source>The backup of %1</source>
+        <translation>Die Sicherung von %1</translation>
+    </message>
+    <message>
+        <source>Brought back. What was there before is a backup, too.</source>
+        <translation>Zurückgeholt. Was vorher da war, ist auch eine Sicherung.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Make one now</source>
+        <translation>Jetzt eine machen</translation>
+    </message>
+    <message>
+        <source>None yet. One is made after each game and after each hour of play.</source>
+        <translation>Noch keine. Eine entsteht nach jeder Partie und nach jeder Spielstunde.</translation>
+    </message>
+    <message>
+        <source>One is made after each game and after each hour of play. The last ten are kept, and the last of each of fourteen days.</source>
+        <translation>Eine entsteht nach jeder Partie und nach jeder Spielstunde. Die letzten zehn bleiben, und die letzte von jedem von vierzehn Tagen.</translation>
+    </message>
+</context>
+<context>
     <name>BesideChoices</name>
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsSheet</name>
+    <message>
+        <source>For BG Stats</source>
+        <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>A phone that has BG Stats opens the game by its camera.</source>
+        <translation>Ein Telefon mit BG Stats öffnet die Partie mit der Kamera.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>As a file</source>
+        <translation>Als Datei</translation>
+    </message>
+    <message>
+        <source>into your documents</source>
+        <translation>in die Dokumente</translation>
+    </message>
+    <message>
+        <source>The code of %1 for BG Stats</source>
+        <translation>Der Code von %1 für BG Stats</translation>
     </message>
 </context>
 <context>
@@ -564,6 +674,10 @@
         <source>Save a backup</source>
         <translation>Sicherung speichern</translation>
     </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPage</name>
@@ -639,6 +753,50 @@
         <source>several tablets in step</source>
         <translation>mehrere Tablets, ein Stand</translation>
     </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Aufbewahrung</translation>
+    </message>
+    <message>
+        <source>What was changed</source>
+        <translation>Was geändert wurde</translation>
+    </message>
+    <message>
+        <source>renamed, archived, deleted, merged, moved; each taken back by a touch</source>
+        <translation>umbenannt, archiviert, gelöscht, zusammengelegt, verschoben; ein Tippen nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>The campaign into the archive</source>
+        <translation>Die Kampagne ins Archiv</translation>
+    </message>
+    <message>
+        <source>Delete the campaign</source>
+        <translation>Die Kampagne löschen</translation>
+    </message>
+    <message>
+        <source>Out and in</source>
+        <translation>Hinaus und hinein</translation>
+    </message>
+    <message>
+        <source>a zip, tables; the campaign of another tablet, plays of other programs</source>
+        <translation>ein Zip, Tabellen; die Kampagne eines anderen Tablets, Partien anderer Programme</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>made by themselves; brought back in two touches</source>
+        <translation>entstehen von selbst; mit zweimal Tippen zurückgeholt</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPeople</name>
@@ -649,14 +807,6 @@
 </context>
 <context>
     <name>CampaignsController</name>
-    <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>gestern %1</translation>
-    </message>
     <message>
         <source>My games</source>
         <translation>Meine Partien</translation>
@@ -690,6 +840,144 @@
     <message>
         <source>Put it on the table, then touch the screen to go on.</source>
         <translation>Auf den Tisch legen, dann zum Weiterspielen den Bildschirm antippen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>Not renamed after all</source>
+        <translation>Doch nicht umbenannt</translation>
+    </message>
+    <message>
+        <source>Not archived after all</source>
+        <translation>Doch nicht archiviert</translation>
+    </message>
+    <message>
+        <source>Archived after all</source>
+        <translation>Doch archiviert</translation>
+    </message>
+    <message>
+        <source>Not deleted after all</source>
+        <translation>Doch nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>As it was before</source>
+        <translation>Wie es vorher war</translation>
+    </message>
+    <message>
+        <source>The campaign %1 is called %2 now.</source>
+        <translation>Die Kampagne %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The game %1 is called %2 now.</source>
+        <translation>Die Partie %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is of the club %2 now.</source>
+        <translation>%1 gehört jetzt zum Verein %2.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 was archived.</source>
+        <translation>Die Kampagne %1 wurde archiviert.</translation>
+    </message>
+    <message>
+        <source>The game %1 was archived.</source>
+        <translation>Die Partie %1 wurde archiviert.</translation>
+    </message>
+    <message>
+        <source>%1 was archived.</source>
+        <translation>%1 wurde archiviert.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 was brought back.</source>
+        <translation>Die Kampagne %1 wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>The game %1 was brought back.</source>
+        <translation>Die Partie %1 wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>%1 was brought back.</source>
+        <translation>%1 wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 was deleted.</source>
+        <translation>Die Kampagne %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game %1 was deleted.</source>
+        <translation>Die Partie %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 wurde mit %2 zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Not merged after all</source>
+        <translation>Doch nicht zusammengelegt</translation>
+    </message>
+    <message>
+        <source>The game %1 was moved from %2 to %3.</source>
+        <translation>Die Partie %1 wurde von %2 nach %3 verschoben.</translation>
+    </message>
+    <message>
+        <source>Not moved after all</source>
+        <translation>Doch nicht verschoben</translation>
+    </message>
+    <message>
+        <source>The note of the game %1 was changed.</source>
+        <translation>Die Notiz zur Partie %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The note of %1 was changed.</source>
+        <translation>Die Notiz zu %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The tags of the game %1 were changed.</source>
+        <translation>Die Stichwörter der Partie %1 wurden geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is of no club now.</source>
+        <translation>%1 gehört jetzt zu keinem Verein.</translation>
+    </message>
+    <message>
+        <source>What this did was changed again since. Take the later change back first.</source>
+        <translation>Was dabei geändert wurde, ist seither wieder geändert worden. Zuerst die spätere Änderung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The name is taken by now. Rename what has it first.</source>
+        <translation>Der Name ist inzwischen vergeben. Zuerst umbenennen, was ihn trägt.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>What was changed</source>
+        <translation>Was geändert wurde</translation>
+    </message>
+    <message>
+        <source>Nothing was renamed, archived, deleted, merged or moved yet.</source>
+        <translation>Noch wurde nichts umbenannt, archiviert, gelöscht, zusammengelegt oder verschoben.</translation>
+    </message>
+    <message>
+        <source>What was done at the table stands in the log of its game.</source>
+        <translation>Was am Tisch geschah, steht im Protokoll der Partie.</translation>
+    </message>
+    <message>
+        <source>taken back %1</source>
+        <translation>zurückgenommen %1</translation>
+    </message>
+    <message>
+        <source>Earlier ones: %1</source>
+        <translation>Frühere: %1</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1741,109 @@
     <message>
         <source>No code was found in this picture.</source>
         <translation>In diesem Bild wurde kein Code gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>ComingWords</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Game without a log</source>
+        <translation>Partie ohne Protokoll</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>otherwise here, comes in beside it</source>
+        <translation>hier anders, kommt daneben herein</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>otherwise here, takes its place</source>
+        <translation>hier anders, wird ersetzt</translation>
+    </message>
+    <message>
+        <source>played on further here, and left so</source>
+        <translation>hier weitergespielt, bleibt so</translation>
+    </message>
+    <message>
+        <source>otherwise here, and left so</source>
+        <translation>hier anders, bleibt so</translation>
+    </message>
+    <message>
+        <source>goes on from where it is here</source>
+        <translation>geht von hier aus weiter</translation>
+    </message>
+    <message>
+        <source>cannot come in</source>
+        <translation>kann nicht herein</translation>
+    </message>
+    <message>
+        <source>here %1 entries, last %2; in the file %3 entries, last %4</source>
+        <translation>hier %1 Einträge, zuletzt %2; in der Datei %3 Einträge, zuletzt %4</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>otherwise here: %1</source>
+        <translation>hier anders: %1</translation>
+    </message>
+    <message>
+        <source>the same: %1</source>
+        <translation>gleich: %1</translation>
+    </message>
+    <message>
+        <source>The campaign has another league. Bring it in as a campaign of its own.</source>
+        <translation>Die Kampagne hat eine andere Liga. Als eigene Kampagne hereinholen.</translation>
+    </message>
+    <message>
+        <source>The game %1 went on otherwise here. Keep both, or take the one of the file.</source>
+        <translation>Die Partie %1 ging hier anders weiter. Beide behalten, oder die der Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be opened by this Adjutant, which may be older.</source>
+        <translation>Die Partie %1 kann dieser Adjutant nicht öffnen; er ist vielleicht älter.</translation>
+    </message>
+    <message>
+        <source>This is no campaign and no list of plays that can be read here.</source>
+        <translation>Das ist keine Kampagne und keine Liste von Partien, die hier gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>This was written by a later Adjutant. Bring this one up to date first.</source>
+        <translation>Das hat ein neuerer Adjutant geschrieben. Zuerst diesen aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Nothing came in.</source>
+        <translation>Die Datei ist beschädigt. Nichts kam herein.</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +3251,76 @@
     </message>
 </context>
 <context>
+    <name>DoorsDesk</name>
+    <message>
+        <source>This is the file that is open.</source>
+        <translation>Das ist die Datei, die offen ist.</translation>
+    </message>
+    <message>
+        <source>%1 came in. Before that a backup was made.</source>
+        <translation>%1 ist hereingekommen. Vorher wurde eine Sicherung gemacht.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the campaign yet.</source>
+        <translation>In der Kampagne ist noch nichts.</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <translation>Ergebnisse von %1</translation>
+    </message>
+    <message>
+        <source>%1 for BG Stats</source>
+        <translation>%1 für BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>DoorsPage</name>
+    <message>
+        <source>Out of %1 and in</source>
+        <translation>Aus %1 hinaus und hinein</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Bring a file in</source>
+        <translation>Eine Datei hereinholen</translation>
+    </message>
+    <message>
+        <source>you see beforehand what is new</source>
+        <translation>vorher zu sehen ist, was neu ist</translation>
+    </message>
+    <message>
+        <source>The campaign of another tablet, as its file or as a zip; plays of BG Stats, or BoardGameGeek's list of plays (XML).</source>
+        <translation>Die Kampagne eines anderen Tablets, als deren Datei oder als Zip; Partien aus BG Stats, oder die Partienliste von BoardGameGeek (XML).</translation>
+    </message>
+    <message>
+        <source>Out, into your documents</source>
+        <translation>Hinaus, in die Dokumente</translation>
+    </message>
+    <message>
+        <source>The whole campaign as a zip</source>
+        <translation>Die ganze Kampagne als Zip</translation>
+    </message>
+    <message>
+        <source>games, people, tables, reports; read by any Adjutant</source>
+        <translation>Partien, Personen, Tabellen, Berichte; jeder Adjutant liest es</translation>
+    </message>
+    <message>
+        <source>The results as a table</source>
+        <translation>Die Ergebnisse als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV, for a spreadsheet</source>
+        <translation>CSV, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>A game goes to BG Stats from its own page.</source>
+        <translation>An BG Stats geht eine Partie von ihrer eigenen Seite.</translation>
+    </message>
+</context>
+<context>
     <name>DraftFields</name>
     <message>
         <source>set by hand</source>
@@ -3212,6 +3673,14 @@
     <message>
         <source>No campaign files here.</source>
         <translation>Hier sind keine Kampagnendateien.</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Welche Datei?</translation>
+    </message>
+    <message>
+        <source>Nothing here that could come in.</source>
+        <translation>Hier ist nichts, was hereinkommen könnte.</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +4057,30 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Aufbewahrung</translation>
+    </message>
+    <message>
+        <source>Bring back from the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Into the archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Into another campaign</source>
+        <translation>In eine andere Kampagne</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>Für BG Stats</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +5024,57 @@
     <message>
         <source>how to use Adjutant</source>
         <translation>so bedienen Sie Adjutant</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Nothing to bring in</source>
+        <translation>Nichts hereinzuholen</translation>
+    </message>
+    <message>
+        <source>Bring it in</source>
+        <translation>Hereinholen</translation>
+    </message>
+    <message>
+        <source>a backup is made first</source>
+        <translation>vorher wird gesichert</translation>
+    </message>
+    <message>
+        <source>see above</source>
+        <translation>siehe oben</translation>
+    </message>
+    <message>
+        <source>nothing of it is new</source>
+        <translation>nichts davon ist neu</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Wohin es kommt</translation>
+    </message>
+    <message>
+        <source>New campaign: %1</source>
+        <translation>Neue Kampagne: %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>What is otherwise here</source>
+        <translation>Was hier anders ist</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beides behalten</translation>
+    </message>
+    <message>
+        <source>Take the file's</source>
+        <translation>Das der Datei nehmen</translation>
+    </message>
+    <message>
+        <source>Leave what is here</source>
+        <translation>Lassen, was hier ist</translation>
     </message>
 </context>
 <context>
@@ -6161,10 +6705,55 @@
     </message>
 </context>
 <context>
+    <name>MergeSheet</name>
+    <message>
+        <source>Who is it?</source>
+        <translation>Wer ist es?</translation>
+    </message>
+    <message>
+        <source>All that %1 has played becomes that person's. One touch takes it back.</source>
+        <translation>Alles, was %1 gespielt hat, gehört dann zu dieser Person. Ein Tippen nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Meter</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Where does the game belong?</source>
+        <translation>Wohin gehört die Partie?</translation>
+    </message>
+    <message>
+        <source>Its people go along by their names. One touch takes it back.</source>
+        <translation>Ihre Personen kommen mit. Ein Tippen nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>A new campaign</source>
+        <translation>Eine neue Kampagne</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>Name of a new campaign</source>
+        <translation>Name einer neuen Kampagne</translation>
     </message>
 </context>
 <context>
@@ -6245,6 +6834,10 @@
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -7632,10 +8225,6 @@
         <translation>gewonnen %1, unentschieden %2, verloren %3</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -7690,6 +8279,26 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>Aufbewahrung</translation>
+    </message>
+    <message>
+        <source>Bring back from the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Into the archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>The same as somebody else</source>
+        <translation>Dieselbe Person wie …</translation>
     </message>
 </context>
 <context>
@@ -8206,6 +8815,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>in the archive</source>
+        <translation>im Archiv</translation>
     </message>
 </context>
 <context>
@@ -9756,6 +10369,21 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>UpkeepDesk</name>
+    <message>
+        <source>%1 has a game called %2 already. Rename one of them first.</source>
+        <translation>In %1 gibt es schon eine Partie namens %2. Zuerst eine davon umbenennen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both entered in the league, and one cannot play as two.</source>
+        <translation>%1 und %2 stehen beide in der Liga, und einer kann nicht als zwei spielen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BackupsDesk</name>
+    <message numerus="yes">
+        <source>%1: %n games</source>
+        <translation>
+            <numerusform>%1: %n game</numerusform>
+            <numerusform>%1: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CampaignChoice</name>
     <message numerus="yes">
         <source>%n games</source>

@@ -95,7 +95,8 @@ bool LeagueDesk::enterAll() {
     return act([&](db::CampaignFile& file, LeagueBook& book) {
         int count = 0;
         for (const db::Person& person : file.persons(book.campaign().id))
-            if (!book.entrantOf(person.id)) count += enterOne(file, book, db::shownId(person.id)) ? 1 : 0;
+            if (!person.archived && !book.entrantOf(person.id))
+                count += enterOne(file, book, db::shownId(person.id)) ? 1 : 0;
         say(tr("Entered: %1.").arg(count));
         return count > 0;
     });

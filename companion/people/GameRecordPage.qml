@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One game without its table: who played and how it came out, when and how long, what was noted; its report, and the way to
-// the table. It is renamed here.
+// the table. It is renamed, archived, moved and deleted here.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -125,5 +125,56 @@ PageFrame {
         sign: "check"
         blocked: nameBox.text.trim() === "" || nameBox.text.trim() === GameRecord.name
         onClicked: root.rename()
+    }
+    Caps {
+        width: root.inner
+        text: qsTr("Where it is kept")
+    }
+    Flow {
+        width: root.inner
+        spacing: 8
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+        Pill {
+            objectName: "archiveGame"
+            width: Math.min(implicitWidth, parent.width)
+            text: GameRecord.archived ? qsTr("Bring back from the archive") : qsTr("Into the archive")
+            sign: GameRecord.archived ? "redo" : "folder"
+            onClicked: Upkeep.archiveGame(GameRecord.id, !GameRecord.archived)
+        }
+        Pill {
+            objectName: "bgStats"
+            visible: GameRecord.over
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("For BG Stats")
+            sign: "phone"
+            onClicked: bgStatsSheet.open()
+        }
+        Pill {
+            objectName: "moveGame"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Into another campaign")
+            sign: "move"
+            onClicked: moveSheet.open()
+        }
+        Pill {
+            objectName: "deleteGame"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Delete")
+            sign: "trash"
+            onClicked: {
+                if (Upkeep.removeGame(GameRecord.id))
+                    root.go("back")
+            }
+        }
+    }
+
+    BgStatsSheet {
+        id: bgStatsSheet
+        parent: root
+    }
+    MoveSheet {
+        id: moveSheet
+        parent: root
+        onMoved: root.go("back")
     }
 }

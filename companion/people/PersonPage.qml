@@ -26,12 +26,12 @@ PageFrame {
 
     objectName: "personPage"
     title: Person.name
-    offers: [{ id: "remove", text: qsTr("Remove"), sign: "trash" },
+    offers: [{ id: "remove", text: qsTr("Delete"), sign: "trash" },
              { id: "save", text: qsTr("Save"), sign: "check", likely: true, sub: qsTr("name and note") }]
     onChosen: id => {
         if (id === "save")
             save()
-        else if (Person.remove())
+        else if (Upkeep.removePerson(Person.id))
             go("back")
     }
     Component.onCompleted: Person.show(Person.id)
@@ -170,5 +170,35 @@ PageFrame {
                 }
             }
         }
+    }
+    Caps {
+        width: root.inner
+        text: qsTr("Where it is kept")
+    }
+    Flow {
+        width: root.inner
+        spacing: 8
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+        Pill {
+            objectName: "archivePerson"
+            width: Math.min(implicitWidth, parent.width)
+            text: Person.archived ? qsTr("Bring back from the archive") : qsTr("Into the archive")
+            sign: Person.archived ? "redo" : "folder"
+            onClicked: Upkeep.archivePerson(Person.id, !Person.archived)
+        }
+        Pill {
+            objectName: "mergePerson"
+            visible: Results.people.count > 1
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("The same as somebody else")
+            sign: "group"
+            onClicked: mergeSheet.open()
+        }
+    }
+
+    MergeSheet {
+        id: mergeSheet
+        parent: root
+        onMerged: into => Person.show(into)
     }
 }

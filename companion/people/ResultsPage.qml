@@ -125,7 +125,7 @@ PageFrame {
             objectName: "result-" + model.name
             width: root.inner
             text: qsTr("%1, %2").arg(model.systemName).arg(model.name)
-            note: [model.resultWords, model.played, model.when].filter(part => part !== "").join(" · ")
+            note: [model.resultWords, model.played, model.when, model.archived ? qsTr("in the archive") : ""].filter(part => part !== "").join(" · ")
             side: model.colour
             sign: model.sign
             leads: true

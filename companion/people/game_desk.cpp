@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/people/game_desk.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/clock.hpp"
 #include "companion/people/game_notes.hpp"
 #include "companion/people/people_desks.hpp"
 #include "companion/people/result_words.hpp"
@@ -39,11 +41,15 @@ void GameDesk::show(const QString& id) {
     const bool found = guarded(this, [&] {
         if (campaigns_.open() == nullptr || id.isEmpty()) return false;
         const db::CampaignFile& file = *campaigns_.open();
-        const db::Game game = file.game(gameOf(id));
+        const auto all = file.games();
+        const auto there = std::ranges::find(all, gameOf(id), &db::Game::id);
+        if (there == all.end()) return false;  // it was deleted
+        const db::Game& game = *there;
         const db::Result result = file.result(game.id);
         name_ = QString::fromStdString(game.name);
         systemName_ = ResultWords::system(game.system);
         over_ = game.finished;
+        archived_ = game.archived;
         outcome_ = ResultWords::outcome(game.system, result);
         if (outcome_.isEmpty()) outcome_ = over_ ? tr("Over, without a result") : tr("Goes on");
         const QString length = ResultWords::length(game.created, game.changed);
@@ -66,7 +72,7 @@ bool GameDesk::rename(const QString& name) {
     if (wanted == name_) return true;
     const bool done = guarded(this, [&] {
         const db::Game game = campaigns_.open()->game(gameOf(id_));
-        campaigns_.open()->renameGame(game.id, wanted.toStdString());
+        campaigns_.open()->renameGame(game.id, wanted.toStdString(), utcNow());
         // The table knows its game by the old name.
         if (table_.isOpen() && table_.gameName() == name_) table_.close();
         return true;

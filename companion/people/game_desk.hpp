@@ -24,6 +24,7 @@ class GameDesk : public QObject {
     Q_PROPERTY(QString when READ when NOTIFY changed)  ///< "3 March 2026, 2 h 15 min, 212 entries"
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(bool archived READ isArchived NOTIFY changed)
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
     Q_PROPERTY(QStringList tags READ tags NOTIFY changed)  ///< without the #
     /// {name, person, who, outcome, score}
@@ -47,6 +48,7 @@ class GameDesk : public QObject {
     [[nodiscard]] const QString& when() const { return when_; }
     [[nodiscard]] const QString& outcome() const { return outcome_; }
     [[nodiscard]] bool isOver() const { return over_; }
+    [[nodiscard]] bool isArchived() const { return archived_; }
     [[nodiscard]] const QStringList& notes() const { return notes_; }
     [[nodiscard]] const QStringList& tags() const { return tags_; }
     [[nodiscard]] RowsModel* sides() { return &sides_; }
@@ -59,7 +61,7 @@ class GameDesk : public QObject {
     CampaignsController& campaigns_;
     TableController& table_;
     QString id_, name_, systemName_, when_, outcome_;
-    bool over_ = false;
+    bool over_ = false, archived_ = false;
     QStringList notes_, tags_;
     RowsModel sides_;
 };

@@ -7,6 +7,7 @@
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/clock.hpp"
 #include "companion/people/people_desks.hpp"
 #include "companion/people/result_words.hpp"
 #include "companion/people/results_desk.hpp"
@@ -110,7 +111,7 @@ bool PersonDesk::describe(const QString& name, const QString& note) {
         const db::CampaignId campaign = campaigns_.campaignToWrite();
         file.atomically([&] {
             keepCard(file, campaign, person_, {});
-            file.renamePerson(campaign, person_.name, wanted);
+            file.renamePerson(campaign, person_.name, wanted, utcNow());
             person_.name = wanted;
             keepCard(file, campaign, person_, card);
         });
@@ -125,17 +126,6 @@ bool PersonDesk::setColour(const QString& colour) {
     PersonCard card = card_;
     card.colour = colour == QLatin1String("nobody") ? std::string() : colour.toStdString();
     return keep(card);
-}
-
-bool PersonDesk::remove() {
-    const bool removed = guarded(this, [&] {
-        const db::CampaignId campaign = campaigns_.campaignToWrite();
-        keepCard(*campaigns_.open(), campaign, person_, {});
-        return campaigns_.open()->removePerson(campaign, person_.name);
-    });
-    people_.refresh();
-    if (removed) show({});
-    return removed;
 }
 
 void PersonDesk::countLuck() {

@@ -28,6 +28,7 @@ class PersonDesk : public QObject {
     Q_PROPERTY(QString club READ club NOTIFY changed)
     Q_PROPERTY(QString colour READ colour NOTIFY changed)  ///< a key of Sides; "nobody" without one
     Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(bool archived READ isArchived NOTIFY changed)
     Q_PROPERTY(int won READ won NOTIFY changed)
     Q_PROPERTY(int drawn READ drawn NOTIFY changed)
     Q_PROPERTY(int lost READ lost NOTIFY changed)
@@ -46,7 +47,6 @@ class PersonDesk : public QObject {
     /// False, with failed, where the name is taken or empty; nothing has changed then.
     Q_INVOKABLE bool describe(const QString& name, const QString& note);
     Q_INVOKABLE bool setColour(const QString& colour);
-    Q_INVOKABLE bool remove();
     Q_INVOKABLE void countLuck();
 
     [[nodiscard]] const QString& id() const { return id_; }
@@ -54,6 +54,7 @@ class PersonDesk : public QObject {
     [[nodiscard]] QString club() const { return QString::fromStdString(person_.club); }
     [[nodiscard]] QString colour() const;
     [[nodiscard]] QString note() const { return QString::fromStdString(card_.note); }
+    [[nodiscard]] bool isArchived() const { return person_.archived; }
     [[nodiscard]] int won() const { return won_; }
     [[nodiscard]] int drawn() const { return drawn_; }
     [[nodiscard]] int lost() const { return lost_; }

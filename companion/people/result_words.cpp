@@ -80,7 +80,8 @@ json ResultWords::row(const GameResult& one) {
             {"played", playedBy(one.game.system, one.result).toStdString()},
             {"resultWords", standing.toStdString()},
             {"when", day(one.game.changed).toStdString()},
-            {"finished", one.game.finished}};
+            {"finished", one.game.finished},
+            {"archived", one.game.archived}};
 }
 
 QString ResultWords::streak(const PersonFigures& figures) {

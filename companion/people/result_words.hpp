@@ -16,7 +16,7 @@ class ResultWords {
 
   public:
     /// As lists of games show it: {id, name, system, systemName, colour, sign, played, resultWords, when,
-    /// finished}.
+    /// finished, archived}.
     [[nodiscard]] static nlohmann::json row(const GameResult&);
     [[nodiscard]] static QString system(const std::string& id);
     /// "3 March 2026"

@@ -16,8 +16,9 @@ using nlohmann::json;
 ResultsDesk::ResultsDesk(CampaignsController& campaigns, QObject* parent)
     : QObject(parent),
       campaigns_(campaigns),
-      games_({"name", "system", "systemName", "colour", "sign", "played", "resultWords", "when", "finished"}),
-      people_({"name", "club", "colour", "games", "won", "drawn", "lost"}),
+      games_({"name", "system", "systemName", "colour", "sign", "played", "resultWords", "when", "finished",
+              "archived"}),
+      people_({"name", "club", "colour", "archived", "games", "won", "drawn", "lost"}),
       systems_({"name", "games"}) {
     connect(&campaigns_, &CampaignsController::campaignChanged, this, [this] {
         ask({}, {}, {}, {});
@@ -44,6 +45,7 @@ void ResultsDesk::refresh() {
                               {"name", person.name},
                               {"club", person.club},
                               {"colour", colour.empty() ? "nobody" : colour},
+                              {"archived", person.archived},
                               {"games", record.games()},
                               {"won", record.won},
                               {"drawn", record.drawn},

@@ -24,9 +24,9 @@ class ResultsDesk : public QObject {
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome WRITE setOutcome NOTIFY changed)  ///< of the person
     Q_PROPERTY(QString summary READ summary NOTIFY changed)  ///< "Games: 7, won 4, drawn 1, lost 2"
-    /// {name, system, systemName, colour, sign, played, resultWords, when, finished}
+    /// {name, system, systemName, colour, sign, played, resultWords, when, finished, archived}
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
-    /// {name, club, colour, games, won, drawn, lost}
+    /// {name, club, colour, archived, games, won, drawn, lost}
     Q_PROPERTY(adjutant::companion::RowsModel* people READ people CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* systems READ systems CONSTANT)  ///< {name, games}
 

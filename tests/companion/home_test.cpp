@@ -44,7 +44,7 @@ TEST_F(Home, ACampaignIsMadeAndRenamedAndHasPeople) {
     type("personName", "abel");
     touch("Save");
     EXPECT_EQ(evening.companion.people().names(), QStringList{"abel"});
-    touch("Remove");
+    touch("Delete");
     EXPECT_TRUE(evening.companion.people().names().isEmpty());
     ASSERT_EQ(page(), "campaign");
     touchNamed("boards");

@@ -29,6 +29,9 @@
 #include "companion/people/person_desk.hpp"
 #include "companion/people/results_desk.hpp"
 #include "companion/people/search_desk.hpp"
+#include "companion/upkeep/backups_desk.hpp"
+#include "companion/upkeep/doors_desk.hpp"
+#include "companion/upkeep/upkeep_desk.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -42,12 +45,12 @@ std::map<std::string, int> counted() {
 }
 
 TEST(AClassThatScreensBindTo, HasFewerThanFifteenProperties) {
-    auto classes =
-        counted<ActChance, ActDraft, ActOutlook, Afterwards, AppLanguage, AppSettings, BoardDesk,
-                CampaignPeople, CampaignsController, ClauseList, GameDesk, GameHistory, JournalModel,
-                LeagueDesk, LeagueDraft, PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk,
-                FigureLines, GameLog, RowsModel, RuleDesk, ScanDesk, SearchDesk, Seating, Selection,
-                TableAudit, TableController, TableFigures, TableNames, TableStanding, Tabletop>();
+    auto classes = counted<ActChance, ActDraft, ActOutlook, Afterwards, AppLanguage, AppSettings, BackupsDesk,
+                           BoardDesk, CampaignPeople, CampaignsController, ClauseList, DoorsDesk, FigureLines,
+                           GameDesk, GameHistory, GameLog, JournalModel, LeagueDesk, LeagueDraft, PersonDesk,
+                           PicturePile, PrintDesk, ResultsDesk, RosterDesk, RowsModel, RuleDesk, ScanDesk,
+                           SearchDesk, Seating, Selection, TableAudit, TableController, TableFigures,
+                           TableNames, TableStanding, Tabletop, UpkeepDesk>();
     ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 7) << "they are not counted rightly";
     // These are to be taken apart still. They may not grow, and leave this list as they shrink.
     const std::map<std::string, int> known{{"adjutant::companion::BoardDesk", 23}};

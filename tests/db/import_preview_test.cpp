@@ -117,6 +117,27 @@ TEST(ImportPreview, WhatDiffersIsLeftAsItIs) {
     }
 }
 
+TEST(ImportPreview, WhatDiffersIsToldByWhatIsToBecomeOfIt) {
+    const TemporaryFolder folder;
+    ALeagueCampaign here(folder.file());
+    json whole = json::parse(here.text());
+    whole["documents"][0]["text"] = "[]";
+    whole["tags"][0]["target"] = "s2";
+    for (json& game : whole["games"])
+        if (game["name"] == "First evening") game["system"] = "hex-acw";
+    const auto both = foreseeInto(here.file, here.campaign, whole.dump(), Differing::keepBoth);
+    EXPECT_EQ(of(both, "game", "First evening").is, Is::different);
+    EXPECT_EQ(of(both, "game", "First evening").then, Then::added);
+    EXPECT_EQ(of(both, "board", "=1+1").then, Then::added);
+    EXPECT_EQ(of(both, "tag", "A1/T/7K3M9QX2").then, Then::leftAsItIs) << "a code stands for one thing";
+    const auto replaced = foreseeInto(here.file, here.campaign, whole.dump(), Differing::replace);
+    EXPECT_EQ(of(replaced, "game", "First evening").then, Then::replaced);
+    EXPECT_EQ(of(replaced, "board", "=1+1").then, Then::replaced);
+    EXPECT_EQ(of(replaced, "tag", "A1/T/7K3M9QX2").then, Then::replaced);
+    importInto(here.file, here.campaign, whole.dump(), Differing::keepBoth, evening);
+    EXPECT_TRUE(here.file.findGame(here.campaign, "First evening (2)"));
+}
+
 TEST(ImportPreview, ANameThatCannotBeKeptIsRefusedBeforehand) {
     const TemporaryFolder folder;
     const ALeagueCampaign here(folder.file());

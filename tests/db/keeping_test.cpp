@@ -132,6 +132,33 @@ TEST_F(Keeping, NotesTagsAndTheArchiveAreTakenBackToo) {
     EXPECT_EQ(file().archivedAt(game.game), "");
 }
 
+TEST_F(Keeping, AnArchivedPersonStaysInTheListsAndSaysSo) {
+    const PersonId ann = file().addAnother(game.campaign, "Ann", "");
+    EXPECT_FALSE(file().person(ann).archived);
+    file().archive(ann, true, evening);
+    EXPECT_TRUE(file().person(ann).archived);
+    EXPECT_TRUE(file().persons(game.campaign).at(0).archived);
+    EXPECT_EQ(file().archivedAt(ann), evening);
+    takeBack();
+    EXPECT_FALSE(file().person(ann).archived);
+    file().archive(game.game, true, evening);
+    file().archive(game.campaign, true, evening);
+    EXPECT_TRUE(file().games(game.campaign).at(0).archived);
+    EXPECT_TRUE(file().campaigns().at(0).archived);
+}
+
+TEST_F(Keeping, AChangeTellsWhoMadeItAndOfWhatItIs) {
+    file().renameGame(game.game, "By the river", evening);
+    file().signAs("Ruth (tablet-3)");
+    const CampaignId other = file().addCampaign("Shiloh", evening);
+    file().move(game.game, other, evening);
+    const auto changes = file().changes();
+    EXPECT_EQ(changes.at(0).who, "");
+    EXPECT_THAT(changes.at(0).names, ElementsAre("First evening", "By the river"));
+    EXPECT_EQ(changes.at(1).who, "Ruth (tablet-3)");
+    EXPECT_THAT(changes.at(1).names, ElementsAre("By the river", "Sumter", "Shiloh"));
+}
+
 TEST_F(Keeping, WhatChangesNothingIsNoChange) {
     file().renameGame(game.game, "First evening", evening);
     file().setNote(game.game, "", evening);

@@ -91,6 +91,9 @@ TEST(Schema, WhatTheLatestVersionKeptIsRead) {
     EXPECT_EQ(file.note(file.games().at(0).id), "By the river");
     EXPECT_THAT(file.labels(file.games().at(0).id), ElementsAre("river"));
     EXPECT_EQ(file.changes().at(0).what, "note-game");
+    EXPECT_EQ(file.changes().at(1).who, "Ruth (tablet-3)");
+    EXPECT_THAT(file.changes().at(1).names, ElementsAre("Ann"));
+    EXPECT_TRUE(file.persons(campaign).at(0).archived);
 }
 
 TEST(Schema, PeopleOfAnOlderFileGetNumbersAndNoClub) {
@@ -102,6 +105,17 @@ TEST(Schema, PeopleOfAnOlderFileGetNumbersAndNoClub) {
     EXPECT_EQ(people.at(0).name, "Ann");
     EXPECT_EQ(people.at(0).club, "");
     EXPECT_TRUE(file.result(file.games().at(0).id).sides.empty());
+}
+
+TEST(Schema, ChangesOfAnOlderFileHaveNobodyWhoMadeThemAndAreTakenBack) {
+    const TemporaryFolder folder;
+    fs::copy_file(sample(7), folder.file());
+    CampaignFile file = CampaignFile::open(folder.file());
+    ASSERT_EQ(file.changes().size(), 1U);
+    EXPECT_EQ(file.changes().at(0).who, "");
+    EXPECT_THAT(file.changes().at(0).names, testing::IsEmpty());
+    static_cast<void>(file.takeBack(file.changes().at(0).id, "2026-11-22T10:00:00Z"));
+    EXPECT_EQ(file.note(file.games().at(0).id), "");
 }
 
 TEST(Schema, AnOlderFileThatIsOnlyReadIsBroughtUpToDateFirst) {

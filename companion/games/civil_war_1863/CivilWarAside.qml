@@ -24,7 +24,7 @@ TableAside {
             : root.pending[0].kind === "removal" ? qsTr("%1 removes %2.").arg(Seating.personOf(root.pending[0].side) || Names.sideName(root.pending[0].side)).arg(root.pending[0].count)
                                                  : qsTr("The survivors of %1 get away: touch a lit square.").arg(Names.sideName(root.pending[0].side))
     }
-    Row {
+    Flow {
         id: armies
         width: root.block
         spacing: 8
@@ -32,7 +32,7 @@ TableAside {
             model: Tabletop.sides
             StockCard {
                 required property var model
-                width: (armies.width - armies.spacing) / 2
+                width: Theme.scale > 1.2 ? armies.width : (armies.width - armies.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
                 stocks: Tabletop.stocksOf(model.id)

@@ -13,7 +13,7 @@ TableAside {
     readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
     readonly property var inForce: Standing.figures.inForce   // a text each
 
-    Row {
+    Flow {
         id: points
         width: root.block
         spacing: 8
@@ -21,7 +21,7 @@ TableAside {
             model: Tabletop.sides
             StockCard {
                 required property var model
-                width: (points.width - points.spacing) / 2
+                width: Theme.scale > 1.2 ? points.width : (points.width - points.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
                 stocks: Tabletop.stocksOf(model.id)
@@ -34,24 +34,31 @@ TableAside {
     // Who is not on the board yet.
     Repeater {
         model: Tabletop.pieces
-        PieceTile {
+        // Made only where there is one: most stand on the board.
+        Loader {
+            id: place
             required property var model
-            visible: root.hasBoard && model.cell === "" && !model.out
-            width: (root.block - 12) / 2
-            compact: true
-            side: model.side
-            sign: model.sign
-            number: model.number
-            name: model.name
-            place: model.place
-            told: model.told
-            mark: model.mark
-            markSign: model.markSign
-            markGood: model.markGood
-            marks: model.allMarks
-            chosen: model.chosen
-            spent: model.spent
-            onClicked: TableController.touchPiece(model.id)
+            active: root.hasBoard && model.cell === "" && !model.out
+            visible: active
+            sourceComponent: Component {
+                PieceTile {
+                    width: (root.block - 12) / 2
+                    compact: true
+                    side: place.model.side
+                    sign: place.model.sign
+                    number: place.model.number
+                    name: place.model.name
+                    place: place.model.place
+                    told: place.model.told
+                    mark: place.model.mark
+                    markSign: place.model.markSign
+                    markGood: place.model.markGood
+                    marks: place.model.allMarks
+                    chosen: place.model.chosen
+                    spent: place.model.spent
+                    onClicked: TableController.touchPiece(place.model.id)
+                }
+            }
         }
     }
     // The chosen unit, and whom it can act on.

@@ -40,7 +40,7 @@ Column {
                 objectName: "campaign-" + model.name
                 text: model.name
                 chosen: Campaigns.campaign === model.name
-                Accessible.name: Theme.say([model.name, qsTr("%n games", "", model.games), chosen ? qsTr("chosen") : ""])
+                Accessible.name: Theme.say([model.name, qsTr("%n games", "", model.games ?? 0), chosen ? qsTr("chosen") : ""])
                 onClicked: Campaigns.campaign = model.name
             }
         }

@@ -8,6 +8,8 @@ Flow {
 
     property FileSheet sheet             // of the page, so that it covers the page
 
+    signal backupsAsked
+
     spacing: 8
 
     Pill {
@@ -42,5 +44,12 @@ Flow {
         text: qsTr("Save a backup")
         sign: "export"
         onClicked: root.sheet.openFor("backup")
+    }
+    Pill {
+        objectName: "backups"
+        visible: Backups.rows.count > 0
+        text: qsTr("Backups")
+        sign: "clock"
+        onClicked: root.backupsAsked()
     }
 }

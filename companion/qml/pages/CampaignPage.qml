@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chosen campaign: its name, the people who play in it, and the ways to its league, its games and its boards.
+// The chosen campaign: its name, the people who play in it, and the ways to its league, its games, its boards, and to
+// its upkeep.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,7 +25,13 @@ PageFrame {
             personBox.selectAll()
     }
 
-    Component.onCompleted: Results.refresh()
+    // In the file: before the first game there is nothing to be kept.
+    readonly property bool kept: Campaigns.campaigns.count > 0 && Campaigns.campaigns.rowOf(Campaigns.campaign) >= 0
+
+    Component.onCompleted: {
+        Results.refresh()
+        Upkeep.refresh()
+    }
     Connections {
         target: People
         function onChanged(): void { Results.refresh() }
@@ -52,6 +59,7 @@ PageFrame {
         ListRow {
             required property var model
             objectName: "person-" + model.name
+            visible: !model.archived
             width: root.inner
             text: model.name
             note: model.games === 0 ? model.club : Theme.say([model.club, qsTr("won %1, drawn %2, lost %3").arg(model.won).arg(model.drawn).arg(model.lost)])
@@ -126,5 +134,73 @@ PageFrame {
         sign: "map"
         leads: true
         onClicked: root.go("boards")
+    }
+    Caps {
+        text: qsTr("Where it is kept")
+    }
+    ListRow {
+        objectName: "doors"
+        width: root.inner
+        text: qsTr("Out and in")
+        note: qsTr("a zip, tables; the campaign of another tablet, plays of other programs")
+        sign: "export"
+        leads: true
+        onClicked: root.go("doors")
+    }
+    ListRow {
+        objectName: "backups"
+        width: root.inner
+        text: qsTr("Backups")
+        note: qsTr("made by themselves; brought back in two touches")
+        sign: "clock"
+        leads: true
+        onClicked: root.go("backups")
+    }
+    ListRow {
+        objectName: "changes"
+        visible: root.kept
+        width: root.inner
+        text: qsTr("What was changed")
+        note: qsTr("renamed, archived, deleted, merged, moved; each taken back by a touch")
+        sign: "undo"
+        leads: true
+        onClicked: root.go("changes")
+    }
+    ListRow {
+        objectName: "archive"
+        visible: root.kept
+        width: root.inner
+        text: qsTr("Archive")
+        note: Upkeep.archive.count === 0 ? qsTr("empty") : ""
+        figure: Upkeep.archive.count === 0 ? "" : Upkeep.archive.count
+        sign: "folder"
+        leads: true
+        onClicked: root.go("archive")
+    }
+    Flow {
+        visible: root.kept
+        width: root.inner
+        spacing: 8
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+        Pill {
+            objectName: "archiveCampaign"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("The campaign into the archive")
+            sign: "folder"
+            onClicked: {
+                if (Upkeep.archiveCampaign(Campaigns.campaign))
+                    root.go("home")
+            }
+        }
+        Pill {
+            objectName: "deleteCampaign"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Delete the campaign")
+            sign: "trash"
+            onClicked: {
+                if (Upkeep.removeCampaign(Campaigns.campaign))
+                    root.go("home")
+            }
+        }
     }
 }

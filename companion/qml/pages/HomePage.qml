@@ -97,6 +97,7 @@ FocusScope {
                 CampaignFileOffers {
                     width: parent.width
                     sheet: fileSheet
+                    onBackupsAsked: root.go("backups")
                 }
             }
             Flow {

@@ -31,6 +31,11 @@ Window {
         game: "../people/GameRecordPage.qml",
         search: "../people/SearchPage.qml",
         after: "../people/AfterwardsPage.qml",
+        changes: "../upkeep/ChangesPage.qml",
+        archive: "../upkeep/ArchivePage.qml",
+        doors: "../upkeep/DoorsPage.qml",
+        "import": "../upkeep/ImportPage.qml",
+        backups: "../upkeep/BackupsPage.qml",
         guide: "../guide/GuidePage.qml",
         settings: "SettingsPage.qml"
     })
@@ -62,7 +67,7 @@ Window {
 
     // A page on the stack is gone back to. To the table it is one step from home, whatever led there.
     onPageChanged: {
-        failure.hide()
+        failure.leave()
         if (page === "home" || page === "table")
             KeptPlan.forget()
         const there = stack.find(slot => (slot as PageSlot).page === page)
@@ -159,6 +164,7 @@ Window {
         id: failure
         objectName: "failure"
         width: parent.width
+        onUndone: what => Upkeep.takeBack(what)
     }
     Connections {
         target: TableController
@@ -172,6 +178,25 @@ Window {
         function onCampaignChanged(): void { failure.succeeded() }
         function onBackedUp(path: string): void { failure.tell(qsTr("Saved: %1").arg(path), false) }
         function onReported(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
+    }
+    Connections {
+        target: Upkeep
+        function onTold(sentence: string, change: string): void {
+            if (change === "")
+                failure.tell(sentence, false)
+            else
+                failure.offer(sentence, change)
+        }
+    }
+    Connections {
+        target: Doors
+        function onWritten(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
+        // After the page is gone back to that led there.
+        function onCameIn(sentence: string): void { Qt.callLater(failure.tell, sentence, false) }
+    }
+    Connections {
+        target: Backups
+        function onTold(sentence: string): void { failure.tell(sentence, false) }
     }
     Connections {
         target: Guide

@@ -88,6 +88,7 @@ PageFrame {
     CampaignFileOffers {
         width: parent.width
         sheet: fileSheet
+        onBackupsAsked: root.go("backups")
     }
     FileSheet {
         id: fileSheet

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which campaign file: another that is there, a new one, or where a backup goes. Folders and files as rows for fingers,
-// as in PictureSheet; a name is typed below.
+// Which campaign file: another that is there, a new one, where a backup goes; or a file that is brought in. Folders and
+// files as rows for fingers, as in PictureSheet; a name is typed below.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,10 +10,10 @@ import Adjutant
 Sheet {
     id: root
 
-    property string task: "open"         // "open", "new" or "backup"
+    property string task: "open"         // "open", "new", "backup" or "import"
     property url folder
     readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
-    readonly property bool naming: task !== "open"
+    readonly property bool naming: task === "new" || task === "backup"
     readonly property string named: nameBox.text.trim() + (nameBox.text.trim().endsWith(".adjutant") ? "" : ".adjutant")
     readonly property bool there: {
         for (let i = 0; i < files.count; ++i)
@@ -22,6 +22,8 @@ Sheet {
         return false
     }
 
+    signal brought                       // a file that something of can come in
+
     function openFor(what: string): void {
         task = what
         folder = Campaigns.folder()
@@ -29,11 +31,18 @@ Sheet {
         open()
     }
     function done(file: url): void {
+        if (task === "import") {
+            if (Doors.look(file)) {
+                close()
+                brought()
+            }
+            return
+        }
         if (task === "new" ? Campaigns.makeFile(file) : task === "backup" ? Campaigns.backUpTo(file) : Campaigns.chooseFile(file))
             close()
     }
 
-    title: task === "new" ? qsTr("A new campaign file") : task === "backup" ? qsTr("Save a backup") : qsTr("Another campaign file")
+    title: task === "new" ? qsTr("A new campaign file") : task === "backup" ? qsTr("Save a backup") : task === "import" ? qsTr("Which file?") : qsTr("Another campaign file")
     sub: path
     offers: !naming ? [] : [{ id: "name", text: task === "new" ? qsTr("Make it here") : qsTr("Save it here"), sign: "check", likely: true,
                               sub: task === "backup" && there ? qsTr("replaces the older backup") : "",
@@ -44,7 +53,8 @@ Sheet {
     FolderListModel {
         id: files
         folder: root.folder
-        nameFilters: ["*.adjutant"]
+        nameFilters: root.task === "import" ? ["*.zip", "*.json", "*.adjutant", "*.xml", "*.bgsplay"] : ["*.adjutant"]
+        caseSensitive: false
         showDirsFirst: true
         showOnlyReadable: true
         sortField: FolderListModel.Name
@@ -70,7 +80,7 @@ Sheet {
     Words {
         visible: files.status === FolderListModel.Ready && files.count === 0 && !root.naming
         width: parent.width
-        text: qsTr("No campaign files here.")
+        text: root.task === "import" ? qsTr("Nothing here that could come in.") : qsTr("No campaign files here.")
         color: Theme.ink2
     }
     Repeater {

@@ -94,7 +94,7 @@ TEST_F(ClubPage, WhatIsPlayedHereIsAtTheOtherTabletAndTheOtherWayRound) {
     open();
     joinBy(invitedAs());
     evening.toActions();
-    const auto acts = static_cast<std::int64_t>(table.cursor());
+    const auto acts = static_cast<std::int64_t>(table.log().cursor());
     const std::string game = table.gameName().toStdString();
     ASSERT_TRUE(comes([&] {
         sync(1);

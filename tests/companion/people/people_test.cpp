@@ -13,6 +13,8 @@
 #include "companion/people/person_desk.hpp"
 #include "companion/people/results_desk.hpp"
 #include "companion/people/search_desk.hpp"
+#include "companion/upkeep/upkeep_desk.hpp"
+#include "companion/upkeep/upkeep_desks.hpp"
 #include "tests/companion/evening.hpp"
 
 namespace adjutant::companion {
@@ -157,7 +159,7 @@ TEST_F(PeopleOfACampaign, AreDescribedAndANameThatIsTakenChangesNothing) {
     EXPECT_EQ(person.name(), "Anna");
     EXPECT_EQ(person.note(), "plays on Fridays");
     EXPECT_EQ(person.colour(), "plum");
-    ASSERT_TRUE(person.remove());
+    ASSERT_TRUE(UpkeepDesks::of(evening.companion).upkeep().removePerson("p1"));
     EXPECT_EQ(evening.companion.people().names(), QStringList{"Bob"});
 }
 

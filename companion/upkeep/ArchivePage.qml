@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies in the archive: games and people of the campaign, and campaigns; one touch brings each back.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    readonly property var signs: ({ game: "dice", person: "person", campaign: "folder" })    // by what a row has as its kind
+
+    function bringBack(kind: string, target: string): void {
+        if (kind === "game")
+            Upkeep.archiveGame(target, false)
+        else if (kind === "person")
+            Upkeep.archivePerson(target, false)
+        else
+            Upkeep.archiveCampaign(target, false)
+    }
+    function open(kind: string, target: string): void {
+        if (kind === "game")
+            GameRecord.show(target)
+        else
+            Person.show(target)
+        go(kind)
+    }
+
+    objectName: "archivePage"
+    title: qsTr("Archive")
+    Component.onCompleted: Upkeep.refresh()
+
+    Words {
+        width: root.inner
+        text: Upkeep.archive.count === 0 ? qsTr("Nothing is in the archive. Games, people and campaigns are put there on their pages.")
+                                         : qsTr("What is here counts in every record and is left out of the lists.")
+        color: Theme.ink2
+    }
+    Repeater {
+        model: Upkeep.archive
+        ActRow {
+            required property var model          // a row of Upkeep.archive
+            objectName: "kept-" + model.name
+            width: root.inner
+            text: model.name
+            note: model.note
+            sign: root.signs[model.kind] ?? ""
+            leads: model.kind !== "campaign"
+            act: qsTr("Bring back")
+            actSign: "redo"
+            onOpened: root.open(model.kind, model.target)
+            onActed: root.bringBack(model.kind, model.target)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/upkeep/coming_words.hpp"
+
+#include <QStringList>
+
+#include "companion/bridge/moments.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+using Is = db::Foreseen::Is;
+using Then = db::Foreseen::Then;
+using Thing = ComingFile::Thing;
+
+bool isOf(const std::string& what, const char* kind) {
+    return what == kind || what.starts_with(std::string(kind) + "/");
+}
+
+}  // namespace
+
+QString ComingWords::name(const Thing& thing) { return QString::fromStdString(thing.foreseen.name); }
+
+QString ComingWords::note(const Thing& thing) {
+    const std::string& what = thing.foreseen.what;
+    QStringList parts;
+    parts << (what == "campaign"     ? tr("Campaign")
+              : what == "person"     ? tr("Person")
+              : what == "game"       ? tr("Game")
+              : what == "league"     ? tr("League")
+              : what == "play"       ? tr("Game without a log")
+              : what == "tag"        ? tr("Code")
+              : isOf(what, "board")  ? tr("Board")
+              : isOf(what, "roster") ? tr("Roster")
+                                     : QString::fromStdString(what));
+    const bool different = thing.foreseen.is == Is::different;
+    switch (thing.foreseen.then) {
+        case Then::added:
+            parts << (different ? tr("otherwise here, comes in beside it") : tr("new"));
+            break;
+        case Then::replaced:
+            parts << tr("otherwise here, takes its place");
+            break;
+        case Then::leftAsItIs:
+            parts << (what == "game" ? tr("played on further here, and left so")
+                                     : tr("otherwise here, and left so"));
+            break;
+        case Then::playedOnHere:
+            parts << tr("goes on from where it is here");
+            break;
+        case Then::refused:
+            parts << tr("cannot come in");
+            break;
+    }
+    if (thing.here && thing.there)
+        parts << tr("here %1 entries, last %2; in the file %3 entries, last %4")
+                     .arg(QString::number(thing.here->acts), whenWas(thing.here->last),
+                          QString::number(thing.there->acts), whenWas(thing.there->last));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString ComingWords::sign(const Thing& thing) {
+    const std::string& what = thing.foreseen.what;
+    return QLatin1String(what == "campaign"     ? "folder"
+                         : what == "person"     ? "person"
+                         : what == "league"     ? "crown"
+                         : what == "tag"        ? "tag"
+                         : isOf(what, "board")  ? "map"
+                         : isOf(what, "roster") ? "group"
+                                                : "dice");
+}
+
+QString ComingWords::summary(int fresh, int different, int same) {
+    QStringList parts;
+    if (fresh > 0) parts << tr("new: %1").arg(fresh);
+    if (different > 0) parts << tr("otherwise here: %1").arg(different);
+    if (same > 0) parts << tr("the same: %1").arg(same);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString ComingWords::barred(const Thing& thing, db::Differing differing) {
+    const QString name = QString::fromStdString(thing.foreseen.name);
+    const bool different = thing.foreseen.is == Is::different;
+    if (thing.foreseen.what == "league" && different)
+        return tr("The campaign has another league. Bring it in as a campaign of its own.");
+    if (thing.foreseen.what == "game" && different && differing == db::Differing::ask)
+        return tr("The game %1 went on otherwise here. Keep both, or take the one of the file.").arg(name);
+    if (thing.foreseen.what == "game" && !thing.foreseen.because.empty())
+        return tr("The game %1 cannot be opened by this Adjutant, which may be older.").arg(name);
+    return QString::fromStdString(thing.foreseen.because);
+}
+
+QString ComingWords::whyNot(const db::Error& error) {
+    switch (error.kind) {
+        case db::Error::Kind::notOurs:
+            return tr("This is no campaign and no list of plays that can be read here.");
+        case db::Error::Kind::newer:
+            return tr("This was written by a later Adjutant. Bring this one up to date first.");
+        case db::Error::Kind::damaged:
+            return tr("The file is damaged. Nothing came in.");
+        default:
+            return QString::fromUtf8(error.what());
+    }
+}
+
+}  // namespace adjutant::companion
