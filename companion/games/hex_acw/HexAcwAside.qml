@@ -36,7 +36,7 @@ TableAside {
         model: Tabletop.pieces
         // Made only where there is one: most stand on the board.
         Loader {
-            id: place
+            id: slot
             required property var model
             active: root.hasBoard && model.cell === "" && !model.out
             visible: active
@@ -44,19 +44,19 @@ TableAside {
                 PieceTile {
                     width: (root.block - 12) / 2
                     compact: true
-                    side: place.model.side
-                    sign: place.model.sign
-                    number: place.model.number
-                    name: place.model.name
-                    place: place.model.place
-                    told: place.model.told
-                    mark: place.model.mark
-                    markSign: place.model.markSign
-                    markGood: place.model.markGood
-                    marks: place.model.allMarks
-                    chosen: place.model.chosen
-                    spent: place.model.spent
-                    onClicked: TableController.touchPiece(place.model.id)
+                    side: slot.model.side
+                    sign: slot.model.sign
+                    number: slot.model.number
+                    name: slot.model.name
+                    place: slot.model.place
+                    told: slot.model.told
+                    mark: slot.model.mark
+                    markSign: slot.model.markSign
+                    markGood: slot.model.markGood
+                    marks: slot.model.allMarks
+                    chosen: slot.model.chosen
+                    spent: slot.model.spent
+                    onClicked: TableController.touchPiece(slot.model.id)
                 }
             }
         }
