@@ -98,16 +98,20 @@
         <translation>Archiv</translation>
     </message>
     <message>
-        <source>Nothing is in the archive. Games, people and campaigns are put there on their pages.</source>
-        <translation>Im Archiv ist nichts. Partien, Personen und Kampagnen kommen von ihren Seiten dorthin.</translation>
-    </message>
-    <message>
         <source>What is here counts in every record and is left out of the lists.</source>
         <translation>Was hier liegt, zählt in jeder Bilanz und fehlt in den Listen.</translation>
     </message>
     <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Nothing is in the archive.</source>
+        <translation>Im Archiv ist nichts.</translation>
+    </message>
+    <message>
+        <source>Games, people and campaigns are put there on their pages.</source>
+        <translation>Partien, Personen und Kampagnen kommen von ihren Seiten dorthin.</translation>
     </message>
 </context>
 <context>
@@ -5075,6 +5079,18 @@
     <message>
         <source>Leave what is here</source>
         <translation>Lassen, was hier ist</translation>
+    </message>
+    <message>
+        <source>No file is looked at.</source>
+        <translation>Keine Datei ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>Zuerst eine wählen.</translation>
+    </message>
+    <message>
+        <source>Out and in</source>
+        <translation>Hinaus und hinein</translation>
     </message>
 </context>
 <context>

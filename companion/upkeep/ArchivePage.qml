@@ -30,10 +30,17 @@ PageFrame {
     title: qsTr("Archive")
     Component.onCompleted: Upkeep.refresh()
 
+    EmptyState {
+        visible: Upkeep.archive.count === 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        sign: "folder"
+        sentence: qsTr("Nothing is in the archive.")
+        note: qsTr("Games, people and campaigns are put there on their pages.")
+    }
     Words {
+        visible: Upkeep.archive.count > 0
         width: root.inner
-        text: Upkeep.archive.count === 0 ? qsTr("Nothing is in the archive. Games, people and campaigns are put there on their pages.")
-                                         : qsTr("What is here counts in every record and is left out of the lists.")
+        text: qsTr("What is here counts in every record and is left out of the lists.")
         color: Theme.ink2
     }
     Repeater {

@@ -12,10 +12,17 @@ PageFrame {
     title: qsTr("What was changed")
     Component.onCompleted: Upkeep.refresh()
 
+    EmptyState {
+        visible: Upkeep.changes.count === 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        sign: "undo"
+        sentence: qsTr("Nothing was renamed, archived, deleted, merged or moved yet.")
+        note: qsTr("What was done at the table stands in the log of its game.")
+    }
     Words {
+        visible: Upkeep.changes.count > 0
         width: root.inner
-        text: Upkeep.changes.count === 0 ? qsTr("Nothing was renamed, archived, deleted, merged or moved yet.")
-                                         : qsTr("What was done at the table stands in the log of its game.")
+        text: qsTr("What was done at the table stands in the log of its game.")
         color: Theme.ink2
     }
     Repeater {

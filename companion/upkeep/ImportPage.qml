@@ -19,8 +19,19 @@ PageFrame {
             go("back")
     }
 
+    EmptyState {
+        visible: Doors.coming === ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        sign: "import"
+        sentence: qsTr("No file is looked at.")
+        note: qsTr("Choose one first.")
+        offer: qsTr("Out and in")
+        offerSign: "folder"
+        onChosen: root.go("doors")
+    }
     Sentence {
         objectName: "summary"
+        visible: text !== ""
         width: root.inner
         title: true
         text: Doors.summary

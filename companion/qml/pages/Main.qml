@@ -191,8 +191,17 @@ Window {
     Connections {
         target: Doors
         function onWritten(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
-        // After the page is gone back to that led there.
-        function onCameIn(sentence: string): void { Qt.callLater(failure.tell, sentence, false) }
+        function onCameIn(sentence: string): void {
+            afterwards.sentence = sentence
+            afterwards.start()
+        }
+    }
+    // After the page is gone back to that led there.
+    Timer {
+        id: afterwards
+        property string sentence
+        interval: 0
+        onTriggered: failure.tell(sentence, false)
     }
     Connections {
         target: Backups
