@@ -2,6 +2,8 @@
 // A rescue brings all that a campaign file can hold, and says so where it does not.
 #include <gmock/gmock.h>
 
+#include <random>
+
 #include "db/rescue.hpp"
 #include "tests/db/a_game.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -206,6 +208,20 @@ TEST_F(RescueOfAll, NeverLosesAPageWithoutAWord) {
                 EXPECT_EQ(gone, "");
             }
         }
+    }
+}
+
+TEST_F(RescueOfAll, MakesASoundFileOfOneWithAnyBitFlipped) {
+    const std::string sound = bytesOf(file());
+    std::mt19937 random(1861);
+    for (int trial = 0; trial < 100; ++trial) {
+        std::string torn = sound;
+        const std::size_t at = random() % torn.size();
+        torn[at] = static_cast<char>(torn[at] ^ static_cast<char>(1U << random() % 8U));
+        writeBytes(file(), torn);
+        SCOPED_TRACE("byte " + std::to_string(at));
+        static_cast<void>(rescueNow());
+        EXPECT_THAT(CampaignFile::openToRead(target()).checkFile(), IsEmpty());
     }
 }
 

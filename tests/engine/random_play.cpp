@@ -83,8 +83,10 @@ json RandomPlayer::following(const json& param, const json& action) {
 json RandomPlayer::valueOf(const json& param) {
     const std::string type = param.at("type");
     const bool likely = below(2) == 0;
-    // The program knows a fact, or assumes it; one without a default only the table knows.
-    if (param.value("fact", false) && param.contains("default") && likely) return nullptr;
+    // The program knows a fact, or assumes it; one without a default only the table knows, and one that
+    // leaves no choice is what the offer is about.
+    const bool only = param.contains("choices") && param["choices"].size() == 1;
+    if (param.value("fact", false) && param.contains("default") && likely && !only) return nullptr;
     if (param.contains("default") && likely) return param["default"];
     if (type == "list") return someOf(param);
     if (type == "resources") return countsOf(param);

@@ -5,7 +5,7 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 2
 seconds=${1:?usage: tests/fuzz/run.sh SECONDS [NAME...]}
 shift
-if (($# == 0)); then set -- deck payload trf export rescue zip wire picture; fi
+if (($# == 0)); then set -- deck payload trf export rescue zip wire picture board roster plays paper club; fi
 status=0
 for name in "$@"; do
     program=build/fuzz/bin/${name}_fuzz
