@@ -53,6 +53,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   roster_library.cpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
+  seal_desk.cpp seal_desk.hpp
   spare_moment.cpp spare_moment.hpp
   spoken_now.hpp
   start_plan.cpp start_plan.hpp
@@ -81,6 +82,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   text_documents.cpp text_documents.hpp
   told.cpp told.hpp
   clause_list.cpp clause_list.hpp
+  code_picture.cpp code_picture.hpp
   rule_desk.cpp rule_desk.hpp
 )
 set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::looks adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)

@@ -6,14 +6,17 @@
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_text.hpp"
 #include "companion/cli/campaign_work.hpp"
-#include "companion/cli/seal.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/game_check.hpp"
 #include "companion/league_book.hpp"
+#include "companion/seal.hpp"
 #include "db/error.hpp"
 
 namespace adjutant::cli::campaigns {
 
+using companion::readSeal;
+using companion::Seal;
+using companion::sealText;
 using db::CampaignFile;
 
 namespace {

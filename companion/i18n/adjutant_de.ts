@@ -801,6 +801,14 @@
         <source>made by themselves; brought back in two touches</source>
         <translation>entstehen von selbst; mit zweimal Tippen zurückgeholt</translation>
     </message>
+    <message>
+        <source>Are the logs as they were written?</source>
+        <translation>Sind die Protokolle, wie sie geschrieben wurden?</translation>
+    </message>
+    <message>
+        <source>a check of every game, and of a seal</source>
+        <translation>eine Prüfung jeder Partie, und eines Siegels</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPeople</name>
@@ -982,6 +990,33 @@
     <message>
         <source>Earlier ones: %1</source>
         <translation>Frühere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>Are the logs as they were written?</source>
+        <translation>Sind die Protokolle, wie sie geschrieben wurden?</translation>
+    </message>
+    <message>
+        <source>A seal</source>
+        <translation>Ein Siegel</translation>
+    </message>
+    <message>
+        <source>What was photographed or written down</source>
+        <translation>Was fotografiert oder aufgeschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>What this proves</source>
+        <translation>Was das beweist</translation>
+    </message>
+    <message>
+        <source>A log in order hangs together, and states, winners and times follow from it by the rules: rot and clumsy hands are found. A log that somebody wrote anew as a whole is found by a seal alone, which stands under the battle report and was kept elsewhere since. Names of campaigns, games and people, codes, documents and settings are not covered.</source>
+        <translation>Ein Protokoll, das in Ordnung ist, hängt in sich zusammen, und Stände, Sieger und Zeiten folgen aus ihm nach den Regeln: Fäulnis und ungeschickte Hände fallen auf. Ein Protokoll, das jemand als Ganzes neu geschrieben hat, verrät nur ein Siegel, das unter dem Gefechtsbericht steht und seither anderswo lag. Namen von Kampagnen, Partien und Personen, Codes, Dokumente und Einstellungen gehören nicht dazu.</translation>
     </message>
 </context>
 <context>
@@ -8684,6 +8719,10 @@
         <source>How it went</source>
         <translation>Wie es lief</translation>
     </message>
+    <message>
+        <source>Seal of the evening</source>
+        <translation>Siegel des Abends</translation>
+    </message>
 </context>
 <context>
     <name>ResultSheet</name>
@@ -9425,6 +9464,95 @@
     </message>
 </context>
 <context>
+    <name>SealCard</name>
+    <message>
+        <source>The seal as a code</source>
+        <translation>Das Siegel als Code</translation>
+    </message>
+    <message>
+        <source>Photograph this code, or write it down. Whoever has it notices, at any time, whether the log of this game was written anew, by whomever and however well. The page of the campaign compares it.</source>
+        <translation>Diesen Code fotografieren oder aufschreiben. Wer ihn hat, merkt jederzeit, ob das Protokoll dieser Partie neu geschrieben wurde, von wem und wie gut auch immer. Verglichen wird er auf der Seite der Kampagne.</translation>
+    </message>
+    <message>
+        <source>Nothing was played yet: there is nothing to seal.</source>
+        <translation>Noch wurde nichts gespielt: Es gibt nichts zu siegeln.</translation>
+    </message>
+</context>
+<context>
+    <name>SealDesk</name>
+    <message>
+        <source>Touched at entry %1.</source>
+        <translation>Verändert bei Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>The log hangs together, but cannot be read.</source>
+        <translation>Das Protokoll hängt zusammen, lässt sich aber nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Touched beside its entries.</source>
+        <translation>Verändert neben den Einträgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <translation>Die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Nothing was played yet.</source>
+        <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>In order: %1, last hash %2 …</source>
+        <translation>In Ordnung: %1, letzter Hash %2 …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at …</source>
+        <translation>%1 von %2 Partien angesehen …</translation>
+    </message>
+    <message>
+        <source>There is no game in this campaign yet.</source>
+        <translation>In dieser Kampagne gibt es noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Every log is in order.</source>
+        <translation>Alle Protokolle sind in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Not everything is as it was written: %1.</source>
+        <translation>Nicht alles ist, wie es geschrieben wurde: %1.</translation>
+    </message>
+    <message>
+        <source>The league</source>
+        <translation>Die Liga</translation>
+    </message>
+    <message>
+        <source>This is no seal. One reads ADJUTANT SEAL, a number of entries, and 64 letters and digits.</source>
+        <translation>Das ist kein Siegel. Eines lautet ADJUTANT SEAL, eine Zahl von Einträgen, und 64 Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>No game of this campaign has this seal: its log is not here, or was written anew since.</source>
+        <translation>Keine Partie dieser Kampagne hat dieses Siegel: Ihr Protokoll ist nicht hier, oder es wurde seither neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>The seal fits: up to entry %1 the log of %2 is the one that was sealed.</source>
+        <translation>Das Siegel passt: Bis Eintrag %1 ist das Protokoll von %2 das gesiegelte.</translation>
+    </message>
+    <message>
+        <source>Added since: %1.</source>
+        <translation>Seither dazugekommen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SearchPage</name>
     <message>
         <source>Search in %1</source>
@@ -9613,6 +9741,14 @@
     <message>
         <source>how to use Adjutant</source>
         <translation>so bedienen Sie Adjutant</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über Adjutant</translation>
+    </message>
+    <message>
+        <source>Adjutant %1, free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Adjutant %1, freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
 </context>
 <context>

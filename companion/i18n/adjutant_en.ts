@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>SealDesk</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableAudit</name>
     <message numerus="yes">
         <source>%n others</source>

@@ -177,6 +177,15 @@ PageFrame {
         leads: true
         onClicked: root.go("archive")
     }
+    ListRow {
+        objectName: "check"
+        width: root.inner
+        text: qsTr("Are the logs as they were written?")
+        note: qsTr("a check of every game, and of a seal")
+        sign: "lock"
+        leads: true
+        onClicked: root.go("check")
+    }
     Flow {
         visible: root.kept
         width: root.inner

@@ -14,6 +14,7 @@ Window {
     readonly property var pages: ({
         home: "HomePage.qml",
         campaign: "CampaignPage.qml",
+        check: "CheckPage.qml",
         "new": "NewGamePage.qml",
         table: "TablePage.qml",
         log: "LogPage.qml",

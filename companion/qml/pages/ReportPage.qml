@@ -42,4 +42,6 @@ PageFrame {
         visible: !root.wide
         width: parent.width
     }
+    Caps { text: qsTr("Seal of the evening") }
+    SealCard { width: parent.width }
 }

@@ -90,6 +90,13 @@ PageFrame {
         sheet: fileSheet
         onBackupsAsked: root.go("backups")
     }
+    Caps { text: qsTr("About") }
+    Words {
+        objectName: "about"
+        width: parent.width
+        text: qsTr("Adjutant %1, free software under the GNU General Public License, version 3 or later.").arg(Qt.application.version)
+        color: Theme.ink2
+    }
     FileSheet {
         id: fileSheet
         objectName: "fileSheet"

@@ -8,6 +8,7 @@ set(ADJUTANT_QML_PAGES
   CampaignFileOffers.qml
   CampaignPage.qml
   CardPage.qml
+  CheckPage.qml
   EntryRow.qml
   FarView.qml
   GamePlots.qml
@@ -25,6 +26,7 @@ set(ADJUTANT_QML_PAGES
   PrintPage.qml
   ReportPage.qml
   ScanPage.qml
+  SealCard.qml
   SettingsPage.qml
   SideColumns.qml
   TableAsked.qml

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 
 struct Seal {
     std::int64_t entries = 0;
@@ -23,4 +23,4 @@ struct Seal {
 /// As people type it, in any case and with any blanks; nothing for another text.
 [[nodiscard]] std::optional<Seal> readSeal(std::string_view text);
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the logs of the chosen campaign are as they were written, whether a seal fits, and what either proves.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Adjutant
+
+PageFrame {
+    id: root
+
+    title: qsTr("Are the logs as they were written?")
+
+    Component.onCompleted: Seals.check()
+
+    Words {
+        objectName: "checkTold"
+        width: root.inner
+        text: Seals.told
+        font.bold: true
+    }
+    Repeater {
+        model: Seals.logs
+        Row {
+            id: log
+            required property var model
+            width: root.inner
+            spacing: 14
+            layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+            Icon {
+                size: 28
+                name: log.model.sound ? "check" : "warning"
+                color: log.model.sound ? Theme.good : Theme.bad
+            }
+            Column {
+                width: parent.width - 42
+                Words {
+                    width: parent.width
+                    text: log.model.name
+                    font.bold: true
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                }
+                Words {
+                    objectName: "log-" + log.model.name
+                    width: parent.width
+                    text: log.model.note
+                    color: log.model.sound ? Theme.ink2 : Theme.bad
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    Accessible.name: Theme.say([log.model.name, text])
+                }
+            }
+        }
+    }
+    Caps { text: qsTr("A seal") }
+    TextBox {
+        id: sealBox
+        objectName: "sealBox"
+        width: root.inner
+        label: qsTr("What was photographed or written down")
+        placeholderText: "ADJUTANT SEAL …"
+        onAccepted: Seals.compare(text)
+    }
+    Pill {
+        objectName: "compare"
+        text: qsTr("Compare")
+        sign: "check"
+        onClicked: Seals.compare(sealBox.text)
+    }
+    Words {
+        objectName: "sealAnswer"
+        visible: text !== ""
+        width: root.inner
+        text: Seals.answer
+        color: Seals.fits ? Theme.good : Theme.bad
+    }
+    Caps { text: qsTr("What this proves") }
+    Words {
+        width: root.inner
+        text: qsTr("A log in order hangs together, and states, winners and times follow from it by the rules: rot and clumsy hands are found. A log that somebody wrote anew as a whole is found by a seal alone, which stands under the battle report and was kept elsewhere since. Names of campaigns, games and people, codes, documents and settings are not covered.")
+        color: Theme.ink2
+    }
+}

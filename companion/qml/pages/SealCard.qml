@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The seal of the game at the table: a code to be photographed, the same in letters to be written down, and what it is
+// good for.
+import QtQuick
+import Adjutant
+
+Flow {
+    id: root
+
+    readonly property var seal: Seals.ofTheTable()
+    readonly property real side: Math.min(Theme.size(260, 240, 320), width)
+
+    spacing: 24
+    layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+
+    CodePicture {
+        objectName: "seal"
+        visible: text !== ""
+        width: root.side
+        height: root.side
+        text: root.seal.text ?? ""
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("The seal as a code")
+    }
+    Column {
+        width: root.seal.text && root.width - root.side - root.spacing >= 300 ? root.width - root.side - root.spacing : root.width
+        spacing: 12
+        Words {
+            objectName: "sealWords"
+            width: parent.width
+            text: root.seal.problem ? root.seal.problem
+                : root.seal.text ? qsTr("Photograph this code, or write it down. Whoever has it notices, at any time, whether the log of this game was written anew, by whomever and however well. The page of the campaign compares it.")
+                : qsTr("Nothing was played yet: there is nothing to seal.")
+            color: root.seal.problem ? Theme.bad : Theme.ink
+        }
+        Words {
+            objectName: "sealText"
+            visible: text !== ""
+            width: parent.width
+            // Eight letters at a time, as people read them out.
+            text: root.seal.text ? "ADJUTANT SEAL %1 %2".arg(root.seal.entries).arg(root.seal.hash.toUpperCase().match(/.{8}/g).join(" ")) : ""
+            color: Theme.ink2
+            wrapMode: Text.WordWrap
+        }
+    }
+}
