@@ -43,8 +43,8 @@ BackupsDesk::BackupsDesk(CampaignsController& campaigns, TableController& table,
     connect(&campaigns_, &CampaignsController::fileChanged, this, &BackupsDesk::refresh);
     connect(&table_, &TableController::openChanged, this, &BackupsDesk::watch);
     // An act is told first, and what came of it after that.
-    connect(&table_, &TableController::journalChanged, this, &BackupsDesk::hear);
-    connect(&table_, &TableController::verdictChanged, this, &BackupsDesk::hear);
+    connect(&table_.log(), &GameLog::journalChanged, this, &BackupsDesk::hear);
+    connect(&table_.standing(), &TableStanding::verdictChanged, this, &BackupsDesk::hear);
 }
 
 BackupsDesk* BackupsDesk::create(QQmlEngine* engine, QJSEngine*) {
@@ -57,13 +57,13 @@ void BackupsDesk::watch() {
     if (due_.isActive()) played();
     keeper_.reset();
     if (!table_.isOpen() || campaigns_.open() == nullptr) return;
-    over_ = !table_.verdict().isEmpty();
+    over_ = !table_.standing().verdict().isEmpty();
     keeper_.emplace(*campaigns_.open(), utcNow(), over_);
 }
 
 void BackupsDesk::hear() {
     if (!keeper_ || !table_.isOpen()) return;
-    over_ = !table_.verdict().isEmpty();
+    over_ = !table_.standing().verdict().isEmpty();
     due_.start();
 }
 
