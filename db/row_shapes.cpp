@@ -161,6 +161,15 @@ bool hasGoodNumbers(const RawRow& row, std::string_view columns) {
     return !columns.starts_with('n') || isRowNumber(number(row, 0));
 }
 
+/// People and plays have the same columns since people have an archive. Where no tree tells whose row it is,
+/// a play is known by its source, the program and its number there ("bgg:1"), or by having none.
+bool isOfItsKind(const RawRow& row, const RowShape& shape) {
+    if (!row.of.empty()) return true;
+    const std::string name = text(row, 2);
+    const bool sourced = name.empty() || name.starts_with("bgg:") || name.starts_with("bg-stats:");
+    return shape.table == "play" ? sourced : shape.table != "person" || !sourced;
+}
+
 bool isShaped(const RawRow& row, const RowShape& shape) {
     if (row.ofRowidTable != shape.ofRowidTable || row.values.size() != shape.columns.size()) return false;
     for (std::size_t column = 0; column < shape.columns.size(); ++column) {
@@ -168,7 +177,7 @@ bool isShaped(const RawRow& row, const RowShape& shape) {
         if ((kind == RawValue::Kind::text) != (shape.columns[column] == 't')) return false;
         if (shape.columns[column] == 'n' && kind != RawValue::Kind::number) return false;
     }
-    return hasGoodNumbers(row, shape.columns);
+    return hasGoodNumbers(row, shape.columns) && isOfItsKind(row, shape);
 }
 
 }  // namespace

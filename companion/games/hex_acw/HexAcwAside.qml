@@ -34,31 +34,9 @@ TableAside {
     // Who is not on the board yet.
     Repeater {
         model: Tabletop.pieces
-        // Made only where there is one: most stand on the board.
-        Loader {
-            id: slot
-            required property var model
-            active: root.hasBoard && model.cell === "" && !model.out
-            visible: active
-            sourceComponent: Component {
-                PieceTile {
-                    width: (root.block - 12) / 2
-                    compact: true
-                    side: slot.model.side
-                    sign: slot.model.sign
-                    number: slot.model.number
-                    name: slot.model.name
-                    place: slot.model.place
-                    told: slot.model.told
-                    mark: slot.model.mark
-                    markSign: slot.model.markSign
-                    markGood: slot.model.markGood
-                    marks: slot.model.allMarks
-                    chosen: slot.model.chosen
-                    spent: slot.model.spent
-                    onClicked: TableController.touchPiece(slot.model.id)
-                }
-            }
+        ReserveTile {
+            shown: root.hasBoard
+            room: (root.block - 12) / 2
         }
     }
     // The chosen unit, and whom it can act on.
