@@ -9,9 +9,23 @@ import Adjutant
 TableAside {
     id: root
 
-    readonly property bool hasBoard: (Tabletop.board.grid ?? "none") !== "none"
+    readonly property var board: Tabletop.board                  // as the engine answers it
+    readonly property bool hasBoard: (board.grid ?? "none") !== "none"
+    readonly property var chosenRow: (GameLog.sentence, Selection.chosen !== "" ? Tabletop.pieces.find(Selection.chosen) : ({}))   // a row
+    // The units that are not on the board yet, by id; read anew after every act.
+    readonly property var reserves: (GameLog.sentence, GameLog.looking, hasBoard ? offTheBoard() : [])
     readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
     readonly property var inForce: Standing.figures.inForce   // a text each
+
+    function offTheBoard(): var {
+        const ids = []
+        for (let i = 0; i < Tabletop.pieces.count; ++i) {
+            const row = Tabletop.pieces.at(i)
+            if (row.cell === "" && !row.out)
+                ids.push(row.id)
+        }
+        return ids
+    }
 
     Flow {
         id: points
@@ -31,12 +45,26 @@ TableAside {
             }
         }
     }
-    // Who is not on the board yet.
     Repeater {
-        model: Tabletop.pieces
-        ReserveTile {
-            shown: root.hasBoard
-            room: (root.block - 12) / 2
+        model: root.reserves
+        PieceTile {
+            required property string modelData
+            readonly property var row: (GameLog.sentence, Selection.chosen, Tabletop.pieces.find(modelData))   // a row of pieces
+            width: (root.block - 12) / 2
+            compact: true
+            side: row.side ?? ""
+            sign: row.sign ?? ""
+            number: row.number ?? ""
+            name: row.name ?? ""
+            place: row.place ?? ""
+            told: row.told ?? ""
+            mark: row.mark ?? ""
+            markSign: row.markSign ?? ""
+            markGood: row.markGood ?? false
+            marks: row.allMarks ?? []
+            chosen: row.chosen ?? false
+            spent: row.spent ?? false
+            onClicked: TableController.touchPiece(modelData)
         }
     }
     // The chosen unit, and whom it can act on.
@@ -57,7 +85,7 @@ TableAside {
             Words {
                 id: told
                 width: parent.width
-                text: (GameLog.sentence, Selection.chosen !== "" ? Tabletop.pieces.find(Selection.chosen).told ?? "" : "")
+                text: root.chosenRow.told ?? ""
             }
             Repeater {
                 model: Object.keys(root.targets)

@@ -75,8 +75,8 @@ Column {
                 text: part.label
                 ruled: part.clause !== ""
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Theme.say([part.label].concat(Array.from(part.sides).map(side =>
-                    root.many && part.target > 0 || side.target === 0 ? qsTr("%1: %2").arg(side.name).arg(side.had) : qsTr("%1: %2 of %3").arg(side.name).arg(side.had).arg(side.target))))
+                Accessible.name: Theme.say([part.label, Array.from(part.sides).map(side =>
+                    root.many && part.target > 0 || side.target === 0 ? qsTr("%1: %2").arg(side.name).arg(side.had) : qsTr("%1: %2 of %3").arg(side.name).arg(side.had).arg(side.target)).join(", ")])
                 onRuleAsked: root.ruleAsked(part.clause, part.name)
                 onPressAndHold: asksRule()
 
