@@ -20,7 +20,6 @@ void Selection::clear() {
 }
 
 void Selection::showChosen(const QString& id, const QString& words) {
-    if (id == chosen_ && words == words_) return;
     chosen_ = id;
     words_ = words;
     emit chosenChanged();

@@ -38,6 +38,7 @@ class Selection : public QObject {
     static Selection* create(QQmlEngine* engine, QJSEngine*);
 
     void clear();
+    /// Told every time: what the chosen one may do can be another though it is the same.
     void showChosen(const QString& id, const QString& words);
     void showAimed(const QString& place);
     void showMarks(const QStringList& legalPlaces, const QVariantMap& targets);
