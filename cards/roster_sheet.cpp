@@ -12,10 +12,10 @@ namespace adjutant::cards {
 namespace {
 
 constexpr double rosterWidth = 180;
-constexpr double padding = 6;
+constexpr double cardPadding = 6;
 constexpr double headHeight = 18;
 constexpr double rowHeight = 24;
-constexpr double codeSide = 22;
+constexpr double lineCodeSide = 22;
 constexpr double between = 2 * 5 + 1;  // two rows of crop marks and a hair
 
 struct Row {
@@ -32,7 +32,9 @@ struct Part {
     Box box;
 };
 
-double heightOf(std::size_t rows) { return 2 * padding + headHeight + static_cast<double>(rows) * rowHeight; }
+double heightOf(std::size_t rows) {
+    return 2 * cardPadding + headHeight + static_cast<double>(rows) * rowHeight;
+}
 
 std::vector<Row> rowsOf(const RosterCard& roster) {
     std::vector<Row> rows;
@@ -81,7 +83,7 @@ std::vector<Part> placed(const std::vector<RosterCard>& rosters, Size paper) {
 
 void paintRow(Canvas& canvas, const Box& row, const Row& content) {
     canvas.line(row.x, row.y, row.right(), row.y, 0.15, colour::edge);
-    const double width = row.width - (content.symbol ? codeSide + 4 : 0);
+    const double width = row.width - (content.symbol ? lineCodeSide + 4 : 0);
     const double nameHeight = content.words.text.empty() ? rowHeight - 2 : 9;
     canvas.text({row.x, row.y + 1, width, nameHeight}, content.words.name,
                 {.bold = true, .size = 6.5, .alignment = Qt::AlignLeft | Qt::AlignVCenter});
@@ -89,14 +91,15 @@ void paintRow(Canvas& canvas, const Box& row, const Row& content) {
         canvas.text({row.x, row.y + 10, width, rowHeight - 11}, content.words.text,
                     {.size = 4.2, .colour = colour::ink2, .alignment = Qt::AlignLeft | Qt::AlignTop});
     if (content.symbol)
-        canvas.symbol(row.right() - codeSide, row.y + (rowHeight - codeSide) / 2, codeSide, *content.symbol);
+        canvas.symbol(row.right() - lineCodeSide, row.y + (rowHeight - lineCodeSide) / 2, lineCodeSide,
+                      *content.symbol);
 }
 
 void paintPart(Canvas& canvas, const Part& part) {
     canvas.fill(part.box.inset(-bleed), colour::paper);
     canvas.frame(part.box.inset(2), 2.2, 0.45, colour::ink);
     canvas.frame(part.box.inset(2.9), 1.5, 0.15, colour::edge);
-    const Box inner = part.box.inset(padding);
+    const Box inner = part.box.inset(cardPadding);
     const double titleHeight = part.note.empty() ? headHeight - 2 : 10;
     canvas.text({inner.x, inner.y, inner.width, titleHeight}, part.title,
                 {.voice = Voice::Serif, .bold = true, .size = 9, .least = 2.2});
@@ -126,7 +129,8 @@ Sheet rosterSheet(const std::vector<RosterCard>& rosters, const SheetOptions& op
     const auto parts = placed(rosters, paper);
     const int widest = widestSymbol(parts);
     const std::string reading =
-        widest == 0 ? "" : readingSentence(options.readsFrom, codeSide / (widest + 2 * quietZone), "A line");
+        widest == 0 ? ""
+                    : readingSentence(options.readsFrom, lineCodeSide / (widest + 2 * quietZone), "A line");
     Sheet sheet{options.title, paper, parts.back().page + 1, {}};
     sheet.paint = [parts, reading, plain = sheet](Canvas& canvas, int page) {
         for (const Part& part : parts)

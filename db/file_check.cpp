@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view opening = "open the file";
+constexpr std::string_view toOpen = "open the file";
 
 fs::path beside(const fs::path& path, const char* ending) { return path.string() + ending; }
 
@@ -44,7 +44,7 @@ void requireKind(const fs::path& path) {
     if (status.type() == fs::file_type::not_found)
         throw Error(Error::Kind::missing, "There is no campaign file " + quoted(path) +
                                               ". Check the name, or start a new campaign there.");
-    if (error) throw errorFrom(error, path, opening);
+    if (error) throw errorFrom(error, path, toOpen);
     if (status.type() == fs::file_type::directory)
         throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
     if (status.type() != fs::file_type::regular)
@@ -82,14 +82,14 @@ Header headerOf(const fs::path& path) {
         std::array<unsigned char, 100> bytes{};
         const int result = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
         if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
-            throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, path, opening);
+            throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, path, toOpen);
         return {.isSqlite = std::equal(Header::magic.begin(), Header::magic.end(), bytes.begin()),
                 .schema = bigEndian(&bytes[Header::schemaAt]),
                 .application = bigEndian(&bytes[Header::applicationAt])};
     } catch (const SQLite::Exception& exception) {
         // SQLite hides why it could not open: ask the system.
         const int why = ::access(path.c_str(), R_OK) != 0 ? errno : 0;
-        throw errorFrom(failureFrom(exception, why), path, opening);
+        throw errorFrom(failureFrom(exception, why), path, toOpen);
     }
 }
 
@@ -104,7 +104,7 @@ void requireSound(const fs::path& path) {
             static_cast<void>(schemaOf(probe));
             return;
         } catch (const SQLite::Exception& exception) {
-            if (!again) throw errorFrom(failureFrom(exception), path, opening);
+            if (!again) throw errorFrom(failureFrom(exception), path, toOpen);
         }
     }
 }
@@ -154,10 +154,10 @@ void requireOurs(const fs::path& path) {
     requireKind(path);
     const Header header = headerOf(path);
     if (!header.isSqlite || header.application != applicationId)
-        throw errorFrom(SqlFailure{SQLITE_NOTADB, 0, "made by another program"}, path, opening);
+        throw errorFrom(SqlFailure{SQLITE_NOTADB, 0, "made by another program"}, path, toOpen);
     if (header.schema > latestSchema()) throw newerFile(path, header.schema);
     if (header.schema < 1)
-        throw errorFrom(SqlFailure{SQLITE_CORRUPT, 0, "it does not say which tables it has"}, path, opening);
+        throw errorFrom(SqlFailure{SQLITE_CORRUPT, 0, "it does not say which tables it has"}, path, toOpen);
     requireSound(path);
 }
 

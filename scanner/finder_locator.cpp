@@ -10,7 +10,7 @@ namespace adjutant::scanner {
 namespace {
 
 constexpr int rowStep = 2;
-constexpr int weakest = 9;         ///< leads of less contrast are refused at once
+constexpr int weakestLead = 9;     ///< leads of less contrast are refused at once
 constexpr double fadedPart = 0.1;  ///< and those with less than this part of the best finder's
 constexpr int refusalSquare = 3;   ///< pixels of a level, each way
 constexpr int patience = 1;        ///< looks in vain at one small square before it is left alone
@@ -77,7 +77,7 @@ void FinderLocator::suspect(const LumaView& level, int index, int y, const int* 
     const int right = level.at((edges[3] + edges[4]) / 2, y);
     const int core = level.at(x, y);
     const int contrast = dark ? std::min(left, right) - core : core - std::max(left, right);
-    if (contrast < weakest) return;
+    if (contrast < weakestLead) return;
     leads_.push_back(
         {{(edges[2] + edges[3]) / 2.0, y + 0.5, module, threshold_.row(y)[x], !dark}, index, contrast});
 }

@@ -6,7 +6,7 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int rowStep = 6;    ///< a label of 21 modules at 2 pixels is crossed seven times
+constexpr int rowsApart = 6;  ///< a label of 21 modules at 2 pixels is crossed seven times
 constexpr int patch = 8;      ///< pixels next to each other whose mean is compared: noise cancels out
 constexpr int grain = 7;      ///< a mean that differs by no more is noise
 constexpr int maxGrains = 3;  ///< so many patches may differ more, as they do in flickering light
@@ -23,7 +23,7 @@ void measureRow(const std::uint8_t* row, int patches, std::vector<std::uint8_t>&
 
 void measure(const LumaView& frame, std::vector<std::uint8_t>& means) {
     means.clear();
-    for (int y = rowStep / 2; y < frame.height; y += rowStep) {
+    for (int y = rowsApart / 2; y < frame.height; y += rowsApart) {
         const std::uint8_t* row = frame.row(y);
         const int patches = frame.width / patch;
         if (frame.pixelStride == 1)

@@ -10,7 +10,7 @@
 namespace adjutant::scanner {
 namespace {
 
-constexpr int maxLevels = 5;
+constexpr int levelsOfAFrame = 5;
 constexpr int lookAgainAfter =
     10;  ///< frames; what was missed in a resting picture may be read in another grain
 constexpr int everywhereEvery = 2;   ///< frames; in between only the places of known codes are searched
@@ -55,7 +55,7 @@ std::vector<Code> VideoReader::read(const LumaView& frame) {
 
 void VideoReader::findFinders(const LumaView& frame, bool everywhere) {
     if (everywhere) {
-        pyramid_.build(frame, maxLevels);
+        pyramid_.build(frame, levelsOfAFrame);
         finders_ = locator_.locate(pyramid_);
         return;
     }

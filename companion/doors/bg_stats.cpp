@@ -15,7 +15,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// `2026-11-21 19:30:00` of `2026-11-21T19:30:00Z`: UTC, as BG Stats asks for it.
-std::string momentOf(std::string at) {
+std::string theirMoment(std::string at) {
     std::ranges::replace(at, 'T', ' ');
     if (at.ends_with('Z')) at.pop_back();
     return at;
@@ -52,7 +52,7 @@ Json bgStatsPlay(const db::CampaignFile& file, const db::Game& game) {
         std::ranges::any_of(result.sides, [](const db::SideResult& side) { return side.score.has_value(); });
     Json play{{"sourceName", "Adjutant"},
               {"sourcePlayId", entries.front().hash},
-              {"playDate", momentOf(game.created)},
+              {"playDate", theirMoment(game.created)},
               {"game",
                {{"name", table->game()->system().name},
                 {"sourceGameId", game.system},

@@ -47,7 +47,7 @@ std::string nameOf(const ById& all, const std::string& id) {
 }
 
 /// `2019-03-21T22:02:33Z`: the export has no zone, and what the app is sent is UTC.
-std::string momentOf(std::string at) {
+std::string ourMoment(std::string at) {
     constexpr std::size_t day = 10;
     if (at.size() == day) return at + "T00:00:00Z";
     if (at.size() > day && at[day] == ' ') at[day] = 'T';
@@ -83,7 +83,7 @@ class Reader {
         const auto game = games_.find(textAt(play, "gameRefId"));
         db::Play made{.source = id.empty() ? "" : "bg-stats:" + id,
                       .title = game == games_.end() ? "" : textAt(game->second, "name"),
-                      .played = momentOf(textAt(play, "playDate")),
+                      .played = ourMoment(textAt(play, "playDate")),
                       .minutes = {},
                       .place = nameOf(places_, textAt(play, "locationRefId")),
                       .note = textAt(play, "comments"),

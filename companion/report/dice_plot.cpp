@@ -11,7 +11,7 @@ namespace {
 using words::decimal;
 
 // In units of the picture; it is scaled to the width of the page.
-constexpr double width = 320;
+constexpr double plotWidth = 320;
 constexpr double plotHeight = 120;
 constexpr double labelHeight = 18;
 constexpr double gap = 0.2;            // of a bar's step
@@ -31,12 +31,12 @@ std::string dicePlot(const DiceTally& tally, const std::string& language) {
     double highest = 1;
     for (const FaceCount& face : tally.faces)
         highest = std::max({highest, static_cast<double>(face.fell), face.expected});
-    const double step = width / static_cast<double>(tally.faces.size());
+    const double step = plotWidth / static_cast<double>(tally.faces.size());
     const double scale = plotHeight / highest;
     const double bottom = labelHeight + plotHeight;
     const bool labelled = tally.faces.size() <= maxLabels;
 
-    std::string svg = "<svg class=\"plot\" role=\"img\" viewBox=\"0 0 " + decimal(width, 0) + " " +
+    std::string svg = "<svg class=\"plot\" role=\"img\" viewBox=\"0 0 " + decimal(plotWidth, 0) + " " +
                       decimal(bottom + labelHeight, 0) + "\"><title>" + words::dice(tally, language) +
                       "</title>";
     double left = 0;
@@ -51,7 +51,7 @@ std::string dicePlot(const DiceTally& tally, const std::string& language) {
         left += step;
     }
     const double expected = bottom - tally.faces.front().expected * scale;
-    return svg + "<line" + attribute("x1", 0) + attribute("x2", width) + attribute("y1", expected) +
+    return svg + "<line" + attribute("x1", 0) + attribute("x2", plotWidth) + attribute("y1", expected) +
            attribute("y2", expected) + "/></svg>";
 }
 

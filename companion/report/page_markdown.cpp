@@ -7,7 +7,7 @@ namespace {
 
 using Kind = PageBlock::Kind;
 
-std::string shown(const PageCell& cell) {
+std::string cellText(const PageCell& cell) {
     const std::string text = markdownEscaped(cell.text);
     return cell.link.empty() ? text : "[" + text + "](<" + cell.link + ">)";
 }
@@ -16,7 +16,7 @@ std::string tableOf(const PageBlock& block) {
     std::string text = "\n";
     for (std::size_t i = 0; i < block.rows.size(); ++i) {
         text += "|";
-        for (const PageCell& cell : block.rows[i]) text += " " + shown(cell) + " |";
+        for (const PageCell& cell : block.rows[i]) text += " " + cellText(cell) + " |";
         text += "\n";
         if (i > 0) continue;
         text += "|";

@@ -11,7 +11,7 @@ namespace adjutant::report {
 namespace {
 
 template <class Heading>
-std::string in(const std::string& language) {
+std::string heading(const std::string& language) {
     return phraseOf<Heading>().in(language);
 }
 
@@ -40,10 +40,10 @@ std::string tell(const ToldAct& act, const std::string& language) {
 std::string table(const DiceTally& tally, const std::string& language) {
     if (!words::tellsSomething(tally)) return paragraph(words::dice(tally, language) + ".");
     std::string html = "<h3>" + htmlEscaped(words::dice(tally, language)) + "</h3>\n" +
-                       dicePlot(tally, language) + "\n<details><summary>" + in<headings::Counts>(language) +
-                       "</summary><table><tr><th>" + in<headings::Face>(language) + "</th><th>" +
-                       in<headings::Fell>(language) + "</th><th>" + in<headings::Expected>(language) +
-                       "</th></tr>\n";
+                       dicePlot(tally, language) + "\n<details><summary>" +
+                       heading<headings::Counts>(language) + "</summary><table><tr><th>" +
+                       heading<headings::Face>(language) + "</th><th>" + heading<headings::Fell>(language) +
+                       "</th><th>" + heading<headings::Expected>(language) + "</th></tr>\n";
     for (const FaceCount& face : tally.faces)
         html += "<tr><td>" + htmlEscaped(face.face) + "</td><td>" + std::to_string(face.fell) + "</td><td>" +
                 words::decimalIn(language, face.expected, 1) + "</td></tr>\n";
@@ -62,7 +62,7 @@ std::string htmlOf(const Report& report) {
         html += paragraph(
             Phrase(headings::People{.people = words::joined(report.people, ", ")}).in(report.language),
             "small");
-    html += "<h2>" + in<headings::Verdict>(report.language) + "</h2>\n" +
+    html += "<h2>" + heading<headings::Verdict>(report.language) + "</h2>\n" +
             paragraph(words::verdict(report), "verdict");
     for (const ToldRound& round : report.rounds) {
         html += "<h2>" + words::roundTitle(round, report.language) + "</h2>\n<ol>\n";
@@ -70,18 +70,18 @@ std::string htmlOf(const Report& report) {
         html += "</ol>\n";
     }
     if (!report.rulings.empty()) {
-        html += "<h2>" + in<headings::Rulings>(report.language) + "</h2>\n<ol>\n";
+        html += "<h2>" + heading<headings::Rulings>(report.language) + "</h2>\n<ol>\n";
         for (const Ruling& ruling : report.rulings)
             html += "<li><span class=\"seq\">" + std::to_string(ruling.seq) + "</span><div>" +
                     paragraph(words::ruling(ruling, report.language), "ruling") + "</div></li>\n";
         html += "</ol>\n";
     }
-    if (!report.curves.empty()) html += "<h2>" + in<headings::Curves>(report.language) + "</h2>\n";
+    if (!report.curves.empty()) html += "<h2>" + heading<headings::Curves>(report.language) + "</h2>\n";
     for (const Tracker& tracker : report.curves)
         html += "<h3>" + htmlEscaped(tracker.name) + "</h3>\n" + curvePlot(tracker) + "\n";
-    if (!report.dice.empty()) html += "<h2>" + in<headings::Dice>(report.language) + "</h2>\n";
+    if (!report.dice.empty()) html += "<h2>" + heading<headings::Dice>(report.language) + "</h2>\n";
     for (const DiceTally& tally : report.dice) html += table(tally, report.language);
-    return html + "<h2>" + in<headings::Log>(report.language) + "</h2>\n" +
+    return html + "<h2>" + heading<headings::Log>(report.language) + "</h2>\n" +
            paragraph(words::log(report), "small") + "</body>\n</html>\n";
 }
 

@@ -11,7 +11,7 @@
 namespace adjutant::companion {
 namespace {
 
-void rule(TableController& table, const QVariantMap& set) {
+void ruleTheWorld(TableController& table, const QVariantMap& set) {
     rule(table, set, QStringLiteral("A world at war"));
 }
 
@@ -51,7 +51,7 @@ void wage(TableController& table) {
     const QStringList goods{"wood", "stone", "wheat", "iron", "gunpowder"};
     for (int good = 0; good < goods.size(); ++good)
         set.insert("/sides/french/resources/" + goods.at(good), 6 - good);
-    rule(table, set);
+    ruleTheWorld(table, set);
 }
 
 QVariantMap options(const QVariantMap& more = {}) {
@@ -67,14 +67,14 @@ void roll(TableController& table) {
 
 /// Cards in nobody's sight but their players': a port is built and paid for.
 void tradeInPrivate(TableController& table) {
-    rule(table, world());
+    ruleTheWorld(table, world());
     roll(table);
     table.act(action("build", {{"what", "port"}, {"territory", "japan"}}));
 }
 
 /// A capital is stormed; the defender chooses.
 void storm(TableController& table) {
-    rule(table, world());
+    ruleTheWorld(table, world());
     roll(table);
     table.act(action(
         "attack", {{"from", "turkestan"}, {"to", "persia"}, {"rolls", QVariantList{QVariantList{6, 4, 2}}}}));

@@ -6,11 +6,7 @@
 #include "db/club/seal.hpp"
 
 namespace adjutant::club {
-namespace {
-
-constexpr int atOnce = 200;  // entries in one question
-
-}  // namespace
+namespace {}  // namespace
 
 void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed) {
     if (door_.atTheTable() == here.id)
@@ -24,8 +20,8 @@ void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed)
     std::vector<EntryText> theirs;
     std::string before, inside;
     while (static_cast<std::int64_t>(theirs.size()) < game.acts) {
-        const auto more =
-            link_.entries(member_.campaign, game.key, static_cast<std::int64_t>(theirs.size()), atOnce);
+        const auto more = link_.entries(member_.campaign, game.key, static_cast<std::int64_t>(theirs.size()),
+                                        entriesInAQuestion);
         if (more.empty()) break;
         const auto entries = opened(game, more, before, inside);
         before = more.back().hash;

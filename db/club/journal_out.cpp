@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t atOnce = 200;
+constexpr std::size_t entriesInABatch = 200;
 constexpr std::size_t bytesAtOnce = std::size_t{1} << 19U;
 
 std::size_t sizeOf(const EntryText& entry) {
@@ -85,7 +85,8 @@ std::int64_t Sync::appendThere(ClubGame& game, const std::vector<EntryText>& ent
         batch.lease = lease;
         std::size_t bytes = 0;
         std::string tip = game.tip, inside;
-        for (; next < entries.size() && batch.entries.size() < atOnce && bytes < bytesAtOnce; ++next) {
+        for (; next < entries.size() && batch.entries.size() < entriesInABatch && bytes < bytesAtOnce;
+             ++next) {
             Travelling one = entries[next];
             inside = one.hash;
             if (game.sealed) {

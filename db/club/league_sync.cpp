@@ -10,8 +10,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int atOnce = 200;  // entries in one question
-
 }  // namespace
 
 void Sync::bringInLeague(const ClubGame& game, Passed& passed) {
@@ -30,8 +28,8 @@ void Sync::bringInLeague(const ClubGame& game, Passed& passed) {
     std::vector<EntryText> more;
     std::string tip = here.empty() ? std::string() : here.back().hash;
     while (acts + static_cast<std::int64_t>(more.size()) < game.acts) {
-        const auto page =
-            link_.entries(member_.campaign, game.key, acts + static_cast<std::int64_t>(more.size()), atOnce);
+        const auto page = link_.entries(member_.campaign, game.key,
+                                        acts + static_cast<std::int64_t>(more.size()), entriesInAQuestion);
         if (page.empty()) return;
         const auto entries = opened(game, page, tip, tip);
         tip = entries.back().hash;

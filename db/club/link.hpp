@@ -15,6 +15,9 @@
 
 namespace adjutant::club {
 
+/// As many entries as are asked for at once.
+inline constexpr int entriesInAQuestion = 200;
+
 struct Known {
     std::string campaign, name, organiserKey, created{};
 };

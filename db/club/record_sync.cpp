@@ -22,7 +22,7 @@ struct Agreed {
     Ids ids;
 };
 
-std::string written(const Agreed& agreed) {
+std::string agreedText(const Agreed& agreed) {
     return json{{"text", agreed.text ? json(*agreed.text) : json()}, {"ids", agreed.ids}}.dump();
 }
 
@@ -136,7 +136,7 @@ void Sync::bringInRecords(const std::vector<Version>& heard, Passed& passed) {
         const auto text = found == here.end() ? std::nullopt : std::optional(found->second);
         const auto agreed = agreedOn(notebook_, id.first, id.second);
         if (text == textIn(shown)) {
-            notebook_.setAgreed(id.first, id.second, written({text, {shown.id}}));
+            notebook_.setAgreed(id.first, id.second, agreedText({text, {shown.id}}));
         } else if (!agreed ? !text : text == agreed->text) {
             due.push_back(shown);
         }  // else it was changed here too: that is sent, and stands beside it
@@ -148,7 +148,7 @@ void Sync::bringInRecords(const std::vector<Version>& heard, Passed& passed) {
             for (std::size_t i = next; i < end; ++i) putRecord(file, campaign_, notebook_, due[i]);
         });
         for (std::size_t i = next; i < end; ++i)
-            notebook_.setAgreed(due[i].kind, due[i].key, written({textIn(due[i]), {due[i].id}}));
+            notebook_.setAgreed(due[i].kind, due[i].key, agreedText({textIn(due[i]), {due[i].id}}));
     }
     passed.recordsReceived += static_cast<std::int64_t>(due.size());
 }
@@ -165,7 +165,7 @@ void Sync::sendRecords(Passed& passed) {
         const auto standing = notebook_.standing(id.first, id.second);
         const auto same = std::ranges::find(standing, std::optional(text), textIn);
         if (same != standing.end()) {
-            notebook_.setAgreed(id.first, id.second, written({text, {same->id}}));
+            notebook_.setAgreed(id.first, id.second, agreedText({text, {same->id}}));
             continue;
         }
         due.push_back({.kind = id.first,
@@ -193,7 +193,7 @@ void Sync::sendRecords(Passed& passed) {
         version.id = member_.device + ":" + std::to_string(++number_);
         notebook_.atomically([&] {
             notebook_.keepVersion(version);
-            notebook_.setAgreed(version.kind, version.key, written({textIn(version), {version.id}}));
+            notebook_.setAgreed(version.kind, version.key, agreedText({textIn(version), {version.id}}));
         });
         ++passed.recordsSent;
     }
