@@ -83,9 +83,13 @@ class TableController : public QObject {
 
     /// The touches of the table screen.
     Q_INVOKABLE void touchOffer(const QString& id);
-    Q_INVOKABLE void touchOfferAllTheSame(const QString& id);  ///< after askedFirst()
-    Q_INVOKABLE void openOffer(const QString& id);             ///< its sheet, whatever it needs
-    Q_INVOKABLE void touchPiece(const QString& id);            ///< its tile: it is chosen
+    Q_INVOKABLE void touchOfferAllTheSame(
+        const QString& id);  ///< after askedFirst(), or where loss() is told
+    /// What would be lost by it, as askedFirst() would say, for a list that tells it beside the act; empty:
+    /// nothing, or it is not known while something else is put together.
+    [[nodiscard]] Q_INVOKABLE QString loss(const QString& id);
+    Q_INVOKABLE void openOffer(const QString& id);     ///< its sheet, whatever it needs
+    Q_INVOKABLE void touchPiece(const QString& id);    ///< its tile: it is chosen
     Q_INVOKABLE void touchCounter(const QString& id);  ///< on the board: also a target of the chosen one
     Q_INVOKABLE void touchPlace(const QString& id);
     /// What a touch on a place would do, in the words of the offers; empty where nothing may be done there.

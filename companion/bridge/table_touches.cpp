@@ -55,6 +55,12 @@ void TableController::touchOffer(const QString& id) {
         touchOfferAllTheSame(id);
 }
 
+QString TableController::loss(const QString& id) {
+    const OfferFacts* offer = play_->offers.find(id);
+    const bool free = aimed().isEmpty() && !draft_.isOpen();
+    return free && offer != nullptr && offer->possible ? lossOf(*offer) : QString();
+}
+
 /// "offer=heads": the offer, with that side of the table's coin; "offer=2": with that number of those that
 /// stand apart.
 void TableController::touchOfferAllTheSame(const QString& id) {

@@ -25,7 +25,7 @@ const Acts& OneStatFace::acts() const {
         {"attack", {.undo = QT_TR_NOOP("the attack"), .chance = QT_TR_NOOP("wound")}},
         {"move", {.undo = QT_TR_NOOP("the move")}},
         {"recover", {.sign = "up", .undo = QT_TR_NOOP("the recovery"), .chance = QT_TR_NOOP("success")}},
-        {"activate", {.sign = "play", .undo = QT_TR_NOOP("the activation")}},
+        {"activate", {.sign = "play", .undo = QT_TR_NOOP("the activation"), .kept = true}},
         {"end-activation", {.sign = "check", .undo = QT_TR_NOOP("the end"), .kept = true}},
         {"end-turn",
          {.undo = QT_TR_NOOP("the rest of the round"),

@@ -26,10 +26,24 @@ Sheet {
         return ranked(0).concat(ranked(1), ranked(2))
     }
 
+    // What would be lost by an act stands under it here, so that it is not asked about once more.
+    property var losses: ({})            // id → words
+    onOpenedChanged: {
+        const told = ({})
+        if (opened)
+            for (const offer of TableController.offerList)
+                told[offer.id] = TableController.loss(offer.id)
+        losses = told
+    }
+
     // The sheet goes first: what the act opens then comes up over the table.
     function pick(id: string): void {
+        const told = (losses[id] ?? "") !== ""
         close()
-        TableController.touchOffer(id)
+        if (told)
+            TableController.touchOfferAllTheSame(id)
+        else
+            TableController.touchOffer(id)
     }
 
     function look(id: string): void {
@@ -65,7 +79,7 @@ Sheet {
                 height: Math.max(implicitHeight, Theme.offerHeight)
                 sign: offer.sign ?? ""
                 text: offer.text ?? ""
-                sub: offer.sub ?? ""
+                sub: root.losses[offer.id] || (offer.sub ?? "")
                 odds: offer.odds ?? ""
                 chance: offer.chance ?? ""
                 likely: offer.likely ?? false
