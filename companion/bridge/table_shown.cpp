@@ -20,9 +20,9 @@ void TableController::refresh() {
         view_.open(system(), std::move(board), session.cards().at("cards"));
         emit tabletop_.boardChanged();
     }
-    refreshOffers();
     const Game& game = *play_->table->game();
-    log_.show(&game);
+    log_.show(&game);  // first: what may be answered depends on the last act
+    refreshOffers();
     standing_.show();
     tabletop_.show();
     seating_.show(game.seats());
