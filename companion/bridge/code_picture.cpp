@@ -19,7 +19,7 @@ void CodePicture::setText(const QString& text) {
     symbol_.reset();
     try {
         if (!text.isEmpty()) symbol_ = cards::symbolOf(text.toStdString());
-    } catch (const cards::Error&) {  // too long for any code: the words beside it have to do
+    } catch (const cards::Error&) {  // isTooLong() says so
         symbol_.reset();
     }
     emit changed();

@@ -17,6 +17,7 @@ class CodePicture : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(
         QString text READ text WRITE setText NOTIFY changed)  ///< what it says; empty: nothing is drawn
+    Q_PROPERTY(bool tooLong READ isTooLong NOTIFY changed)    ///< no code holds so much
 
   public:
     explicit CodePicture(QQuickItem* parent = nullptr);
@@ -24,6 +25,7 @@ class CodePicture : public QQuickPaintedItem {
 
     [[nodiscard]] const QString& text() const { return text_; }
     void setText(const QString& text);
+    [[nodiscard]] bool isTooLong() const { return !text_.isEmpty() && !symbol_; }
 
   signals:
     void changed();

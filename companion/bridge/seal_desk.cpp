@@ -25,7 +25,7 @@ SealDesk::SealDesk(CampaignsController& campaigns, TableController& table, QObje
     : QObject(parent), campaigns_(campaigns), table_(table), logs_({"id", "name", "note", "sound"}) {
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &SealDesk::checkNext);
-    // What was told is about another campaign, or another file, then.
+    // Another campaign or another file is open: what was told of the last one is forgotten.
     const auto forget = [this] {
         soon_.stop();
         games_.clear();
@@ -52,13 +52,15 @@ namespace {
 QStringList wrongWith(const GameCheck& check) {
     QStringList sentences;
     if (check.log.broken)
-        sentences << SealDesk::tr("Touched at entry %1.").arg(check.log.broken->seq)
+        sentences << SealDesk::tr("Changed at entry %1.").arg(check.log.broken->seq)
                   << inWords(check.log.broken->why);
     else if (!check.unreadable.empty())
         sentences << SealDesk::tr("The log hangs together, but cannot be read.") << inWords(check.unreadable);
     else
         for (const std::string& sentence : check.besides)
-            sentences << SealDesk::tr("Touched beside its entries.") + ' ' + inWords(sentence);
+            sentences << SealDesk::tr(
+                             "Its entries are in order, but something kept beside them was changed.") +
+                             ' ' + inWords(sentence);
     return sentences;
 }
 
@@ -135,13 +137,13 @@ void SealDesk::checkNext() {
             [&](const QString& sentence) { tell(name, name, sentence, false); });
     }
     if (next_ < games_.size()) {
-        told_ = tr("%1 of %2 games looked at …").arg(next_).arg(games_.size());
+        told_ = tr("%1 of %2 games checked …").arg(next_).arg(games_.size());
     } else {
         soon_.stop();
         checkLeague();
         told_ = logs_.count() == 0 ? tr("There is no game in this campaign yet.")
                 : wrong_ == 0      ? tr("Every log is in order.")
-                                   : tr("Not everything is as it was written: %1.").arg(wrong_);
+                                   : tr("Problems found: %1.").arg(wrong_);
     }
     emit changed();
 }
@@ -184,7 +186,8 @@ void SealDesk::compare(const QString& text) {
         emit changed();
         return;
     }
-    answer_ = tr("No game of this campaign has this seal: its log is not here, or was written anew since.");
+    answer_ = tr(
+        "No game in this campaign matches this seal: its log is not here, or it has been rewritten since.");
     guarded(
         [&] {
             for (const db::Game& game : gamesOfTheCampaign()) {

@@ -41,7 +41,7 @@ Column {
     Words {
         objectName: "quietGames"
         width: root.width
-        text: Club.games.count === 0 && Club.quiet === 0 ? qsTr("The club has no game yet.") : Club.quiet > 0 ? qsTr("%n games in step, at no table", "", Club.quiet) : ""
+        text: Club.games.count === 0 && Club.standing.quiet === 0 ? qsTr("The club has no game yet.") : Club.standing.quiet > 0 ? qsTr("%n games in step, at no table", "", Club.standing.quiet) : ""
         visible: text !== ""
         color: Theme.ink2
     }

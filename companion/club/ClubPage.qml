@@ -14,7 +14,7 @@ PageFrame {
             return [{ id: "scan", text: qsTr("Scan the invitation"), sign: "scan", likely: joining.words === "", sub: qsTr("the code that the organiser shows") },
                     { id: "join", text: Club.busy ? qsTr("Joining …") : qsTr("Join"), sign: "check", likely: joining.words !== "", blocked: Club.busy || !joining.ready, reason: Club.busy ? qsTr("the club is being asked") : qsTr("needs an invitation"), sub: qsTr("this file keeps in step from then on") }]
         const leave = { id: "leave", text: qsTr("Leave the club"), sign: "close", blocked: Club.busy, reason: qsTr("the club is being asked"), sub: qsTr("with everything that was played") }
-        return Club.organiser ? [leave, { id: "invite", text: qsTr("Invite"), sign: "plus", likely: true, blocked: Club.busy || !Club.reachable, reason: Club.busy ? qsTr("the club is being asked") : qsTr("needs the network"), sub: qsTr("a code to scan, for a table or for who looks on") }] : [leave]
+        return Club.standing.organiser ? [leave, { id: "invite", text: qsTr("Invite"), sign: "plus", likely: true, blocked: Club.busy || !Club.standing.reachable, reason: Club.busy ? qsTr("the club is being asked") : qsTr("needs the network"), sub: qsTr("a code to scan, for a table or an onlooker") }] : [leave]
     }
 
     function act(id: string): void {
@@ -26,12 +26,12 @@ PageFrame {
             inviting.openFor()
         else if (id === "leave")
             sure.openFor("leave", "", qsTr("Leave the club?"),
-                         Club.reachable ? qsTr("What waits here is sent first. Everything stays in this file, and games that stand at this table are given back.") : qsTr("The club cannot be reached: what waits here is not sent, and games that stand at this table are not given back. Everything stays in this file."),
+                         Club.standing.reachable ? qsTr("What waits here is sent first. Everything stays in this file, and games that stand at this table are given back.") : qsTr("The club cannot be reached: what waits here is not sent, and games that stand at this table are not given back. Everything stays in this file."),
                          qsTr("Leave it"))
     }
     function sureOf(what: string, name: string): void {
         if (what === "leave")
-            Club.leave(!Club.reachable)
+            Club.leave(!Club.standing.reachable)
         else if (what === "over")
             Club.takeOver(name)
         else if (what === "back")
@@ -64,11 +64,11 @@ PageFrame {
         objectName: "clubHead"
         visible: Club.joined
         width: root.inner
-        text: Club.known ? Club.head : qsTr("The club is being asked …")
+        text: Club.standing.known ? Club.standing.head : qsTr("The club is being asked …")
         color: Theme.ink2
     }
     Row {
-        visible: Club.joined && Club.known
+        visible: Club.joined && Club.standing.known
         width: root.inner
         spacing: 12
         layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
@@ -76,30 +76,30 @@ PageFrame {
             id: stepSign
             anchors.verticalCenter: parent.verticalCenter
             size: 34
-            name: Club.inStep ? "check" : "warning"
-            color: Club.inStep ? Theme.good : Theme.ink2
+            name: Club.standing.inStep ? "check" : "warning"
+            color: Club.standing.inStep ? Theme.good : Theme.ink2
         }
         Sentence {
             objectName: "clubStep"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - stepSign.width - parent.spacing
-            text: Club.step
+            text: Club.standing.step
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
     }
     Words {
         objectName: "clubWaiting"
-        visible: Club.joined && Club.waiting > 0
+        visible: Club.joined && Club.standing.waiting > 0
         width: root.inner
-        text: qsTr("People, boards and labels that wait here: %1").arg(Club.waiting)
+        text: qsTr("People, boards and labels that wait here: %1").arg(Club.standing.waiting)
     }
     AskedList {
         visible: Club.joined && Club.asked.count > 0
         width: root.inner
     }
     ClubGames {
-        visible: Club.joined && Club.known
+        visible: Club.joined && Club.standing.known
         width: root.inner
         onOverAsked: game => sure.openFor("over", game.name, qsTr("Take %1 over?").arg(game.name),
             game.table === "" ? qsTr("Only when the other table is lost or its tablet is broken. What it still has becomes a game beside this one; nothing is lost.") : qsTr("Only when %1 is lost or broken. What it still has becomes a game beside this one; nothing is lost.").arg(game.table),

@@ -34,7 +34,7 @@ Sheet {
         visible: Club.invitation === ""
         width: parent.width
         height: Math.max(implicitHeight, Theme.isPhone ? 66 : 84)
-        text: qsTr("For somebody who looks on")
+        text: qsTr("For an onlooker")
         sign: "eye"
         sub: qsTr("sees everything and changes nothing")
         blocked: Club.busy
@@ -51,23 +51,15 @@ Sheet {
         visible: Club.invitation !== ""
         width: parent.width
         height: code.height
-        // Whole pixels a module, black on white whatever the light.
-        Rectangle {
+        CodePicture {
             id: code
-            readonly property int module: Math.max(3, Math.floor(Math.min(parent.width, 520) / Math.max(1, Club.modules)))
             objectName: "invitationCode"
             anchors.horizontalCenter: parent.horizontalCenter
-            width: module * Math.max(1, Club.modules)
+            width: Math.min(parent.width, 520)
             height: width
-            color: "white"
+            text: Club.invitation
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("The invitation as a code to scan")
-            PathItem {
-                anchors.fill: parent
-                grid: Math.max(1, Club.modules)
-                path: Club.symbol
-                fill: "black"
-            }
         }
     }
     Pill {

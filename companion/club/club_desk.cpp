@@ -5,7 +5,6 @@
 #include <QGuiApplication>
 #include <nlohmann/json.hpp>
 
-#include "cards/symbol.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
@@ -23,24 +22,6 @@ using nlohmann::json;
 
 constexpr int lookAgain = 3000;  // milliseconds, while somebody looks at the page
 constexpr int gather = 1000;     // of what arrives, before it is shown
-
-/// The dark modules of a symbol, with the light border, as a path in modules.
-QString outlineOf(const cards::Symbol& symbol) {
-    QString path;
-    for (int row = 0; row < symbol.width; ++row)
-        for (int column = 0; column < symbol.width; ++column) {
-            if (!symbol.isDark(column, row)) continue;
-            int end = column;
-            while (end < symbol.width && symbol.isDark(end, row)) ++end;
-            path += QStringLiteral("M%1 %2H%3V%4H%1Z")
-                        .arg(column + cards::quietZone)
-                        .arg(row + cards::quietZone)
-                        .arg(end + cards::quietZone)
-                        .arg(row + 1 + cards::quietZone);
-            column = end;
-        }
-    return path;
-}
 
 json gameRow(const club::GameStatus& game) {
     return {{"id", game.key.empty() ? game.game : game.key},
@@ -99,7 +80,7 @@ void ClubDesk::useFile() {
         });
         thread_ = std::make_unique<ClubThread>(path, *door_);
     }
-    show({});
+    show(nullptr);
     emit busyChanged();
     follow();
 }
@@ -139,7 +120,7 @@ void ClubDesk::ask() {
                 [this, asked, status, problem] {
                     if (asked != thread_.get()) return;  // of a file that is closed
                     asking_ = false;
-                    if (status) show(status);
+                    if (status) show(status.get());
                     if (!problem.isEmpty()) say(problem);
                 },
                 Qt::QueuedConnection);
@@ -147,18 +128,26 @@ void ClubDesk::ask() {
         false);
 }
 
-void ClubDesk::show(std::shared_ptr<const club::Status> status) {
-    status_ = std::move(status);
+void ClubDesk::show(const club::Status* status) {
     json games = json::array(), asked = json::array();
-    quiet_ = 0;
-    if (status_) {
-        for (const club::GameStatus& game : status_->games) {
+    standing_ = {};
+    if (status != nullptr) {
+        for (const club::GameStatus& game : status->games) {
             if (game.lease == "nobody" && game.here == game.club)
-                ++quiet_;
+                ++standing_.quiet;
             else
                 games.push_back(gameRow(game));
         }
-        for (const club::Conflict& conflict : status_->conflicts) asked.push_back(askedRow(conflict));
+        for (const club::Conflict& conflict : status->conflicts) asked.push_back(askedRow(conflict));
+        standing_.known = true;
+        standing_.head = tr("%1 · %2 · %3")
+                             .arg(QString::fromStdString(status->campaign),
+                                  QString::fromStdString(status->device), clubRole(status->role));
+        standing_.organiser = status->role == "organiser";
+        standing_.inStep = status->inStep;
+        standing_.reachable = status->unreachable.empty();
+        standing_.step = clubStep(*status);
+        standing_.waiting = static_cast<int>(status->waiting);
     }
     games_.setRows(games);
     asked_.setRows(asked);
@@ -263,13 +252,6 @@ void ClubDesk::invite(const QString& role) {
 void ClubDesk::showInvitation(const QString& text) {
     if (text == invitation_) return;
     invitation_ = text;
-    symbol_.clear();
-    modules_ = 0;
-    if (!text.isEmpty()) {
-        const cards::Symbol symbol = cards::symbolOf(text.toStdString());
-        symbol_ = outlineOf(symbol);
-        modules_ = symbol.width + 2 * cards::quietZone;
-    }
     emit invited();
 }
 
@@ -297,7 +279,7 @@ void ClubDesk::leave(bool atOnce) {
              &veil = thread_->veil()] { club::leave(path, veil, *door, atOnce); },
             [this] {
                 showInvitation({});
-                show({});
+                show(nullptr);
             });
 }
 
@@ -315,18 +297,5 @@ void ClubDesk::watch(bool on) {
     looking_.start();
     refresh();
 }
-
-QString ClubDesk::head() const {
-    if (!status_) return {};
-    return tr("%1 · %2 · %3")
-        .arg(QString::fromStdString(status_->campaign), QString::fromStdString(status_->device),
-             clubRole(status_->role));
-}
-
-bool ClubDesk::isOrganiser() const { return status_ && status_->role == "organiser"; }
-bool ClubDesk::isInStep() const { return status_ && status_->inStep; }
-bool ClubDesk::isReachable() const { return status_ && status_->unreachable.empty(); }
-QString ClubDesk::step() const { return status_ ? clubStep(*status_) : QString(); }
-int ClubDesk::waiting() const { return status_ ? static_cast<int>(status_->waiting) : 0; }
 
 }  // namespace adjutant::companion

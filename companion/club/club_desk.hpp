@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "companion/bridge/rows_model.hpp"
+#include "companion/club/club_standing.hpp"
 
 namespace adjutant::club {
 struct Status;
@@ -29,25 +30,14 @@ class ClubDesk : public QObject {
     QML_NAMED_ELEMENT(Club)
     QML_SINGLETON
     Q_PROPERTY(bool joined READ isJoined NOTIFY changed)
-    Q_PROPERTY(bool known READ isKnown NOTIFY changed)    ///< how it stands was told once
+    Q_PROPERTY(adjutant::companion::ClubStanding standing READ standing NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)  ///< something that was asked for is being done
-    Q_PROPERTY(
-        QString head READ head NOTIFY changed)  ///< which campaign, what this tablet is called and may do
-    Q_PROPERTY(bool organiser READ isOrganiser NOTIFY changed)
-    Q_PROPERTY(bool inStep READ isInStep NOTIFY changed)
-    Q_PROPERTY(bool reachable READ isReachable NOTIFY changed)
-    Q_PROPERTY(QString step READ step NOTIFY changed)    ///< whether all is in step, since when, or why not
-    Q_PROPERTY(int waiting READ waiting NOTIFY changed)  ///< people, boards and labels that are to be sent
     /// Games that somebody writes now, or that are not in step: {name, words, lease ("mine", "other",
     /// "nobody"), table, sealed}.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
-    Q_PROPERTY(int quiet READ quiet NOTIFY changed)  ///< the other games: they are in step
     /// What two did at once: {kind, name, words, of, versions}.
     Q_PROPERTY(adjutant::companion::RowsModel* asked READ asked CONSTANT)
     Q_PROPERTY(QString invitation READ invitation NOTIFY invited)  ///< the text of the code; empty for none
-    Q_PROPERTY(
-        QString symbol READ symbol NOTIFY invited)  ///< the same as the outline of a QR symbol's dark modules
-    Q_PROPERTY(int modules READ modules NOTIFY invited)  ///< its width, with the light border that it needs
     Q_PROPERTY(
         QString offered READ offered WRITE offer NOTIFY offeredChanged)  ///< an invitation that was scanned
     Q_PROPERTY(
@@ -78,20 +68,11 @@ class ClubDesk : public QObject {
     Q_INVOKABLE void leave(bool atOnce);
 
     [[nodiscard]] bool isJoined() const { return joined_; }
-    [[nodiscard]] bool isKnown() const { return status_ != nullptr; }
+    [[nodiscard]] const ClubStanding& standing() const { return standing_; }
     [[nodiscard]] bool isBusy() const { return busy_ > 0; }
-    [[nodiscard]] QString head() const;
-    [[nodiscard]] bool isOrganiser() const;
-    [[nodiscard]] bool isInStep() const;
-    [[nodiscard]] bool isReachable() const;
-    [[nodiscard]] QString step() const;
-    [[nodiscard]] int waiting() const;
     [[nodiscard]] RowsModel* games() { return &games_; }
-    [[nodiscard]] int quiet() const { return quiet_; }
     [[nodiscard]] RowsModel* asked() { return &asked_; }
     [[nodiscard]] const QString& invitation() const { return invitation_; }
-    [[nodiscard]] const QString& symbol() const { return symbol_; }
-    [[nodiscard]] int modules() const { return modules_; }
     [[nodiscard]] const QString& offered() const { return offered_; }
     void offer(const QString& invitation);
     [[nodiscard]] const QString& problem() const { return problem_; }
@@ -117,7 +98,7 @@ class ClubDesk : public QObject {
     void acted();
     /// What is asked for by a finger: done in the thread beside, then `after` here; a problem is shown.
     void perform(Work work, Work after = {}, bool alone = true);
-    void show(std::shared_ptr<const club::Status> status);
+    void show(const club::Status* status);  ///< null: nothing is known
     void say(const QString& problem);
     void showInvitation(const QString& text);
 
@@ -127,10 +108,10 @@ class ClubDesk : public QObject {
     std::unique_ptr<ClubDoor> door_;
     std::unique_ptr<ClubThread> thread_;
     bool joined_ = false, watched_ = false, asking_ = false;
-    int busy_ = 0, quiet_ = 0, modules_ = 0;
-    std::shared_ptr<const club::Status> status_;
+    int busy_ = 0;
+    ClubStanding standing_;
     RowsModel games_, asked_;
-    QString invitation_, symbol_, offered_, problem_, lost_;
+    QString invitation_, offered_, problem_, lost_;
     QTimer looking_, arriving_;
 };
 

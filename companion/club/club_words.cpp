@@ -58,8 +58,8 @@ QString problemOf(Refusing kind, const QString& told) {
                 "This game has hidden hands. Only the organiser's tablet can go on with it.");
         case Refusing::touched:
             return ClubWords::tr(
-                "Somebody has been at a game in the club's database: an entry of it does not hang "
-                "together. It was not taken; everything here is as it was.");
+                "Somebody has changed a game in the club's database: its entries no longer hang together. "
+                "It was not taken over; nothing here has changed.");
         case Refusing::numbered:
             return ClubWords::tr(
                 "Another program keeps this file in step at the same time. Try again in a moment.");
@@ -78,7 +78,7 @@ QString clubProblem(const std::exception& error) {
 
 QString clubRole(const std::string& role) {
     if (role == "organiser") return ClubWords::tr("this tablet is the organiser's");
-    if (role == "reader") return ClubWords::tr("this tablet looks on");
+    if (role == "reader") return ClubWords::tr("this tablet is watching");
     return ClubWords::tr("this tablet plays");
 }
 

@@ -11,6 +11,7 @@ set(ADJUTANT_QML_CLUB
 set(ADJUTANT_CLUB_SOURCES
   club_desk.cpp club_desk.hpp
   club_door.cpp club_door.hpp
+  club_standing.hpp
   club_thread.cpp club_thread.hpp
   club_words.cpp club_words.hpp
 )

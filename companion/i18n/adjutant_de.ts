@@ -98,11 +98,11 @@
         <translation>Archiv</translation>
     </message>
     <message>
-        <source>What is here counts in every record and is left out of the lists.</source>
+        <source>What is archived still counts in every record, but is left out of the lists.</source>
         <translation>Was hier liegt, zählt in jeder Bilanz und fehlt in den Listen.</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>Im Archiv ist nichts.</translation>
     </message>
     <message>
-        <source>Games, people and campaigns are put there on their pages.</source>
+        <source>Games, people and campaigns are archived on their own pages.</source>
         <translation>Partien, Personen und Kampagnen kommen von ihren Seiten dorthin.</translation>
     </message>
 </context>
@@ -259,7 +259,7 @@
         <translation>Was jetzt da ist, wird vorher gesichert.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore it</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>Die Sicherung von %1</translation>
     </message>
     <message>
-        <source>Brought back. What was there before is a backup, too.</source>
+        <source>Restored. What was there before is kept as a backup, too.</source>
         <translation>Zurückgeholt. Was vorher da war, ist auch eine Sicherung.</translation>
     </message>
 </context>
@@ -348,6 +348,10 @@
     <message>
         <source>The code of %1 for BG Stats</source>
         <translation>Der Code von %1 für BG Stats</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Take it as a file.</source>
+        <translation>Diese Partie ist zu lang für einen Code. Nimm die Datei.</translation>
     </message>
 </context>
 <context>
@@ -766,7 +770,7 @@
         <translation>Was geändert wurde</translation>
     </message>
     <message>
-        <source>renamed, archived, deleted, merged, moved; each taken back by a touch</source>
+        <source>renamed, archived, deleted, merged, moved; one touch undoes each</source>
         <translation>umbenannt, archiviert, gelöscht, zusammengelegt, verschoben; ein Tippen nimmt es zurück</translation>
     </message>
     <message>
@@ -778,7 +782,7 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>The campaign into the archive</source>
+        <source>Archive the campaign</source>
         <translation>Die Kampagne ins Archiv</translation>
     </message>
     <message>
@@ -786,7 +790,7 @@
         <translation>Die Kampagne löschen</translation>
     </message>
     <message>
-        <source>Out and in</source>
+        <source>Import and export</source>
         <translation>Hinaus und hinein</translation>
     </message>
     <message>
@@ -798,15 +802,15 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>made by themselves; brought back in two touches</source>
+        <source>made automatically; restored in two touches</source>
         <translation>entstehen von selbst; mit zweimal Tippen zurückgeholt</translation>
     </message>
     <message>
-        <source>Are the logs as they were written?</source>
+        <source>Check the logs</source>
         <translation>Sind die Protokolle, wie sie geschrieben wurden?</translation>
     </message>
     <message>
-        <source>a check of every game, and of a seal</source>
+        <source>every game of the campaign, and a seal</source>
         <translation>eine Prüfung jeder Partie, und eines Siegels</translation>
     </message>
 </context>
@@ -889,7 +893,7 @@
         <translation>%1 heißt jetzt %2.</translation>
     </message>
     <message>
-        <source>%1 is of the club %2 now.</source>
+        <source>%1's club is %2 now.</source>
         <translation>%1 gehört jetzt zum Verein %2.</translation>
     </message>
     <message>
@@ -905,15 +909,15 @@
         <translation>%1 wurde archiviert.</translation>
     </message>
     <message>
-        <source>The campaign %1 was brought back.</source>
+        <source>The campaign %1 was restored.</source>
         <translation>Die Kampagne %1 wurde zurückgeholt.</translation>
     </message>
     <message>
-        <source>The game %1 was brought back.</source>
+        <source>The game %1 was restored.</source>
         <translation>Die Partie %1 wurde zurückgeholt.</translation>
     </message>
     <message>
-        <source>%1 was brought back.</source>
+        <source>%1 was restored.</source>
         <translation>%1 wurde zurückgeholt.</translation>
     </message>
     <message>
@@ -957,15 +961,15 @@
         <translation>Die Stichwörter der Partie %1 wurden geändert.</translation>
     </message>
     <message>
-        <source>%1 is of no club now.</source>
+        <source>%1 no longer has a club.</source>
         <translation>%1 gehört jetzt zu keinem Verein.</translation>
     </message>
     <message>
-        <source>What this did was changed again since. Take the later change back first.</source>
+        <source>This was changed again later. Undo the later change first.</source>
         <translation>Was dabei geändert wurde, ist seither wieder geändert worden. Zuerst die spätere Änderung zurücknehmen.</translation>
     </message>
     <message>
-        <source>The name is taken by now. Rename what has it first.</source>
+        <source>That name is taken by now. Rename the other one first.</source>
         <translation>Der Name ist inzwischen vergeben. Zuerst umbenennen, was ihn trägt.</translation>
     </message>
 </context>
@@ -995,7 +999,7 @@
 <context>
     <name>CheckPage</name>
     <message>
-        <source>Are the logs as they were written?</source>
+        <source>Check the logs</source>
         <translation>Sind die Protokolle, wie sie geschrieben wurden?</translation>
     </message>
     <message>
@@ -1003,7 +1007,7 @@
         <translation>Ein Siegel</translation>
     </message>
     <message>
-        <source>What was photographed or written down</source>
+        <source>The seal you photographed or wrote down</source>
         <translation>Was fotografiert oder aufgeschrieben wurde</translation>
     </message>
     <message>
@@ -1015,7 +1019,7 @@
         <translation>Was das beweist</translation>
     </message>
     <message>
-        <source>A log in order hangs together, and states, winners and times follow from it by the rules: rot and clumsy hands are found. A log that somebody wrote anew as a whole is found by a seal alone, which stands under the battle report and was kept elsewhere since. Names of campaigns, games and people, codes, documents and settings are not covered.</source>
+        <source>A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names of campaigns, games and people, codes, documents and settings are not covered.</source>
         <translation>Ein Protokoll, das in Ordnung ist, hängt in sich zusammen, und Stände, Sieger und Zeiten folgen aus ihm nach den Regeln: Fäulnis und ungeschickte Hände fallen auf. Ein Protokoll, das jemand als Ganzes neu geschrieben hat, verrät nur ein Siegel, das unter dem Gefechtsbericht steht und seither anderswo lag. Namen von Kampagnen, Partien und Personen, Codes, Dokumente und Einstellungen gehören nicht dazu.</translation>
     </message>
 </context>
@@ -1564,7 +1568,7 @@
         <translation>braucht das Netz</translation>
     </message>
     <message>
-        <source>a code to scan, for a table or for who looks on</source>
+        <source>a code to scan, for a table or an onlooker</source>
         <translation>ein Code zum Scannen, für einen Tisch oder zum Zuschauen</translation>
     </message>
     <message>
@@ -1667,7 +1671,7 @@
         <translation>Diese Partie hat verdeckte Hände. Nur das Tablet des Veranstalters kann sie weiterspielen.</translation>
     </message>
     <message>
-        <source>Somebody has been at a game in the club&apos;s database: an entry of it does not hang together. It was not taken; everything here is as it was.</source>
+        <source>Somebody has changed a game in the club's database: its entries no longer hang together. It was not taken over; nothing here has changed.</source>
         <translation>In der Datenbank des Clubs hat jemand eine Partie verändert: Ein Eintrag passt nicht zu den anderen. Er wurde nicht übernommen; hier ist alles, wie es war.</translation>
     </message>
     <message>
@@ -1679,7 +1683,7 @@
         <translation>dieses Tablet gehört dem Veranstalter</translation>
     </message>
     <message>
-        <source>this tablet looks on</source>
+        <source>this tablet is watching</source>
         <translation>dieses Tablet schaut zu</translation>
     </message>
     <message>
@@ -1817,7 +1821,7 @@
         <translation>Aufstellung</translation>
     </message>
     <message>
-        <source>otherwise here, comes in beside it</source>
+        <source>different here, imported beside it</source>
         <translation>hier anders, kommt daneben herein</translation>
     </message>
     <message>
@@ -1825,23 +1829,23 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>otherwise here, takes its place</source>
+        <source>different here, replaces it</source>
         <translation>hier anders, wird ersetzt</translation>
     </message>
     <message>
-        <source>played on further here, and left so</source>
+        <source>played further here, left as it is</source>
         <translation>hier weitergespielt, bleibt so</translation>
     </message>
     <message>
-        <source>otherwise here, and left so</source>
+        <source>different here, left as it is</source>
         <translation>hier anders, bleibt so</translation>
     </message>
     <message>
-        <source>goes on from where it is here</source>
+        <source>continues the game that is here</source>
         <translation>geht von hier aus weiter</translation>
     </message>
     <message>
-        <source>cannot come in</source>
+        <source>cannot be imported</source>
         <translation>kann nicht herein</translation>
     </message>
     <message>
@@ -1853,7 +1857,7 @@
         <translation>neu: %1</translation>
     </message>
     <message>
-        <source>otherwise here: %1</source>
+        <source>different here: %1</source>
         <translation>hier anders: %1</translation>
     </message>
     <message>
@@ -1861,15 +1865,15 @@
         <translation>gleich: %1</translation>
     </message>
     <message>
-        <source>The campaign has another league. Bring it in as a campaign of its own.</source>
+        <source>The campaign has a different league. Import this one as a campaign of its own.</source>
         <translation>Die Kampagne hat eine andere Liga. Als eigene Kampagne hereinholen.</translation>
     </message>
     <message>
-        <source>The game %1 went on otherwise here. Keep both, or take the one of the file.</source>
+        <source>The game %1 went on differently here. Keep both, or take the one in the file.</source>
         <translation>Die Partie %1 ging hier anders weiter. Beide behalten, oder die der Datei nehmen.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be opened by this Adjutant, which may be older.</source>
+        <source>This Adjutant cannot open the game %1; it may be too old.</source>
         <translation>Die Partie %1 kann dieser Adjutant nicht öffnen; er ist vielleicht älter.</translation>
     </message>
     <message>
@@ -1877,11 +1881,11 @@
         <translation>Das ist keine Kampagne und keine Liste von Partien, die hier gelesen werden kann.</translation>
     </message>
     <message>
-        <source>This was written by a later Adjutant. Bring this one up to date first.</source>
+        <source>This was written by a newer Adjutant. Update this one first.</source>
         <translation>Das hat ein neuerer Adjutant geschrieben. Zuerst diesen aktualisieren.</translation>
     </message>
     <message>
-        <source>The file is damaged. Nothing came in.</source>
+        <source>The file is damaged. Nothing was imported.</source>
         <translation>Die Datei ist beschädigt. Nichts kam herein.</translation>
     </message>
 </context>
@@ -3296,7 +3300,7 @@
         <translation>Das ist die Datei, die offen ist.</translation>
     </message>
     <message>
-        <source>%1 came in. Before that a backup was made.</source>
+        <source>%1 imported. A backup was made first.</source>
         <translation>%1 ist hereingekommen. Vorher wurde eine Sicherung gemacht.</translation>
     </message>
     <message>
@@ -3315,7 +3319,7 @@
 <context>
     <name>DoorsPage</name>
     <message>
-        <source>Out of %1 and in</source>
+        <source>Import and export: %1</source>
         <translation>Aus %1 hinaus und hinein</translation>
     </message>
     <message>
@@ -3323,7 +3327,7 @@
         <translation>Hinein</translation>
     </message>
     <message>
-        <source>Bring a file in</source>
+        <source>Import a file</source>
         <translation>Eine Datei hereinholen</translation>
     </message>
     <message>
@@ -3335,7 +3339,7 @@
         <translation>Die Kampagne eines anderen Tablets, als deren Datei oder als Zip; Partien aus BG Stats, oder die Partienliste von BoardGameGeek (XML).</translation>
     </message>
     <message>
-        <source>Out, into your documents</source>
+        <source>Export, to your documents</source>
         <translation>Hinaus, in die Dokumente</translation>
     </message>
     <message>
@@ -3718,7 +3722,7 @@
         <translation>Welche Datei?</translation>
     </message>
     <message>
-        <source>Nothing here that could come in.</source>
+        <source>There is nothing here to import.</source>
         <translation>Hier ist nichts, was hereinkommen könnte.</translation>
     </message>
 </context>
@@ -4102,15 +4106,15 @@
         <translation>Aufbewahrung</translation>
     </message>
     <message>
-        <source>Bring back from the archive</source>
+        <source>Restore from the archive</source>
         <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
-        <source>Into the archive</source>
+        <source>Archive</source>
         <translation>Ins Archiv</translation>
     </message>
     <message>
-        <source>Into another campaign</source>
+        <source>Move to another campaign</source>
         <translation>In eine andere Kampagne</translation>
     </message>
     <message>
@@ -5068,11 +5072,11 @@
 <context>
     <name>ImportPage</name>
     <message>
-        <source>Nothing to bring in</source>
+        <source>Nothing to import</source>
         <translation>Nichts hereinzuholen</translation>
     </message>
     <message>
-        <source>Bring it in</source>
+        <source>Import it</source>
         <translation>Hereinholen</translation>
     </message>
     <message>
@@ -5084,7 +5088,7 @@
         <translation>siehe oben</translation>
     </message>
     <message>
-        <source>nothing of it is new</source>
+        <source>nothing new in it</source>
         <translation>nichts davon ist neu</translation>
     </message>
     <message>
@@ -5100,7 +5104,7 @@
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>What is otherwise here</source>
+        <source>What differs here</source>
         <translation>Was hier anders ist</translation>
     </message>
     <message>
@@ -5112,11 +5116,11 @@
         <translation>Das der Datei nehmen</translation>
     </message>
     <message>
-        <source>Leave what is here</source>
+        <source>Keep what is here</source>
         <translation>Lassen, was hier ist</translation>
     </message>
     <message>
-        <source>No file is looked at.</source>
+        <source>No file has been chosen.</source>
         <translation>Keine Datei ist geöffnet.</translation>
     </message>
     <message>
@@ -5124,7 +5128,7 @@
         <translation>Zuerst eine wählen.</translation>
     </message>
     <message>
-        <source>Out and in</source>
+        <source>Import and export</source>
         <translation>Hinaus und hinein</translation>
     </message>
 </context>
@@ -5163,7 +5167,7 @@
         <translation>der Club wird gefragt</translation>
     </message>
     <message>
-        <source>For somebody who looks on</source>
+        <source>For an onlooker</source>
         <translation>Zum Zuschauen</translation>
     </message>
     <message>
@@ -6762,7 +6766,7 @@
         <translation>Wer ist es?</translation>
     </message>
     <message>
-        <source>All that %1 has played becomes that person's. One touch takes it back.</source>
+        <source>Every game that %1 has played becomes that person's. One touch undoes it.</source>
         <translation>Alles, was %1 gespielt hat, gehört dann zu dieser Person. Ein Tippen nimmt es zurück.</translation>
     </message>
 </context>
@@ -6791,7 +6795,7 @@
         <translation>Wohin gehört die Partie?</translation>
     </message>
     <message>
-        <source>Its people go along by their names. One touch takes it back.</source>
+        <source>Its people move with it, by name. One touch undoes it.</source>
         <translation>Ihre Personen kommen mit. Ein Tippen nimmt es zurück.</translation>
     </message>
     <message>
@@ -8340,15 +8344,15 @@
         <translation>Aufbewahrung</translation>
     </message>
     <message>
-        <source>Bring back from the archive</source>
+        <source>Restore from the archive</source>
         <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
-        <source>Into the archive</source>
+        <source>Archive</source>
         <translation>Ins Archiv</translation>
     </message>
     <message>
-        <source>The same as somebody else</source>
+        <source>Merge with another person</source>
         <translation>Dieselbe Person wie …</translation>
     </message>
 </context>
@@ -9470,7 +9474,7 @@
         <translation>Das Siegel als Code</translation>
     </message>
     <message>
-        <source>Photograph this code, or write it down. Whoever has it notices, at any time, whether the log of this game was written anew, by whomever and however well. The page of the campaign compares it.</source>
+        <source>Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign's page.</source>
         <translation>Diesen Code fotografieren oder aufschreiben. Wer ihn hat, merkt jederzeit, ob das Protokoll dieser Partie neu geschrieben wurde, von wem und wie gut auch immer. Verglichen wird er auf der Seite der Kampagne.</translation>
     </message>
     <message>
@@ -9481,7 +9485,7 @@
 <context>
     <name>SealDesk</name>
     <message>
-        <source>Touched at entry %1.</source>
+        <source>Changed at entry %1.</source>
         <translation>Verändert bei Eintrag %1.</translation>
     </message>
     <message>
@@ -9489,7 +9493,7 @@
         <translation>Das Protokoll hängt zusammen, lässt sich aber nicht lesen.</translation>
     </message>
     <message>
-        <source>Touched beside its entries.</source>
+        <source>Its entries are in order, but something kept beside them was changed.</source>
         <translation>Verändert neben den Einträgen.</translation>
     </message>
     <message numerus="yes">
@@ -9516,7 +9520,7 @@
         <translation>In Ordnung: %1, letzter Hash %2 …</translation>
     </message>
     <message>
-        <source>%1 of %2 games looked at …</source>
+        <source>%1 of %2 games checked …</source>
         <translation>%1 von %2 Partien angesehen …</translation>
     </message>
     <message>
@@ -9528,7 +9532,7 @@
         <translation>Alle Protokolle sind in Ordnung.</translation>
     </message>
     <message>
-        <source>Not everything is as it was written: %1.</source>
+        <source>Problems found: %1.</source>
         <translation>Nicht alles ist, wie es geschrieben wurde: %1.</translation>
     </message>
     <message>
@@ -9540,7 +9544,7 @@
         <translation>Das ist kein Siegel. Eines lautet ADJUTANT SEAL, eine Zahl von Einträgen, und 64 Buchstaben und Ziffern.</translation>
     </message>
     <message>
-        <source>No game of this campaign has this seal: its log is not here, or was written anew since.</source>
+        <source>No game in this campaign matches this seal: its log is not here, or it has been rewritten since.</source>
         <translation>Keine Partie dieser Kampagne hat dieses Siegel: Ihr Protokoll ist nicht hier, oder es wurde seither neu geschrieben.</translation>
     </message>
     <message>

@@ -137,7 +137,7 @@ PageFrame {
         Pill {
             objectName: "archiveGame"
             width: Math.min(implicitWidth, parent.width)
-            text: GameRecord.archived ? qsTr("Bring back from the archive") : qsTr("Into the archive")
+            text: GameRecord.archived ? qsTr("Restore from the archive") : qsTr("Archive")
             sign: GameRecord.archived ? "redo" : "folder"
             onClicked: Upkeep.archiveGame(GameRecord.id, !GameRecord.archived)
         }
@@ -152,7 +152,7 @@ PageFrame {
         Pill {
             objectName: "moveGame"
             width: Math.min(implicitWidth, parent.width)
-            text: qsTr("Into another campaign")
+            text: qsTr("Move to another campaign")
             sign: "move"
             onClicked: moveSheet.open()
         }

@@ -182,7 +182,7 @@ PageFrame {
         Pill {
             objectName: "archivePerson"
             width: Math.min(implicitWidth, parent.width)
-            text: Person.archived ? qsTr("Bring back from the archive") : qsTr("Into the archive")
+            text: Person.archived ? qsTr("Restore from the archive") : qsTr("Archive")
             sign: Person.archived ? "redo" : "folder"
             onClicked: Upkeep.archivePerson(Person.id, !Person.archived)
         }
@@ -190,7 +190,7 @@ PageFrame {
             objectName: "mergePerson"
             visible: Results.people.count > 1
             width: Math.min(implicitWidth, parent.width)
-            text: qsTr("The same as somebody else")
+            text: qsTr("Merge with another person")
             sign: "group"
             onClicked: mergeSheet.open()
         }

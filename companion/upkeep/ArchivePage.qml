@@ -35,12 +35,12 @@ PageFrame {
         anchors.horizontalCenter: parent.horizontalCenter
         sign: "folder"
         sentence: qsTr("Nothing is in the archive.")
-        note: qsTr("Games, people and campaigns are put there on their pages.")
+        note: qsTr("Games, people and campaigns are archived on their own pages.")
     }
     Words {
         visible: Upkeep.archive.count > 0
         width: root.inner
-        text: qsTr("What is here counts in every record and is left out of the lists.")
+        text: qsTr("What is archived still counts in every record, but is left out of the lists.")
         color: Theme.ink2
     }
     Repeater {
@@ -53,7 +53,7 @@ PageFrame {
             note: model.note
             sign: root.signs[model.kind] ?? ""
             leads: model.kind !== "campaign"
-            act: qsTr("Bring back")
+            act: qsTr("Restore")
             actSign: "redo"
             onOpened: root.open(model.kind, model.target)
             onActed: root.bringBack(model.kind, model.target)

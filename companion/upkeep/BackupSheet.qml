@@ -12,7 +12,7 @@ Sheet {
     title: Backups.title
     sub: qsTr("What is there now is kept as a backup first.")
     sheetWidth: 760
-    offers: [{ id: "restore", text: qsTr("Bring it back"), sign: "redo", likely: true }]
+    offers: [{ id: "restore", text: qsTr("Restore it"), sign: "redo", likely: true }]
     onChosen: {
         close()
         Backups.restore()

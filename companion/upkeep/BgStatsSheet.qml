@@ -20,14 +20,19 @@ Sheet {
         Doors.writePlay(game)
     }
 
-    Image {
+    CodePicture {
+        id: code
         objectName: "code"
+        visible: text !== "" && !tooLong
         width: parent ? Math.min((parent as Item).width, Theme.windowHeight * 0.5) : 0
         height: width
-        source: root.opened ? Doors.codeOf(GameRecord.id) : ""
-        smooth: false
-        fillMode: Image.PreserveAspectFit
+        text: root.opened ? Doors.linkOf(GameRecord.id) : ""
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The code of %1 for BG Stats").arg(GameRecord.name)
+    }
+    Words {
+        visible: code.tooLong
+        width: parent.width
+        text: qsTr("This game is too long for a code. Take it as a file.")
     }
 }

@@ -9,7 +9,7 @@ PageFrame {
     id: root
 
     objectName: "doorsPage"
-    title: qsTr("Out of %1 and in").arg(Campaigns.campaign)
+    title: qsTr("Import and export: %1").arg(Campaigns.campaign)
 
     Caps {
         width: root.inner
@@ -21,7 +21,7 @@ PageFrame {
         height: Math.max(implicitHeight, Theme.offerHeight)
         likely: true
         sign: "import"
-        text: qsTr("Bring a file in")
+        text: qsTr("Import a file")
         sub: qsTr("you see beforehand what is new")
         onChosen: fileSheet.openFor("import")
     }
@@ -32,7 +32,7 @@ PageFrame {
     }
     Caps {
         width: root.inner
-        text: qsTr("Out, into your documents")
+        text: qsTr("Export, to your documents")
     }
     ListRow {
         objectName: "writeZip"

@@ -9,11 +9,11 @@ PageFrame {
     id: root
 
     objectName: "importPage"
-    title: Doors.coming === "" ? qsTr("Nothing to bring in") : Doors.coming
+    title: Doors.coming === "" ? qsTr("Nothing to import") : Doors.coming
     offers: Doors.coming === "" ? []
-                                : [{ id: "bring", text: qsTr("Bring it in"), sign: "import", likely: Doors.barred === "" && Doors.brings,
+                                : [{ id: "bring", text: qsTr("Import it"), sign: "import", likely: Doors.barred === "" && Doors.brings,
                                      blocked: Doors.barred !== "" || !Doors.brings, sub: qsTr("a backup is made first"),
-                                     reason: Doors.barred !== "" ? qsTr("see above") : qsTr("nothing of it is new") }]
+                                     reason: Doors.barred !== "" ? qsTr("see above") : qsTr("nothing new in it") }]
     onChosen: {
         if (Doors.bringIn())
             go("back")
@@ -23,9 +23,9 @@ PageFrame {
         visible: Doors.coming === ""
         anchors.horizontalCenter: parent.horizontalCenter
         sign: "import"
-        sentence: qsTr("No file is looked at.")
+        sentence: qsTr("No file has been chosen.")
         note: qsTr("Choose one first.")
-        offer: qsTr("Out and in")
+        offer: qsTr("Import and export")
         offerSign: "folder"
         onChosen: root.go("doors")
     }
@@ -71,8 +71,8 @@ PageFrame {
         objectName: "differing"
         visible: Doors.asks
         width: root.inner
-        label: qsTr("What is otherwise here")
-        choices: [{ id: "both", text: qsTr("Keep both") }, { id: "theirs", text: qsTr("Take the file's") }, { id: "ours", text: qsTr("Leave what is here") }]
+        label: qsTr("What differs here")
+        choices: [{ id: "both", text: qsTr("Keep both") }, { id: "theirs", text: qsTr("Take the file's") }, { id: "ours", text: qsTr("Keep what is here") }]
         value: Doors.differing
         onChosen: id => Doors.differing = id
     }

@@ -18,7 +18,7 @@ Sheet {
 
     objectName: "mergeSheet"
     title: qsTr("Who is it?")
-    sub: qsTr("All that %1 has played becomes that person's. One touch takes it back.").arg(Person.name)
+    sub: qsTr("Every game that %1 has played becomes that person's. One touch undoes it.").arg(Person.name)
     sheetWidth: 640
     withRefuse: false
 

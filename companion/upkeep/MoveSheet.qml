@@ -19,7 +19,7 @@ Sheet {
 
     objectName: "moveSheet"
     title: qsTr("Where does the game belong?")
-    sub: qsTr("Its people go along by their names. One touch takes it back.")
+    sub: qsTr("Its people move with it, by name. One touch undoes it.")
     sheetWidth: 640
     withRefuse: false
     offers: [{ id: "new", text: qsTr("A new campaign"), sign: "plus", blocked: nameBox.text.trim() === "", reason: qsTr("it needs a name") }]

@@ -114,7 +114,7 @@ bool BackupsDesk::restore() {
     const bool done = campaigns_.replaceFile(
         [&](const std::filesystem::path& path) { db::restoreBackup(path, *backup, utcNow()); });
     refresh();
-    if (done) emit told(tr("Brought back. What was there before is a backup, too."));
+    if (done) emit told(tr("Restored. What was there before is kept as a backup, too."));
     return done;
 }
 

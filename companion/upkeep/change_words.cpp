@@ -26,15 +26,15 @@ constexpr std::array<Kind, 18> kinds{{
      "pen"},
     {"rename-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 is called %2 now."), notRenamed, "pen"},
     {"rename-person", QT_TRANSLATE_NOOP("ChangeWords", "%1 is called %2 now."), notRenamed, "pen"},
-    {"change-club", QT_TRANSLATE_NOOP("ChangeWords", "%1 is of the club %2 now."), asBefore, "group"},
+    {"change-club", QT_TRANSLATE_NOOP("ChangeWords", "%1's club is %2 now."), asBefore, "group"},
     {"archive-campaign", QT_TRANSLATE_NOOP("ChangeWords", "The campaign %1 was archived."), notArchived,
      "folder"},
     {"archive-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 was archived."), notArchived, "folder"},
     {"archive-person", QT_TRANSLATE_NOOP("ChangeWords", "%1 was archived."), notArchived, "folder"},
-    {"take-out-campaign", QT_TRANSLATE_NOOP("ChangeWords", "The campaign %1 was brought back."), archived,
+    {"take-out-campaign", QT_TRANSLATE_NOOP("ChangeWords", "The campaign %1 was restored."), archived,
      "redo"},
-    {"take-out-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 was brought back."), archived, "redo"},
-    {"take-out-person", QT_TRANSLATE_NOOP("ChangeWords", "%1 was brought back."), archived, "redo"},
+    {"take-out-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 was restored."), archived, "redo"},
+    {"take-out-person", QT_TRANSLATE_NOOP("ChangeWords", "%1 was restored."), archived, "redo"},
     {"delete-campaign", QT_TRANSLATE_NOOP("ChangeWords", "The campaign %1 was deleted."), notDeleted,
      "trash"},
     {"delete-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 was deleted."), notDeleted, "trash"},
@@ -61,7 +61,7 @@ QString ChangeWords::told(const db::Change& change) {
     // Older files have the English sentence alone.
     if (kind == nullptr || change.names.empty()) return QString::fromStdString(change.told);
     if (change.what == "change-club" && change.names.back().empty())
-        return tr("%1 is of no club now.").arg(QString::fromStdString(change.names.front()));
+        return tr("%1 no longer has a club.").arg(QString::fromStdString(change.names.front()));
     const auto name = [&](std::size_t at) {
         return at < change.names.size() ? QString::fromStdString(change.names[at]) : QString();
     };
@@ -84,9 +84,9 @@ QString ChangeWords::sign(const db::Change& change) {
 
 QString ChangeWords::whyItStands(const db::Error& error) {
     if (error.kind == db::Error::Kind::changedSince)
-        return tr("What this did was changed again since. Take the later change back first.");
+        return tr("This was changed again later. Undo the later change first.");
     if (error.kind == db::Error::Kind::duplicate)
-        return tr("The name is taken by now. Rename what has it first.");
+        return tr("That name is taken by now. Rename the other one first.");
     return QString::fromUtf8(error.what());
 }
 

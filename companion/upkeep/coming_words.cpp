@@ -35,20 +35,20 @@ QString ComingWords::note(const Thing& thing) {
     const bool different = thing.foreseen.is == Is::different;
     switch (thing.foreseen.then) {
         case Then::added:
-            parts << (different ? tr("otherwise here, comes in beside it") : tr("new"));
+            parts << (different ? tr("different here, imported beside it") : tr("new"));
             break;
         case Then::replaced:
-            parts << tr("otherwise here, takes its place");
+            parts << tr("different here, replaces it");
             break;
         case Then::leftAsItIs:
-            parts << (what == "game" ? tr("played on further here, and left so")
-                                     : tr("otherwise here, and left so"));
+            parts << (what == "game" ? tr("played further here, left as it is")
+                                     : tr("different here, left as it is"));
             break;
         case Then::playedOnHere:
-            parts << tr("goes on from where it is here");
+            parts << tr("continues the game that is here");
             break;
         case Then::refused:
-            parts << tr("cannot come in");
+            parts << tr("cannot be imported");
             break;
     }
     if (thing.here && thing.there)
@@ -72,7 +72,7 @@ QString ComingWords::sign(const Thing& thing) {
 QString ComingWords::summary(int fresh, int different, int same) {
     QStringList parts;
     if (fresh > 0) parts << tr("new: %1").arg(fresh);
-    if (different > 0) parts << tr("otherwise here: %1").arg(different);
+    if (different > 0) parts << tr("different here: %1").arg(different);
     if (same > 0) parts << tr("the same: %1").arg(same);
     return parts.join(QStringLiteral(", "));
 }
@@ -81,11 +81,11 @@ QString ComingWords::barred(const Thing& thing, db::Differing differing) {
     const QString name = QString::fromStdString(thing.foreseen.name);
     const bool different = thing.foreseen.is == Is::different;
     if (thing.foreseen.what == "league" && different)
-        return tr("The campaign has another league. Bring it in as a campaign of its own.");
+        return tr("The campaign has a different league. Import this one as a campaign of its own.");
     if (thing.foreseen.what == "game" && different && differing == db::Differing::ask)
-        return tr("The game %1 went on otherwise here. Keep both, or take the one of the file.").arg(name);
+        return tr("The game %1 went on differently here. Keep both, or take the one in the file.").arg(name);
     if (thing.foreseen.what == "game" && !thing.foreseen.because.empty())
-        return tr("The game %1 cannot be opened by this Adjutant, which may be older.").arg(name);
+        return tr("This Adjutant cannot open the game %1; it may be too old.").arg(name);
     return QString::fromStdString(thing.foreseen.because);
 }
 
@@ -94,9 +94,9 @@ QString ComingWords::whyNot(const db::Error& error) {
         case db::Error::Kind::notOurs:
             return tr("This is no campaign and no list of plays that can be read here.");
         case db::Error::Kind::newer:
-            return tr("This was written by a later Adjutant. Bring this one up to date first.");
+            return tr("This was written by a newer Adjutant. Update this one first.");
         case db::Error::Kind::damaged:
-            return tr("The file is damaged. Nothing came in.");
+            return tr("The file is damaged. Nothing was imported.");
         default:
             return QString::fromUtf8(error.what());
     }

@@ -158,7 +158,7 @@ bool DoorsDesk::bringIn() {
         return true;
     });
     if (!done) return false;
-    const QString sentence = tr("%1 came in. Before that a backup was made.").arg(coming_);
+    const QString sentence = tr("%1 imported. A backup was made first.").arg(coming_);
     const QString into = goal_;
     forget();
     upkeep_.readAnew(into.toStdString());

@@ -51,8 +51,8 @@ class DoorsDesk : public QObject {
     Q_INVOKABLE QString writeZip(const QString& folder = {});
     Q_INVOKABLE QString writeResults(const QString& folder = {});
     Q_INVOKABLE QString writePlay(const QString& game, const QString& folder = {});
-    /// The code that opens BG Stats with the game, as a picture (a data URL); empty after failed().
-    Q_INVOKABLE QString codeOf(const QString& game);
+    /// What opens BG Stats with the game, on a phone that reads it as a code; empty after failed().
+    Q_INVOKABLE QString linkOf(const QString& game);
 
     /// The language is another one.
     void tellAnew();

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the campaign gives out: the zip, the table of results, a game for BG Stats.
-#include <QBuffer>
-#include <QImage>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "cards/symbol.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/text_documents.hpp"
@@ -29,22 +26,6 @@ db::CampaignId campaignToTell(CampaignsController& campaigns) {
 db::Game gameToTell(CampaignsController& campaigns, const QString& id) {
     if (campaigns.open() == nullptr) throw std::runtime_error(campaigns.problem().toStdString());
     return campaigns.open()->game(db::GameId{id.toLongLong()});
-}
-
-/// Black on white with the margin that readers need, a pixel a module.
-QByteArray pictureOf(const cards::Symbol& symbol) {
-    const int side = symbol.width + 2 * cards::quietZone;
-    QImage image(side, side, QImage::Format_RGB32);
-    image.fill(Qt::white);
-    for (int row = 0; row < symbol.width; ++row)
-        for (int column = 0; column < symbol.width; ++column)
-            if (symbol.isDark(column, row))
-                image.setPixelColor(column + cards::quietZone, row + cards::quietZone, Qt::black);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
 }
 
 }  // namespace
@@ -92,15 +73,14 @@ QString DoorsDesk::writePlay(const QString& id, const QString& folder) {
     return path;
 }
 
-QString DoorsDesk::codeOf(const QString& id) {
-    QString url;
+QString DoorsDesk::linkOf(const QString& id) {
+    QString link;
     guarded(this, [&] {
         const auto play = bgStatsPlay(*campaigns_.open(), gameToTell(campaigns_, id));
-        url = QStringLiteral("data:image/png;base64,") +
-              QString::fromLatin1(pictureOf(cards::symbolOf(bgStatsLink(play))).toBase64());
+        link = QString::fromStdString(bgStatsLink(play));
         return true;
     });
-    return url;
+    return link;
 }
 
 }  // namespace adjutant::companion

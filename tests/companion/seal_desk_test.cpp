@@ -62,7 +62,7 @@ TEST_F(OfSeals, AnotherSealAndWhatIsNoneAreTold) {
     EXPECT_TRUE(seals.answer().startsWith("This is no seal.")) << seals.answer().toStdString();
     seals.compare("ADJUTANT SEAL 3 " + QString(64, 'A'));
     EXPECT_FALSE(seals.fits());
-    EXPECT_TRUE(seals.answer().startsWith("No game of this campaign has this seal"))
+    EXPECT_TRUE(seals.answer().startsWith("No game in this campaign matches this seal"))
         << seals.answer().toStdString();
 }
 
@@ -81,17 +81,18 @@ TEST_F(OfSeals, ATouchedLogIsNamedWithItsEntryAndHasNoSeal) {
     evening.toActions();
     meddle("UPDATE entry SET at = '2020-01-01T00:00:00Z' WHERE seq = 2");
     check();
-    EXPECT_EQ(seals.told(), "Not everything is as it was written: 1.");
+    EXPECT_EQ(seals.told(), "Problems found: 1.");
     ASSERT_EQ(seals.logs()->count(), 1);
     EXPECT_FALSE(seals.logs()->at(0).value("sound").toBool());
-    EXPECT_TRUE(seals.logs()->at(0).value("note").toString().startsWith("Touched at entry 2."));
+    EXPECT_TRUE(seals.logs()->at(0).value("note").toString().startsWith("Changed at entry 2."));
 }
 
 TEST_F(OfSeals, AWinnerWhomTheEntriesDoNotMakeIsTold) {
     evening.toActions();
     meddle("UPDATE game SET finished = 1");
     check();
-    EXPECT_TRUE(seals.logs()->at(0).value("note").toString().startsWith("Touched beside its entries."));
+    EXPECT_TRUE(seals.logs()->at(0).value("note").toString().startsWith(
+        "Its entries are in order, but something kept beside them was changed."));
 }
 
 }  // namespace

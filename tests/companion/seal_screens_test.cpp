@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seal under the battle report, as a camera sees it, and the page that compares it.
-#include "scanner/picture.hpp"
-#include "scanner/still_reader.hpp"
+#include "tests/companion/codes_on_screen.hpp"
 #include "tests/companion/screens.hpp"
 
 namespace adjutant::companion {
@@ -9,15 +8,6 @@ namespace {
 
 class SealScreens : public Screens {
   protected:
-    /// What a reader of codes reads in a picture of the window.
-    [[nodiscard]] QStringList codesOnTheScreen() const {
-        const QImage seen = window->grabWindow().convertToFormat(QImage::Format_Grayscale8);
-        scanner::StillReader reader;
-        QStringList texts;
-        for (const scanner::Code& code : reader.read(scanner::lumaOf(seen)))
-            texts << QString::fromStdString(code.text);
-        return texts;
-    }
     [[nodiscard]] QString textOf(const QString& name) const {
         const QQuickItem* one = item(name);
         return one == nullptr ? QString() : one->property("text").toString();
@@ -38,7 +28,7 @@ TEST_F(SealScreens, ACameraReadsTheSealUnderTheReportInEveryLookAndWindow) {
             scrollTo(code);
             const QString seal = code->property("text").toString();
             EXPECT_TRUE(seal.startsWith("ADJUTANT SEAL 3 ")) << seal.toStdString();
-            EXPECT_EQ(codesOnTheScreen(), QStringList{seal});
+            EXPECT_EQ(codesOnScreen(*window), QStringList{seal});
             EXPECT_EQ(textOf("sealText").remove(' '), QString(seal).remove(' '));
             show("table");
         }

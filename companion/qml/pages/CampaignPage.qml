@@ -141,7 +141,7 @@ PageFrame {
     ListRow {
         objectName: "doors"
         width: root.inner
-        text: qsTr("Out and in")
+        text: qsTr("Import and export")
         note: qsTr("a zip, tables; the campaign of another tablet, plays of other programs")
         sign: "export"
         leads: true
@@ -151,7 +151,7 @@ PageFrame {
         objectName: "backups"
         width: root.inner
         text: qsTr("Backups")
-        note: qsTr("made by themselves; brought back in two touches")
+        note: qsTr("made automatically; restored in two touches")
         sign: "clock"
         leads: true
         onClicked: root.go("backups")
@@ -161,7 +161,7 @@ PageFrame {
         visible: root.kept
         width: root.inner
         text: qsTr("What was changed")
-        note: qsTr("renamed, archived, deleted, merged, moved; each taken back by a touch")
+        note: qsTr("renamed, archived, deleted, merged, moved; one touch undoes each")
         sign: "undo"
         leads: true
         onClicked: root.go("changes")
@@ -180,8 +180,8 @@ PageFrame {
     ListRow {
         objectName: "check"
         width: root.inner
-        text: qsTr("Are the logs as they were written?")
-        note: qsTr("a check of every game, and of a seal")
+        text: qsTr("Check the logs")
+        note: qsTr("every game of the campaign, and a seal")
         sign: "lock"
         leads: true
         onClicked: root.go("check")
@@ -194,7 +194,7 @@ PageFrame {
         Pill {
             objectName: "archiveCampaign"
             width: Math.min(implicitWidth, parent.width)
-            text: qsTr("The campaign into the archive")
+            text: qsTr("Archive the campaign")
             sign: "folder"
             onClicked: {
                 if (Upkeep.archiveCampaign(Campaigns.campaign))

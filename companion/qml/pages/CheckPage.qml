@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    title: qsTr("Are the logs as they were written?")
+    title: qsTr("Check the logs")
 
     Component.onCompleted: Seals.check()
 
@@ -55,7 +55,7 @@ PageFrame {
         id: sealBox
         objectName: "sealBox"
         width: root.inner
-        label: qsTr("What was photographed or written down")
+        label: qsTr("The seal you photographed or wrote down")
         placeholderText: "ADJUTANT SEAL …"
         onAccepted: Seals.compare(text)
     }
@@ -75,7 +75,7 @@ PageFrame {
     Caps { text: qsTr("What this proves") }
     Words {
         width: root.inner
-        text: qsTr("A log in order hangs together, and states, winners and times follow from it by the rules: rot and clumsy hands are found. A log that somebody wrote anew as a whole is found by a seal alone, which stands under the battle report and was kept elsewhere since. Names of campaigns, games and people, codes, documents and settings are not covered.")
+        text: qsTr("A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names of campaigns, games and people, codes, documents and settings are not covered.")
         color: Theme.ink2
     }
 }

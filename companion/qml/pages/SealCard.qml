@@ -29,7 +29,7 @@ Flow {
             objectName: "sealWords"
             width: parent.width
             text: root.seal.problem ? root.seal.problem
-                : root.seal.text ? qsTr("Photograph this code, or write it down. Whoever has it notices, at any time, whether the log of this game was written anew, by whomever and however well. The page of the campaign compares it.")
+                : root.seal.text ? qsTr("Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign's page.")
                 : qsTr("Nothing was played yet: there is nothing to seal.")
             color: root.seal.problem ? Theme.bad : Theme.ink
         }

@@ -80,7 +80,7 @@ Sheet {
     Words {
         visible: files.status === FolderListModel.Ready && files.count === 0 && !root.naming
         width: parent.width
-        text: root.task === "import" ? qsTr("Nothing here that could come in.") : qsTr("No campaign files here.")
+        text: root.task === "import" ? qsTr("There is nothing here to import.") : qsTr("No campaign files here.")
         color: Theme.ink2
     }
     Repeater {

@@ -5,7 +5,7 @@
 
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/club/club_desk.hpp"
-#include "scanner/still_reader.hpp"
+#include "tests/companion/codes_on_screen.hpp"
 #include "tests/companion/pages_in_full.hpp"
 #include "tests/db/club/a_club.hpp"
 
@@ -29,7 +29,7 @@ class ClubPage : public PagesInFull, protected club::Tablets {
         return QTest::qWaitFor(condition, patience);
     }
     [[nodiscard]] bool isDone() {
-        return comes([&] { return !desk.isBusy() && (!desk.isJoined() || desk.isKnown()); });
+        return comes([&] { return !desk.isBusy() && (!desk.isJoined() || desk.standing().known); });
     }
     /// Another tablet's club, to which this window is invited.
     [[nodiscard]] QString invitedAs(const char* role = "table") {
@@ -41,7 +41,7 @@ class ClubPage : public PagesInFull, protected club::Tablets {
         QGuiApplication::clipboard()->setText(invitation);
         touchNamed("paste");
         touch(inLanguage("ClubPage", "Join"));
-        ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.isKnown() && !desk.isBusy(); }))
+        ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.standing().known && !desk.isBusy(); }))
             << desk.problem().toStdString();
     }
     [[nodiscard]] std::filesystem::path here() const { return evening.file().toStdString(); }
@@ -71,7 +71,7 @@ TEST_F(ClubPage, IsOneTouchFromHomeAndJoinedByAPastedInvitation) {
     joinBy(invitation);
     EXPECT_TRUE(isRead("table nine"));
     EXPECT_TRUE(isRead("this tablet plays"));
-    EXPECT_TRUE(comes([&] { return desk.isInStep(); }));
+    EXPECT_TRUE(comes([&] { return desk.standing().inStep; }));
     EXPECT_TRUE(isRead("Everything is in step since"));
     EXPECT_EQ(evening.companion.campaigns().campaign(), "Sumter");
     ASSERT_TRUE(comes([&] { return evening.companion.campaigns().games()->count() == 1; }));
@@ -86,7 +86,7 @@ TEST_F(ClubPage, AnInvitationThatWasScannedStandsThereReady) {
     settle();
     ASSERT_EQ(page(), "club");
     touch("Join");
-    ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.isKnown(); }));
+    ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.standing().known; }));
     EXPECT_EQ(desk.offered(), "");
 }
 
@@ -166,17 +166,14 @@ TEST_F(ClubPage, TheOrganiserShowsACodeThatACameraReadsAndThatLetsIn) {
     evening.companion.campaigns().openFile(QString::fromStdString(tablet(1).string()));
     open();
     show("club");
-    ASSERT_TRUE(comes([&] { return desk.isOrganiser(); }));
+    ASSERT_TRUE(comes([&] { return desk.standing().organiser; }));
     touch("Invite");
     touchNamed("inviteReader");
     ASSERT_TRUE(comes([&] { return item("invitationCode") != nullptr; }));
     settle();
-    const QImage seen = window->grabWindow().convertToFormat(QImage::Format_Grayscale8);
-    const auto codes = scanner::StillReader().read(
-        {seen.constBits(), seen.width(), seen.height(), static_cast<int>(seen.bytesPerLine()), 1});
-    ASSERT_EQ(codes.size(), 1U);
-    EXPECT_EQ(codes.front().text, desk.invitation().toStdString());
-    joinAs(2, codes.front().text);
+    const QStringList codes = codesOnScreen(*window);
+    ASSERT_EQ(codes, QStringList{desk.invitation()});
+    joinAs(2, codes.front().toStdString());
     EXPECT_EQ(statusAt(2).role, "reader");
     touch("Close");
     EXPECT_EQ(desk.invitation(), "") << "it is shown once";
@@ -193,7 +190,7 @@ TEST_F(ClubPage, WithoutAServerItSaysSoAndPlayGoesOn) {
     }
     show("home");
     show("club");
-    ASSERT_TRUE(comes([&] { return !desk.isReachable(); }));
+    ASSERT_TRUE(comes([&] { return !desk.standing().reachable; }));
     EXPECT_TRUE(isRead("The club cannot be reached now."));
     EXPECT_TRUE(evening.start());
     show("club");

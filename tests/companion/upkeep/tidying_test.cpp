@@ -219,8 +219,7 @@ TEST_F(Tidying, WhatWasChangedAgainIsToldToBeTakenBackFirst) {
     const QString first = lastChange();
     ASSERT_TRUE(upkeep.archiveGame(id, false));
     EXPECT_FALSE(upkeep.takeBack(first));
-    EXPECT_EQ(failed.last().at(0).toString(),
-              "What this did was changed again since. Take the later change back first.");
+    EXPECT_EQ(failed.last().at(0).toString(), "This was changed again later. Undo the later change first.");
     ASSERT_TRUE(upkeep.takeBack(lastChange()));
     ASSERT_TRUE(upkeep.takeBack(first));
     EXPECT_EQ(campaigns.games()->count(), 1);
