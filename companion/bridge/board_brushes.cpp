@@ -1,13 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The brushes of the editor of boards: the groups of the palette, and what to touch with each.
+#include "companion/bridge/board_brushes.hpp"
+
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "companion/bridge/as_text.hpp"
-#include "companion/bridge/board_desk.hpp"
 
 namespace adjutant::companion {
-QVariantList BoardDesk::groups() const {
+
+using nlohmann::json;
+
+BoardBrushes::BoardBrushes(const BoardSketch& sketch, QObject* parent) : QObject(parent), sketch_(sketch) {}
+
+void BoardBrushes::open(const GameFace& look) {
+    look_ = &look;
+    chosen_ = asText(sketch_.palette().brushes.front().id);
+    emit opened();
+    emit changed();
+}
+
+void BoardBrushes::choose(const QString& id) {
+    if (sketch_.brush(id.toStdString()) == nullptr) return;
+    chosen_ = id;
+    emit taken();
+    emit changed();
+}
+
+const Brush* BoardBrushes::inHand() const { return sketch_.brush(chosen_.toStdString()); }
+
+QVariantList BoardBrushes::groups() const {
     QVariantList list;
     for (const Brush& brush : sketch_.palette().brushes) {
         const QString name = asText(brush.group);
@@ -32,15 +53,15 @@ QVariantList BoardDesk::groups() const {
     return list;
 }
 
-QString BoardDesk::paints() const { return paintsOf(brush_); }
+QString BoardBrushes::paints() const { return paintsOf(chosen_); }
 
-QString BoardDesk::paintsOf(const QString& id) const {
-    const Brush* brush = isOpen() ? sketch_.brush(id.toStdString()) : nullptr;
+QString BoardBrushes::paintsOf(const QString& id) const {
+    const Brush* brush = sketch_.brush(id.toStdString());
     return brush == nullptr ? QString() : QString::fromStdString(std::string(word(brush->action)));
 }
 
-QString BoardDesk::hint() const {
-    const Brush* brush = isOpen() ? sketch_.brush(brush_.toStdString()) : nullptr;
+QString BoardBrushes::hint() const {
+    const Brush* brush = inHand();
     if (brush == nullptr) return {};
     if (!sketch_.waiting().empty()) {
         const DrawnCell* from = sketch_.drawing().cell(PlaceId{sketch_.waiting()});

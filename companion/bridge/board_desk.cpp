@@ -20,13 +20,11 @@ BoardDesk::BoardDesk(CampaignsController& campaigns, TableController& table, QOb
     : QObject(parent),
       shelf_(campaigns, "board"),
       table_(table),
-      cells_({"title", "x", "y", "kind", "name", "number", "sign", "goods", "colour", "state", "odds",
-              "badges", "chip"}),
-      pieces_({"cell", "side", "kinds", "marks", "name", "number", "facing"}),
       library_({"name", "system", "systemName", "sign", "ready", "problem"}) {
     const auto turnStale = [this] { stale_ = true; };
     connect(&campaigns, &CampaignsController::fileChanged, this, turnStale);
     connect(&campaigns, &CampaignsController::campaignChanged, this, turnStale);
+    connect(&brushes_, &BoardBrushes::taken, this, &BoardDesk::takeBrush);
 }
 
 BoardDesk::~BoardDesk() = default;
@@ -52,14 +50,14 @@ bool BoardDesk::begin(const std::string& system, const json& drawing, const QStr
         return false;
     }
     entry_ = entry;
-    look_ = &faceOf(QString::fromUtf8(entry->id));
     sketch_.open(std::move(palette), std::move(read));
     keptAs_ = keptAs;
     saved_ = !keptAs.isEmpty();
-    brush_ = QString::fromStdString(sketch_.palette().brushes.front().id);
+    const GameFace& look = faceOf(QString::fromUtf8(entry->id));
+    drawn_.open(look);
+    brushes_.open(look);
     show();
     emit opened();
-    emit brushChanged();
     return true;
 }
 
@@ -84,46 +82,39 @@ void BoardDesk::touched(bool changed) {
     if (!isOpen()) return;
     if (changed) saved_ = false;
     show();
-    emit brushChanged();
+    emit brushes_.changed();
 }
 
 /// Everything that the editor shows of the drawing, and whether the rules could use it.
 void BoardDesk::show() {
-    showCells();
-    showPieces();
-    showLines();
-    showShapes();
+    drawn_.show();
     const auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
     objection_ = plan.has_value() ? QString() : QString::fromStdString(plan.error().sentence.text());
     emit changed();
 }
 
-void BoardDesk::setBrush(const QString& id) {
-    const Brush* brush = sketch_.brush(id.toStdString());
-    if (brush == nullptr) return;
-    brush_ = id;
+/// One that lays what stands nowhere is used at once: there is nothing to touch.
+void BoardDesk::takeBrush() {
     sketch_.forgetWaiting();
-    if (brush->action == BrushAction::reserve) {  // it stands nowhere: there is nothing to touch
-        sketch_.begin(*brush, sketch_.drawing().cells.empty() ? "" : sketch_.drawing().cells.front().id.text);
-        return touched(sketch_.end());
-    }
-    showCells();
-    emit brushChanged();
+    const Brush* brush = brushes_.inHand();
+    if (brush->action != BrushAction::reserve) return drawn_.showCells();
+    sketch_.begin(*brush, sketch_.drawing().cells.empty() ? "" : sketch_.drawing().cells.front().id.text);
+    touched(sketch_.end());
 }
 
 void BoardDesk::press(const QString& cell) {
-    const Brush* brush = isOpen() ? sketch_.brush(brush_.toStdString()) : nullptr;
+    const Brush* brush = isOpen() ? brushes_.inHand() : nullptr;
     if (brush == nullptr || brush->action == BrushAction::reserve) return;
     sketch_.begin(*brush, cell.toStdString());
-    showCells();
-    showPieces();
+    drawn_.showCells();
+    drawn_.showPieces();
 }
 
 void BoardDesk::drag(const QString& cell) {
     if (!isOpen() || !sketch_.over(cell.toStdString())) return;
-    showCells();
-    showLines();
-    showShapes();
+    drawn_.showCells();
+    drawn_.showLines();
+    drawn_.showShapes();
 }
 
 void BoardDesk::release() {
@@ -168,7 +159,7 @@ void BoardDesk::moveCell(const QString& id, double x, double y) {
 }
 void BoardDesk::chooseRegion(const QString& id) {
     sketch_.chooseRegion(id.toStdString());
-    emit changed();
+    emit drawn_.changed();
 }
 void BoardDesk::addRegion(const QString& name) {
     if (!name.trimmed().isEmpty()) touched(sketch_.addRegion(name.trimmed().toStdString()));
@@ -190,6 +181,10 @@ void BoardDesk::resize(int columns, int rows) {
     wire::read(entry_->boards->blank(columns, rows), blank);
     touched(sketch_.resize(blank));
 }
+
+QString BoardDesk::system() const { return isOpen() ? QString::fromUtf8(entry_->id) : QString(); }
+QString BoardDesk::systemName() const { return isOpen() ? QString::fromUtf8(entry_->name) : QString(); }
+QString BoardDesk::name() const { return QString::fromStdString(sketch_.drawing().name); }
 
 QVariantMap BoardDesk::options() {
     if (!isOpen()) return {};

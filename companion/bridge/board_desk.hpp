@@ -10,6 +10,8 @@
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/board_brushes.hpp"
+#include "companion/bridge/board_drawn.hpp"
 #include "companion/bridge/board_sketch.hpp"
 #include "companion/bridge/campaign_shelf.hpp"
 #include "companion/bridge/rows_model.hpp"
@@ -37,21 +39,9 @@ class BoardDesk : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY opened)
     Q_PROPERTY(QString system READ system NOTIFY opened)
     Q_PROPERTY(QString systemName READ systemName NOTIFY opened)
-    Q_PROPERTY(QString grid READ grid NOTIFY opened)  ///< as BoardView.grid
-    Q_PROPERTY(
-        QVariantList groups READ groups NOTIFY opened)  ///< [{name, brushes: [{id, name, sign, colour}]}]
-    Q_PROPERTY(QString regionWord READ regionWord NOTIFY opened)  ///< "continent"; empty without regions
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    Q_PROPERTY(adjutant::companion::RowsModel* cells READ cells CONSTANT)
-    Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
-    Q_PROPERTY(QVariantList lines READ lines NOTIFY linesChanged)     ///< as BoardView.lines
-    Q_PROPERTY(QVariantList shapes READ shapes NOTIFY shapesChanged)  ///< as BoardView.regions
-    Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)      ///< [{id, name, tint, chosen, fields}]
-    Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)    ///< [{index, name, sign, colour}]
-    Q_PROPERTY(QVariantMap size READ size NOTIFY changed)  ///< {columns, rows, maxColumns, maxRows}
-    Q_PROPERTY(QString brush READ brush WRITE setBrush NOTIFY brushChanged)
-    Q_PROPERTY(QString paints READ paints NOTIFY brushChanged)  ///< the word of engine/board/drawing.hpp
-    Q_PROPERTY(QString hint READ hint NOTIFY brushChanged)      ///< what to touch next
+    Q_PROPERTY(adjutant::companion::BoardDrawn* drawn READ drawn CONSTANT)  ///< as it is shown
+    Q_PROPERTY(adjutant::companion::BoardBrushes* brushes READ brushes CONSTANT)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(bool saved READ isSaved NOTIFY changed)
@@ -69,15 +59,12 @@ class BoardDesk : public QObject {
     Q_INVOKABLE bool beginBlank(const QString& system);
     Q_INVOKABLE bool beginReady(const QString& system, const QString& board);
     Q_INVOKABLE bool edit(const QString& id);  ///< one of the library
-    [[nodiscard]] Q_INVOKABLE QString paintsOf(const QString& brush) const;
     Q_INVOKABLE void press(const QString& cell);
     Q_INVOKABLE void drag(const QString& cell);
     Q_INVOKABLE void release();
     Q_INVOKABLE void touch(const QString& cell);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// A name, fields and lines of a cell: {id, name, named, fields: [{name, title, value, from, to}], lines}
-    Q_INVOKABLE QVariantMap cell(const QString& id) const;
     Q_INVOKABLE QString nameCell(const QString& id,
                                  const QString& name);  ///< its id, which may follow the name
     Q_INVOKABLE void setNumber(const QString& id, const QString& field, int number);
@@ -123,22 +110,10 @@ class BoardDesk : public QObject {
     [[nodiscard]] bool isOpen() const { return entry_ != nullptr; }
     [[nodiscard]] QString system() const;
     [[nodiscard]] QString systemName() const;
-    [[nodiscard]] QString grid() const;
-    [[nodiscard]] QVariantList groups() const;
-    [[nodiscard]] QString regionWord() const;
     [[nodiscard]] QString name() const;
     void setName(const QString& name);
-    [[nodiscard]] RowsModel* cells() { return &cells_; }
-    [[nodiscard]] RowsModel* pieces() { return &pieces_; }
-    [[nodiscard]] QVariantList lines() const { return lines_; }
-    [[nodiscard]] QVariantList shapes() const { return shapes_; }
-    [[nodiscard]] QVariantList regions() const;
-    [[nodiscard]] QVariantList reserves() const;
-    [[nodiscard]] QVariantMap size() const;
-    [[nodiscard]] QString brush() const { return brush_; }
-    void setBrush(const QString& id);
-    [[nodiscard]] QString paints() const;
-    [[nodiscard]] QString hint() const;
+    [[nodiscard]] BoardDrawn* drawn() { return &drawn_; }
+    [[nodiscard]] BoardBrushes* brushes() { return &brushes_; }
     [[nodiscard]] bool canUndo() const { return sketch_.canUndo(); }
     [[nodiscard]] bool canRedo() const { return sketch_.canRedo(); }
     [[nodiscard]] bool isSaved() const { return saved_; }
@@ -147,9 +122,6 @@ class BoardDesk : public QObject {
   signals:
     void opened();
     void changed();
-    void linesChanged();
-    void shapesChanged();
-    void brushChanged();
     void said(const QString& sentence);     ///< something was done: "Kept in the campaign."
     void refused(const QString& sentence);  ///< the rules, or the words, do not allow it
     void failed(const QString& sentence);   ///< the disk
@@ -158,25 +130,20 @@ class BoardDesk : public QObject {
     bool begin(const std::string& system, const json& drawing, const QString& keptAs);
     bool takeIn(const json& file);
     void show();
-    void showCells();
-    void showPieces();
-    void showLines();
-    void showShapes();
-    [[nodiscard]] QVariantList drawnLines() const;
-    [[nodiscard]] QVariantList drawnShapes() const;
+    void takeBrush();
     void touched(bool changed);
     bool safely(const std::function<bool()>& work);
 
     CampaignShelf shelf_;
     TableController& table_;
     const SystemEntry* entry_ = nullptr;
-    const GameFace* look_ = &faceOf({});
     BoardSketch sketch_;
-    QString brush_, objection_, keptAs_;
+    BoardDrawn drawn_{sketch_};
+    BoardBrushes brushes_{sketch_};
+    QString objection_, keptAs_;
     bool saved_ = true;
     bool stale_ = true;  ///< the library, against the campaign file
-    RowsModel cells_, pieces_, library_;
-    QVariantList lines_, shapes_;
+    RowsModel library_;
 };
 
 }  // namespace adjutant::companion

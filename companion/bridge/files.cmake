@@ -9,11 +9,11 @@ set(ADJUTANT_BRIDGE_SOURCES
   aim.cpp aim.hpp
   app_language.cpp app_language.hpp
   app_settings.cpp app_settings.hpp
-  board_brushes.cpp
+  board_brushes.cpp board_brushes.hpp
   board_desk.cpp board_desk.hpp
+  board_drawn.cpp board_drawn.hpp
   board_file.cpp board_file.hpp
   board_library.cpp
-  board_shown.cpp
   board_sketch.cpp board_sketch.hpp
   board_strokes.cpp
   campaign_people.cpp campaign_people.hpp

@@ -374,21 +374,7 @@
     </message>
 </context>
 <context>
-    <name>BoardCanvas</name>
-    <message>
-        <source>The board being drawn</source>
-        <translation>Der Spielplan wird gezeichnet</translation>
-    </message>
-</context>
-<context>
-    <name>BoardCensus</name>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDesk</name>
+    <name>BoardBrushes</name>
     <message>
         <source>From %1: touch where it goes.</source>
         <translation>Ab %1: Ziel antippen.</translation>
@@ -433,6 +419,23 @@
         <source>Touch or drag over the cells.</source>
         <translation>Die Felder antippen oder darüberziehen.</translation>
     </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>The board being drawn</source>
+        <translation>Der Spielplan wird gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCensus</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
     <message>
         <source>This game does not take boards of your own.</source>
         <translation>Dieses Spiel kennt keine eigenen Spielpläne.</translation>

@@ -16,7 +16,7 @@ QList<Scene> boardScenes(Companion& companion) {
     const auto edit = [&boards](const QString& system, const QString& board, const QString& brush) {
         return [&boards, system, board, brush] {
             boards.beginReady(system, board);
-            boards.setBrush(brush);
+            boards.brushes()->choose(brush);
         };
     };
     return {{"editor-hex", "editor", edit("hex-acw", "stone-ford", "river"), put},

@@ -82,7 +82,7 @@ void measure(QQuickWindow& window, BoardDesk& desk, const QString& system, const
     std::printf(
         "%-16s %-14s %5d cells: a step %6.1f ms (longest %6.1f), lifting %6.1f, resizing %6.1f, "
         "painting alone %6.1f\n",
-        qPrintable(system), qPrintable(board), desk.cells()->count(), medianOf(strokes),
+        qPrintable(system), qPrintable(board), desk.drawn()->cells()->count(), medianOf(strokes),
         *std::max_element(strokes.begin(), strokes.end()), lifted, medianOf(resizes), painted);
 }
 

@@ -19,10 +19,10 @@ class Boards : public testing::Test {
         QObject::connect(&desk, &BoardDesk::refused, [this](const QString& why) { said = why; });
     }
 
-    QVariantMap cell(const QString& id) { return desk.cells()->find(id); }
-    QVariantMap piece(const QString& id) { return desk.pieces()->find(id); }
+    QVariantMap cell(const QString& id) { return desk.drawn()->cells()->find(id); }
+    QVariantMap piece(const QString& id) { return desk.drawn()->pieces()->find(id); }
     bool joined(const QString& kind, const QString& a, const QString& b) {
-        for (const QVariant& row : desk.lines()) {
+        for (const QVariant& row : desk.drawn()->lines()) {
             const QVariantMap line = row.toMap();
             const QVariantList ends = line.value(line.contains("between") ? "between" : "through").toList();
             if (line.value("kind") == kind && ends.size() == 2 &&
@@ -32,13 +32,13 @@ class Boards : public testing::Test {
         return false;
     }
     void stroke(const QString& brush, const QStringList& cells) {
-        desk.setBrush(brush);
+        desk.brushes()->choose(brush);
         desk.press(cells.first());
         for (const QString& next : cells.mid(1)) desk.drag(next);
         desk.release();
     }
     void touch(const QString& brush, const QString& cell) {
-        desk.setBrush(brush);
+        desk.brushes()->choose(brush);
         desk.touch(cell);
     }
 
@@ -95,18 +95,18 @@ TEST_F(Boards, ForcesArePutDownLedAndTakenOff) {
     touch("union-cavalry", "E6");
     touch("union-commander", "E6");
     EXPECT_EQ(piece("E6/union").value("marks").toStringList(), QStringList{"star"});
-    desk.setBrush("confederate-reserve-artillery");
-    ASSERT_EQ(desk.reserves().size(), 1);
+    desk.brushes()->choose("confederate-reserve-artillery");
+    ASSERT_EQ(desk.drawn()->reserves().size(), 1);
     touch("union-take", "E6");
     EXPECT_TRUE(piece("E6/union").isEmpty());
-    desk.dropReserve(desk.reserves().first().toMap().value("index").toInt());
-    EXPECT_TRUE(desk.reserves().isEmpty());
+    desk.dropReserve(desk.drawn()->reserves().first().toMap().value("index").toInt());
+    EXPECT_TRUE(desk.drawn()->reserves().isEmpty());
 }
 
 TEST_F(Boards, APositionHasANameThatCanBeChanged) {
     ASSERT_TRUE(desk.beginBlank("hex-acw"));
     touch("strongpoint", "D3");
-    EXPECT_EQ(desk.cell("D3").value("named"), true);
+    EXPECT_EQ(desk.drawn()->cell("D3").value("named"), true);
     desk.nameCell("D3", "Mill Hill");
     EXPECT_EQ(cell("D3").value("name"), "Mill Hill");
     touch("no-position", "D3");
@@ -117,7 +117,7 @@ TEST_F(Boards, SquaresHaveCitiesWithNumbersRailsAndStacks) {
     ASSERT_TRUE(desk.beginBlank("civil-war-1863"));
     touch("capital-union", "c3");
     desk.setNumber("c3", "garrison", 7);
-    EXPECT_EQ(desk.cell("c3").value("fields").toList().at(1).toMap().value("value"), 7);
+    EXPECT_EQ(desk.drawn()->cell("c3").value("fields").toList().at(1).toMap().value("value"), 7);
     EXPECT_EQ(cell("c3").value("colour"), "blue");
     stroke("rail", {"c3", "d4", "e5"});
     EXPECT_TRUE(joined("rail", "c3", "d4"));
@@ -125,7 +125,7 @@ TEST_F(Boards, SquaresHaveCitiesWithNumbersRailsAndStacks) {
     desk.touch("c3");
     EXPECT_EQ(piece("c3/union").value("kinds").toList().first().toMap().value("count"), 2);
     desk.resize(4, 4);
-    EXPECT_TRUE(desk.cells()->find("e5").isEmpty());
+    EXPECT_TRUE(desk.drawn()->cells()->find("e5").isEmpty());
     EXPECT_FALSE(joined("rail", "d4", "e5"));
     EXPECT_TRUE(joined("rail", "c3", "d4"));
     desk.undo();
@@ -150,9 +150,9 @@ TEST_F(Boards, AMapIsDrawnPlaceByPlaceWithLinksCoastsAndContinents) {
     EXPECT_EQ(cell(a).value("chip").toMap().value("text"), "8");
     desk.moveCell(a, 5, 5);
     EXPECT_EQ(cell(a).value("x"), 10.0);
-    EXPECT_EQ(desk.shapes().first().toMap().value("ids").toStringList().size(), 2);
+    EXPECT_EQ(desk.drawn()->shapes().first().toMap().value("ids").toStringList().size(), 2);
     touch("erase", b);
-    EXPECT_TRUE(desk.lines().isEmpty());
+    EXPECT_TRUE(desk.drawn()->lines().isEmpty());
 }
 
 TEST_F(Boards, WhyTheRulesCannotUseItStandsThereUntilTheyCan) {
@@ -220,7 +220,7 @@ TEST_F(Boards, GoOutAndComeInAsJsonFiles) {
     EXPECT_TRUE(written.value("options").toObject().contains("board")) << "as `start` takes it";
     const QVariantList cells = [&] {
         QVariantList list;
-        for (int row = 0; row < desk.cells()->count(); ++row) list.append(desk.cells()->at(row));
+        for (int row = 0; row < desk.drawn()->cells()->count(); ++row) list.append(desk.drawn()->cells()->at(row));
         return list;
     }();
     ASSERT_TRUE(desk.beginBlank("civil-war-1863"));
@@ -228,19 +228,19 @@ TEST_F(Boards, GoOutAndComeInAsJsonFiles) {
     ASSERT_TRUE(desk.importFile(path));
     EXPECT_EQ(desk.system(), "hex-acw");
     EXPECT_EQ(desk.name(), "Stone: Ford/1");
-    for (int row = 0; row < desk.cells()->count(); ++row) EXPECT_EQ(desk.cells()->at(row), cells.at(row));
+    for (int row = 0; row < desk.drawn()->cells()->count(); ++row) EXPECT_EQ(desk.drawn()->cells()->at(row), cells.at(row));
 }
 
 TEST_F(Boards, AFileThatHoldsNoBoardIsRefusedAndTheEditorStaysAsItWas) {
     ASSERT_TRUE(desk.beginReady("hex-acw", "mill-run"));
-    const int cells = desk.cells()->count();
+    const int cells = desk.drawn()->cells()->count();
     for (const char* text :
          {"", "{", "[]", "7", "{\"adjutant-board\": 9}", "{\"drawing\": 3, \"system\": \"hex-acw\"}",
           "{\"system\": \"chess\", \"drawing\": {}}", "{\"options\": {\"board\": []}}"}) {
         said.clear();
         EXPECT_FALSE(desk.fromText(text)) << text;
         EXPECT_FALSE(said.isEmpty()) << text;
-        EXPECT_EQ(desk.cells()->count(), cells);
+        EXPECT_EQ(desk.drawn()->cells()->count(), cells);
     }
     EXPECT_FALSE(desk.importFile(evening.folder.filePath("nowhere.json")));
     EXPECT_TRUE(said.contains("cannot be read"));

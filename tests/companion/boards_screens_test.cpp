@@ -22,7 +22,7 @@ TEST_F(Screens, ABoardIsPaintedByTouchAndDragKeptAndPlayedOn) {
     };
     touch("Woods");
     touchAt(pixel("E6"));
-    EXPECT_EQ(desk.cells()->find("E6").value("kind"), "wood");
+    EXPECT_EQ(desk.drawn()->cells()->find("E6").value("kind"), "wood");
     QTest::mousePress(window, Qt::LeftButton, {}, pixel("A1"));
     QTest::mouseMove(window, (pixel("A1") + pixel("B1")) / 2);
     QTest::mouseMove(window, pixel("B1"));
@@ -30,10 +30,10 @@ TEST_F(Screens, ABoardIsPaintedByTouchAndDragKeptAndPlayedOn) {
     QTest::mouseRelease(window, Qt::LeftButton, {}, pixel("C1"));
     settle();
     for (const char* cell : {"A1", "B1", "C1"})
-        EXPECT_EQ(desk.cells()->find(cell).value("kind"), "wood") << cell;
+        EXPECT_EQ(desk.drawn()->cells()->find(cell).value("kind"), "wood") << cell;
     touch("Undo");
-    EXPECT_EQ(desk.cells()->find("B1").value("kind"), "open");
-    EXPECT_EQ(desk.cells()->find("E6").value("kind"), "wood");
+    EXPECT_EQ(desk.drawn()->cells()->find("B1").value("kind"), "open");
+    EXPECT_EQ(desk.drawn()->cells()->find("E6").value("kind"), "wood");
     desk.setName("By the mill");
     settle();
     touch("Save");

@@ -10,11 +10,11 @@ BoardView {
     signal inspected(string cell)            // its name and numbers are wanted
     property string moving: ""               // the place that a drag takes along
 
-    grid: Boards.grid
-    cells: Boards.cells
-    pieces: Boards.pieces
-    lines: Boards.lines
-    regions: Boards.shapes
+    grid: Boards.drawn.grid
+    cells: Boards.drawn.cells
+    pieces: Boards.drawn.pieces
+    lines: Boards.drawn.lines
+    regions: Boards.drawn.shapes
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
     pieceShare: grid === "square" ? 1.5 : 1
     placeSize: Theme.isPhone ? 22 : 32
@@ -29,11 +29,11 @@ BoardView {
             inspected(cell)
     }
     onMissed: (x, y) => {
-        if (Boards.paints === "cell")
+        if (Boards.brushes.paints === "cell")
             inspected(Boards.addCell("", x, y))
     }
     onStrokeBegan: cell => {
-        moving = Boards.paints === "cell" ? cell : ""
+        moving = Boards.brushes.paints === "cell" ? cell : ""
         if (moving === "" && cell !== "")
             Boards.press(cell)
     }

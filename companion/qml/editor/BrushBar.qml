@@ -10,7 +10,7 @@ Column {
     id: root
 
     property int group: 0
-    readonly property var groups: Boards.groups
+    readonly property var groups: Boards.brushes.groups
     readonly property var brushes: groups[group]?.brushes ?? []
     readonly property bool wide: Theme.isLandscape
 
@@ -18,8 +18,8 @@ Column {
 
     function take(index: int): void {
         group = index
-        if (!brushes.some(brush => brush.id === Boards.brush) && brushes.length > 0 && Boards.paintsOf(brushes[0].id) !== "reserve")
-            Boards.brush = brushes[0].id
+        if (!brushes.some(brush => brush.id === Boards.brushes.chosen) && brushes.length > 0 && Boards.brushes.paintsOf(brushes[0].id) !== "reserve")
+            Boards.brushes.chosen = brushes[0].id
     }
 
     spacing: 8
@@ -65,19 +65,19 @@ Column {
                 objectName: "brush-" + modelData.id
                 text: modelData.name
                 sign: modelData.sign ?? ""
-                chosen: Boards.brush === modelData.id
-                onClicked: Boards.brush = modelData.id
+                chosen: Boards.brushes.chosen === modelData.id
+                onClicked: Boards.brushes.chosen = modelData.id
             }
         }
     }
     Caps {
-        visible: Boards.paints === "region"
-        text: Boards.regionWord
+        visible: Boards.brushes.paints === "region"
+        text: Boards.drawn.regionWord
     }
     Choices {
-        visible: Boards.paints === "region"
+        visible: Boards.brushes.paints === "region"
         Repeater {
-            model: Boards.paints === "region" ? Boards.regions : []
+            model: Boards.brushes.paints === "region" ? Boards.drawn.regions : []
             Pill {
                 required property var modelData
                 objectName: "region-" + modelData.id
@@ -93,15 +93,15 @@ Column {
         }
     }
     Caps {
-        visible: Boards.reserves.length > 0
+        visible: Boards.drawn.reserves.length > 0
         width: parent.width
         wrapMode: Text.Wrap
         text: qsTr("In reserve: touch to take one away")
     }
     Choices {
-        visible: Boards.reserves.length > 0
+        visible: Boards.drawn.reserves.length > 0
         Repeater {
-            model: Boards.reserves
+            model: Boards.drawn.reserves
             Touchable {
                 id: reserve
                 required property var modelData
@@ -121,7 +121,7 @@ Column {
     }
     Words {
         width: root.width
-        text: Boards.hint
+        text: Boards.brushes.hint
         size: Theme.noteSize
         color: Theme.ink2
     }

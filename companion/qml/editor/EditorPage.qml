@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     readonly property bool atTable: Boards.tableWaits()
-    readonly property var measure: Boards.size
+    readonly property var measure: Boards.drawn.size
     readonly property bool resizable: (measure.maxColumns ?? 0) > 0
 
     signal go(string page)
@@ -80,7 +80,7 @@ FocusScope {
         width: (Theme.isLandscape ? parent.width - side.width - 3 * x : parent.width - 2 * x)
         height: (Theme.isLandscape ? foot.y : side.y) - y - 10
         onInspected: cell => {
-            const place = Boards.cell(cell)
+            const place = Boards.drawn.cell(cell)
             if (place.named)
                 placeSheet.openFor(cell)
         }

@@ -13,14 +13,14 @@ Sheet {
 
     function openFor(id: string): void {
         cell = id
-        shown = Boards.cell(id)
+        shown = Boards.drawn.cell(id)
         nameBox.text = shown.name ?? ""
         open()
     }
     function renamed(name: string): void {
         if (name !== (shown.name ?? ""))
             cell = Boards.nameCell(cell, name)
-        shown = Boards.cell(cell)
+        shown = Boards.drawn.cell(cell)
     }
 
     title: shown.name || cell
@@ -49,7 +49,7 @@ Sheet {
             to: modelData.to
             onStepTo: next => {
                 Boards.setNumber(root.cell, modelData.name, next)
-                root.shown = Boards.cell(root.cell)
+                root.shown = Boards.drawn.cell(root.cell)
             }
         }
     }

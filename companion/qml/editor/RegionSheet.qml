@@ -9,7 +9,7 @@ Sheet {
     id: root
 
     property string region                   // "" for a new one
-    readonly property var regions: Boards.regions
+    readonly property var regions: Boards.drawn.regions
     readonly property var row: regions.find(candidate => candidate.id === region) ?? ({})
 
     function openFor(id: string): void {
@@ -18,7 +18,7 @@ Sheet {
         open()
     }
 
-    title: region === "" ? qsTr("A new %1").arg(Boards.regionWord) : row.name ?? ""
+    title: region === "" ? qsTr("A new %1").arg(Boards.drawn.regionWord) : row.name ?? ""
     withRefuse: region === ""
     offers: region === "" ? [{ id: "add", text: qsTr("Add"), sign: "plus", likely: true }]
           : [{ id: "drop", text: qsTr("Remove"), sign: "trash" }, { id: "done", text: qsTr("Done"), sign: "check", likely: true }]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor of boards shows: cells, pieces, lines and regions of the drawing, brushes of the palette.
-#include <QSet>
+#include "companion/bridge/board_drawn.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,9 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/as_text.hpp"
-#include "companion/bridge/board_desk.hpp"
-#include "companion/bridge/json_variant.hpp"
-#include "engine/games.hpp"
+#include "companion/games/face.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -74,7 +72,27 @@ json chip(const DrawnCell& cell, const Palette& palette, const GameFace& look) {
 
 }  // namespace
 
-void BoardDesk::showCells() {
+BoardDrawn::BoardDrawn(const BoardSketch& sketch, QObject* parent)
+    : QObject(parent),
+      sketch_(sketch),
+      cells_({"title", "x", "y", "kind", "name", "number", "sign", "goods", "colour", "state", "odds",
+              "badges", "chip"}),
+      pieces_({"cell", "side", "kinds", "marks", "name", "number", "facing"}) {}
+
+void BoardDrawn::open(const GameFace& look) {
+    look_ = &look;
+    emit opened();
+}
+
+void BoardDrawn::show() {
+    showCells();
+    showPieces();
+    showLines();
+    showShapes();
+    emit changed();
+}
+
+void BoardDrawn::showCells() {
     json rows = json::array();
     const Palette& palette = sketch_.palette();
     const bool free = palette.grid == Grid::graph;
@@ -105,7 +123,7 @@ void BoardDesk::showCells() {
     cells_.setRows(rows);
 }
 
-void BoardDesk::showPieces() {
+void BoardDrawn::showPieces() {
     json rows = json::array();
     const Drawing& drawing = sketch_.drawing();
     if (sketch_.palette().grid == Grid::graph) {  // a place is a counter
@@ -143,23 +161,22 @@ void BoardDesk::showPieces() {
 }
 
 /// The board draws them all anew, so it is told only where they are others.
-void BoardDesk::showLines() {
+void BoardDrawn::showLines() {
     QVariantList lines = drawnLines();
     if (lines == lines_) return;
     lines_ = std::move(lines);
     emit linesChanged();
 }
 
-void BoardDesk::showShapes() {
+void BoardDrawn::showShapes() {
     QVariantList shapes = drawnShapes();
     if (shapes == shapes_) return;
     shapes_ = std::move(shapes);
     emit shapesChanged();
 }
 
-QVariantList BoardDesk::drawnLines() const {
+QVariantList BoardDrawn::drawnLines() const {
     QVariantList list;
-    if (!isOpen()) return list;
     const Drawing& drawing = sketch_.drawing();
     const double unit = unitOf(sketch_.palette().grid);
     const auto isEdge = [&](const std::string& kind) {
@@ -185,7 +202,7 @@ QVariantList BoardDesk::drawnLines() const {
     return list;
 }
 
-QVariantList BoardDesk::drawnShapes() const {
+QVariantList BoardDrawn::drawnShapes() const {
     QVariantList list;
     for (std::size_t i = 0; i < sketch_.drawing().regions.size(); ++i) {
         QStringList ids;
@@ -197,7 +214,7 @@ QVariantList BoardDesk::drawnShapes() const {
     return list;
 }
 
-QVariantList BoardDesk::regions() const {
+QVariantList BoardDrawn::regions() const {
     QVariantList list;
     const auto& drawn = sketch_.drawing().regions;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
@@ -220,7 +237,7 @@ QVariantList BoardDesk::regions() const {
     return list;
 }
 
-QVariantList BoardDesk::reserves() const {
+QVariantList BoardDrawn::reserves() const {
     QVariantList list;
     const auto& drawn = sketch_.drawing().pieces;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
@@ -233,7 +250,7 @@ QVariantList BoardDesk::reserves() const {
     return list;
 }
 
-QVariantMap BoardDesk::size() const {
+QVariantMap BoardDrawn::size() const {
     const Palette& palette = sketch_.palette();
     double columns = 0;
     double rows = 0;
@@ -247,7 +264,7 @@ QVariantMap BoardDesk::size() const {
             {"maxRows", palette.maxRows}};
 }
 
-QVariantMap BoardDesk::cell(const QString& id) const {
+QVariantMap BoardDrawn::cell(const QString& id) const {
     const DrawnCell* cell = sketch_.drawing().cell(PlaceId{id.toStdString()});
     if (cell == nullptr) return {};
     QVariantList fields;
@@ -277,12 +294,9 @@ QVariantMap BoardDesk::cell(const QString& id) const {
             {"lines", free ? lines : QVariantList()}};
 }
 
-QString BoardDesk::system() const { return isOpen() ? QString::fromUtf8(entry_->id) : QString(); }
-QString BoardDesk::systemName() const { return isOpen() ? QString::fromUtf8(entry_->name) : QString(); }
-QString BoardDesk::regionWord() const { return asText(sketch_.palette().region); }
-QString BoardDesk::name() const { return asText(sketch_.drawing().name); }
+QString BoardDrawn::regionWord() const { return asText(sketch_.palette().region); }
 
-QString BoardDesk::grid() const {
+QString BoardDrawn::grid() const {
     switch (sketch_.palette().grid) {
         case Grid::hexFlat:
             return QStringLiteral("flat");
