@@ -42,13 +42,22 @@ QString progressOf(const TableView& view) {
                                 : QString();
 }
 
+QVariantMap fireOf(const TableView& view) {
+    QVariantMap fields;
+    const json& list = under(view.facts(), "fire");
+    for (const auto& [piece, places] : (list.is_object() ? list : json::object()).items())
+        fields.insert(QString::fromStdString(piece), toVariant(places).toStringList());
+    return fields;
+}
+
 }  // namespace
 
 void TableFigures::show(const TableView& view) {
     lines_.show(view);
     Shown now{.inForce = cardsInForce(view),
               .rounds = numberAt(under(view.facts(), "rounds"), "last"),
-              .progress = progressOf(view)};
+              .progress = progressOf(view),
+              .fire = fireOf(view)};
     const json& tracks = under(view.facts(), "tracks");
     if (tracks.is_array() && !tracks.empty()) {
         now.trackRounds = numberAt(tracks.front(), "rounds");

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 
 #include "companion/bridge/figure_lines.hpp"
 
@@ -43,6 +44,8 @@ class TableFigures : public QObject {
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)            ///< the game has so many; 0: nobody knows
     /// How far the turn is, where the face says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    /// Into which places each piece could shoot: piece → QStringList, for those that can.
+    Q_PROPERTY(QVariantMap fire READ fire NOTIFY changed)
 
   public:
     explicit TableFigures(QObject* parent = nullptr) : QObject(parent) {}
@@ -55,6 +58,7 @@ class TableFigures : public QObject {
     [[nodiscard]] int trackRounds() const { return shown_.trackRounds; }
     [[nodiscard]] int rounds() const { return shown_.rounds; }
     [[nodiscard]] QString progress() const { return shown_.progress; }
+    [[nodiscard]] QVariantMap fire() const { return shown_.fire; }
 
   signals:
     void changed();
@@ -65,6 +69,7 @@ class TableFigures : public QObject {
         QList<TrackBand> bands{};
         int trackRounds = 0, rounds = 0;
         QString progress{};
+        QVariantMap fire{};
         bool operator==(const Shown&) const = default;
     };
     FigureLines lines_;

@@ -102,13 +102,16 @@ struct Figures {
     std::vector<Count> works{};
     std::vector<InForce> inForce{};
     std::optional<Progress> progress{};
+    /// Fields of fire: the places in which a piece could shoot at an enemy that stood there, as far as range,
+    /// facing and line of sight go.
+    std::map<PieceId, std::vector<PlaceId>> fire{};
 
     static constexpr auto fields() {
         return listed(field("rounds", &Figures::rounds), field("pieces", &Figures::pieces),
                       field("tracks", &Figures::tracks), field("goals", &Figures::goals),
                       field("points", &Figures::points), field("losses", &Figures::losses),
                       field("works", &Figures::works), field("in-force", &Figures::inForce),
-                      field("progress", &Figures::progress));
+                      field("progress", &Figures::progress), field("fire", &Figures::fire));
     }
 };
 

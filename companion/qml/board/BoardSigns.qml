@@ -48,7 +48,7 @@ QtObject {
     // What BoardPicture prints with.
     readonly property var look: ({ isLight: Theme.isLight, isContrast: Theme.isContrast, sans: Theme.sans, hex: Theme.hex, hexLine: Theme.hexLine,
                                    ink: Theme.ink, ink2: Theme.ink2, ink3: Theme.ink3, card: Theme.card, edge: Theme.edge, cut: Theme.cut,
-                                   brass: Theme.brass, brassOn: Theme.brassOn, brassLine: Theme.brassLine, legalFill: Theme.legalFill })
+                                   brass: Theme.brass, brassOn: Theme.brassOn, brassLine: Theme.brassLine, legalFill: Theme.legalFill, fire: Theme.bad })
     readonly property var icons: Object.keys(IconPaths.aliases).reduce((all, name) => {
         all[name] = IconPaths.of(name)
         return all

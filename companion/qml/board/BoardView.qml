@@ -15,6 +15,7 @@ FocusScope {
     property var pieces: []                  // { id, cell; as Counter; name }
     property var lines: []                   // { kind, through: [ids] | between: [id, id] | from: id, toward: [x, y] | points: [[x, y], …] }
     property var overLines: []               // the same, above cells and their marks: shots, arrows
+    property list<string> field                  // the cells of a field of fire
     property var regions: []                 // { ids, tint }: shapes under the places of a free grid
     property var kinds: ({})                 // kinds of ground of a game's own
     property var lineStyles: ({})
@@ -179,6 +180,7 @@ FocusScope {
             lines: root.lines
             overLines: root.overLines
             regions: root.regions
+            field: root.field
             centres: root.centres
             radius: root.radius
             origin: root.origin

@@ -32,6 +32,7 @@ BoardView {
     matters: free ? mattersNow(Standing.active) : readable > 0 ? front(Standing.active) : []
     regions: free ? regionsOf(spread) : []
     lines: linesOf(engineBoard.links ?? [])
+    field: Standing.figures.fire[Selection.chosen] ?? []
     lineStyles: ({ bridge: { color: Theme.ink, width: 11 }, ford: { color: Theme.ink2, width: 11, dash: [3, 3] } })
 
     headroom: eye.visible ? eye.height + 12 : 0

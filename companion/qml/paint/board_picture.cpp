@@ -193,6 +193,11 @@ void BoardPicture::place() {
     scene_.numberInCorner = numberInCorner_;
     scene_.overview = overview_;
     scene_.overLines = strokesOf(scene_.grid, overLines_, scene_.centres, lineStyles_);
+    scene_.field.clear();
+    for (const QString& id : field_) {
+        if (const auto centre = scene_.centres.find(id); centre != scene_.centres.end())
+            scene_.field.append(*centre);
+    }
     scene_.cells.clear();
     for (const BoardCell& cell : read_) {
         const auto centre = scene_.centres.find(cell.id);

@@ -54,6 +54,18 @@ void BoardScene::paintGroundOf(QPainter& painter, const PlacedCell& placed) cons
     painter.restore();
 }
 
+/// A field of fire has a wash and one edge around all of it, which is seen from across the table.
+void BoardScene::paintField(QPainter& painter) const {
+    QColor wash = ink.colour("fire");
+    wash.setAlphaF(ink.isLight() ? 0.16F : 0.2F);
+    for (const QPointF& centre : field)
+        painter.fillPath(outlineOf(grid, radius, 0).translated(pixel(centre)), wash);
+    const QTransform place(radius, 0, 0, radius, origin.x(), origin.y());
+    painter.strokePath(place.map(borderOf(grid, field)),
+                       QPen(ink.colour("fire"), std::clamp(radius * 0.09, 2.5, 5.0), Qt::SolidLine,
+                            Qt::RoundCap, Qt::RoundJoin));
+}
+
 /// What may be touched has a tint and brackets or a ring.
 void BoardScene::paintLight(QPainter& painter, const BoardCell& cell) const {
     const QString& state = cell.state;
@@ -87,6 +99,7 @@ void BoardScene::paintGround(QPainter& painter, const QRectF& seen) const {
 void BoardScene::paintMarks(QPainter& painter, const QRectF& seen) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardMarks marks(*this);
+    if (!field.isEmpty()) paintField(painter);
     for (const PlacedCell& placed : cells) {
         if (placed.cell.state.isEmpty() || !isSeen(placed, seen, 1.1)) continue;
         painter.save();

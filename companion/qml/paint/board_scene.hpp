@@ -51,6 +51,7 @@ struct BoardScene {
     std::vector<PlacedCell> cells;
     QVariantMap kinds;  ///< ground by its name: { fill, sign }
     std::vector<BoardStroke> regions, lines, overLines;
+    QList<QPointF> field;  ///< centres of the cells of a field of fire, in units
     BoardInk ink{{}, {}, {}, {}};
 
     /// Regions, the ground of the cells and lines, as far as `seen` of the picture.
@@ -63,6 +64,7 @@ struct BoardScene {
     [[nodiscard]] bool isSeen(const PlacedCell& placed, const QRectF& seen, qreal aside) const;
     void paintStrokes(QPainter& painter, const std::vector<BoardStroke>& strokes, bool filled) const;
     void paintGroundOf(QPainter& painter, const PlacedCell& placed) const;
+    void paintField(QPainter& painter) const;
     void paintLight(QPainter& painter, const BoardCell& cell) const;
 };
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/qml/paint/board_shape.hpp"
 
+#include <QLineF>
 #include <QPolygonF>
 #include <QVariantMap>
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace adjutant::look {
 namespace {
@@ -99,6 +102,32 @@ QList<QPointF> edgeBetween(Grid grid, QPointF a, QPointF b) {
     std::stable_sort(corners.begin(), corners.end(),
                      [&](QPointF one, QPointF other) { return distance(one, b) < distance(other, b); });
     return corners.mid(0, 2);
+}
+
+QPainterPath borderOf(Grid grid, const QList<QPointF>& centres) {
+    QPainterPath path;
+    if (grid == Grid::free) return path;
+    // An edge between two of them is met from both sides.
+    using Point = std::pair<int, int>;
+    const auto key = [](QPointF point) {
+        return Point(static_cast<int>(std::lround(point.x() * 64)),
+                     static_cast<int>(std::lround(point.y() * 64)));
+    };
+    std::map<std::pair<Point, Point>, QLineF> edges;
+    const QList<QPointF> corners = cornersOf(grid);
+    for (const QPointF& centre : centres) {
+        for (qsizetype i = 0; i < corners.size(); ++i) {
+            const QLineF edge(centre + corners[i], centre + corners[(i + 1) % corners.size()]);
+            const auto ends = std::minmax(key(edge.p1()), key(edge.p2()));
+            const auto [met, fresh] = edges.try_emplace({ends.first, ends.second}, edge);
+            if (!fresh) edges.erase(met);
+        }
+    }
+    for (const auto& [ends, edge] : edges) {
+        path.moveTo(edge.p1());
+        path.lineTo(edge.p2());
+    }
+    return path;
 }
 
 QList<QPointF> hullOf(QList<QPointF> points) {

@@ -24,6 +24,9 @@ enum class Grid { pointy, flat, square, free };
 /// The two ends of the edge that two neighbouring cells share.
 [[nodiscard]] QList<QPointF> edgeBetween(Grid grid, QPointF a, QPointF b);
 
+/// The outer edge of cells that lie side by side, from their centres, in units; nothing on a free grid.
+[[nodiscard]] QPainterPath borderOf(Grid grid, const QList<QPointF>& centres);
+
 /// The convex hull of points, its corners in order.
 [[nodiscard]] QList<QPointF> hullOf(QList<QPointF> points);
 

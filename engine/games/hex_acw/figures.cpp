@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game stands: the fifteen turns, the points by their kinds, losses, works, and the card in force.
+// How the game stands: the fifteen turns, the points by their kinds, losses, works, the card in
+// force, and fields of fire.
 #include "engine/games/hex_acw/cards.hpp"
 #include "engine/games/hex_acw/rules.hpp"
+#include "engine/games/hex_acw/shooting.hpp"
 
 namespace adjutant::acw {
 namespace {
@@ -49,6 +51,10 @@ Figures HexAcw::figures(const State& state) {
     figures.losses = {std::move(lost)};
     figures.works = {std::move(works)};
     figures.inForce = cardsInForce(state);
+    for (const auto& [name, unit] : state.pieces.units) {
+        const std::vector<Place> field = fieldOfFire(state, name);
+        for (const Place place : field) figures.fire[name].push_back(PlaceId{text(place)});
+    }
     return figures;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/games/hex_acw/shooting.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/board/hex_field.hpp"
 #include "engine/games/hex_acw/morale.hpp"
@@ -14,16 +15,16 @@
 namespace adjutant::acw {
 namespace {
 
-bool facesTarget(const State& state, const Unit& shooter, const Unit& target) {
+bool faces(const State& state, const Unit& shooter, Place target) {
     if (shooter.kind == Kind::artillery) {  // ACW-SHOOT-07
         return state.options.artilleryArc == ArtilleryArc::allRound ||
                (shooter.facing &&
-                hex::inWedge(hexOf(*shooter.place), hexDirection(*shooter.facing), hexOf(*target.place)));
+                hex::inWedge(hexOf(*shooter.place), hexDirection(*shooter.facing), hexOf(target)));
     }
     if (terrainAt(*state.board, *shooter.place) == Terrain::town) {  // ACW-SHOOT-04
-        return adjacent(*shooter.place, *target.place);
+        return adjacent(*shooter.place, target);
     }
-    return shooter.facing && neighbour(*shooter.place, *shooter.facing) == target.place;  // ACW-SHOOT-03
+    return shooter.facing && neighbour(*shooter.place, *shooter.facing) == target;  // ACW-SHOOT-03
 }
 
 /// What the board says of the shot.
@@ -33,7 +34,7 @@ Aim computed(const State& state, const PieceId& shooter, const PieceId& target) 
     const Unit& from = unitOf(state, shooter);
     const Unit& to = unitOf(state, target);
     aim.range = distance(*from.place, *to.place);
-    aim.faced = facesTarget(state, from, to);
+    aim.faced = faces(state, from, *to.place);
     aim.cover = givesCover(*state.board, *to.place, from.kind);
     if (from.kind == Kind::artillery) {
         aim.engaged = nextTo(state, *to.place, from.side);  // ACW-SHOOT-06
@@ -103,6 +104,23 @@ Facts factsOf(const Volley& volley, std::size_t shooter) {
 }
 
 }  // namespace
+
+std::vector<Place> fieldOfFire(const State& state, const PieceId& shooter) {
+    std::vector<Place> field;
+    const Unit& unit = unitOf(state, shooter);
+    if (!boardMode(state) || !onTable(state, unit)) return field;
+    const Place from = *unit.place;
+    const auto isOpen = [&](Place place) {
+        const PieceId* there = unitAt(state, place);
+        if (there != nullptr && unitOf(state, *there).side == unit.side) return false;
+        const int range = distance(from, place);
+        if (range < 1 || range > ability(unit.kind).range || !faces(state, unit, place)) return false;
+        if (unit.kind != Kind::artillery || range == 1) return true;
+        return !nextTo(state, place, unit.side) && isClearLine(state, from, place);
+    };
+    std::ranges::copy_if(allPlaces(), std::back_inserter(field), isOpen);
+    return field;
+}
 
 Aim aim(const State& state, const PieceId& shooter, const PieceId& target, const Facts& facts) {
     Aim aim = computed(state, shooter, target);

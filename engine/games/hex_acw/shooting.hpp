@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "engine/games/hex_acw/hex_acw.hpp"
 
@@ -25,6 +26,10 @@ struct Aim {
 };
 
 [[nodiscard]] Aim aim(const State& state, const PieceId& shooter, const PieceId& target, const Facts& facts);
+/// The hexes in which an enemy could be shot at if one stood there: as far as range, facing, line of sight
+/// and friends next to it go (ACW-SHOOT-03 to -07), whether the unit may still shoot in this turn or not.
+/// Empty without a board.
+[[nodiscard]] std::vector<Place> fieldOfFire(const State& state, const PieceId& shooter);
 /// In the order of ACW-SHOOT-11. `favoured`: the unit that has used the card.
 [[nodiscard]] Allowed mayShoot(const State& state, const Aim& aim, const std::optional<PieceId>& favoured);
 [[nodiscard]] inline Allowed mayShoot(const State& state, const Aim& aim) {

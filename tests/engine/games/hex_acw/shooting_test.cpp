@@ -2,6 +2,9 @@
 // Sections 4.5 and 4.6: what the cases leave open.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 #include "tests/engine/games/hex_acw/battle.hpp"
 
 namespace adjutant::acw {
@@ -144,6 +147,41 @@ TEST(AcwShooting, NoAmmunitionSilencesTheGunsAlone) {  // ACW-CARD-12
     battle.afterTheCard("ammunition-shortage");
     EXPECT_EQ(battle.refusal(shoot("u6", "c2")), "no-ammunition");
     battle.act(shoot("u2", "c2"), {{2}});
+}
+
+TEST(AcwShooting, AFieldOfFireIsWhereAnEnemyCouldBeShotAt) {  // ACW-SHOOT-03 to -07
+    const std::set<std::string> barred{"out-of-range", "not-facing", "target-engaged", "no-line-of-sight"};
+    for (const char* arc : {"all-round", "front"}) {
+        Battle battle({{"artillery-arc", arc}},
+                      faceToFace({{"/pieces/u6/place", "D5"}, {"/pieces/u6/facing", "n"}}));
+        battle.afterTheCard();
+        for (const std::string unit : {"u2", "u5", "u6"}) {
+            int tried = 0, open = 0;
+            for (const char column : std::string("ABCDEFGHI")) {
+                for (int row = 1; row <= 6; ++row) {
+                    const std::string hex = column + std::to_string(row);
+                    // Where the ground or another unit forbids it nobody stands.
+                    if (!battle
+                             .ask({{"do", "ruling"},
+                                   {"set", {{"/pieces/c2/place", hex}}},
+                                   {"reason", "a trial"}})
+                             .at("ok"))
+                        continue;
+                    const json shot = battle.ask({{"ask", "odds"}, {"action", shoot(unit.c_str(), "c2")}});
+                    const bool may = shot.at("ok") == true || !barred.contains(shot["error"]["code"]);
+                    const json fire =
+                        battle.ask({{"ask", "standing"}, {"figures", true}})["figures"]["fire"].value(
+                            unit, json::array());
+                    EXPECT_EQ(std::ranges::find(fire, hex) != fire.end(), may)
+                        << arc << ' ' << unit << ' ' << hex;
+                    ++tried;
+                    open += may ? 1 : 0;
+                }
+            }
+            EXPECT_GT(tried, 30);
+            EXPECT_GT(open, 0) << unit;
+        }
+    }
 }
 
 }  // namespace
