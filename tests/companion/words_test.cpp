@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <QTranslator>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -14,79 +12,13 @@
 #include "companion/bridge/odds_words.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
-#include "engine/table.hpp"
-#include "tests/tests_folder.hpp"
+#include "engine/words/data_text.hpp"
+#include "tests/companion/named_things.hpp"
 
 namespace adjutant::companion {
 namespace {
 
-namespace fs = std::filesystem;
 using nlohmann::json;
-
-/// What the engine gives words for: the id, its kind, and for values whose they are.
-struct Named {
-    std::string kind, of, id;
-    auto operator<=>(const Named&) const = default;
-    [[nodiscard]] std::string key() const { return kind + ':' + (of.empty() ? "" : of + ':') + id; }
-};
-using Names = std::map<std::string, std::set<Named>>;  // by system
-
-void addChoices(std::set<Named>& names, const json& param) {
-    const std::string type = param.at("type") == "list" ? param.value("of", "") : param.value("type", "");
-    if (type != "choice") return;
-    for (const json& choice : param.value("choices", json::array()))
-        if (choice.is_string()) names.insert({"value", param.at("name"), choice});
-}
-
-void addOffers(std::set<Named>& names, const json& offers) {
-    for (const json& offer : offers) {
-        for (const json& param : offer.at("params")) {
-            names.insert({"param", "", param.at("name")});
-            addChoices(names, param);
-        }
-    }
-}
-
-void addReply(std::set<Named>& names, const json& reply) {
-    for (const json& roll : reply.value("rolls", json::array())) names.insert({"chance", "", roll.at("for")});
-    for (const json& event : reply.value("events", json::array()))
-        if (event.at("event") == "game-over") names.insert({"reason", "", event.at("reason")});
-    if (reply.contains("state")) names.insert({"phase", "", reply.at("state").at("phase")});
-}
-
-void playThrough(const fs::path& path, Names& names) {
-    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
-                            .seed = [] { return std::uint64_t{1861}; }}};
-    std::string system;
-    std::ifstream file(path);
-    for (std::string line; std::getline(file, line);) {
-        const json request = json::parse(line);
-        if (!request.contains("do")) continue;
-        system = request.value("system", system);
-        addReply(names[system], table.answer(request));
-        const json offers = table.answer(json{{"ask", "actions"}});
-        if (offers.value("ok", false)) addOffers(names[system], offers.at("actions"));
-        addReply(names[system], table.answer(json{{"ask", "state"}}));
-    }
-}
-
-const Names& named() {
-    static const Names names = [] {
-        Names found;
-        for (const SystemEntry& system : systems()) {
-            auto& here = found[std::string(system.id)];
-            for (const json& option : system.options(journalLanguage)) {
-                here.insert({"option", "", option.at("name")});
-                for (const json& choice : option.value("choices", json::array()))
-                    if (choice.is_string()) here.insert({"value", option.at("name"), choice});
-            }
-        }
-        for (const auto& entry : fs::directory_iterator(tests::testsFolder() / "playthroughs"))
-            if (entry.path().extension() == ".jsonl") playThrough(entry.path(), found);
-        return found;
-    }();
-    return names;
-}
 
 const GameFace& faceOf(const std::string& system) {
     return companion::faceOf(QString::fromStdString(system));
@@ -102,7 +34,8 @@ bool hasOwnWord(const Named& name, const GameFace& look) {
 }
 
 TEST(Words, OfOneKindAreNeverThoseOfAnother) {
-    for (const auto& [system, names] : named()) {
+    for (const auto& [system, here] : namedThings()) {
+        const std::set<Named>& names = here.names;
         ASSERT_GT(names.size(), 10U) << system;
         const GameFace& look = faceOf(system);
         std::map<std::string, std::set<std::string>> plain;  // id → the kinds that have no word of their own
@@ -137,7 +70,8 @@ TEST(Words, OfAnOptionsValuesAreThatOptionsOwn) {
 }
 
 TEST(Words, AreKeyedByWhatTheEngineSays) {
-    for (const auto& [system, names] : named()) {
+    for (const auto& [system, here] : namedThings()) {
+        const std::set<Named>& names = here.names;
         std::set<QString> options;
         for (const Named& name : names) {
             if (name.kind == "option") options.insert(asText(name.id));
@@ -155,6 +89,37 @@ TEST(Words, AreKeyedByWhatTheEngineSays) {
                 EXPECT_TRUE(names.contains({"value", id.toStdString(), key.section(':', 2).toStdString()}))
                     << system << ": nothing is called " << key.toStdString();
             }
+        }
+    }
+}
+
+/// The id that a face's word is for: "value:deal:draft" is for draft, "start:NAME/FIELD" for FIELD.
+std::string idOf(const QString& key) {
+    return withoutFigures(key.section(':', -1).section('/', -1)).toStdString();
+}
+
+TEST(Words, AreAllSaidByTheEngine) {
+    for (const auto& [system, here] : namedThings()) {
+        const auto& words = faceOf(system).words();
+        for (auto word = words.begin(); word != words.end(); ++word)
+            EXPECT_TRUE(here.said.contains(idOf(word.key()))) << system << ": " << word.key().toStdString();
+    }
+}
+
+TEST(Words, OfEverythingThatTheEngineNamesAreThereInBothLanguages) {
+    QTranslator german;
+    ASSERT_TRUE(german.load(QStringLiteral(":/i18n/adjutant_de.qm")));
+    for (const auto& [system, here] : namedThings()) {
+        const GameFace& look = faceOf(system);
+        const Catalogue& data = findSystem(system)->catalogue("de");
+        for (const Named& name : here.names) {
+            if (hasOwnWord(name, look) || look.hasWord(asText(name.id))) continue;
+            // What has no word of its own is said as it is written; then that is a word in German, too.
+            const std::string plain = humanised(asText(name.id)).toStdString();
+            const bool known = !german.translate(look.context(), plain.c_str()).isEmpty() ||
+                               !german.translate("GameFace", plain.c_str()).isEmpty() ||
+                               dataText(data, name.id) != name.id || dataText(data, plain) != plain;
+            EXPECT_TRUE(known) << system << ": " << name.key() << " is \"" << plain << "\" alone";
         }
     }
 }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/companion/named_things.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <regex>
+
+#include "engine/games.hpp"
+#include "engine/table.hpp"
+#include "tests/engine/random_play.hpp"
+#include "tests/tests_folder.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+void say(NamedThings& here, const std::string& word) {
+    static const std::regex number("[0-9]+");
+    here.said.insert(std::regex_replace(word, number, "#"));
+}
+
+/// Keys and values, as deep as they go.
+void sayAll(NamedThings& here, const json& value) {
+    if (value.is_string()) say(here, value);
+    if (value.is_object())
+        for (const auto& [key, one] : value.items()) say(here, key);
+    if (value.is_structured())
+        for (const json& one : value) sayAll(here, one);
+}
+
+void addChoices(NamedThings& here, const json& param) {
+    const std::string type = param.at("type") == "list" ? param.value("of", "") : param.value("type", "");
+    if (type != "choice") return;
+    for (const json& choice : param.value("choices", json::array()))
+        if (choice.is_string()) here.names.insert({"value", param.at("name"), choice});
+}
+
+void addOffers(NamedThings& here, const json& offers) {
+    for (const json& offer : offers) {
+        for (const json& param : offer.at("params")) {
+            here.names.insert({"param", "", param.at("name")});
+            addChoices(here, param);
+        }
+    }
+}
+
+void addReply(NamedThings& here, const json& reply) {
+    for (const json& roll : reply.value("rolls", json::array()))
+        here.names.insert({"chance", "", roll.at("for")});
+    for (const json& event : reply.value("events", json::array()))
+        if (event.at("event") == "game-over") here.names.insert({"reason", "", event.at("reason")});
+    if (reply.contains("state")) here.names.insert({"phase", "", reply.at("state").at("phase")});
+    sayAll(here, reply);
+}
+
+Table tableOf() {
+    return Table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                             .seed = [] { return std::uint64_t{1861}; }}};
+}
+
+/// What the table says of how it stands, after an act.
+json lookAround(Table& table, NamedThings& here) {
+    json offers = table.answer(json{{"ask", "actions"}});
+    if (offers.value("ok", false)) addOffers(here, offers.at("actions"));
+    sayAll(here, offers);
+    addReply(here, table.answer(json{{"ask", "state"}}));
+    sayAll(here, table.answer(json{{"ask", "standing"}, {"figures", true}}));
+    return offers;
+}
+
+void playThrough(const fs::path& path, std::map<std::string, NamedThings>& found) {
+    Table table = tableOf();
+    std::string system;
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);) {
+        const json request = json::parse(line);
+        if (!request.contains("do")) continue;
+        system = request.value("system", system);
+        NamedThings& here = found[system];
+        sayAll(here, request);
+        addReply(here, table.answer(request));
+        lookAround(table, here);
+    }
+    sayAll(found[system], table.answer(json{{"ask", "board"}}));
+    sayAll(found[system], table.answer(json{{"ask", "cards"}}));
+}
+
+/// A short game at random, whose odds are asked as well: rare outcomes are in no recorded game.
+void playAtRandom(const std::string& system, std::uint32_t seed, NamedThings& here) {
+    Table table = tableOf();
+    tests::RandomPlayer player(seed);
+    addReply(here, table.answer(json{{"do", "start"}, {"system", system}, {"seed", seed}}));
+    for (int act = 0; act < 60; ++act) {
+        const json offers = lookAround(table, here);
+        const json action = player.choose(offers);
+        if (action.is_null()) return;
+        sayAll(here, table.answer(json{{"ask", "odds"}, {"action", action}}));
+        addReply(here, table.answer(action));
+    }
+}
+
+std::map<std::string, NamedThings> findAll() {
+    std::map<std::string, NamedThings> found;
+    for (const SystemEntry& system : systems()) {
+        NamedThings& here = found[std::string(system.id)];
+        for (const json& option : system.options(journalLanguage)) {
+            here.names.insert({"option", "", option.at("name")});
+            for (const json& choice : option.value("choices", json::array()))
+                if (choice.is_string()) here.names.insert({"value", option.at("name"), choice});
+            sayAll(here, option);
+        }
+        if (system.boards) sayAll(here, system.boards->palette());
+        for (std::uint32_t seed = 1; seed <= 4; ++seed) playAtRandom(std::string(system.id), seed, here);
+    }
+    for (const auto& entry : fs::directory_iterator(tests::testsFolder() / "playthroughs"))
+        if (entry.path().extension() == ".jsonl") playThrough(entry.path(), found);
+    return found;
+}
+
+}  // namespace
+
+const std::map<std::string, NamedThings>& namedThings() {
+    static const std::map<std::string, NamedThings> found = findAll();
+    return found;
+}
+
+}  // namespace adjutant::companion

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What there is to be named in each game: asked of the engine, over the recorded games.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+
+namespace adjutant::companion {
+
+/// What the engine gives words for: the id, its kind, and for values whose they are.
+struct Named {
+    std::string kind, of, id;
+    auto operator<=>(const Named&) const = default;
+    [[nodiscard]] std::string key() const { return kind + ':' + (of.empty() ? "" : of + ':') + id; }
+};
+
+/// Everything that one system names.
+struct NamedThings {
+    std::set<Named> names;
+    std::set<std::string> said;  ///< every word of its answers and questions, numbers in it as #
+    bool contains(const Named& name) const { return names.contains(name); }
+};
+
+/// By system; found once.
+[[nodiscard]] const std::map<std::string, NamedThings>& namedThings();
+
+}  // namespace adjutant::companion
