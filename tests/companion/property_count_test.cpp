@@ -10,7 +10,9 @@
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/app_language.hpp"
 #include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/board_brushes.hpp"
 #include "companion/bridge/board_desk.hpp"
+#include "companion/bridge/board_drawn.hpp"
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/game_history.hpp"
@@ -47,21 +49,15 @@ std::map<std::string, int> counted() {
 }
 
 TEST(AClassThatScreensBindTo, HasFewerThanFifteenProperties) {
-    auto classes = counted<ActChance, ActDraft, ActOutlook, Afterwards, AppLanguage, AppSettings, BackupsDesk,
-                           BoardDesk, CampaignPeople, CampaignsController, ClauseList, ClubDesk, DoorsDesk,
-                           FigureLines, GameDesk, GameHistory, GameLog, JournalModel, LeagueDesk, LeagueDraft,
-                           PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk, RowsModel, RuleDesk,
-                           ScanDesk, SealDesk, SearchDesk, Seating, Selection, TableAudit, TableController,
-                           TableFigures, TableNames, TableStanding, Tabletop, UpkeepDesk>();
+    auto classes =
+        counted<ActChance, ActDraft, ActOutlook, Afterwards, AppLanguage, AppSettings, BackupsDesk,
+                BoardBrushes, BoardDesk, BoardDrawn, CampaignPeople, CampaignsController, ClauseList,
+                ClubDesk, DoorsDesk, FigureLines, GameDesk, GameHistory, GameLog, JournalModel, LeagueDesk,
+                LeagueDraft, PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk, RowsModel, RuleDesk,
+                ScanDesk, SealDesk, SearchDesk, Seating, Selection, TableAudit, TableController, TableFigures,
+                TableNames, TableStanding, Tabletop, UpkeepDesk>();
     ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 7) << "they are not counted rightly";
-    // These are to be taken apart still. They may not grow, and leave this list as they shrink.
-    const std::map<std::string, int> known{{"adjutant::companion::BoardDesk", 23}};
-    for (const auto& [name, count] : classes) {
-        if (const auto found = known.find(name); found != known.end())
-            EXPECT_EQ(count, found->second) << name << ": set the number here to what it is, but not higher";
-        else
-            EXPECT_LE(count, most) << name;
-    }
+    for (const auto& [name, count] : classes) EXPECT_LE(count, most) << name;
 }
 
 }  // namespace
