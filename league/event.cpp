@@ -13,6 +13,7 @@ void add(Json& json, const Outcome& outcome) {
     json["winner"] = outcome.winner;
     if (outcome.score) json["score"] = {jsonOf(outcome.score->a), jsonOf(outcome.score->b)};
     if (!outcome.game.empty()) json["game"] = outcome.game;
+    for (const auto& [name, had] : outcome.figures) json["figures"][name] = {jsonOf(had.a), jsonOf(had.b)};
 }
 
 Json jsonOf(const Created& event) { return {{"event", "created"}, {"rules", league::jsonOf(event.rules)}}; }
@@ -52,10 +53,15 @@ Fraction fraction(const Json& json) {
     return *value;
 }
 
+Score scoreIn(const Json& json) { return {fraction(json.at(0)), fraction(json.at(1))}; }
+
 Outcome outcomeIn(const Json& json) {
     Outcome outcome{json.at("winner").get<int>(), {}, json.value("game", std::string())};
-    if (json.contains("score"))
-        outcome.score = Score{fraction(json.at("score").at(0)), fraction(json.at("score").at(1))};
+    if (json.contains("score")) outcome.score = scoreIn(json.at("score"));
+    if (json.contains("figures")) {
+        for (const auto& [name, had] : json.at("figures").items())
+            outcome.figures.emplace(name, scoreIn(had));
+    }
     return outcome;
 }
 

@@ -2,6 +2,7 @@
 // What happens in a league. Events are all that is kept; everything else follows from them.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -63,7 +64,8 @@ struct Score {
 struct Outcome {
     EntrantId winner = 0;  ///< 0 for a draw
     std::optional<Score> score;
-    std::string game;  ///< of the campaign; may be empty
+    std::string game{};                      ///< of the campaign; may be empty
+    std::map<std::string, Score> figures{};  ///< those that a bonus asks for, by their names
 
     bool operator==(const Outcome&) const = default;
 };

@@ -68,8 +68,8 @@ std::vector<EntrantId> playersOf(const League& league, int round) {
 }
 
 std::vector<Edge> swissEdges(const League& league, int round, const std::vector<EntrantId>& players) {
-    const Tallies tallies(league, round - 1);
     const auto& rules = league.rules();
+    const Tallies tallies(league, rules.seasonBegan(round), round - 1);
     std::vector<Edge> edges;
     for (std::size_t a = 0; a < players.size(); ++a) {
         const Tally& mine = tallies.of(players[a]);
@@ -100,7 +100,7 @@ Expected<Paired> swissPairing(const League& league, int round) {
     for (const auto& [a, b] : pairs)
         b == players.size() ? paired.byes.push_back(players[a])
                             : static_cast<void>(paired.tables.emplace_back(players[a], players[b]));
-    seat(league, Tallies(league, round - 1), paired);
+    seat(league, Tallies(league, league.rules().seasonBegan(round), round - 1), paired);
     return paired;
 }
 

@@ -16,21 +16,22 @@ constexpr EntrantId nobody = 0;
 
 Pair ordered(EntrantId a, EntrantId b) { return {std::min(a, b), std::max(a, b)}; }
 
-std::set<Pair> pairedBefore(const League& league) {
+/// In the season of that round: each season goes once around.
+std::set<Pair> pairedBefore(const League& league, int began) {
     std::set<Pair> met;
-    for (const Round& round : league.rounds())
-        for (const Table& table : round.tables) met.insert(ordered(table.a, table.b));
+    for (int number = began; league.round(number) != nullptr; ++number)
+        for (const Table& table : league.round(number)->tables) met.insert(ordered(table.a, table.b));
     return met;
 }
 
-/// Those who began, in the order of the seed, with nobody as the last of an odd number.
-std::vector<EntrantId> circleOf(const League& league) {
+/// Those who began the season, in the order of the seed, with nobody as the last of an odd number.
+std::vector<EntrantId> circleOf(const League& league, int began) {
     std::vector<EntrantId> circle;
-    if (const Round* first = league.round(1)) {
+    if (const Round* first = league.round(began)) {
         for (const Table& table : first->tables) circle.insert(circle.end(), {table.a, table.b});
         circle.insert(circle.end(), first->byes.begin(), first->byes.end());
     } else {
-        circle = playersOf(league, 1);
+        circle = playersOf(league, began);
     }
     std::ranges::sort(circle, {}, [&](EntrantId id) {
         return std::pair(
@@ -57,11 +58,12 @@ std::vector<Pair> turned(std::vector<EntrantId> circle, int round) {
 /// The circle's round, where it leaves no more out than must be.
 std::optional<Paired> byCircle(const League& league, int round, const std::vector<EntrantId>& players,
                                const std::set<Pair>& met) {
-    const auto circle = circleOf(league);
+    const int began = league.rules().seasonBegan(round);
+    const auto circle = circleOf(league, began);
     const auto within = [](const auto& list, EntrantId id) { return std::ranges::count(list, id) > 0; };
     if (!std::ranges::all_of(players, [&](EntrantId id) { return within(circle, id); })) return {};
     Paired paired{round, {}, {}};
-    for (const auto& [a, b] : turned(circle, round)) {
+    for (const auto& [a, b] : turned(circle, round - began + 1)) {
         const bool aPlays = within(players, a);
         const bool bPlays = within(players, b);
         if (aPlays && bPlays && met.contains(ordered(a, b))) return {};
@@ -115,7 +117,7 @@ Paired byMatching(const League& league, int round, const std::vector<EntrantId>&
 
 Expected<Paired> roundRobinPairing(const League& league, int round) {
     const auto players = playersOf(league, round);
-    const auto met = pairedBefore(league);
+    const auto met = pairedBefore(league, league.rules().seasonBegan(round));
     Paired paired{round, {}, {}};
     if (const auto circle = byCircle(league, round, players, met))
         paired = *circle;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -26,6 +27,9 @@ constexpr Names<Unplayed, 3> treatments{
 constexpr Names<bool Rules::*, 2> avoidable{{{"rematch", &Rules::avoidRematch}, {"club", &Rules::avoidClub}}};
 constexpr Names<Fraction Points::*, 4> outcomes{
     {{"win", &Points::win}, {"draw", &Points::draw}, {"loss", &Points::loss}, {"bye", &Points::bye}}};
+
+constexpr Names<Result, 3> results{{{"win", Result::win}, {"draw", Result::draw}, {"loss", Result::loss}}};
+constexpr std::array<const char*, 4> keysOfBonus{"figure", "least", "points", "of"};
 
 template <class Value, std::size_t Size>
 std::string_view nameIn(const Names<Value, Size>& names, Value value) {
@@ -75,9 +79,14 @@ class Reader {
             takeAvoid(value);
         else if (key == "seed")
             takeSeed(value);
+        else if (key == "bonus")
+            takeBonus(value);
+        else if (key == "seasons")
+            takeSeasons(value);
         else
-            complain("Rules of a league have no key '" + key +
-                     "'; they have kind, rounds, points, tie-breaks, unplayed, avoid and seed.");
+            complain(
+                "Rules of a league have no key '" + key +
+                "'; they have kind, rounds, points, tie-breaks, unplayed, avoid, bonus, seasons and seed.");
     }
 
     template <class Value, std::size_t Size>
@@ -103,14 +112,55 @@ class Reader {
             const auto found = std::ranges::find(outcomes, key, [](const auto& one) { return one.first; });
             if (found == outcomes.end())
                 return complain("points has no key '" + key + "'; it has " + choiceOf(outcomes) + ".");
-            const auto points = fractionIn(value);
-            constexpr int most = 1000;
-            if (!points || abs(*points) > most || most % points->get_den() != 0)
-                return complain("The points of a " + key +
-                                " are a number from -1000 to 1000 with up to three places, not " +
-                                shownJson(value) + ".");
-            rules_.points.*(found->second) = *points;
+            takeFraction("The points of a " + key + " are", value, rules_.points.*(found->second));
             byeIsSaid_ = byeIsSaid_ || key == "bye";
+        }
+    }
+
+    /// Up to three places: pairing counts in thousandths.
+    void takeFraction(const std::string& what, const Json& json, Fraction& into) {
+        constexpr int most = 1000;
+        const auto number = fractionIn(json);
+        if (!number || abs(*number) > most || most % number->get_den() != 0)
+            return complain(what + " a number from -1000 to 1000 with up to three places, not " +
+                            shownJson(json) + ".");
+        into = *number;
+    }
+
+    void takeBonus(const Json& json) {
+        if (!json.is_array())
+            return complain("bonus is a list such as [{\"figure\":\"score\",\"least\":10,\"points\":1}].");
+        for (const Json& one : json) {
+            if (!one.is_object() || !one.contains("figure") || !one.contains("least") ||
+                !one.contains("points"))
+                return complain("A bonus has figure, least and points, and may have of; not " +
+                                shownJson(one) + ".");
+            for (const auto& [key, value] : one.items())
+                if (std::ranges::count(keysOfBonus, key) == 0)
+                    return complain("A bonus has no key '" + key + "'; it has figure, least, points and of.");
+            Bonus bonus;
+            if (!one.at("figure").is_string() || one.at("figure").get<std::string>().empty())
+                return complain("The figure of a bonus is score, margin, or one of the game's own, not " +
+                                shownJson(one.at("figure")) + ".");
+            bonus.figure = one.at("figure").get<std::string>();
+            takeFraction("least of a bonus is", one.at("least"), bonus.least);
+            takeFraction("The points of a bonus are", one.at("points"), bonus.points);
+            if (one.contains("of")) choose("of of a bonus", one.at("of"), results, bonus.of.emplace());
+            rules_.bonus.push_back(std::move(bonus));
+        }
+    }
+
+    void takeSeasons(const Json& json) {
+        const auto complainOf = [&] {
+            complain("seasons is a list of their first rounds, such as [1, 6, 11], not " + shownJson(json) +
+                     ".");
+        };
+        if (!json.is_array() || json.empty() || json.front() != 1) return complainOf();
+        rules_.seasons.clear();
+        for (const Json& first : json) {
+            const int before = rules_.seasons.empty() ? 0 : rules_.seasons.back();
+            if (!first.is_number_integer() || first <= before || first > maxRounds) return complainOf();
+            rules_.seasons.push_back(first.get<int>());
         }
     }
 
@@ -157,6 +207,18 @@ class Reader {
 std::string_view nameOf(Kind kind) { return nameIn(kinds, kind); }
 std::string_view nameOf(TieBreak tieBreak) { return nameIn(tieBreaks, tieBreak); }
 
+int Rules::seasonBegan(int round) const {
+    const auto after = std::ranges::upper_bound(seasons, round);
+    return after == seasons.begin() ? 1 : *std::prev(after);
+}
+
+std::optional<std::pair<int, int>> Rules::season(int number) const {
+    if (number < 1 || number > std::max(1, static_cast<int>(seasons.size()))) return {};
+    const auto at = static_cast<std::size_t>(number);
+    return std::pair(seasons.empty() ? 1 : seasons[at - 1],
+                     at < seasons.size() ? seasons[at] - 1 : maxRounds);
+}
+
 Expected<Rules> rulesIn(const Json& json) { return Reader().read(json); }
 
 Expected<Rules> readRules(std::string_view text) {
@@ -176,6 +238,12 @@ Json jsonOf(const Rules& rules) {
     json["avoid"] = Json::array();
     for (const auto& [name, is] : avoidable)
         if (rules.*is) json["avoid"].push_back(name);
+    for (const Bonus& bonus : rules.bonus) {
+        Json one{{"figure", bonus.figure}, {"least", jsonOf(bonus.least)}, {"points", jsonOf(bonus.points)}};
+        if (bonus.of) one["of"] = nameIn(results, *bonus.of);
+        json["bonus"].push_back(std::move(one));
+    }
+    if (!rules.seasons.empty()) json["seasons"] = rules.seasons;
     if (rules.seed) json["seed"] = *rules.seed;
     return json;
 }

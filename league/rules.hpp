@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "league/fraction.hpp"
@@ -25,6 +26,19 @@ struct Points {
     bool operator==(const Points&) const = default;
 };
 
+enum class Result { win, draw, loss };
+
+/// Points beside those of the outcome, for each side that has at least so much of a figure in a game.
+struct Bonus {
+    std::string
+        figure;  ///< "score", "margin" (one's own score minus the other's), or one of the game's system
+    Fraction least;
+    Fraction points;
+    std::optional<Result> of;  ///< only with this outcome
+
+    bool operator==(const Bonus&) const = default;
+};
+
 struct Rules {
     Kind kind = Kind::swiss;
     std::optional<int> rounds;  ///< as many as are paired, where it was left out
@@ -35,6 +49,13 @@ struct Rules {
     bool avoidRematch = true;
     bool avoidClub = true;
     std::optional<std::uint64_t> seed;  ///< drawn where it was left out
+    std::vector<Bonus> bonus{};
+    std::vector<int> seasons{};  ///< their first rounds, from 1 on, rising; empty: all rounds are one season
+
+    /// The first round of the season that a round belongs to.
+    [[nodiscard]] int seasonBegan(int round) const;
+    /// First and last round of a season, from 1; nothing where there is none of that number.
+    [[nodiscard]] std::optional<std::pair<int, int>> season(int number) const;
 
     bool operator==(const Rules&) const = default;
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <utility>
 
 #include "league/ladder.hpp"
 #include "league/tie_breaks.hpp"
@@ -23,7 +24,7 @@ struct Decision {
 
 class Ranking {
   public:
-    Ranking(const League& league, int upTo) : league_(league), tallies_(league, upTo) {}
+    Ranking(const League& league, Tallies tallies) : league_(league), tallies_(std::move(tallies)) {}
 
     std::vector<Standing> of(const Group& all) {
         Values points;
@@ -132,7 +133,15 @@ std::vector<Standing> standings(const League& league, std::optional<int> upTo) {
     Group all;
     for (const Entrant& entrant : league.entrants())
         if (!upTo || entrant.since() <= *upTo) all.push_back(entrant.id);
-    return Ranking(league, upTo.value_or(maxRounds)).of(all);
+    return Ranking(league, Tallies(league, upTo.value_or(maxRounds))).of(all);
+}
+
+std::vector<Standing> standings(const League& league, int from, int upTo) {
+    if (league.isLadder()) return ladderStandings(league);
+    Group all;
+    for (const Entrant& entrant : league.entrants())
+        if (entrant.since() <= upTo) all.push_back(entrant.id);
+    return Ranking(league, Tallies(league, from, upTo)).of(all);
 }
 
 }  // namespace adjutant::league

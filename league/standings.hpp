@@ -22,8 +22,10 @@ struct Standing {
     std::string because;  ///< the same as a sentence
 };
 
-/// After round `upTo`, without those who came later; without a number, after all rounds, with all who are
-/// entered. Of a ladder, the ladder.
+/// After round `upTo`, of its season alone and without those who came later; without a number, after all
+/// rounds that are paired, with all who are entered. Of a ladder, the ladder.
 [[nodiscard]] std::vector<Standing> standings(const League&, std::optional<int> upTo = {});
+/// From a round on.
+[[nodiscard]] std::vector<Standing> standings(const League&, int from, int upTo);
 
 }  // namespace adjutant::league

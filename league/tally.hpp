@@ -11,7 +11,7 @@ namespace adjutant::league {
 /// A game with a result, seen from one side.
 struct Game {
     EntrantId opponent = 0;
-    Fraction points;      ///< for its outcome
+    Fraction points;      ///< for its outcome, and what it brought besides
     Fraction difference;  ///< own score minus the opponent's; a missing score counts 0
 };
 
@@ -28,7 +28,9 @@ struct Tally {
 /// By number of entrant; index id - 1.
 class Tallies {
   public:
+    /// Of the season that round `upTo` belongs to, as far as it.
     Tallies(const League&, int upTo);
+    Tallies(const League&, int from, int upTo);
     [[nodiscard]] const Tally& of(EntrantId id) const {
         return tallies_.at(static_cast<std::size_t>(id - 1));
     }
@@ -37,8 +39,8 @@ class Tallies {
 
   private:
     Tally& mine(EntrantId id) { return tallies_.at(static_cast<std::size_t>(id - 1)); }
-    void addGame(const Table&, const Points&);
-    void addSide(EntrantId, EntrantId opponent, const Outcome&, const Fraction& difference, const Points&);
+    void addGame(const Table&, const Rules&);
+    void addSide(const Table&, EntrantId, const Rules&);
 
     std::vector<Tally> tallies_;
 };

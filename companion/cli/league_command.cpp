@@ -41,6 +41,8 @@ class Commands {
 
         const auto [ranking, ranked] = add("standings", "Show who stands where, and why", leagues::standings);
         ranking->add_option("--round", ranked->round, "After this round; after all of them when left out");
+        ranking->add_option("--season", ranked->season,
+                            "Of this season, from 1; of the one that the round is in when left out");
 
         const auto [reporting, reported] =
             add("trf", "Write the league as a tournament report file", leagues::trf);
@@ -90,6 +92,12 @@ class Commands {
         telling->add_flag("--draw", told->draw, "Nobody won");
         telling->add_option("--score", told->score, "Scores of a and of b")->expected(2);
         telling->add_option("--game", told->game, "Game of the campaign that this was");
+        telling
+            ->add_option("--figure", told->figures,
+                         "A figure that a bonus asks for, and what a and b had of it")
+            ->type_size(3)
+            ->expected(1, CLI::detail::expected_max_vector_size)
+            ->type_name("NAME A B");
         telling->footer("A correction is the same command again; it says what changed.");
     }
 

@@ -17,8 +17,8 @@ namespace adjutant::cli::leagues {
 /// What the options said.
 struct Wanted {
     std::string file, campaign, rules, person, winner, a, b, game, out, from;
-    std::optional<int> round, table;
-    std::vector<std::string> score;
+    std::optional<int> round, table, season;
+    std::vector<std::string> score, figures;  ///< `figures`: a name, what a had, what b had, and so on
     int format = 26;
     bool draw = false, force = false;
 };

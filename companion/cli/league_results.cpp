@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/league_commands.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/league_answers.hpp"
 #include "companion/cli/league_names.hpp"
+#include "companion/game_results.hpp"
 #include "league/acts.hpp"
 #include "league/standings.hpp"
 
@@ -16,6 +18,28 @@ namespace {
 using db::CampaignFile;
 using Json = nlohmann::ordered_json;
 using league::EntrantId;
+
+/// What two players had of a figure that the game's system counts; nothing where it does not, or where one of
+/// them did not play.
+std::optional<league::Score> counted(const CampaignFile& file, const db::Game& game,
+                                     const std::string& figure, const std::string& a, const std::string& b) {
+    const auto table = companion::foldedAnew(file, game);
+    const auto sides = companion::resultOf(file, game, *table).sides;
+    const auto all = table->game()->ask({{"ask", "standing"}, {"figures", true}}).at("figures");
+    for (const char* kind : {"goals", "points", "losses", "works"}) {
+        for (const auto& count : all.at(kind)) {
+            if (count.at("of") != figure) continue;
+            const auto had = [&](const std::string& person) -> std::optional<league::Fraction> {
+                const auto side = std::ranges::find(sides, person, &db::SideResult::person);
+                if (side == sides.end() || !count.at("had").contains(side->side)) return {};
+                return league::Fraction(count.at("had").at(side->side).get<int>());
+            };
+            const auto ofA = had(a), ofB = had(b);
+            if (ofA && ofB) return league::Score{*ofA, *ofB};
+        }
+    }
+    return {};
+}
 
 league::Outcome outcomeOf(const CampaignFile& file, const LeagueBook& book, const Wanted& wanted,
                           const std::vector<EntrantId>& players) {
@@ -31,7 +55,25 @@ league::Outcome outcomeOf(const CampaignFile& file, const LeagueBook& book, cons
                                            wanted.score.at(a ? 1 : 0) + "' is none.");
         outcome.score = league::Score{*a, *b};
     }
-    if (!wanted.game.empty()) outcome.game = gameIn(file, book.campaign().name, wanted.game).name;
+    for (std::size_t i = 0; i + 2 < wanted.figures.size(); i += 3) {
+        const auto a = league::fractionFrom(wanted.figures[i + 1]);
+        const auto b = league::fractionFrom(wanted.figures[i + 2]);
+        if (!a || !b)
+            throw Refused("bad-score", "A figure is a name and two numbers, such as taken-units 3 1; '" +
+                                           wanted.figures[i + (a ? 2 : 1)] + "' is no number.");
+        outcome.figures[wanted.figures[i]] = {*a, *b};
+    }
+    if (wanted.game.empty()) return outcome;
+    const db::Game game = gameIn(file, book.campaign().name, wanted.game);
+    outcome.game = game.name;
+    const league::League& league = book.league();
+    for (const league::Bonus& bonus : league.rules().bonus) {
+        if (bonus.figure == "score" || bonus.figure == "margin" || outcome.figures.contains(bonus.figure))
+            continue;
+        if (const auto had = counted(file, game, bonus.figure, league.entrant(players.at(0)).name,
+                                     league.entrant(players.at(1)).name))
+            outcome.figures[bonus.figure] = *had;
+    }
     return outcome;
 }
 
@@ -42,6 +84,7 @@ Json requestOf(const Wanted& wanted) {
     if (wanted.draw) request["draw"] = true;
     if (!wanted.score.empty()) request["score"] = wanted.score;
     if (!wanted.game.empty()) request["game"] = wanted.game;
+    if (!wanted.figures.empty()) request["figures"] = wanted.figures;
     for (const auto& [key, text] : {std::pair("a", &wanted.a), {"b", &wanted.b}, {"winner", &wanted.winner}})
         if (!text->empty()) request[key] = *text;
     return request;

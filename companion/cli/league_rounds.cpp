@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/league_commands.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -71,7 +72,17 @@ void standings(const Work& work) {
     if (round && book.league().isLadder())
         throw Refused("no-rounds", "A ladder has no rounds. Leave --round out.");
     if (round && *round < 0) throw Refused("bad-round", "There is no round " + std::to_string(*round) + ".");
-    work.out << lineOf(jsonOf(book, league::standings(book.league(), round)));
+    if (!work.wanted.season) {
+        work.out << lineOf(jsonOf(book, league::standings(book.league(), round)));
+        return;
+    }
+    const auto season =
+        book.league().isLadder() ? std::nullopt : book.league().rules().season(*work.wanted.season);
+    if (!season)
+        throw Refused("bad-season", "The league has no season " + std::to_string(*work.wanted.season) + ".");
+    work.out << lineOf(
+        jsonOf(book, league::standings(book.league(), season->first,
+                                       std::min(season->second, round.value_or(season->second)))));
 }
 
 }  // namespace adjutant::cli::leagues

@@ -116,6 +116,30 @@ TEST_F(ALeagueAtAShell, SaysWhatACorrectionChanged) {
     EXPECT_EQ(league({"standings"}).object().at("standings")[0].at("person"), b);
 }
 
+TEST_F(ALeagueAtAShell, GivesABonusForAFigureAndShowsASeason) {
+    ASSERT_EQ(create(R"({"seed":1,"seasons":[1,2],"bonus":[{"figure":"taken-units","least":3,"points":2}]})")
+                  .status,
+              0);
+    enterAll({"Ann", "Bob"});
+    const json table = league({"pair", "--round", "1"}).lines().at(0);
+    const std::string a = table.at("a"), b = table.at("b");
+    ASSERT_EQ(
+        league({"result", "--round", "1", "--table", "1", "--winner", a, "--figure", "taken-units", "1", "3"})
+            .status,
+        0);
+    const json first = league({"standings"}).object().at("standings");
+    EXPECT_EQ(first[0].at("points"), 3);
+    EXPECT_EQ(first[1].at("points"), 2);
+    ASSERT_EQ(league({"pair", "--round", "2"}).status, 0) << "they may meet again in the next season";
+    EXPECT_EQ(league({"standings"}).object().at("standings")[0].at("points"), 0);
+    EXPECT_EQ(league({"standings", "--season", "1"}).object().at("standings"), first);
+    EXPECT_EQ(league({"standings", "--season", "3"}).code(), "bad-season");
+    EXPECT_EQ(
+        league({"result", "--round", "2", "--table", "1", "--draw", "--figure", "taken-units", "x", "1"})
+            .code(),
+        "bad-score");
+}
+
 TEST_F(ALeagueAtAShell, RefusesWithACodeAndASentence) {
     EXPECT_EQ(league({"standings"}).code(), "no-league");
     EXPECT_EQ(create("{").code(), "bad-rules");

@@ -196,5 +196,77 @@ TEST(ALadder, GivesTheLosersPlaceToAWinnerFromBelow) {
         << "a win from above and a draw change nothing";
 }
 
+TEST(Standings, CountABonusForWhoReachesTheFigureOfIt) {
+    ALeague league(R"({"points":{"win":3,"draw":1,"loss":0},"seed":1,"bonus":[
+        {"figure":"score","least":10,"points":1},
+        {"figure":"margin","least":-2,"points":0.5,"of":"loss"},
+        {"figure":"taken-units","least":3,"points":2}]})",
+                   2);
+    ASSERT_TRUE(league.pairs(1).has_value());
+    const Table& table = *league.table(1, 1);
+    const auto pointsAfter = [&](const Outcome& outcome) {
+        const auto told = tell(league, 1, 1, outcome);
+        EXPECT_TRUE(told.has_value());
+        league.apply(*told);
+        const Tallies tallies(league, 1);
+        return std::pair(tallies.of(table.a).points, tallies.of(table.b).points);
+    };
+    using Pair = std::pair<Fraction, Fraction>;
+    EXPECT_EQ(pointsAfter({table.a, Score{9, 2}}), Pair(3, 0));
+    EXPECT_EQ(pointsAfter({table.a, Score{12, 10}}), Pair(4, Fraction(3, 2)))
+        << "both reach ten; a narrow defeat";
+    EXPECT_EQ(pointsAfter({0, Score{4, 5}}), Pair(1, 1)) << "a draw is no narrow defeat";
+    EXPECT_EQ(pointsAfter({table.b, {}, "", {{"taken-units", Score{3, 1}}}}), Pair(2, 3));
+    EXPECT_EQ(readEvents(written({Told{1, 1, {table.b, {}, "", {{"taken-units", Score{3, 1}}}}}})),
+              (std::vector<Event>{Told{1, 1, {table.b, {}, "", {{"taken-units", Score{3, 1}}}}}}));
+}
+
+TEST(Standings, BeginAnewWithEachSeason) {
+    for (const std::string kind : {"swiss", "round-robin"}) {
+        ALeague league(R"({"kind":")" + kind + R"(","seed":4,"seasons":[1,4]})", 4);
+        Chance chance(9);
+        for (int round = 1; round <= 6; ++round) {
+            ASSERT_TRUE(league.pairs(round).has_value())
+                << kind << ": whoever has met may meet again in the next";
+            league.plays(round, chance);
+        }
+        for (const auto& [from, upTo] : {std::pair(1, 3), std::pair(4, 6)}) {
+            const auto all = countedBy(league, 6), before = countedBy(league, from - 1),
+                       after = countedBy(league, upTo);
+            for (const Standing& standing : standings(league, upTo)) {
+                EXPECT_EQ(standing.tally.played(), 3);
+                EXPECT_EQ(standing.tally.points,
+                          after.at(standing.entrant).points - before.at(standing.entrant).points);
+            }
+        }
+        EXPECT_EQ(standings(league).front().tally.played(), 3) << "of the season that goes on";
+        EXPECT_EQ(standings(league, 1, 6).front().tally.played(), 6);
+    }
+}
+
+TEST(Rules, OfBonusAndSeasonsAreReadAndRefusedInASentence) {
+    const std::string good =
+        R"({"bonus":[{"figure":"score","least":10,"points":1,"of":"win"}],"seasons":[1,6],"seed":1})";
+    const Rules rules = rulesOf(good);
+    EXPECT_EQ(rulesIn(jsonOf(rules)), rules);
+    EXPECT_EQ(rules.seasonBegan(5), 1);
+    EXPECT_EQ(rules.seasonBegan(6), 6);
+    EXPECT_EQ(rules.season(1), std::pair(1, 5));
+    EXPECT_EQ(rules.season(3), std::nullopt);
+    EXPECT_FALSE(jsonOf(rulesOf("{}")).contains("bonus")) << "a league without is written as before";
+    for (const char* bad :
+         {R"({"bonus":{}})", R"({"bonus":[{}]})", R"({"bonus":[1]})",
+          R"({"bonus":[{"figure":"","least":1,"points":1}]})",
+          R"({"bonus":[{"figure":"score","least":"x","points":1}]})",
+          R"({"bonus":[{"figure":"score","least":1,"points":1,"of":"rout"}]})",
+          R"({"bonus":[{"figure":"score","least":1,"points":1,"per":2}]})", R"({"seasons":[]})",
+          R"({"seasons":[2]})", R"({"seasons":[1,1]})", R"({"seasons":["1"]})", R"({"seasons":1})"}) {
+        const auto read = readRules(bad);
+        ASSERT_FALSE(read.has_value()) << bad;
+        EXPECT_EQ(read.error().code, "bad-rules");
+        EXPECT_TRUE(read.error().sentence.ends_with('.')) << read.error().sentence;
+    }
+}
+
 }  // namespace
 }  // namespace adjutant::league
