@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <unordered_map>
 
@@ -87,22 +88,24 @@ Wish wishFor(const std::string& url, const std::filesystem::path& file) {
     return {.url = url, .file = file, .campaign = "Load", .deviceName = {}, .at = db::evening};
 }
 
-/// 400 bytes a row, one commit each, as a campaign file is written.
-std::string bareCommits(const std::filesystem::path& path) {
-    SQLite::Database file(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE row(text TEXT)");
-    SQLite::Statement insert(file, "INSERT INTO row(text) VALUES (?)");
-    Times times;
-    for (int i = 0; i < 1000; ++i) {
-        const auto start = Clock::now();
-        insert.bind(1, std::string(400, 'x'));
-        insert.exec();
-        insert.reset();
-        times.add(since(start));
-        std::this_thread::sleep_for(milliseconds(2));
+/// A file of its own in no club: 400 bytes a row, one commit each, as a campaign file is written.
+class BareFile {
+  public:
+    explicit BareFile(const std::filesystem::path& path)
+        : file_(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE) {
+        file_.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE row(text TEXT)");
+        insert_.emplace(file_, "INSERT INTO row(text) VALUES (?)");
     }
-    return times.shown();
-}
+    void commit() {
+        insert_->bind(1, std::string(400, 'x'));
+        insert_->exec();
+        insert_->reset();
+    }
+
+  private:
+    SQLite::Database file_;
+    std::optional<SQLite::Statement> insert_;
+};
 
 void evening(int tables, int seconds, int watchers) {
     AServer server(true);
@@ -123,7 +126,7 @@ void evening(int tables, int seconds, int watchers) {
     const auto counting = beginning + std::chrono::seconds(comes + settles);
     std::mutex mutex;
     std::unordered_map<std::string, Clock::time_point> acted;
-    Times acknowledged, shown;
+    Times acknowledged, shown, bare;
     std::atomic<bool> over = false;
     std::vector<std::thread> threads;
     for (int number = 0; number < tables; ++number)
@@ -159,6 +162,20 @@ void evening(int tables, int seconds, int watchers) {
             }
             follower.end(milliseconds(10000));
         });
+    // Beside them tables that are in no club, on the same machine in the same seconds: what an act costs at
+    // least.
+    constexpr int others = 20;
+    for (int number = 0; number < others; ++number)
+        threads.emplace_back([&, number] {
+            BareFile file(folder.path() / ("bare" + std::to_string(number)));
+            std::this_thread::sleep_until(beginning + milliseconds(1000 * comes * number / others));
+            for (const auto end = counting + std::chrono::seconds(seconds); Clock::now() < end;) {
+                const auto start = Clock::now();
+                file.commit();
+                if (start >= counting) bare.add(since(start));
+                std::this_thread::sleep_until(start + milliseconds(1000));
+            }
+        });
     std::vector<std::thread> watching;
     for (int number = tables; number < tables + watchers; ++number)
         watching.emplace_back([&, number] {
@@ -191,7 +208,7 @@ void evening(int tables, int seconds, int watchers) {
     over = true;
     for (std::thread& thread : watching) thread.join();
     std::printf("%d tables, %d watchers, %d seconds\n", tables, watchers, seconds);
-    std::printf("a bare SQLite commit:      %s\n", bareCommits(folder.path() / "bare").c_str());
+    std::printf("a bare SQLite commit:      %s\n", bare.shown().c_str());
     std::printf("an act, acknowledged:      %s\n", acknowledged.shown().c_str());
     std::printf("an act, in a watcher's file: %s\n", shown.shown().c_str());
 }
