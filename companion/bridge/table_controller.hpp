@@ -72,9 +72,12 @@ class TableController : public QObject {
     Q_INVOKABLE bool act(const QVariantMap& request);
     /// A ruling by who rules (`ruler`): JSON pointers into the state with their new values.
     Q_INVOKABLE bool rule(const QVariantMap& set, const QString& reason);
-    Q_INVOKABLE QVariantMap ask(const QVariantMap& question) const;
-    /// The whole state as JSON, for a ruling on any part of it.
-    [[nodiscard]] Q_INVOKABLE QString stateText() const;
+    /// A question of the wire, and the whole state as JSON: for tests, which know the engine's words.
+    [[nodiscard]] QVariantMap ask(const QVariantMap& question) const;
+    [[nodiscard]] QString stateText() const;
+    /// What is offered by these acts, with all that each asks for: [{do, params: [{name, choices, max}],
+    /// note}]
+    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QStringList& acts) const;
     /// Somebody plays a side from now on; nobody when the name is empty. A name that is new becomes one of
     /// the campaign's people.
     Q_INVOKABLE bool seat(const QString& side, const QString& person);
@@ -107,6 +110,7 @@ class TableController : public QObject {
     /// What only one side may see: [{id, text, sub, sign}], for touchSecret. Besides offers this may be an
     /// answer to the last act, which is then taken back and done again, cancelled.
     [[nodiscard]] Q_INVOKABLE QVariantList secretOffers(const QString& side) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList secretHand(const QString& side) const;  ///< as Names.card()
     Q_INVOKABLE void touchSecret(const QString& side, const QString& id);
 
     /// A place, piece or card that was scanned: answers the chance that is due, fills the action that is put

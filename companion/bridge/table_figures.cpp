@@ -44,8 +44,7 @@ QString progressOf(const TableView& view) {
 
 QVariantMap fireOf(const TableView& view) {
     QVariantMap fields;
-    const json& list = under(view.facts(), "fire");
-    for (const auto& [piece, places] : (list.is_object() ? list : json::object()).items())
+    for (const auto& [piece, places] : under(view.facts(), "fire").items())
         fields.insert(QString::fromStdString(piece), toVariant(places).toStringList());
     return fields;
 }

@@ -30,6 +30,8 @@ QUrl TableNames::screenOf(const QString& system, const QString& part) const {
     return {};
 }
 
+QVariantList TableNames::cards() const { return toVariant(view_.cards()).toList(); }
+
 QVariantMap TableNames::card(const QString& id) const {
     QVariantMap card = toVariant(view_.cardText(id)).toMap();
     if (card.isEmpty()) card = {{"id", id}, {"name", view_.cardName(id)}};

@@ -10,14 +10,17 @@ namespace {
 
 const QString replyId = QStringLiteral("reply");
 
+const json& handOf(const TableView& view, const QString& side) {
+    return under(under(under(view.state(), "sides"), side.toStdString()), "hand");
+}
+
 }  // namespace
 
 /// The act that a card of this side could still cancel: the last one, as the face says. Null when none.
 json TableController::answerable(const QString& side) const {
     const std::optional<ReplyFace> reply = view_.look().reply();
     if (!reply || !isOpen() || isLookingBack() || log_.cursor() == 0) return nullptr;
-    const json& hand = under(under(under(view_.state(), "sides"), side.toStdString()), "hand");
-    if (!contains(hand, QString::fromLatin1(reply->card))) return nullptr;
+    if (!contains(handOf(view_, side), QString::fromLatin1(reply->card))) return nullptr;
     const EntryText& last = play_->table->game()->journal().at(log_.cursor());
     json act = Session::requestOf(last);
     if (act.at("do") != reply->to || act.contains(reply->with)) return nullptr;
@@ -44,6 +47,13 @@ QVariantList TableController::secretOffers(const QString& side) const {
                                 {"sign", view_.look().wordSign(reply.card)}});
     }
     return list;
+}
+
+QVariantList TableController::secretHand(const QString& side) const {
+    QVariantList cards;
+    const json& hand = handOf(view_, side);
+    for (const json& id : hand.is_array() ? hand : json::array()) cards.append(names_.card(text(id)));
+    return cards;
 }
 
 void TableController::touchSecret(const QString& side, const QString& id) {

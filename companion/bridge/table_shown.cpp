@@ -37,6 +37,14 @@ void TableController::showChosen() {
     selection_.showAimed(aimed());
 }
 
+QVariantList TableController::offersOf(const QStringList& acts) const {
+    QVariantList list;
+    if (!isOpen()) return list;
+    for (const OfferFacts& offer : play_->offers.all())
+        if (acts.contains(offer.action)) list.append(toVariant(*offer.offer));
+    return list;
+}
+
 QVariantList TableController::offerList() const {
     QVariantList list;
     for (int row = 0; row < offers_.count(); ++row) list.append(offers_.at(row));

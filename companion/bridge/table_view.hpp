@@ -43,6 +43,7 @@ class TableView : public GameScene {
     [[nodiscard]] QString coordinateOf(const QString& place) const;
     [[nodiscard]] QString sideName(const QString& id) const override;
     [[nodiscard]] QString cardName(const QString& id) const override;
+    [[nodiscard]] const json& cards() const { return *cards_; }
     [[nodiscard]] json cardText(const QString& id) const;  ///< null when there is no such card
     /// What a chance is called: "tile-quebec" is "Tile: Quebec", where the face has no words of its own.
     [[nodiscard]] QString chanceName(const QString& id) const;

@@ -23,6 +23,8 @@ void Tabletop::show() {
 
 QVariantMap Tabletop::board() const { return toVariant(view_.board()).toMap(); }
 
+QVariantMap Tabletop::state() const { return toVariant(view_.state()).toMap(); }
+
 QVariantMap Tabletop::holding() const {
     const std::optional<Holding> held = view_.look().holding();
     if (!held) return {};

@@ -43,6 +43,9 @@ class Tabletop : public QObject {
         return models_.stocksOf(side);
     }
 
+    /// The whole state, for a ruling on any part of it.
+    [[nodiscard]] Q_INVOKABLE QVariantMap state() const;
+
     [[nodiscard]] TableModels& models() { return models_; }
     /// The view has another state.
     void show();

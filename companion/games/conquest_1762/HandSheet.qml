@@ -13,15 +13,10 @@ Sheet {
     property var cards: []
     property var acts: []
 
-    // A reply of the bridge as a plain object.
-    function plain(value: var): var {
-        return value
-    }
     function openFor(whose: string): void {
         side = whose
-        const state = plain(TableController.ask({ ask: "state" })).state
         acts = TableController.secretOffers(whose)
-        cards = (state.sides[whose]?.hand ?? []).map(id => Names.card(id))
+        cards = TableController.secretHand(whose)
         open()
     }
 

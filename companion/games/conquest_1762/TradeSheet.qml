@@ -9,7 +9,6 @@ import Adjutant
 Sheet {
     id: root
 
-    property var asked: ({})             // what the table answered
     property var acts: []                // the trades that may be made, as the engine offers them
     property string partner              // "": the bank
     property var given: ({})             // cards by resource, of a trade with a player
@@ -35,11 +34,10 @@ Sheet {
         return counts
     }
     function listed(cards: var): string {
-        return Object.entries(cards).map(pair => pair[1] + " " + Names.wordFor(pair[0]).toLowerCase()).join(", ")
+        return Object.entries(cards).map(pair => pair[1] + " " + Names.inSentence(Names.wordFor(pair[0]))).join(", ")
     }
     function openNow(): void {
-        asked = TableController.ask({ ask: "actions" })
-        acts = Array.from(asked.actions ?? []).filter(act => act.do === "player-trade" || act.do === "bank-trade")
+        acts = TableController.offersOf(["player-trade", "bank-trade"])
         clear()
         open()
     }
@@ -139,7 +137,7 @@ Sheet {
             Pill {
                 required property string modelData
                 objectName: "bank-give-" + modelData
-                text: qsTr("give %1").arg(Names.wordFor(modelData).toLowerCase())
+                text: qsTr("give %1").arg(Names.inSentence(Names.wordFor(modelData)))
                 sign: Names.signFor(modelData)
                 chosen: root.bankGive === modelData
                 onClicked: {
@@ -168,7 +166,7 @@ Sheet {
             Pill {
                 required property var modelData
                 objectName: "bank-take-" + modelData.take
-                text: qsTr("take %1").arg(Names.wordFor(modelData.take).toLowerCase())
+                text: qsTr("take %1").arg(Names.inSentence(Names.wordFor(modelData.take)))
                 sign: Names.signFor(modelData.take)
                 Accessible.description: modelData.rate
                 blocked: root.bankTimes > modelData.most

@@ -44,7 +44,7 @@ Flickable {
     function markOf(piece: var): string {
         const words = piece.own.down ? [qsTr("down")] : []
         for (const id of Object.keys(carried).filter(id => carried[id].by === piece.id))
-            words.push(qsTr("carries the %1").arg(Names.wordFor(carried[id].kind).toLowerCase()))
+            words.push(qsTr("carries the %1").arg(Names.inSentence(Names.wordFor(carried[id].kind))))
         if (piece.id === acting)
             words.push(qsTr("acting"))
         if (piece.own.animal)

@@ -158,7 +158,7 @@ FocusScope {
                                 anchors.bottom: roundNumber.bottom
                                 anchors.bottomMargin: 14
                                 width: lastColumn.width - roundNumber.width - 12
-                                text: (root.last.roundWord ?? "").toLowerCase() + " · " + (root.last.phase ?? "")
+                                text: Names.inSentence(root.last.roundWord ?? "") + " · " + (root.last.phase ?? "")
                                 size: Theme.size(22, 18, 22)
                                 color: Theme.ink2
                             }

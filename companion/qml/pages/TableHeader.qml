@@ -42,7 +42,7 @@ HeaderBar {
     roundOf: Standing.figures.rounds > 0 ? qsTr("of %1").arg(Standing.figures.rounds) : ""
     readonly property var answering: TableController.answering     // who has to answer out of turn
     side: back ? "nobody" : answering.colour ?? Standing.activeColour
-    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(Standing.roundWord.toLowerCase()).arg(Standing.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
+    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(Names.inSentence(Standing.roundWord)).arg(Standing.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
          : answering.name !== undefined ? Theme.isPhone && answering.person === "" ? answering.name : qsTr("%1 to answer").arg(answering.person === "" ? answering.name : qsTr("%1, %2", "a side, who plays it").arg(answering.name).arg(answering.person))
          : Standing.active === "" ? Standing.phaseName
          : Seating.activePerson !== "" ? qsTr("%1, %2", "a side, who plays it").arg(Standing.activeName).arg(Seating.activePerson)

@@ -25,8 +25,7 @@ Sheet {
     title: qsTr("A new code. Whose is it?")
     sub: code
 
-    readonly property var answer: opened ? TableController.ask({ ask: "cards" }) : ({})
-    readonly property var cards: answer.cards ?? []
+    readonly property var cards: opened ? Names.cards() : []      // [{ id, name }]
 
     Caps { text: qsTr("A piece") }
     Flow {

@@ -12,7 +12,7 @@ QtObject {
 
     function begin(): void {
         changes = ({})
-        standing = JSON.parse(TableController.stateText())
+        standing = Tabletop.state()
     }
     function change(pointer: string, value: var): void {
         const next = Object.assign({}, changes)
