@@ -3,9 +3,11 @@
 #pragma once
 
 #include "engine/play/position.hpp"
+#include "engine/play/readings.hpp"
 
 namespace adjutant::conquest {
 
 [[nodiscard]] SystemEntry entry();
+[[nodiscard]] Readings readings();
 
 }  // namespace adjutant::conquest
