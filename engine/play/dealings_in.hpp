@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dealings of events as the wire has them, for a system whose events say who takes and pays what.
-// Included by the one file of such a system that knows JSON (position_of.hpp).
+// Included by one file of such a system, the one with its readings.
 #pragma once
 
 #include <iterator>
 #include <variant>
 
+#include "engine/chance/sum_wire.hpp"
 #include "engine/play/dealing.hpp"
 #include "engine/words/wire.hpp"
 

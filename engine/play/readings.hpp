@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/play/dealing.hpp"
+#include "engine/play/outcome_reading.hpp"
 
 namespace adjutant {
 
@@ -14,6 +15,8 @@ namespace adjutant {
 struct Readings {
     /// Who takes and pays what by these events of an act, summed (dealing.hpp). Whatever the JSON is.
     std::vector<Dealing> (*dealings)(const nlohmann::json& events) = nullptr;
+    /// What an outcome of odds means.
+    OutcomeReading (*outcome)(std::string_view label) = nullptr;
 };
 
 }  // namespace adjutant

@@ -6,7 +6,6 @@
 #include "engine/games/conquest_1762/offers.hpp"
 #include "engine/games/conquest_1762/own_map_wire.hpp"
 #include "engine/games/conquest_1762/rules.hpp"
-#include "engine/play/dealings_in.hpp"
 #include "engine/play/position_of.hpp"
 
 namespace adjutant::conquest {
@@ -16,11 +15,5 @@ std::vector<std::string> languages();     // words.*.json
 const Catalogue& catalogue(std::string_view language);
 
 SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText, languages, catalogue); }
-
-Readings readings() {
-    return {.dealings = [](const nlohmann::json& events) {
-        return summed(dealingsIn<Event>(events), goodsInOrder);
-    }};
-}
 
 }  // namespace adjutant::conquest

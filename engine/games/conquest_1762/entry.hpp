@@ -3,11 +3,9 @@
 #pragma once
 
 #include "engine/play/position.hpp"
-#include "engine/play/readings.hpp"
 
 namespace adjutant::conquest {
 
 [[nodiscard]] SystemEntry entry();
-[[nodiscard]] Readings readings();
 
 }  // namespace adjutant::conquest
