@@ -84,5 +84,6 @@ set(ADJUTANT_BRIDGE_SOURCES
   clause_list.cpp clause_list.hpp
   code_picture.cpp code_picture.hpp
   rule_desk.cpp rule_desk.hpp
+  dealings.cpp dealings.hpp
 )
 set(ADJUTANT_BRIDGE_LIBRARIES adjutant::keeping adjutant::looks adjutant::printables adjutant::print adjutant::scanner_qt nlohmann_json::nlohmann_json)

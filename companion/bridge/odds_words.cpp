@@ -17,13 +17,6 @@ namespace {
 
 using nlohmann::json;
 
-/// How the face reads an outcome: this one, or all of its shape.
-OutcomeFace readOf(const QString& outcome, const GameFace& look) {
-    const Outcomes& outcomes = look.outcomes();
-    const auto own = outcomes.constFind(outcome);
-    return own != outcomes.constEnd() ? *own : outcomes.value(withoutFigures(outcome));
-}
-
 /// The word of a chance, or else that of all chances.
 QString wordOfChance(const GameFace& look, const QString& kind, const QString& purpose) {
     const QString own = look.ownWord(kind + ':' + purpose);
@@ -120,7 +113,9 @@ QString percentOf(double chance) {
     return QString::number(std::lround(percent)) + '%';
 }
 
-bool isFailure(const QString& outcome, const GameFace& look) { return readOf(outcome, look).failure; }
+bool isFailure(const QString& outcome, const GameFace& look) {
+    return look.outcome(outcome).kind == OutcomeReading::Kind::bad;
+}
 
 QVariantList outcomeWords(const json& outcomes, const GameFace& look) {
     QVariantList failures;
@@ -139,7 +134,7 @@ QVariantList outcomeWords(const json& outcomes, const GameFace& look) {
                           {"kind", failure      ? "miss"
                                    : anyFailure ? "good"
                                                 : "plain"},
-                          {"loss", readOf(label, look).losses}};
+                          {"loss", look.outcome(label).lost.has_value()}};
         (failure ? failures : others).append(words);
     }
     return failures + others;
@@ -160,7 +155,8 @@ Success successOf(const json& outcomes, const GameFace& look) {
         }
     }
     // A sure success is known by its label: "hit" alone is one, "certain" is nothing to speak of.
-    const bool surely = outcomes.size() == 1 && readOf(textAt(outcomes.at(0), "outcome"), look).success;
+    const bool surely = outcomes.size() == 1 &&
+                        look.outcome(textAt(outcomes.at(0), "outcome")).kind == OutcomeReading::Kind::good;
     if (!anyFailure && !surely) return {};
     return {percentOf(1 - failure), successes == 1 ? fraction : QString()};
 }

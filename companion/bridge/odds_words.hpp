@@ -16,11 +16,11 @@ namespace adjutant::companion {
 [[nodiscard]] QString percentOf(double chance);
 
 /// [{outcome, label, p, percent, value, kind, loss}], failures first; kind is "miss", "good" or "plain";
-/// `loss`: its two numbers are what either side loses (`losses` in the face).
+/// `loss`: its two numbers are what either side loses.
 [[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const GameFace& look);
 
 /// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the
-/// look does not tell which outcomes are failures.
+/// rules do not tell which outcomes are failures.
 struct Success {
     QString percent;
     QString fraction;

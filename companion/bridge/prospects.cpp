@@ -47,13 +47,15 @@ QString Prospects::flagOf(const OfferFacts& offer, const QString& cell) {
     if (!success.percent.isEmpty() && !of.isEmpty()) return success.percent + ' ' + of;
     if (outcomes.size() != 1) return {};
     const auto losses = lossesOf(outcomes.at(0), offer, cell);
-    return losses ? lossOf(losses->mine) + QStringLiteral(" : ") + lossOf(losses->theirs) : QString();
+    return losses ? lossOf(losses->attacker) + QStringLiteral(" : ") + lossOf(losses->defender) : QString();
 }
 
-std::optional<Losses> Prospects::lossesOf(const json& outcome, const OfferFacts& offer,
-                                          const QString& cell) const {
+std::optional<OutcomeReading::Both> Prospects::lossesOf(const json& outcome, const OfferFacts& offer,
+                                                        const QString& cell) const {
+    const OutcomeReading reading = view_.look().outcome(textAt(outcome, "outcome"));
+    if (!reading.left) return {};
     const int mine = static_cast<int>(aim_.stack().goingIn(offer).size());
-    return view_.look().lossesIn(textAt(outcome, "outcome"), mine, othersAt(view_.state(), cell));
+    return fallen(reading, {mine, othersAt(view_.state(), cell)});
 }
 
 /// "Union loses 1, Confederacy loses 2", with what else comes of it.
@@ -67,10 +69,14 @@ QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
     }
     const QString words = QCoreApplication::translate("Prospects", "%1 loses %2, %3 loses %4")
                               .arg(active.isEmpty() ? QString() : view_.sideName(active))
-                              .arg(losses->mine)
+                              .arg(losses->attacker)
                               .arg(others.join(QStringLiteral(", ")))
-                              .arg(losses->theirs);
-    return (QStringList{words} + losses->notes).join(QStringLiteral("; "));
+                              .arg(losses->defender);
+    QStringList told{words};
+    for (const std::string& word : view_.look().outcome(textAt(outcome, "outcome")).besides)
+        told << view_.look().ownWord(QStringLiteral("besides:") + QString::fromStdString(word));
+    told.removeAll(QString());
+    return told.join(QStringLiteral("; "));
 }
 
 /// One way of doing an aimed act: what may come of it.

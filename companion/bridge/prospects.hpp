@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "companion/bridge/aim.hpp"
-#include "companion/games/face_tables.hpp"
+#include "engine/play/outcome_reading.hpp"
 
 namespace adjutant::companion {
 
@@ -39,8 +39,9 @@ class Prospects {
 
   private:
     [[nodiscard]] QString flagOf(const OfferFacts& offer, const QString& cell);
-    [[nodiscard]] std::optional<Losses> lossesOf(const json& outcome, const OfferFacts& offer,
-                                                 const QString& cell) const;
+    /// Who falls on either side, where the outcome tells who is left.
+    [[nodiscard]] std::optional<OutcomeReading::Both> lossesOf(const json& outcome, const OfferFacts& offer,
+                                                               const QString& cell) const;
     [[nodiscard]] QString wordsOf(const json& outcome, const OfferFacts& offer) const;
     [[nodiscard]] QVariantMap row(const OfferFacts& offer, const json& action);
     void addTable(QVariantList& list, const OfferFacts& offer, const json& stepped, const json* request);

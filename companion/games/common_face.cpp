@@ -115,14 +115,4 @@ std::vector<PieceMark> GameFace::marks() const {
             {.key = "boon", .name = QT_TR_NOOP("Boon"), .sign = "star", .good = true}};
 }
 
-const Outcomes& GameFace::outcomes() const {
-    static const Outcomes list{
-        {"miss", {.failure = true}},    {"holds", {.failure = true}},      {"held", {.failure = true}},
-        {"safe", {.failure = true}},    {"fails", {.failure = true}},      {"failed", {.failure = true}},
-        {"nothing", {.failure = true}}, {"none", {.failure = true}},       {"lost", {.failure = true}},
-        {"refused", {.failure = true}}, {"hit", {.success = true}},        {"kill", {.success = true}},
-        {"routs", {.success = true}},   {"eliminated", {.success = true}}, {"conquered", {.success = true}}};
-    return list;
-}
-
 }  // namespace adjutant::companion

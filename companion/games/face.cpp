@@ -9,6 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "engine/games.hpp"
+#include "engine/readings.hpp"
 #include "engine/words/data_text.hpp"
 
 namespace adjutant::companion {
@@ -53,7 +54,6 @@ const Names& GameFace::placeSigns() const { return nothing<Names>(); }
 const Names& GameFace::grounds() const { return nothing<Names>(); }
 const Names& GameFace::regionTints() const { return nothing<Names>(); }
 const QMap<QString, int>& GameFace::facings() const { return nothing<QMap<QString, int>>(); }
-std::optional<Losses> GameFace::lossesIn(const QString&, int, int) const { return {}; }
 json GameFace::rosterForm() const { return nullptr; }
 bool GameFace::rides(const QString&) const { return false; }
 bool GameFace::standsAside(const json& piece) const { return under(piece, "reserve") == true; }
@@ -119,6 +119,11 @@ QString GameFace::told(const char* text) const {
     const QString english = QString::fromUtf8(text);
     const QString own = QCoreApplication::translate(words_.c_str(), text);
     return own == english ? QCoreApplication::translate("GameFace", text) : own;
+}
+
+OutcomeReading GameFace::outcome(const QString& label) const {
+    const Readings& readings = readingsOf(system_);
+    return readings.outcome == nullptr ? OutcomeReading{} : readings.outcome(label.toStdString());
 }
 
 QUrl GameFace::urlOf(const char* screen) const {

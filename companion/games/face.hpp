@@ -15,6 +15,7 @@
 
 #include "companion/games/face_tables.hpp"
 #include "companion/games/game_scene.hpp"
+#include "engine/play/outcome_reading.hpp"
 
 namespace adjutant::companion {
 
@@ -33,12 +34,8 @@ class GameFace {
     [[nodiscard]] virtual const Acts& acts() const;
     [[nodiscard]] virtual const Params& params() const;
     [[nodiscard]] virtual const ChanceFaces& chances() const;
-    [[nodiscard]] virtual const Outcomes& outcomes() const;
     /// Is the board touched place by place? Then a place or a stack is chosen, and acts are aimed at places.
     [[nodiscard]] virtual bool isAimedByPlace() const { return false; }
-    /// What an outcome takes of either side, when so many were there before; empty where outcomes do not
-    /// tell.
-    [[nodiscard]] virtual std::optional<Losses> lossesIn(const QString& outcome, int mine, int theirs) const;
     [[nodiscard]] virtual std::optional<ReplyFace> reply() const { return {}; }
     /// Events that only keep the books: their sentences are left out of the log and the table.
     [[nodiscard]] virtual QStringList murmurs() const { return {}; }
@@ -125,6 +122,8 @@ class GameFace {
     /// What is taken back with it: "the move"; empty where the face has no words for it.
     [[nodiscard]] QString undoWords(const QString& act) const;
 
+    /// What an outcome of its odds means, as the rules have it.
+    [[nodiscard]] OutcomeReading outcome(const QString& label) const;
     /// Where a file of its screens is; empty for none.
     [[nodiscard]] QUrl urlOf(const char* screen) const;
     /// The colour (a key of Sides) of a side; `seating` gives those without one of their own theirs.

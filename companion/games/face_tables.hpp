@@ -194,19 +194,4 @@ enum class Tiles { all, inPlay, none };
 /// Which places have their coordinate on the board.
 enum class Coordinates { none, nameless, all };
 
-/// What an outcome takes from either side, and what else comes of it.
-struct Losses {
-    int mine = 0;
-    int theirs = 0;
-    QStringList notes = {};
-};
-
-/// How an outcome is read.
-struct OutcomeFace {
-    bool failure = false;
-    bool success = false;  ///< one that stands alone is sure
-    bool losses = false;   ///< its numbers are what either side loses
-};
-using Outcomes = QHash<QString, OutcomeFace>;  ///< by the outcome, # for every number
-
 }  // namespace adjutant::companion

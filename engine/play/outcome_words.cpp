@@ -3,40 +3,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
-#include <charconv>
 #include <vector>
 
+#include "engine/play/outcome_reading.hpp"
 #include "engine/words/wording.hpp"
 #include "messages/shared.hpp"
 
 namespace adjutant {
 namespace {
-
-bool isDigit(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
-
-/// A label with "#" for each number, and the numbers.
-struct Shape {
-    std::string key;
-    std::vector<std::int64_t> numbers;
-};
-
-Shape shapeOf(std::string_view label) {
-    Shape shape;
-    for (std::size_t at = 0; at < label.size(); ++at) {
-        if (!isDigit(label[at])) {
-            shape.key += label[at];
-            continue;
-        }
-        const auto end = std::min(label.find_first_not_of("0123456789", at), label.size());
-        std::int64_t number = 0;  // one that is too large for it stays 0
-        std::from_chars(label.data() + at, label.data() + end, number);
-        shape.key += '#';
-        shape.numbers.push_back(number);
-        at = end - 1;
-    }
-    return shape;
-}
 
 std::vector<std::string> partsOf(std::string_view label) {
     std::vector<std::string> parts(1);
@@ -52,7 +26,7 @@ std::vector<std::string> partsOf(std::string_view label) {
 }  // namespace
 
 std::optional<std::string> OutcomeWords::message(std::string_view label) const {
-    const Shape shape = shapeOf(label);
+    const LabelShape shape = shapeOf(label);
     const Message* message = words_.find("outcomes", shape.key);
     if (message == nullptr) message = shared::catalogue(words_.language()).find("outcomes", shape.key);
     if (message == nullptr) return {};

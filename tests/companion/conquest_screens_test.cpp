@@ -220,6 +220,10 @@ TEST_F(ConquestScreens, WhatIsTakenAndPaidIsListed) {
         ASSERT_TRUE(evening.act("recruit", {{"pay", "cards"}, {"times", 2}}));
         settle();
         EXPECT_TRUE(isNamed("Pay these"));
+        EXPECT_TRUE(isNamed("Take these")) << "the soldiers";
+        ASSERT_TRUE(evening.act("next-phase"));
+        settle();
+        EXPECT_TRUE(isNamed("Pay these")) << "soldiers that were not placed are lost";
         EXPECT_FALSE(isNamed("Take these"));
     }
 }

@@ -41,11 +41,6 @@ const Params& CivilWarFace::params() const {
     return list;
 }
 
-const Outcomes& CivilWarFace::outcomes() const {
-    static const Outcomes list{};
-    return list;
-}
-
 const Names& CivilWarFace::signs() const {
     static const Names list{{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"gunboat", "ship"},
                             {"march", "move"},        {"rail", "rail"},       {"river", "anchor"},
@@ -72,21 +67,6 @@ const Names& CivilWarFace::grounds() const {
     static const Names list{
         {"mountain", "mountain"}, {"coast", "coast"}, {"sea", "water"}, {"river", "open"}};
     return list;
-}
-
-std::optional<Losses> CivilWarFace::lossesIn(const QString& outcome, int mine, int theirs) const {
-    // Who is left of either side; then what else came of it.
-    static const QString shape = QStringLiteral("attacker-#,defender-#");
-    static const Names notes{{"captured", QT_TR_NOOP("the city falls")},
-                             {"disabled", QT_TR_NOOP("the defenders are disabled")}};
-    const QString read = withoutFigures(outcome);
-    if (read != shape && !read.startsWith(shape + ',')) return {};
-    const std::vector<int> left = figuresIn(outcome);
-    Losses losses{mine - left.at(0), theirs - left.at(1), {}};
-    for (const QString& word : read.mid(shape.size()).split(',', Qt::SkipEmptyParts)) {
-        if (const QString note = told(notes.value(word)); !note.isEmpty()) losses.notes.append(note);
-    }
-    return losses;
 }
 
 std::vector<Stock> CivilWarFace::stocks() const {

@@ -15,7 +15,6 @@ class CivilWarFace final : public GameFace {
 
     [[nodiscard]] const Acts& acts() const override;
     [[nodiscard]] const Params& params() const override;
-    [[nodiscard]] const Outcomes& outcomes() const override;
     [[nodiscard]] const Names& signs() const override;
     [[nodiscard]] const Names& sideColours() const override;
     [[nodiscard]] const Names& kindSigns() const override;
@@ -29,7 +28,6 @@ class CivilWarFace final : public GameFace {
     [[nodiscard]] bool isAimedByPlace() const override { return true; }
     [[nodiscard]] Coordinates coordinates() const override { return Coordinates::nameless; }
     [[nodiscard]] Tiles tiles() const override { return Tiles::none; }
-    [[nodiscard]] std::optional<Losses> lossesIn(const QString& outcome, int mine, int theirs) const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
     [[nodiscard]] bool isLandmark(const QString& mark) const override;
     [[nodiscard]] QString cellOf(const json& state, const QString& id) const override;

@@ -27,6 +27,8 @@ const Names& CivilWarFace::words() const {
         {"gunboat", QT_TR_NOOP("Gunboat")},
         {"gunboats", QT_TR_NOOP("Gunboats")},
         {"flags", QT_TR_NOOP("Flags")},
+        {"besides:captured", QT_TR_NOOP("the city falls")},
+        {"besides:disabled", QT_TR_NOOP("the defenders are disabled")},
         {"goal:enemy-pieces", QT_TR_NOOP("Enemies removed")},
         {"goal:key-cities", QT_TR_NOOP("Key cities taken")},
         {"goal:capitals", QT_TR_NOOP("Capital taken")},

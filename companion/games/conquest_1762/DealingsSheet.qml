@@ -6,21 +6,9 @@ import Adjutant
 Sheet {
     id: root
 
-    // The roll lies a few acts back on the line of play.
+    // The roll may lie a few acts back on the line of play.
     function openNow(): void {
-        const farthest = 200
-        for (let back = 0; back < farthest; ++back) {
-            const events = TableController.eventsBack(back)
-            if (events.length === 0)
-                break
-            if (events.some(event => event.event === "rolled")) {
-                said.text = events.filter(event => event.event === "rolled").map(event => event.say).join(" ")
-                list.collect(events)
-                return open()
-            }
-        }
-        said.text = qsTr("Nothing has been rolled yet.")
-        list.takes = list.pays = []
+        said.text = list.showLast("rolled") || qsTr("Nothing has been rolled yet.")
         open()
     }
 

@@ -76,19 +76,6 @@ const ChanceFaces& ConquestFace::chances() const {
     return list;
 }
 
-const Outcomes& ConquestFace::outcomes() const {
-    static const Outcomes list{{"repulsed", {.failure = true}},
-                               {"repulsed-#", {.failure = true}},
-                               {"mutual", {.failure = true}},
-                               {"stopped", {.failure = true}},
-                               {"stopped-#,defender-#", {.failure = true}},
-                               {"safe", {.failure = true}},
-                               {"conquered", {.success = true}},
-                               {"sunk", {.success = true}},
-                               {"attacker-#,defender-#", {.losses = true}}};
-    return list;
-}
-
 const Names& ConquestFace::signs() const {
     static const Names list{{"stone", "stone"},
                             {"wheat", "wheat"},

@@ -15,7 +15,6 @@ class ConquestFace final : public GameFace {
 
     [[nodiscard]] const Acts& acts() const override;
     [[nodiscard]] const ChanceFaces& chances() const override;
-    [[nodiscard]] const Outcomes& outcomes() const override;
     [[nodiscard]] const Names& signs() const override;
     [[nodiscard]] const Names& sideColours() const override;
     [[nodiscard]] const Names& grounds() const override;

@@ -53,13 +53,6 @@ const Params& HexAcwFace::params() const {
     return list;
 }
 
-const Outcomes& HexAcwFace::outcomes() const {
-    static const Outcomes list{{"holds", {.failure = true}},        {"nothing", {.failure = true}},
-                               {"hits-#,holds", {.failure = true}}, {"routs", {.success = true}},
-                               {"eliminated", {.success = true}},   {"commander-lost", {.success = true}}};
-    return list;
-}
-
 const Names& HexAcwFace::signs() const {
     static const Names list{{"taken-units", "rout"},
                             {"taken-commanders", "star"},

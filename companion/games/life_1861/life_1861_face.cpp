@@ -58,12 +58,6 @@ const ChanceFaces& LifeFace::chances() const {
     return list;
 }
 
-const Outcomes& LifeFace::outcomes() const {
-    static const Outcomes list{
-        {"miss", {.failure = true}}, {"hit", {.success = true}}, {"kill", {.success = true}}};
-    return list;
-}
-
 const Names& LifeFace::signs() const {
     static const Names list{{"fever", "fever"},
                             {"cough", "cough"},

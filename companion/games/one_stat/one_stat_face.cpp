@@ -54,26 +54,6 @@ const Acts& OneStatFace::acts() const {
     return list;
 }
 
-const Outcomes& OneStatFace::outcomes() const {
-    static const Outcomes list{{"miss", {.failure = true}},
-                               {"defended", {.failure = true}},
-                               {"failure", {.failure = true}},
-                               {"miss,attacker-defended", {.failure = true}},
-                               {"miss,attacker-ignored", {.failure = true}},
-                               {"miss,attacker-shrunk", {.failure = true}},
-                               {"miss,attacker-wound", {.failure = true}},
-                               {"miss,attacker-out", {.failure = true}},
-                               {"defended,attacker-defended", {.failure = true}},
-                               {"defended,attacker-ignored", {.failure = true}},
-                               {"defended,attacker-shrunk", {.failure = true}},
-                               {"defended,attacker-wound", {.failure = true}},
-                               {"defended,attacker-out", {.failure = true}},
-                               {"wound", {.success = true}},
-                               {"out", {.success = true}},
-                               {"success", {.success = true}}};
-    return list;
-}
-
 const Names& OneStatFace::signs() const {
     static const Names list{{"treasure", "goods"},   {"bomb", "bomb"},       {"flag", "flag"},
                             {"clue", "search"},      {"melee-1h", "swords"}, {"melee-2h", "swords"},

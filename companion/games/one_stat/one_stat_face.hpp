@@ -14,7 +14,6 @@ class OneStatFace final : public GameFace {
     OneStatFace();
 
     [[nodiscard]] const Acts& acts() const override;
-    [[nodiscard]] const Outcomes& outcomes() const override;
     [[nodiscard]] const Names& signs() const override;
     [[nodiscard]] const Names& sideColours() const override;
     [[nodiscard]] const Names& kindSigns() const override;

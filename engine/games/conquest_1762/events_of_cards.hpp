@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/chance/sum.hpp"
+#include "engine/games/conquest_1762/dealings.hpp"
 #include "engine/games/conquest_1762/words.hpp"
 
 namespace adjutant::conquest {
@@ -25,6 +26,9 @@ struct BankTraded {
                       field("take", &BankTraded::take), field("times", &BankTraded::times),
                       field("rate", &BankTraded::rate));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const {
+        return {pays(side, {{give, rate * times}}), takes(side, {{take, times}})};
+    }
 };
 /// C62-TRADE-03: take is what a takes.
 struct Traded {
@@ -36,6 +40,9 @@ struct Traded {
     static constexpr auto fields() {
         return listed(field("a", &Traded::a), field("b", &Traded::b), field("give", &Traded::give),
                       field("take", &Traded::take));
+    }
+    [[nodiscard]] std::vector<Dealing> dealings() const {
+        return {pays(a, give), takes(a, take), pays(b, take), takes(b, give)};
     }
 };
 /// C62-RECRUIT-01, C62-RECRUIT-02: into the pool; `placed` follows where a territory was named.
@@ -51,6 +58,9 @@ struct Recruited {
                       field("pay", &Recruited::pay), field("paid", &Recruited::paid),
                       field("sum", &Recruited::sum));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const {
+        return {pays(side, paid), takesSoldiers(side, soldiers)};
+    }
 };
 /// C62-BUILD-01
 struct Built {
@@ -65,6 +75,7 @@ struct Built {
                       field("territory", &Built::territory), sparse("piece", &Built::piece),
                       field("paid", &Built::paid));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {pays(side, paid)}; }
 };
 /// C62-CARD-01
 struct CardBought {
@@ -77,6 +88,7 @@ struct CardBought {
         return listed(field("side", &CardBought::side), field("card", &CardBought::card),
                       field("paid", &CardBought::paid), sparse("secret", &CardBought::secret));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {pays(side, paid)}; }
 };
 /// C62-CARD-07
 struct DeckReshuffled {
@@ -142,6 +154,7 @@ struct Gained {
     static constexpr auto fields() {
         return listed(field("side", &Gained::side), field("got", &Gained::got));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takes(side, got)}; }
 };
 struct CardStolen {
     static constexpr std::string_view name = "card-stolen";
@@ -167,6 +180,7 @@ struct Robbed {
     static constexpr auto fields() {
         return listed(field("side", &Robbed::side), field("from", &Robbed::from), field("got", &Robbed::got));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takes(side, got), pays(from, got)}; }
 };
 struct Weathered {
     static constexpr std::string_view name = "weathered";

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/chance/sum.hpp"
+#include "engine/games/conquest_1762/dealings.hpp"
 #include "engine/games/conquest_1762/words.hpp"
 
 namespace adjutant::conquest {
@@ -86,6 +87,13 @@ struct First {
     static constexpr auto fields() {
         return listed(field("side", &First::side), sparse("settled", &First::settled));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const {
+        std::vector<Dealing> all;
+        if (settled) {
+            for (const auto& [who, amounts] : *settled) all.push_back(takes(who, amounts));
+        }
+        return all;
+    }
 };
 /// C62-SETUP-11
 struct Claimed {
@@ -98,6 +106,7 @@ struct Claimed {
         return listed(field("side", &Claimed::side), field("territory", &Claimed::territory),
                       field("got", &Claimed::got));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takes(side, got)}; }
 };
 /// C62-SETUP-09
 struct SpreadOut {
@@ -147,6 +156,7 @@ struct ReinforcementsLost {
         return listed(field("side", &ReinforcementsLost::side),
                       field("soldiers", &ReinforcementsLost::soldiers));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {paysSoldiers(side, soldiers)}; }
 };
 /// C62-TURN-05
 struct TurnBegan {
@@ -182,6 +192,7 @@ struct Collected {
         return listed(field("side", &Collected::side), field("got", &Collected::got),
                       field("sum", &Collected::sum));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takes(side, got)}; }
 };
 /// C62-ROLL-06
 struct MetropolisBonus {
@@ -191,6 +202,7 @@ struct MetropolisBonus {
     static constexpr auto fields() {
         return listed(field("side", &MetropolisBonus::side), field("got", &MetropolisBonus::got));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takes(side, got)}; }
 };
 /// C62-BONUS-01, C62-BONUS-02
 struct Reinforcements {
@@ -205,6 +217,7 @@ struct Reinforcements {
                       field("continents", &Reinforcements::continents),
                       field("fortresses", &Reinforcements::fortresses), field("sum", &Reinforcements::sum));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takesSoldiers(side, soldiers)}; }
 };
 
 }  // namespace adjutant::conquest

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/chance/sum.hpp"
+#include "engine/games/conquest_1762/dealings.hpp"
 #include "engine/games/conquest_1762/words.hpp"
 
 namespace adjutant::conquest {
@@ -139,6 +140,11 @@ struct Plundered {
                       field("from-bank", &Plundered::fromBank), field("side", &Plundered::side),
                       field("loser", &Plundered::loser), field("sum", &Plundered::sum));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const {
+        std::vector<Dealing> all{takes(side, {{Resource::gold, gold}})};
+        if (loser) all.push_back(pays(*loser, {{Resource::gold, fromLoser}}));
+        return all;
+    }
 };
 /// C62-CONQUEST-05
 struct Kept {
@@ -165,6 +171,7 @@ struct Looted {
         return listed(field("territory", &Looted::territory), field("resource", &Looted::resource),
                       field("side", &Looted::side));
     }
+    [[nodiscard]] std::vector<Dealing> dealings() const { return {takes(side, {{resource, 1}})}; }
 };
 /// C62-REDEPLOY-01, C62-REDEPLOY-02
 struct Redeployed {

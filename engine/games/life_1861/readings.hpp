@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the words of this game are read (engine/play/readings.hpp).
+#pragma once
+
+#include "engine/play/readings.hpp"
+
+namespace adjutant::life {
+
+[[nodiscard]] Readings readings();
+
+}  // namespace adjutant::life

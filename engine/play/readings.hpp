@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How what a game says in its own words is to be read, for whoever shows it: what is a rule in it is told by
+// the rules, typed, and nobody has to know the words. Never on the wire, and never in a journal.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+#include "engine/play/dealing.hpp"
+#include "engine/play/outcome_reading.hpp"
+
+namespace adjutant {
+
+/// What a game does not say is null.
+struct Readings {
+    /// Who takes and pays what by these events of an act, summed (dealing.hpp). Whatever the JSON is.
+    std::vector<Dealing> (*dealings)(const nlohmann::json& events) = nullptr;
+    /// What an outcome of odds means.
+    OutcomeReading (*outcome)(std::string_view label) = nullptr;
+};
+
+}  // namespace adjutant
