@@ -76,6 +76,32 @@ QString clubProblem(const std::exception& error) {
     return ofClub == nullptr ? told : problemOf(ofClub->kind, told);
 }
 
+QString foundingProblem(const std::exception& error) {
+    const auto* ofClub = dynamic_cast<const club::ClubError*>(&error);
+    if (ofClub == nullptr) return clubProblem(error);
+    switch (ofClub->kind) {
+        case Refusing::unreachable:
+            return ClubWords::tr(
+                "No database answers at this address. Nothing was changed. Look whether it runs, and at the "
+                "server, the database, the login and the password in the address.");
+        case Refusing::badUrl:
+            return ClubWords::tr(
+                "This is no address of a database. It looks like postgresql://ann@club.example/adjutant");
+        case Refusing::notAllowed:
+            return ClubWords::tr(
+                "This login may not make a club in this database. Nothing was changed. It needs the address "
+                "that the owner of the database has.");
+        case Refusing::taken:
+            return ClubWords::tr(
+                "The club in this database has a campaign of that name already. Nothing was changed. Rename "
+                "this one, or have its organiser invite you.");
+        case Refusing::joined:
+            return ClubWords::tr("This campaign file is in another club. Leave that one first.");
+        default:
+            return clubProblem(error);
+    }
+}
+
 QString clubRole(const std::string& role) {
     if (role == "organiser") return ClubWords::tr("this tablet is the organiser's");
     if (role == "reader") return ClubWords::tr("this tablet is watching");
@@ -84,6 +110,7 @@ QString clubRole(const std::string& role) {
 
 QString clubStep(const club::Status& status) {
     if (status.inStep) return ClubWords::tr("Everything is in step since %1.").arg(when(status.since));
+    if (status.older) return problemOf(Refusing::older, {});
     if (!status.unreachable.empty()) return problemOf(Refusing::unreachable, {});
     return ClubWords::tr("Not everything is in step yet.");
 }

@@ -115,6 +115,7 @@ Status status(const std::filesystem::path& path) {
         unheard = !link.versionsSince(member.campaign, notebook.number("records"), 1).empty();
     } catch (const ClubError& error) {
         status.unreachable = error.what();
+        status.older = error.kind == ClubError::Kind::older;
     }
     std::ranges::sort(games, {}, &ClubGame::name);
     const db::CampaignId campaign{notebook.number("campaign-here")};
