@@ -60,6 +60,11 @@ QString problemOf(Refusing kind, const QString& told) {
             return ClubWords::tr(
                 "Somebody has changed a game in the club's database: its entries no longer hang together. "
                 "It was not taken over; nothing here has changed.");
+        case Refusing::unreadable:
+            return ClubWords::tr(
+                "The club's database holds something that cannot be read. It was not taken; what is here is "
+                "as "
+                "it was, and everything else goes on.");
         case Refusing::numbered:
             return ClubWords::tr(
                 "Another program keeps this file in step at the same time. Try again in a moment.");
@@ -145,6 +150,13 @@ QString clubKind(const std::string& kind) {
     if (kind == "person") return ClubWords::tr("person");
     if (kind == "tag") return ClubWords::tr("label");
     if (kind == "document") return ClubWords::tr("board or roster");
+    if (kind == "play") return ClubWords::tr("play");
+    if (kind == "game-name") return ClubWords::tr("name of a game");
+    if (kind.ends_with("-note")) return ClubWords::tr("note");
+    if (kind == "game-labels") return ClubWords::tr("tags of a game");
+    if (kind.ends_with("-away")) return ClubWords::tr("archive");
+    if (kind == "game-gone") return ClubWords::tr("deleted game");
+    if (kind == "person-merged") return ClubWords::tr("merged person");
     return {};
 }
 

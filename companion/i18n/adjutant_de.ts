@@ -1827,6 +1827,38 @@
         <source>This campaign file is in another club. Leave that one first.</source>
         <translation>Diese Kampagnendatei ist in einem anderen Club. Verlassen Sie zuerst diesen.</translation>
     </message>
+    <message>
+        <source>The club&apos;s database holds something that cannot be read. It was not taken; what is here is as it was, and everything else goes on.</source>
+        <translation>In der Datenbank des Clubs steht etwas, das nicht zu lesen ist. Es wurde nicht übernommen; hier ist alles, wie es war, und alles Übrige geht weiter.</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>name of a game</source>
+        <translation>Name einer Partie</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>tags of a game</source>
+        <translation>Stichwörter einer Partie</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>deleted game</source>
+        <translation>gelöschte Partie</translation>
+    </message>
+    <message>
+        <source>merged person</source>
+        <translation>zusammengeführte Person</translation>
+    </message>
 </context>
 <context>
     <name>CodeOutlines</name>
