@@ -19,6 +19,8 @@
 
 namespace adjutant::db {
 
+struct Keepsakes;
+
 class CampaignFile {
   public:
     /// Opens it to write, and makes it and the folders above it when it is not there. One writer at a time,
@@ -108,10 +110,17 @@ class CampaignFile {
     void setLabels(GameId, const std::vector<std::string>&, std::string_view at);
     /// By whom the changes from now on are made.
     void signAs(std::string_view who);
+    /// Those of `work` are made by that one.
+    void signedAs(std::string_view who, const std::function<void()>& work);
     /// Oldest first.
     [[nodiscard]] std::vector<Change> changes() const;
     /// Throws changedSince where what it did was changed again since, or it was taken back already.
     Change takeBack(ChangeId, std::string_view at);
+    /// The last such change (as Change::what) of that game or person that was not taken back.
+    [[nodiscard]] std::optional<ChangeId> standingChange(std::string_view what, GameId) const;
+    [[nodiscard]] std::optional<ChangeId> standingChange(std::string_view what, PersonId) const;
+    /// Notes, labels, archive marks, names and deletions of a campaign's games and people, all at once.
+    [[nodiscard]] Keepsakes keepsakes(CampaignId) const;
 
     /// What words are in an entry: its caller knows what its texts mean.
     using WordsOf = std::function<std::string(const EntryText&)>;
@@ -128,6 +137,8 @@ class CampaignFile {
     /// Who is named and is nobody's name in the campaign yet becomes one of its people. Throws duplicate
     /// where one of that source is there.
     void addPlay(CampaignId, const Play&);
+    /// As a club tells it: whether or not one of that source is there, and its people by their numbers alone.
+    void setPlay(CampaignId, const Play&);
     /// False when there was none of that source.
     bool removePlay(CampaignId, std::string_view source);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays of games that have no journal here.
 #include <algorithm>
+#include <functional>
 
 #include "db/campaign_file.hpp"
 #include "db/connection.hpp"
@@ -73,8 +74,10 @@ std::optional<std::int64_t> personNamed(Connection& connection, CampaignId campa
     return connection.sql().getLastInsertRowid();
 }
 
-void insertSides(Connection& connection, CampaignId campaign, std::int64_t play,
-                 const std::vector<PlaySide>& sides) {
+using PersonOf = std::function<std::optional<std::int64_t>(const PlaySide&)>;
+
+void insertSides(Connection& connection, std::int64_t play, const std::vector<PlaySide>& sides,
+                 const PersonOf& personOf) {
     std::int64_t place = 0;
     for (const PlaySide& side : sides) {
         SQLite::Statement insert = prepared(connection,
@@ -82,13 +85,21 @@ void insertSides(Connection& connection, CampaignId campaign, std::int64_t play,
                                             "person) VALUES (?, ?, ?, ?, ?, ?, ?7)",
                                             play, ++place, side.person, side.role, side.outcome, side.score);
         constexpr int personAt = 7;
-        if (const auto person = personNamed(connection, campaign, side.person))
-            insert.bind(personAt, *person);
+        if (const auto person = personOf(side)) insert.bind(personAt, *person);
         insert.exec();
     }
 }
 
-void insertPlay(Connection& connection, CampaignId campaign, const Play& play) {
+/// Of that number in the campaign, also somebody who is in no list any more.
+std::optional<std::int64_t> personNumbered(Connection& connection, CampaignId campaign,
+                                           const PlaySide& side) {
+    const auto id = personIdFrom(side.who);
+    if (!id) return {};
+    return rowOf(prepared(connection, "SELECT id FROM person WHERE id = ? AND campaign = ?", *id, campaign),
+                 [](SQLite::Statement& row) { return row.getColumn(0).getInt64(); });
+}
+
+void insertPlay(Connection& connection, CampaignId campaign, const Play& play, const PersonOf& personOf) {
     SQLite::Statement insert =
         prepared(connection,
                  "INSERT INTO play(campaign, source, title, played, place, note, minutes) VALUES (?, ?, ?, "
@@ -97,7 +108,7 @@ void insertPlay(Connection& connection, CampaignId campaign, const Play& play) {
     constexpr int minutesAt = 7;
     if (play.minutes) insert.bind(minutesAt, *play.minutes);
     insert.exec();
-    insertSides(connection, campaign, connection.sql().getLastInsertRowid(), play.sides);
+    insertSides(connection, connection.sql().getLastInsertRowid(), play.sides, personOf);
 }
 
 }  // namespace
@@ -134,7 +145,30 @@ void CampaignFile::addPlay(CampaignId id, const Play& play) {
                       number))
                 throw Error(Error::Kind::duplicate, "There is already a play '" + play.source +
                                                         "' in the campaign. Nothing was changed.");
-            insertPlay(*connection_, id, play);
+            insertPlay(*connection_, id, play,
+                       [&](const PlaySide& side) { return personNamed(*connection_, id, side.person); });
+        });
+    });
+}
+
+void CampaignFile::setPlay(CampaignId id, const Play& play) {
+    requireTexts(play);
+    const PersonOf numbered = [&](const PlaySide& side) { return personNumbered(*connection_, id, side); };
+    connection_->write("save the play", [&] {
+        connection_->inTransaction([&] {
+            static_cast<void>(campaign(id));
+            const auto there =
+                rowOf(prepared(*connection_, "SELECT id FROM play WHERE campaign = ? AND source = ?", id,
+                               play.source),
+                      [](SQLite::Statement& row) { return row.getColumn(0).getInt64(); });
+            if (!there) return insertPlay(*connection_, id, play, numbered);
+            // The row stays, so that changes that were made to it can still be taken back.
+            prepared(*connection_,
+                     "UPDATE play SET title = ?, played = ?, place = ?, note = ?, minutes = ? WHERE id = ?",
+                     play.title, play.played, play.place, play.note, play.minutes, *there)
+                .exec();
+            prepared(*connection_, "DELETE FROM play_side WHERE play = ?", *there).exec();
+            insertSides(*connection_, *there, play.sides, numbered);
         });
     });
 }

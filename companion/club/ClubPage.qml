@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The club of this campaign file: joined by a code; then what is in step and since when, what is asked about, whose the
+// The club of this campaign file: joined by a code, or founded; then what is in step and since when, what is asked about, whose the
 // games are, and the way out. Who made the club invites others here.
 pragma ComponentBehavior: Bound
 
@@ -9,11 +9,19 @@ import Adjutant
 PageFrame {
     id: root
 
+    property bool founding: false        // a club of one's own, instead of an invitation
+
     readonly property var acts: {
+        if (!Club.joined && founding)
+            return [{ id: "instead", text: qsTr("Join one instead"), sign: "back", sub: qsTr("by an organiser's invitation") },
+                    { id: "found", text: Club.busy ? qsTr("Founding …") : qsTr("Found it"), sign: "check", likely: true, blocked: Club.busy || !making.ready, reason: Club.busy ? qsTr("the database is being asked") : making.addressed ? qsTr("needs a campaign") : qsTr("needs an address"), sub: qsTr("this file keeps in step from then on") }]
         if (!Club.joined)
-            return [{ id: "scan", text: qsTr("Scan the invitation"), sign: "scan", likely: joining.words === "", sub: qsTr("the code that the organiser shows") },
+            return [{ id: "begin", text: qsTr("Found a club"), sign: "plus", blocked: Club.busy, reason: qsTr("the club is being asked"), sub: qsTr("for whoever has a database") },
+                    { id: "scan", text: qsTr("Scan the invitation"), sign: "scan", likely: joining.words === "", sub: qsTr("the code that the organiser shows") },
                     { id: "join", text: Club.busy ? qsTr("Joining …") : qsTr("Join"), sign: "check", likely: joining.words !== "", blocked: Club.busy || !joining.ready, reason: Club.busy ? qsTr("the club is being asked") : qsTr("needs an invitation"), sub: qsTr("this file keeps in step from then on") }]
         const leave = { id: "leave", text: qsTr("Leave the club"), sign: "close", blocked: Club.busy, reason: qsTr("the club is being asked"), sub: qsTr("with everything that was played") }
+        if (Club.standing.organiser && Club.standing.older)
+            return [leave, { id: "renew", text: qsTr("Bring it up to date"), sign: "check", likely: true, blocked: Club.busy, reason: qsTr("the club is being asked"), sub: qsTr("the database, after a copy of it") }]
         return Club.standing.organiser ? [leave, { id: "invite", text: qsTr("Invite"), sign: "plus", likely: true, blocked: Club.busy || !Club.standing.reachable, reason: Club.busy ? qsTr("the club is being asked") : qsTr("needs the network"), sub: qsTr("a code to scan, for a table or an onlooker") }] : [leave]
     }
 
@@ -22,6 +30,14 @@ PageFrame {
             go("scan")
         else if (id === "join")
             joining.join()
+        else if (id === "begin")
+            founding = true
+        else if (id === "instead")
+            founding = false
+        else if (id === "found")
+            making.found()
+        else if (id === "renew")
+            Club.bringUpToDate()
         else if (id === "invite")
             inviting.openFor()
         else if (id === "leave")
@@ -55,9 +71,20 @@ PageFrame {
         text: Club.problem
         color: Theme.bad
     }
+    Words {
+        objectName: "clubTold"
+        visible: Club.told !== ""
+        width: root.inner
+        text: Club.told
+    }
     JoinClub {
         id: joining
-        visible: !Club.joined
+        visible: !Club.joined && !root.founding
+        width: root.inner
+    }
+    FoundClub {
+        id: making
+        visible: !Club.joined && root.founding
         width: root.inner
     }
     Words {

@@ -71,6 +71,7 @@ void ClubDesk::useFile() {
     busy_ = 0;
     asking_ = false;
     say({});
+    tell({});
     showInvitation({});
     if (!file_.isEmpty()) {
         const std::filesystem::path path = file_.toStdString();
@@ -146,6 +147,7 @@ void ClubDesk::show(const club::Status* status) {
         standing_.organiser = status->role == "organiser";
         standing_.inStep = status->inStep;
         standing_.reachable = status->unreachable.empty();
+        standing_.older = status->older;
         standing_.step = clubStep(*status);
         standing_.waiting = static_cast<int>(status->waiting);
     }
@@ -186,19 +188,26 @@ void ClubDesk::say(const QString& problem) {
     emit problemChanged();
 }
 
-void ClubDesk::perform(Work work, Work after, bool alone) {
+void ClubDesk::tell(const QString& what) {
+    if (what == told_) return;
+    told_ = what;
+    emit toldChanged();
+}
+
+void ClubDesk::perform(Work work, Work after, bool alone, Telling telling) {
     if (!thread_) return;
     say({});
+    tell({});
     ++busy_;
     emit busyChanged();
     auto* asked = thread_.get();
     thread_->post(
-        [this, asked, work = std::move(work), after = std::move(after)] {
+        [this, asked, work = std::move(work), after = std::move(after), telling] {
             QString problem;
             try {
                 work();
             } catch (const std::exception& error) {
-                problem = clubProblem(error);
+                problem = telling(error);
             }
             QMetaObject::invokeMethod(
                 this,
@@ -224,31 +233,6 @@ bool ClubDesk::isInvitation(const QString& text) {
 QString ClubDesk::pasted() const { return QGuiApplication::clipboard()->text().trimmed(); }
 void ClubDesk::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
 
-void ClubDesk::join(const QString& invitation, const QString& name) {
-    const auto campaign = std::make_shared<QString>();
-    club::Wish wish{.url = invitation.trimmed().toStdString(),
-                    .file = file_.toStdString(),
-                    .deviceName = name.trimmed().toStdString(),
-                    .at = utcNow()};
-    perform(
-        [wish = std::move(wish), door = door_.get(), &veil = thread_->veil(), campaign] {
-            static_cast<void>(club::join(wish, veil, *door));
-            *campaign = QString::fromStdString(club::Notebook::open(wish.file).membership().name);
-        },
-        [this, campaign] {
-            offer({});
-            campaigns_.refresh();
-            if (!table_.isOpen()) campaigns_.setCampaign(*campaign);
-        });
-}
-
-void ClubDesk::invite(const QString& role) {
-    const auto text = std::make_shared<QString>();
-    perform([path = file_.toStdString(), role = role.toStdString(),
-             text] { *text = QString::fromStdString(club::invite(path, role)); },
-            [this, text] { showInvitation(*text); }, false);
-}
-
 void ClubDesk::showInvitation(const QString& text) {
     if (text == invitation_) return;
     invitation_ = text;
@@ -256,32 +240,6 @@ void ClubDesk::showInvitation(const QString& text) {
 }
 
 void ClubDesk::forgetInvitation() { showInvitation({}); }
-
-void ClubDesk::settle(const QString& kind, const QString& name, int version) {
-    perform([path = file_.toStdString(), kind = kind.toStdString(), name = name.toStdString(), version,
-             door = door_.get(),
-             &veil = thread_->veil()] { club::settle(path, kind, name, version, veil, *door); });
-}
-
-void ClubDesk::release(const QString& game) {
-    perform([path = file_.toStdString(), game = game.toStdString(), door = door_.get(),
-             &veil = thread_->veil()] { static_cast<void>(club::release(path, game, veil, *door)); });
-}
-
-void ClubDesk::takeOver(const QString& game) {
-    perform([path = file_.toStdString(), game = game.toStdString(), door = door_.get(),
-             &veil = thread_->veil()] { club::takeOver(path, game, veil, *door); },
-            [this] { lost_.clear(); });
-}
-
-void ClubDesk::leave(bool atOnce) {
-    perform([path = file_.toStdString(), atOnce, door = door_.get(),
-             &veil = thread_->veil()] { club::leave(path, veil, *door, atOnce); },
-            [this] {
-                showInvitation({});
-                show(nullptr);
-            });
-}
 
 void ClubDesk::offer(const QString& invitation) {
     if (invitation == offered_) return;

@@ -13,10 +13,12 @@
 
 #include "companion/bridge/rows_model.hpp"
 #include "companion/club/club_standing.hpp"
+#include "companion/club/club_words.hpp"
 
 namespace adjutant::club {
 struct Status;
-}
+struct Wish;
+}  // namespace adjutant::club
 
 namespace adjutant::companion {
 
@@ -42,6 +44,7 @@ class ClubDesk : public QObject {
         QString offered READ offered WRITE offer NOTIFY offeredChanged)  ///< an invitation that was scanned
     Q_PROPERTY(
         QString problem READ problem NOTIFY problemChanged)  ///< why what was asked for last was not done
+    Q_PROPERTY(QString told READ told NOTIFY toldChanged)    ///< what came of it besides; mostly empty
     Q_PROPERTY(bool watched READ isWatched WRITE watch NOTIFY watchedChanged)  ///< the page is open
 
   public:
@@ -58,6 +61,10 @@ class ClubDesk : public QObject {
     Q_INVOKABLE void copy(const QString& text) const;
     /// `name`: what the others call this tablet; made up when empty.
     Q_INVOKABLE void join(const QString& invitation, const QString& name);
+    /// Makes a club of a campaign, in a database that the address names as its owner reaches it.
+    Q_INVOKABLE void found(const QString& address, const QString& campaign, const QString& name);
+    /// The organiser's: a database that an earlier Adjutant made, after a dump.
+    Q_INVOKABLE void bringUpToDate();
     /// Makes a code for somebody else: `role` is table or reader.
     Q_INVOKABLE void invite(const QString& role);
     Q_INVOKABLE void forgetInvitation();
@@ -76,6 +83,7 @@ class ClubDesk : public QObject {
     [[nodiscard]] const QString& offered() const { return offered_; }
     void offer(const QString& invitation);
     [[nodiscard]] const QString& problem() const { return problem_; }
+    [[nodiscard]] const QString& told() const { return told_; }
     [[nodiscard]] bool isWatched() const { return watched_; }
     void watch(bool on);
 
@@ -85,21 +93,25 @@ class ClubDesk : public QObject {
     void invited();
     void offeredChanged();
     void problemChanged();
+    void toldChanged();
     void watchedChanged();
     void arrived();  ///< the file has something new from the club
     void failed(const QString& sentence);
 
   private:
     using Work = std::function<void()>;
+    using Telling = QString (*)(const std::exception&);
     void useFile();
     void follow();
     void ask();
     void sit();
     void acted();
     /// What is asked for by a finger: done in the thread beside, then `after` here; a problem is shown.
-    void perform(Work work, Work after = {}, bool alone = true);
+    void perform(Work work, Work after = {}, bool alone = true, Telling telling = clubProblem);
+    void make(const club::Wish& wish);
     void show(const club::Status* status);  ///< null: nothing is known
     void say(const QString& problem);
+    void tell(const QString& what);
     void showInvitation(const QString& text);
 
     CampaignsController& campaigns_;
@@ -111,7 +123,7 @@ class ClubDesk : public QObject {
     int busy_ = 0;
     ClubStanding standing_;
     RowsModel games_, asked_;
-    QString invitation_, offered_, problem_, lost_;
+    QString invitation_, offered_, problem_, told_, lost_;
     QTimer looking_, arriving_;
 };
 

@@ -60,6 +60,11 @@ QString problemOf(Refusing kind, const QString& told) {
             return ClubWords::tr(
                 "Somebody has changed a game in the club's database: its entries no longer hang together. "
                 "It was not taken over; nothing here has changed.");
+        case Refusing::unreadable:
+            return ClubWords::tr(
+                "The club's database holds something that cannot be read. It was not taken; what is here is "
+                "as "
+                "it was, and everything else goes on.");
         case Refusing::numbered:
             return ClubWords::tr(
                 "Another program keeps this file in step at the same time. Try again in a moment.");
@@ -76,6 +81,32 @@ QString clubProblem(const std::exception& error) {
     return ofClub == nullptr ? told : problemOf(ofClub->kind, told);
 }
 
+QString foundingProblem(const std::exception& error) {
+    const auto* ofClub = dynamic_cast<const club::ClubError*>(&error);
+    if (ofClub == nullptr) return clubProblem(error);
+    switch (ofClub->kind) {
+        case Refusing::unreachable:
+            return ClubWords::tr(
+                "No database answers at this address. Nothing was changed. Look whether it runs, and at the "
+                "server, the database, the login and the password in the address.");
+        case Refusing::badUrl:
+            return ClubWords::tr(
+                "This is no address of a database. It looks like postgresql://ann@club.example/adjutant");
+        case Refusing::notAllowed:
+            return ClubWords::tr(
+                "This login may not make a club in this database. Nothing was changed. It needs the address "
+                "that the owner of the database has.");
+        case Refusing::taken:
+            return ClubWords::tr(
+                "The club in this database has a campaign of that name already. Nothing was changed. Rename "
+                "this one, or have its organiser invite you.");
+        case Refusing::joined:
+            return ClubWords::tr("This campaign file is in another club. Leave that one first.");
+        default:
+            return clubProblem(error);
+    }
+}
+
 QString clubRole(const std::string& role) {
     if (role == "organiser") return ClubWords::tr("this tablet is the organiser's");
     if (role == "reader") return ClubWords::tr("this tablet is watching");
@@ -84,6 +115,7 @@ QString clubRole(const std::string& role) {
 
 QString clubStep(const club::Status& status) {
     if (status.inStep) return ClubWords::tr("Everything is in step since %1.").arg(when(status.since));
+    if (status.older) return problemOf(Refusing::older, {});
     if (!status.unreachable.empty()) return problemOf(Refusing::unreachable, {});
     return ClubWords::tr("Not everything is in step yet.");
 }
@@ -118,6 +150,13 @@ QString clubKind(const std::string& kind) {
     if (kind == "person") return ClubWords::tr("person");
     if (kind == "tag") return ClubWords::tr("label");
     if (kind == "document") return ClubWords::tr("board or roster");
+    if (kind == "play") return ClubWords::tr("play");
+    if (kind == "game-name") return ClubWords::tr("name of a game");
+    if (kind.ends_with("-note")) return ClubWords::tr("note");
+    if (kind == "game-labels") return ClubWords::tr("tags of a game");
+    if (kind.ends_with("-away")) return ClubWords::tr("archive");
+    if (kind == "game-gone") return ClubWords::tr("deleted game");
+    if (kind == "person-merged") return ClubWords::tr("merged person");
     return {};
 }
 

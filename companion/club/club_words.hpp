@@ -12,6 +12,8 @@ namespace adjutant::companion {
 
 /// Why something could not be done. What a disk says is told as it is.
 [[nodiscard]] QString clubProblem(const std::exception& error);
+/// The same where a club is being made.
+[[nodiscard]] QString foundingProblem(const std::exception&);
 [[nodiscard]] QString clubRole(const std::string& role);
 /// "In step since today 19:30." and what else stands to be said of it.
 [[nodiscard]] QString clubStep(const club::Status& status);

@@ -4,11 +4,13 @@ set(ADJUTANT_QML_CLUB
   AskedList.qml
   ClubGames.qml
   ClubPage.qml
+  FoundClub.qml
   InviteSheet.qml
   JoinClub.qml
   SureSheet.qml
 )
 set(ADJUTANT_CLUB_SOURCES
+  club_acts.cpp
   club_desk.cpp club_desk.hpp
   club_door.cpp club_door.hpp
   club_standing.hpp

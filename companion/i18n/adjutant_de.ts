@@ -1505,6 +1505,10 @@
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
+    <message>
+        <source>The database was of an earlier Adjutant and is up to date now. As it was before, it is kept in %1.</source>
+        <translation>Die Datenbank war von einem früheren Adjutant und ist jetzt auf dem neuesten Stand. Wie sie vorher war, ist in %1 aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>ClubGames</name>
@@ -1629,6 +1633,50 @@
     <message>
         <source>Give it back</source>
         <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Join one instead</source>
+        <translation>Lieber beitreten</translation>
+    </message>
+    <message>
+        <source>by an organiser&apos;s invitation</source>
+        <translation>mit der Einladung eines Veranstalters</translation>
+    </message>
+    <message>
+        <source>Founding …</source>
+        <translation>Gründet …</translation>
+    </message>
+    <message>
+        <source>Found it</source>
+        <translation>Gründen</translation>
+    </message>
+    <message>
+        <source>the database is being asked</source>
+        <translation>die Datenbank wird gefragt</translation>
+    </message>
+    <message>
+        <source>needs a campaign</source>
+        <translation>braucht eine Kampagne</translation>
+    </message>
+    <message>
+        <source>needs an address</source>
+        <translation>braucht eine Adresse</translation>
+    </message>
+    <message>
+        <source>Found a club</source>
+        <translation>Club gründen</translation>
+    </message>
+    <message>
+        <source>for whoever has a database</source>
+        <translation>für alle, die eine Datenbank haben</translation>
+    </message>
+    <message>
+        <source>Bring it up to date</source>
+        <translation>Auf den neuesten Stand</translation>
+    </message>
+    <message>
+        <source>the database, after a copy of it</source>
+        <translation>die Datenbank, nach einer Kopie davon</translation>
     </message>
 </context>
 <context>
@@ -1761,6 +1809,58 @@
     <message>
         <source>board or roster</source>
         <translation>Spielplan oder Aufstellung</translation>
+    </message>
+    <message>
+        <source>No database answers at this address. Nothing was changed. Look whether it runs, and at the server, the database, the login and the password in the address.</source>
+        <translation>Unter dieser Adresse antwortet keine Datenbank. Nichts wurde geändert. Sehen Sie nach, ob sie läuft, und prüfen Sie Server, Datenbank, Anmeldung und Kennwort in der Adresse.</translation>
+    </message>
+    <message>
+        <source>This is no address of a database. It looks like postgresql://ann@club.example/adjutant</source>
+        <translation>Das ist keine Adresse einer Datenbank. Sie sieht aus wie postgresql://ann@club.example/adjutant</translation>
+    </message>
+    <message>
+        <source>This login may not make a club in this database. Nothing was changed. It needs the address that the owner of the database has.</source>
+        <translation>Diese Anmeldung darf in dieser Datenbank keinen Club gründen. Nichts wurde geändert. Dazu braucht es die Adresse, die der Eigentümer der Datenbank hat.</translation>
+    </message>
+    <message>
+        <source>The club in this database has a campaign of that name already. Nothing was changed. Rename this one, or have its organiser invite you.</source>
+        <translation>Der Club in dieser Datenbank hat schon eine Kampagne dieses Namens. Nichts wurde geändert. Benennen Sie diese um, oder lassen Sie sich vom Veranstalter einladen.</translation>
+    </message>
+    <message>
+        <source>This campaign file is in another club. Leave that one first.</source>
+        <translation>Diese Kampagnendatei ist in einem anderen Club. Verlassen Sie zuerst diesen.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s database holds something that cannot be read. It was not taken; what is here is as it was, and everything else goes on.</source>
+        <translation>In der Datenbank des Clubs steht etwas, das nicht zu lesen ist. Es wurde nicht übernommen; hier ist alles, wie es war, und alles Übrige geht weiter.</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>name of a game</source>
+        <translation>Name einer Partie</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>tags of a game</source>
+        <translation>Stichwörter einer Partie</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>deleted game</source>
+        <translation>gelöschte Partie</translation>
+    </message>
+    <message>
+        <source>merged person</source>
+        <translation>zusammengeführte Person</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3845,41 @@
         <source>L</source>
         <comment>lost</comment>
         <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>FoundClub</name>
+    <message>
+        <source>A club needs a PostgreSQL database of its own, 15 or newer, which all its tablets reach.</source>
+        <translation>Ein Club braucht eine eigene PostgreSQL-Datenbank, 15 oder neuer, die alle seine Tablets erreichen.</translation>
+    </message>
+    <message>
+        <source>Whoever runs the database gives you its address. This file sends the campaign there, and you invite the other tablets. The address stays on this tablet.</source>
+        <translation>Die Adresse gibt Ihnen, wer die Datenbank betreibt. Diese Datei sendet die Kampagne dorthin, und Sie laden die anderen Tablets ein. Die Adresse bleibt auf diesem Tablet.</translation>
+    </message>
+    <message>
+        <source>Address of the database</source>
+        <translation>Adresse der Datenbank</translation>
+    </message>
+    <message>
+        <source>An address begins with postgresql://</source>
+        <translation>Eine Adresse beginnt mit postgresql://</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Campaign; made when there is none of that name</source>
+        <translation>Kampagne; wird angelegt, wenn es keine dieses Namens gibt</translation>
+    </message>
+    <message>
+        <source>What the others call this tablet</source>
+        <translation>Wie die anderen dieses Tablet nennen</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>Tisch 1</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,11 @@
 // What a lost table still had when another went on with its game: a game of its own, which is shown.
 #include <algorithm>
 
+#include "db/club/agreed.hpp"
 #include "db/club/games_in.hpp"
 #include "db/club/seal.hpp"
 
 namespace adjutant::club {
-namespace {}  // namespace
 
 void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed) {
     if (door_.atTheTable() == here.id)
@@ -59,6 +59,7 @@ void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed)
         notebook_.unbind(game.key);
         notebook_.bind(made.key, here.id);
         notebook_.bind(game.key, fresh);
+        noteShownName(notebook_, game.key, {});  // it is named anew
         if (made.sealed) {
             const std::string secret = newKey();
             notebook_.keepSecret(made.key, secret);

@@ -63,6 +63,7 @@ struct Status {
     bool inStep = false;
     std::string since;          ///< since when that is so; empty before the first time
     std::string unreachable{};  ///< why the club cannot be asked; what is told of it is what was known last
+    bool older = false;         ///< it waits for the organiser to bring it up to date
     std::int64_t waiting = 0;   ///< records that are not sent yet
     std::vector<GameStatus> games;
     std::vector<Conflict> conflicts;

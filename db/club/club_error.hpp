@@ -25,6 +25,7 @@ struct ClubError : std::runtime_error {
         unknownGame,    ///< no game of that name
         unknownRecord,  ///< nothing of that name is asked about
         touched,        ///< an entry does not hang together with the chain
+        unreadable,     ///< something came that nobody of ours wrote
         numbered,       ///< the number of this device was used already: another process sends for this file
         other
     };

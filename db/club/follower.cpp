@@ -65,7 +65,15 @@ struct Follower::Parts {
 
     void pass() {
         const bool playing = Clock::now() - lastAct < quiet;
-        const Passed passed = sync->pass(playing ? Way::lightly : Way::whole, Clock::now() + aPiece);
+        Passed passed;
+        try {
+            passed = sync->pass(playing ? Way::lightly : Way::whole, Clock::now() + aPiece);
+        } catch (const ClubError& error) {
+            // What cannot be taken is told by the status, and does not keep the rest waiting.
+            if (error.kind != ClubError::Kind::touched && error.kind != ClubError::Kind::unreadable) throw;
+            more = false;
+            return note(error.what());
+        }
         more = passed.more;
         noteStep(*notebook, !more, now());
         const std::scoped_lock lock(mutex);

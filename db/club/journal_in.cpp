@@ -6,6 +6,7 @@
 #include "db/club/games_in.hpp"
 #include "db/club/people_keys.hpp"
 #include "db/club/seal.hpp"
+#include "db/club/told_json.hpp"
 
 namespace adjutant::club {
 namespace {
@@ -24,9 +25,30 @@ ClubError touched(const ClubGame& game, std::int64_t seq) {
                 "not taken; the game here is as it was."};
 }
 
+/// What its holder tells of it; null where nothing is told yet.
 json toldIn(const ClubGame& game) {
-    json told = json::parse(game.told, nullptr, false);
-    return told.is_object() && told.contains("summary") ? told : json();
+    const std::string what = "the game '" + game.name + "'";
+    json told = toldObject(game.told, what);
+    if (!told.contains("summary")) return {};
+    static_cast<void>(toldText(told, "summary", what));
+    if (!told.contains("result")) told["result"] = json::object();
+    if (!told.at("result").is_object()) throw unreadable(what);
+    return told;
+}
+
+/// The entry that travels in a sealed one.
+EntryText insideOf(const Travelling& sealed, const std::string& text, const ClubGame& game) {
+    EntryText entry = sealed;
+    try {
+        const json parts = toldObject(text, "an entry");
+        entry.request = toldText(parts, "request", "an entry");
+        entry.rolls = toldText(parts, "rolls", "an entry");
+        entry.events = toldText(parts, "events", "an entry");
+        entry.hash = toldText(parts, "hash", "an entry");
+    } catch (const ClubError&) {
+        throw touched(game, sealed.seq);
+    }
+    return entry;
 }
 
 }  // namespace
@@ -45,12 +67,7 @@ std::vector<EntryText> Sync::opened(const ClubGame& game, const std::vector<Trav
         }
         const auto text = unseal(one.request, secret);
         if (!text) throw touched(game, one.seq);
-        const json parts = json::parse(*text);
-        EntryText entry = one;
-        entry.request = parts.at("request");
-        entry.rolls = parts.at("rolls");
-        entry.events = parts.at("events");
-        entry.hash = parts.at("hash");
+        EntryText entry = insideOf(one, *text, game);
         if (chainHash(inside, entry) != entry.hash) throw touched(game, one.seq);
         inside = entry.hash;
         entries.push_back(std::move(entry));
@@ -62,8 +79,14 @@ void Sync::bringIn(const std::vector<ClubGame>& games, Passed& passed, Clock::ti
     std::vector<ClubGame> journals;
     for (const ClubGame& game : games) {
         if (game.system == leagueSystem) {
-            bringInLeague(game, passed);
-            waiting_.erase(game.key);
+            try {
+                bringInLeague(game, passed);
+                waiting_.erase(game.key);
+            } catch (const ClubError& error) {
+                if (error.kind != ClubError::Kind::touched && error.kind != ClubError::Kind::unreadable)
+                    throw;
+                if (!touched_) touched_ = error;
+            }
         } else {
             journals.push_back(game);
         }
@@ -122,7 +145,7 @@ void Sync::fetch(std::vector<Coming>& coming, Passed& passed) {
                 if (piece) pieces.push_back(std::move(*piece));
             });
         } catch (const ClubError& error) {
-            if (error.kind != ClubError::Kind::touched) throw;
+            if (error.kind != ClubError::Kind::touched && error.kind != ClubError::Kind::unreadable) throw;
             if (!touched_) touched_ = error;
         }
     }
@@ -157,11 +180,12 @@ std::optional<Sync::Piece> Sync::pieceOf(Coming& one, std::vector<Travelling> mo
     if (more.empty()) return {};
     if (one.here > 0 && one.tip.empty()) {
         one.tip = more.front().hash;
-        const std::string meaning =
-            one.game.sealed
-                ? json::parse(unseal(more.front().request, notebook_.secretOf(one.game.key)).value_or("{}"))
-                      .value("hash", std::string())
-                : one.tip;
+        std::string meaning = one.tip;
+        if (one.game.sealed) {
+            const auto text = unseal(more.front().request, notebook_.secretOf(one.game.key));
+            if (!text) throw touched(one.game, more.front().seq);
+            meaning = insideOf(more.front(), *text, one.game).hash;
+        }
         if (meaning != one.inside) {
             std::optional<db::Game> here;
             door_.read([&](const db::CampaignFile& file) { here = file.game(one.local); });
@@ -183,9 +207,23 @@ std::optional<Sync::Piece> Sync::pieceOf(Coming& one, std::vector<Travelling> mo
 
 bool Sync::isTold(const db::CampaignFile& file, const Coming& one) const {
     const json told = toldIn(one.game);
+    if (!told.is_null())  // says where it cannot be read
+        static_cast<void>(resultFrom(told.at("result"), notebook_, {}));
     return told.is_null() ||
            (one.summary == told.at("summary").get<std::string>() && one.finished == one.game.finished &&
             sameResult(told.value("result", json::object()), resultJson(file.result(one.local), notebook_)));
+}
+
+/// The entries are taken even where what is told of them cannot be read.
+nlohmann::json Sync::toldOrRefused(const ClubGame& game) {
+    try {
+        json told = toldIn(game);
+        if (!told.is_null()) static_cast<void>(resultFrom(told.at("result"), notebook_, {}));
+        return told;
+    } catch (const ClubError& error) {
+        if (!touched_) touched_ = error;
+        return {};
+    }
 }
 
 void Sync::write(std::vector<Piece>& pieces, Passed& passed) {
@@ -198,7 +236,7 @@ void Sync::write(std::vector<Piece>& pieces, Passed& passed) {
             for (std::size_t i = next; i < end; ++i) {
                 const Coming& one = *pieces[i].of;
                 if (one.local == atTheTable) continue;
-                const json told = pieces[i].tells ? toldIn(one.game) : json();
+                const json told = pieces[i].tells ? toldOrRefused(one.game) : json();
                 if (!pieces[i].entries.empty()) {
                     db::Journal journal = file.journal(one.local);
                     for (const EntryText& entry : pieces[i].entries) journal.append(entry);

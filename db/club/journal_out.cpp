@@ -69,7 +69,9 @@ std::string Sync::insideHash(const ClubGame& game) {
     const auto last = link_.entries(member_.campaign, game.key, game.acts - 1, 1);
     const auto text =
         last.empty() ? std::nullopt : unseal(last.front().request, notebook_.secretOf(game.key));
-    const std::string inside = text ? json::parse(*text).value("hash", std::string()) : std::string();
+    const json parts = text ? json::parse(*text, nullptr, false) : json();
+    const json hash = parts.is_object() ? parts.value("hash", json()) : json();
+    const std::string inside = hash.is_string() ? hash.get<std::string>() : std::string();
     if (!inside.empty()) meant_[game.tip] = inside;
     return inside;
 }
@@ -137,7 +139,7 @@ std::int64_t Sync::sendOut(const db::Game& local, Passed* passed, bool mayBranch
     if (game.acts > 0 && !from.empty()) from.erase(from.begin());
     const auto sameAsTold = [&] {
         const json before = json::parse(game.told, nullptr, false);
-        return before.is_object() && before.value("summary", "") == told.at("summary") &&
+        return before.is_object() && before.value("summary", json()) == told.at("summary") &&
                sameResult(before.value("result", json()), told.at("result"));
     };
     if (!apart && from.empty() && game.finished == local.finished && sameAsTold()) return 0;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "db/club/sync.hpp"
+#include "db/club/told_json.hpp"
 
 namespace adjutant::club {
 namespace {
@@ -35,12 +36,13 @@ void Sync::bringInLeague(const ClubGame& game, Passed& passed) {
         tip = entries.back().hash;
         more.insert(more.end(), entries.begin(), entries.end());
     }
-    const json people = json::parse(game.told, nullptr, false).value("people", json::array());
+    const json told = toldObject(game.told, "the league");
+    const auto people =
+        told.contains("people") ? toldTexts(told, "people", "the league") : std::vector<std::string>();
     door_.write([&](db::CampaignFile& file) {
         const auto known = file.leaguePeople(campaign_).size();
         std::vector<std::optional<db::PersonId>> newcomers;
-        for (std::size_t i = known; i < people.size(); ++i)
-            newcomers.push_back(notebook_.person(people[i].get<std::string>()));
+        for (std::size_t i = known; i < people.size(); ++i) newcomers.push_back(notebook_.person(people[i]));
         for (std::size_t i = 0; i < more.size(); ++i)
             file.appendToLeague(campaign_, more[i], i + 1 == more.size() ? newcomers : decltype(newcomers)());
     });

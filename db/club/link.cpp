@@ -27,8 +27,6 @@ std::string withPatience(std::string url, const std::string& name) {
     return url + patience + name;
 }
 
-std::string text(const pqxx::field& field) { return field.is_null() ? std::string() : field.c_str(); }
-
 constexpr const char* gameColumns =
     "g.game, g.name, g.system, g.created, g.sealed, g.branch_of, g.branch_at, g.told, g.finished, g.acts, "
     "g.tip, g.holder, g.lease, g.key_for_organiser, g.key_for_all, g.head";
@@ -40,23 +38,23 @@ ClubGame gameIn(const pqxx::row& row, int from) {
             .name = text(at(1)),
             .system = text(at(2)),
             .created = text(at(3)),
-            .sealed = at(4).as<bool>(),
+            .sealed = as<bool>(at(4)),
             .branchOf = text(at(5)),
-            .branchAt = at(6).as<std::int64_t>(),
+            .branchAt = as<std::int64_t>(at(6)),
             .told = text(at(7)),
-            .finished = at(8).as<bool>(),
-            .acts = at(9).as<std::int64_t>(),
+            .finished = as<bool>(at(8)),
+            .acts = as<std::int64_t>(at(9)),
             .tip = text(at(10)),
             .holder = text(at(11)),
-            .lease = at(12).as<std::int64_t>(),
+            .lease = as<std::int64_t>(at(12)),
             .keyForOrganiser = text(at(13)),
             .keyForAll = text(at(14)),
-            .head = at(15).as<std::int64_t>()};
+            .head = as<std::int64_t>(at(15))};
 }
 
 Travelling entryIn(const pqxx::row& row) {
-    return {.seq = row[0].as<std::int64_t>(),
-            .parent = row[1].as<std::int64_t>(),
+    return {.seq = as<std::int64_t>(row[0]),
+            .parent = as<std::int64_t>(row[1]),
             .at = text(row[2]),
             .request = text(row[3]),
             .rolls = text(row[4]),
@@ -135,8 +133,8 @@ News Link::news(const std::string& campaign, std::int64_t gamesSince, std::int64
     if (rows.empty())
         throw ClubError(ClubError::Kind::noClub,
                         "The club does not show this campaign to this login any more.");
-    if (!rows[0][2].is_null() || rows[0][1].as<bool>()) settle();
-    News news{.head = rows[0][0].as<std::int64_t>(), .records = rows[0][1].as<bool>(), .games = {}};
+    if (!rows[0][2].is_null() || as<bool>(rows[0][1])) settle();
+    News news{.head = as<std::int64_t>(rows[0][0]), .records = as<bool>(rows[0][1]), .games = {}};
     for (const auto& row : rows)
         if (!row[2].is_null()) news.games.push_back(gameIn(row, 2));
     return news;
@@ -198,9 +196,9 @@ std::vector<Version> Link::versionsSince(const std::string& campaign, std::int64
                             .id = text(row[2]),
                             .over = idsIn(text(row[3])),
                             .text = text(row[4]),
-                            .removed = row[5].as<bool>(),
+                            .removed = as<bool>(row[5]),
                             .at = text(row[6]),
-                            .head = row[7].as<std::int64_t>()});
+                            .head = as<std::int64_t>(row[7])});
     return versions;
 }
 

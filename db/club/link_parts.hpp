@@ -9,8 +9,21 @@
 
 #include "db/club/failure.hpp"
 #include "db/club/link.hpp"
+#include "db/club/told_json.hpp"
 
 namespace adjutant::club {
+
+/// Of columns that somebody else's table may have.
+template <class Value>
+Value as(const pqxx::field& field) {
+    try {
+        return field.as<Value>();
+    } catch (const std::exception&) {
+        throw unreadable(std::string("a number (") + field.name() + ")");
+    }
+}
+
+inline std::string text(const pqxx::field& field) { return field.is_null() ? std::string() : field.c_str(); }
 
 class Ear : public pqxx::notification_receiver {
   public:

@@ -52,7 +52,14 @@ json written(const ClubGame& game) {
             {"for-all", game.keyForAll}};
 }
 
-ClubGame read(const std::string& key, std::int64_t head, const std::string& text) {
+/// Only we write it: where it cannot be read, the disk or somebody else wrote over it.
+ClubError damaged() {
+    return {ClubError::Kind::other,
+            "What this device remembers of its club is damaged. The campaign file is as it was. Leave the "
+            "club and join again."};
+}
+
+ClubGame read(const std::string& key, std::int64_t head, const std::string& text) try {
     const json told = json::parse(text);
     return {.key = key,
             .name = told.at("name"),
@@ -70,9 +77,11 @@ ClubGame read(const std::string& key, std::int64_t head, const std::string& text
             .keyForOrganiser = told.at("for-organiser"),
             .keyForAll = told.at("for-all"),
             .head = head};
+} catch (const json::exception&) {
+    throw damaged();
 }
 
-Membership membershipIn(const std::string& text) {
+Membership membershipIn(const std::string& text) try {
     const json told = json::parse(text);
     return {.url = told.at("url"),
             .campaign = told.at("campaign"),
@@ -82,6 +91,8 @@ Membership membershipIn(const std::string& text) {
             .role = told.at("role"),
             .organiserKey = told.at("organiser-key"),
             .organiserSecret = told.at("organiser-secret")};
+} catch (const json::exception&) {
+    throw damaged();
 }
 
 std::string written(const Membership& member) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "db/club/told_json.hpp"
+
 namespace adjutant::club {
 
 using nlohmann::json;
@@ -22,22 +24,25 @@ json resultJson(const db::Result& result, const Notebook& notebook) {
 }
 
 db::Result resultFrom(const json& told, const Notebook& notebook, const std::vector<db::Person>& persons) {
-    db::Result result{.by = told.value("by", ""), .ended = told.value("ended", ""), .sides = {}};
-    for (const json& side : told.value("sides", json::array())) {
-        db::SideResult one{.side = side.at("side"),
-                           .name = side.at("name"),
-                           .person = side.at("person"),
+    const std::string what = "how a game came out";
+    if (!told.is_object()) throw unreadable(what);
+    db::Result result{
+        .by = toldTextOrNone(told, "by", what), .ended = toldTextOrNone(told, "ended", what), .sides = {}};
+    for (const json& side : toldObjects(told, "sides", what)) {
+        db::SideResult one{.side = toldText(side, "side", what),
+                           .name = toldText(side, "name", what),
+                           .person = toldText(side, "person", what),
                            .who = {},
-                           .outcome = side.at("outcome"),
+                           .outcome = toldText(side, "outcome", what),
                            .score = {}};
-        if (const auto id = notebook.person(side.value("key", ""))) {
+        if (const auto id = notebook.person(toldTextOrNone(side, "key", what))) {
             const auto person = std::ranges::find(persons, *id, &db::Person::id);
             if (person != persons.end()) {
                 one.who = db::shownId(*id);
                 one.person = person->name;
             }
         }
-        if (side.contains("score")) one.score = side.at("score").get<std::int64_t>();
+        if (side.contains("score")) one.score = toldNumber(side, "score", what);
         result.sides.push_back(std::move(one));
     }
     return result;
@@ -46,8 +51,11 @@ db::Result resultFrom(const json& told, const Notebook& notebook, const std::vec
 bool sameResult(json one, json other) {
     for (json* result : {&one, &other}) {
         if (!result->is_object() || !result->contains("sides")) continue;
-        for (json& side : (*result)["sides"])
-            if (!side.value("key", "").empty()) side.erase("person");
+        for (json& side : (*result)["sides"]) {
+            if (!side.is_object()) continue;
+            const json key = side.value("key", json());
+            if (key.is_string() && !key.get_ref<const std::string&>().empty()) side.erase("person");
+        }
     }
     return one == other;
 }

@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "db/club/agreed.hpp"
 #include "db/club/club.hpp"
 #include "db/club/club_error.hpp"
+#include "db/club/record_kinds.hpp"
+#include "db/club/record_words.hpp"
 
 namespace adjutant::club {
 namespace {
-
-using nlohmann::json;
-
-/// What people call a record.
-std::string nameOf(const Version& version) {
-    if (version.kind == "document") return version.key.substr(version.key.find('\n') + 1);
-    if (version.kind != "person" || version.removed) return version.key;
-    return json::parse(version.text).value("name", version.key);
-}
-
-std::string shown(const Version& version) {
-    if (version.removed) return "(removed)";
-    const json told = json::parse(version.text);
-    if (version.kind == "document") return told.value("text", "");
-    if (version.kind == "tag") return told.value("kind", "") + " " + told.value("target", "");
-    const std::string club = told.value("club", "");
-    return told.value("name", "") + (club.empty() ? "" : " (" + club + ")");
-}
 
 /// Versions of one record that say different things, in the order in which the club took them.
 std::vector<std::vector<Version>> apart(const Notebook& notebook) {
@@ -49,9 +33,9 @@ std::vector<Conflict> conflictsIn(const Notebook& notebook, const std::vector<Cl
     for (const ClubGame& game : games) {
         if (game.branchOf.empty()) continue;
         const auto main = std::ranges::find(games, game.branchOf, &ClubGame::key);
-        const std::string from = main == games.end() ? "a game" : "'" + main->name + "'";
+        const std::string from = main == games.end() ? "a game" : "'" + clubName(notebook, *main) + "'";
         conflicts.push_back({"branch",
-                             game.name,
+                             clubName(notebook, game),
                              "Left " + from + " after entry " + std::to_string(game.branchAt) +
                                  ": what a table still had when another went on with the game.",
                              {}});
@@ -59,11 +43,11 @@ std::vector<Conflict> conflictsIn(const Notebook& notebook, const std::vector<Cl
     for (const auto& versions : apart(notebook)) {
         Conflict conflict{
             versions.front().kind,
-            nameOf(versions.back()),
+            recordName(notebook, versions.back()),
             "Two changed it at once. Both are kept; the last one is shown until somebody chooses "
             "(`club settle`).",
             {}};
-        for (const Version& version : versions) conflict.versions.push_back(shown(version));
+        for (const Version& version : versions) conflict.versions.push_back(recordWords(notebook, version));
         conflicts.push_back(std::move(conflict));
     }
     if (!notebook.word("league-apart").empty())
@@ -79,12 +63,17 @@ std::vector<Conflict> conflictsIn(const Notebook& notebook, const std::vector<Cl
 std::int64_t waitingIn(const RecordTexts& here, const Notebook& notebook) {
     std::int64_t waiting = 0;
     for (const auto& [id, text] : here) {
-        const auto agreed = notebook.agreed(id.first, id.second);
-        if (!agreed || json::parse(*agreed).at("text") != json(text)) ++waiting;
+        const auto agreed = agreedOn(notebook, id.first, id.second);
+        if (!agreed || agreed->text != text) ++waiting;
     }
-    for (const char* kind : {"person", "document", "tag"})
-        for (const auto& [key, kept] : notebook.agreedOf(kind))
-            if (!json::parse(kept).at("text").is_null() && !here.contains({kind, key})) ++waiting;
+    const auto removed = [&](const char* kind) {
+        for (const auto& [key, kept] : notebook.agreedOf(kind)) {
+            const auto agreed = agreedOn(notebook, kind, key);
+            if (agreed && agreed->text && !here.contains({kind, key})) ++waiting;
+        }
+    };
+    std::ranges::for_each(kinds::first, removed);
+    if (!notebook.word("kinds").empty()) std::ranges::for_each(kinds::later, removed);
     return waiting;
 }
 
@@ -115,6 +104,7 @@ Status status(const std::filesystem::path& path) {
         unheard = !link.versionsSince(member.campaign, notebook.number("records"), 1).empty();
     } catch (const ClubError& error) {
         status.unreachable = error.what();
+        status.older = error.kind == ClubError::Kind::older;
     }
     std::ranges::sort(games, {}, &ClubGame::name);
     const db::CampaignId campaign{notebook.number("campaign-here")};
@@ -126,12 +116,16 @@ Status status(const std::filesystem::path& path) {
             status.inStep = status.inStep && here == game.acts;
             continue;
         }
-        GameStatus one{.game = game.name, .key = game.key, .here = 0, .club = game.acts, .lease = "nobody"};
+        GameStatus one{.game = clubName(notebook, game),
+                       .key = game.key,
+                       .here = 0,
+                       .club = game.acts,
+                       .lease = "nobody"};
         if (!game.holder.empty()) one.lease = game.holder == member.device ? "mine" : "other";
         if (one.lease == "other") one.table = devices[game.holder];
         const auto id = notebook.local(game.key);
         const auto here = std::ranges::find_if(local, [&](const db::Game& row) {
-            return id ? row.id == *id : !game.sealed && row.name == game.name && !notebook.keyOf(row.id);
+            return id ? row.id == *id : !game.sealed && row.name == one.game && !notebook.keyOf(row.id);
         });
         if (here != local.end()) {
             one.here = here->acts;
@@ -166,7 +160,7 @@ void settle(const std::filesystem::path& path, const std::string& kind, const st
     Link link(member.url, linkName(member));
     Sync(notebook, door, veil, link).pass();
     for (const auto& versions : apart(notebook)) {
-        if (versions.front().kind != kind || nameOf(versions.back()) != name) continue;
+        if (versions.front().kind != kind || recordName(notebook, versions.back()) != name) continue;
         if (wanted < 1 || wanted > static_cast<int>(versions.size())) break;
         Version chosen = versions[static_cast<std::size_t>(wanted) - 1];
         chosen.over.clear();

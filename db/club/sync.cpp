@@ -21,6 +21,7 @@ Sync::Sync(Notebook& notebook, FileDoor& door, const Veil& veil, Link& link)
     campaign_ = db::CampaignId{notebook_.number("campaign-here")};
     head_ = notebook_.number("head");
     records_ = notebook_.number("records");
+    learnKinds();
 }
 
 Sync::~Sync() = default;
@@ -90,6 +91,7 @@ Passed Sync::pass(Way way, Clock::time_point until) {
     Passed passed;
     hear(passed, way == Way::lightly);
     bringIn(due(way), passed, until);
+    bringInUnmet(passed);
     if (way != Way::inwards && member_.role != "reader") sendAll(passed, until);
     if (!renamed_.empty()) nameAsThere();
     if (touched_) throw *std::exchange(touched_, {});
@@ -119,42 +121,8 @@ void Sync::sendAll(Passed& passed, Clock::time_point until) {
         }
         keeping(game.id, passed, [&] { passed.sent += sendOut(game, &passed, atTheTable != game.id); });
     }
+    if (passed.sent > 0) sendRecords(passed);  // what is noted of a game that was not known there before
     sendLeague(passed);
-}
-
-/// Where two tables gave two games one name, the club decides which is called otherwise.
-void Sync::nameAsThere() {
-    std::vector<std::pair<db::GameId, std::string>> other;
-    std::set<std::string> later;
-    std::vector<ClubGame> named;
-    for (const std::string& key : renamed_)
-        if (auto game = notebook_.game(key)) named.push_back(std::move(*game));
-    const Games here = gamesHere(named);
-    for (const ClubGame& there : named) {
-        const auto id = notebook_.local(there.key);
-        const auto found = id ? here.find(*id) : here.end();
-        if (found == here.end()) {
-            if (waiting_.contains(there.key)) later.insert(there.key);
-            continue;
-        }
-        if (found->second.name == there.name) continue;
-        if (door_.atTheTable() == *id)
-            later.insert(there.key);
-        else
-            other.emplace_back(*id, there.name);
-    }
-    if (!other.empty())
-        door_.write([&](db::CampaignFile& file) {
-            // All of them aside first, since two may change names.
-            for (const auto& [id, name] : other) file.renameGame(id, newUuid());
-            for (const auto& [id, name] : other) {
-                std::string free = name;
-                for (int i = 2; file.findGame(campaign_, free); ++i)
-                    free = name + " (" + std::to_string(i) + ")";
-                file.renameGame(id, free);
-            }
-        });
-    renamed_ = std::move(later);
 }
 
 void Sync::openGame(const std::string& name, bool takeOver) {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -63,6 +64,7 @@ class Sync {
     struct Coming;
     struct Piece;
     using Games = std::map<db::GameId, db::Game>;
+    using RecordId = std::pair<std::string, std::string>;  ///< kind and key
 
     void hear(Passed&, bool lightly = false);
     [[nodiscard]] std::vector<ClubGame> due(Way) const;
@@ -73,6 +75,7 @@ class Sync {
     void fetch(std::vector<Coming>&, Passed&);
     [[nodiscard]] std::optional<Piece> pieceOf(Coming&, std::vector<Travelling> more, Passed&);
     [[nodiscard]] std::optional<Piece> sealedPieceOf(Coming&, const std::vector<Travelling>& more, Passed&);
+    [[nodiscard]] nlohmann::json toldOrRefused(const ClubGame&);
     void write(std::vector<Piece>&, Passed&);
     [[nodiscard]] bool isTold(const db::CampaignFile&, const Coming&) const;
     void bringInLeague(const ClubGame&, Passed&);
@@ -83,6 +86,7 @@ class Sync {
     std::int64_t appendThere(ClubGame&, const std::vector<EntryText>&, std::int64_t lease, const Appending&);
     void sendLeague(Passed&);
     void nameAsThere();
+    [[nodiscard]] bool isRenamedHere(const ClubGame&, const std::string& now) const;
     ClubGame begun(const db::Game&);
     [[nodiscard]] bool isInStep(const db::Game&);
     [[nodiscard]] std::string seenOf(const db::CampaignFile&, const db::Game&) const;
@@ -91,7 +95,12 @@ class Sync {
                                                 const std::string& tip, const std::string& insideTip) const;
     [[nodiscard]] std::string insideHash(const ClubGame&);
     void sendRecords(Passed&);
+    void learnKinds();
     void bringInRecords(const std::vector<Version>&, Passed&);
+    void bringInRecords(std::vector<RecordId>, Passed&);
+    void bringInUnmet(Passed&);
+    [[nodiscard]] bool mayPut(const Version&, const db::CampaignFile&);
+    void noteName(const RecordId&, const std::string& text);
 
     Notebook& notebook_;
     FileDoor& door_;
@@ -107,7 +116,8 @@ class Sync {
         meant_;                      ///< of sealed games: the tip there, and the hash that it stands for
     std::set<std::string> waiting_;  ///< games that changed there and were not brought in
     std::set<std::string> renamed_;  ///< games whose name here may be another one
-    std::optional<std::map<std::pair<std::string, std::string>, std::string>> sentRecords_;
+    std::optional<std::map<RecordId, std::string>> sentRecords_;
+    std::set<RecordId> unmet_;          ///< what is told of games and people that cannot be told of it yet
     std::optional<ClubError> touched_;  ///< what cannot be taken; everything else goes on
     bool first_ = true;
 };
@@ -115,7 +125,8 @@ class Sync {
 /// The records of a file as texts: {kind, key} and text. Also binds people to their keys.
 using RecordTexts = std::map<std::pair<std::string, std::string>, std::string>;
 [[nodiscard]] RecordTexts recordsOf(const db::CampaignFile&, db::CampaignId, Notebook&);
-/// Puts one into the file; removed where there is no text.
+[[nodiscard]] std::string personText(const db::Person&);
+/// Puts one into the file; removed where there is no text. Throws ClubError unreadable.
 void putRecord(db::CampaignFile&, db::CampaignId, Notebook&, const Version&);
 
 /// The name and number of the club's league among its games.

@@ -229,15 +229,88 @@ TEST_F(ClubPage, AWrongInvitationIsRefusedInASentence) {
     EXPECT_FALSE(desk.isJoined());
 }
 
+TEST_F(ClubPage, IsFoundedByTouchFromTheAddressOfADatabase) {
+    ASSERT_TRUE(evening.start());
+    const std::string game = table.gameName().toStdString();
+    const QString campaign = evening.companion.campaigns().campaign();
+    open();
+    show("club");
+    touch("Found a club");
+    EXPECT_TRUE(isRead("A club needs a PostgreSQL database of its own"));
+    type("databaseAddress", "https");
+    EXPECT_TRUE(isRead("An address begins with postgresql://"));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(url));
+    touchNamed("pasteAddress");
+    type("founderName", "table one");
+    touch("Found it");
+    ASSERT_TRUE(comes([&] { return desk.isJoined() && desk.standing().known && !desk.isBusy(); }))
+        << desk.problem().toStdString();
+    EXPECT_TRUE(isRead("this tablet is the organiser's"));
+    EXPECT_TRUE(isRead("table one"));
+    EXPECT_EQ(desk.told(), "") << "there was no earlier club that needed a dump";
+    EXPECT_TRUE(table.isOpen());
+    joinAs(2, club::invite(here(), "table"));
+    EXPECT_EQ(statusAt(2).campaign, campaign.toStdString());
+    EXPECT_EQ(statusAt(2).games.at(0).game, game);
+}
+
+TEST_F(ClubPage, FoundingTellsWhyNotInASentenceAndChangesNothing) {
+    found();
+    open();
+    show("club");
+    touch("Found a club");
+    const auto refused = [&](const std::string& address, const char* sentence) {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(address));
+        touchNamed("pasteAddress");
+        touch("Found it");
+        ASSERT_TRUE(comes([&] { return !desk.isBusy() && !desk.problem().isEmpty(); })) << sentence;
+        EXPECT_TRUE(isRead(sentence)) << desk.problem().toStdString();
+        EXPECT_FALSE(desk.isJoined());
+    };
+    refused("postgresql://nobody@/none?host=/nowhere", "No database answers at this address.");
+    refused(club::invite(tablet(1), "table"), "This login may not make a club in this database.");
+    refused("postgresql://a?nonsense=1", "This is no address of a database.");
+    const QString campaign = evening.companion.campaigns().campaign();
+    found(3, campaign.toStdString());
+    refused(url, "The club in this database has a campaign of that name already.");
+    touch("Join one instead");
+    EXPECT_NE(item("invitation"), nullptr);
+}
+
+TEST_F(ClubPage, TheOrganiserBringsAnEarlierDatabaseUpToDateAndHearsOfTheDump) {
+    found();
+    static_cast<void>(asked("DELETE FROM adjutant.migration WHERE step > 3"));
+    evening.companion.campaigns().openFile(QString::fromStdString(tablet(1).string()));
+    open();
+    show("club");
+    ASSERT_TRUE(comes([&] { return desk.standing().older; }));
+    EXPECT_TRUE(isRead("The club waits for its organiser"));
+    touch("Bring it up to date");
+    ASSERT_TRUE(comes([&] { return !desk.told().isEmpty(); })) << desk.problem().toStdString();
+    EXPECT_TRUE(isRead("-club-step-3.dump"));
+    EXPECT_TRUE(std::filesystem::exists(tablet(1).string() + "-club-step-3.dump"));
+    EXPECT_TRUE(comes([&] { return desk.standing().reachable; }));
+}
+
 class ClubInFull : public ClubPage {
   protected:
     void examineEverything() {
         found();
+        open();
+        show("club");
+        touch(inLanguage("ClubPage", "Found a club"));
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
+            window->resize(size);
+            settle();
+            examine("founding, " + std::to_string(size.width()) + " wide");
+        }
+        touch(inLanguage("ClubPage", "Join one instead"));
+        examine("joining");
         evening.companion.campaigns().openFile(QString::fromStdString(tablet(1).string()));
         for (const char* game : {"Am Fluss", "Ein Angriff bei Nacht"}) {
             ASSERT_TRUE(evening.companion.campaigns().newGame("life-1861", {}, game));
         }
-        open();
+        show("home");
         show("club");
         ASSERT_TRUE(comes([&] { return desk.games()->count() == 2; }));
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
