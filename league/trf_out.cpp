@@ -43,7 +43,8 @@ class Writer {
             return refuse("no-rounds", "A ladder has no rounds that a report file could tell.");
         tournament();
         is26_ ? points26() : points16();
-        for (const Standing& standing : standings(league_)) ranks_.emplace_back(standing.entrant, standing);
+        for (const Standing& standing : standings(league_, 1, maxRounds))
+            ranks_.emplace_back(standing.entrant, standing);
         std::ranges::sort(ranks_, {}, [](const auto& one) { return one.first; });
         for (const auto& [id, standing] : ranks_) player(standing);
         if (is26_) own();
@@ -106,11 +107,18 @@ class Writer {
         text_ += TrfLine(line).written();
     }
 
+    /// Of the outcomes alone: whoever reads the file adds them up.
+    [[nodiscard]] Fraction pointsOf(const Tally& tally) const {
+        const Points& points = league_.rules().points;
+        return points.win * tally.won + points.draw * tally.drawn + points.loss * tally.lost +
+               points.bye * tally.byes;
+    }
+
     void player(const Standing& standing) {
         TrfLine line("001");
         const EntrantId id = standing.entrant;
         line.right(8, std::to_string(id)).left(15, 47, league_.entrant(id).name);
-        line.right(84, four(standing.tally.points)).right(89, std::to_string(standing.rank));
+        line.right(84, four(pointsOf(standing.tally))).right(89, std::to_string(standing.rank));
         for (int round = 1; round < league_.nextRound(); ++round) cell(line, id, round);
         text_ += line.written();
     }

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "tests/evenings/evening.hpp"
+#include "tests/evenings/kills.hpp"
 #include "tests/evenings/known.hpp"
 #include "tests/evenings/monkey.hpp"
 #include "tests/evenings/programme.hpp"
@@ -69,6 +70,13 @@ TEST(ThePlainCount, BreaksTiesByTheStrengthOfTheOpponents) {
     EXPECT_EQ(rows.at("d").rank, 1) << "a shared rank";
     EXPECT_EQ(rows.at("a").rank, 3);
     EXPECT_EQ(rows.at("c"), (CountedRow{.rank = 4, .points = 0, .won = 0, .drawn = 0, .lost = 2}));
+}
+
+TEST(AnAppThatIsKilled, HasEverythingInTheFileThatItsWindowHadShown) {
+    const KillReport report = killAround(QStringLiteral(EVENINGS), 4, 11);
+    for (const QString& fault : report.faults) ADD_FAILURE() << fault.toStdString();
+    EXPECT_EQ(report.kills, 4);
+    EXPECT_GT(report.shown, 0) << "nothing was played";
 }
 
 TEST(AMonkey, LeavesTheWindowAndTheCampaignFileSound) {

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "tests/evenings/evening.hpp"
+#include "tests/evenings/kills.hpp"
 #include "tests/evenings/monkey.hpp"
 #include "tests/evenings/programme.hpp"
 #include "tests/evenings/season.hpp"
@@ -30,16 +31,31 @@ int main(int argc, char** argv) {
     const QCommandLineOption pictures("pictures", "Where pictures of failures go.", "folder",
                                       "evenings-failures");
     const QCommandLineOption monkey("monkey", "A monkey instead, for so many deeds.", "number");
+    const QCommandLineOption kills("kills", "The app is killed so often under a monkey.", "number");
+    const QCommandLineOption untilKilled("until-killed", "A monkey until it is killed, in this folder.",
+                                         "folder");
     const QCommandLineOption touches("touches", "Where the table of touches goes.", "file");
     const QCommandLineOption acts("acts", "The players stop after so many acts.", "number");
     const QCommandLineOption dice("dice", "\"app\" or \"table\".", "who");
     const QCommandLineOption season("season", "A league season instead: 12 people, 30 games.");
     const QCommandLineOption brief("short", "The games of the usual test run.");
     const QCommandLineOption aloud("aloud", "Tells each act as it is begun.");
-    parser.addOptions(
-        {brief, acts, dice, aloud, touches, monkey, season, games, seed, system, form, pictures});
+    parser.addOptions({brief, acts, dice, aloud, touches, monkey, kills, untilKilled, season, games, seed,
+                       system, form, pictures});
     parser.process(app);
 
+    if (parser.isSet(untilKilled)) {
+        monkeyUntilKilled(parser.value(untilKilled), parser.value(seed).toUInt());
+        return 1;
+    }
+    if (parser.isSet(kills)) {
+        const KillReport report = killAround(QCoreApplication::applicationFilePath(),
+                                             parser.value(kills).toInt(), parser.value(seed).toUInt());
+        std::printf("%d kills, %lld entries shown, %lld in the file at the end\n", report.kills,
+                    static_cast<long long>(report.shown), static_cast<long long>(report.entries));
+        for (const QString& fault : report.faults) std::printf("    %s\n", qPrintable(fault));
+        return report.faults.isEmpty() ? 0 : 1;
+    }
     if (parser.isSet(monkey)) {
         const MonkeyReport report =
             monkeyAround(parser.value(monkey).toInt(), parser.value(seed).toUInt(), parser.value(pictures));

@@ -14,11 +14,14 @@
 #include <QTest>
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <random>
 
 #include "companion/bridge/app_language.hpp"
 #include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/table_controller.hpp"
 #include "tests/evenings/eye.hpp"
 #include "tests/evenings/finger.hpp"
 #include "tests/evenings/notebook.hpp"
@@ -155,7 +158,40 @@ class Monkey {
     std::mt19937 random_;
 };
 
+/// A game that goes on, or a new one, so that most deeds are at a table.
+void sitDown(Stage& stage, std::uint32_t seed) {
+    companion::CampaignsController& campaigns = stage.companion().campaigns();
+    const companion::RowsModel& games = *campaigns.games();
+    const int chosen = games.count() == 0 ? 0 : static_cast<int>(seed) % (games.count() + 1);
+    static constexpr std::array systems{"life-1861", "hex-acw", "conquest-1762", "civil-war-1863",
+                                        "one-stat"};
+    const bool sits = chosen < games.count()
+                          ? campaigns.resume(games.at(chosen).value("id").toString())
+                          : campaigns.newGame(systems.at(seed % systems.size()), {{"dice", "app"}});
+    if (sits) stage.window().setProperty("page", "table");
+}
+
+void takeIn() {
+    QCoreApplication::processEvents(QEventLoop::AllEvents);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
 }  // namespace
+
+void monkeyUntilKilled(const QString& folder, std::uint32_t seed) {
+    Stage stage(QSize(1280, 800), 1.0, folder);
+    if (!stage.isOpen()) return;
+    Monkey monkey(stage, seed);
+    sitDown(stage, seed);
+    const companion::TableController& table = stage.companion().table();
+    for (;;) {
+        takeIn();
+        std::printf("%s\t%d\n", qPrintable(table.isOpen() ? table.gameName() : QString()),
+                    table.isOpen() ? table.log().entries() : 0);
+        std::fflush(stdout);
+        static_cast<void>(monkey.act());
+    }
+}
 
 MonkeyReport monkeyAround(int deeds, std::uint32_t seed, const QString& pictures) {
     MonkeyReport report;
@@ -182,8 +218,7 @@ MonkeyReport monkeyAround(int deeds, std::uint32_t seed, const QString& pictures
         way << deed;
         if (way.size() > 12) way.removeFirst();
         // All that follows from it at once, however long that takes.
-        QCoreApplication::processEvents(QEventLoop::AllEvents);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        takeIn();
         // Less than passed, where others were at work beside; less than was worked, where more than one
         // thread of this program was.
         const qint64 passed = took.elapsed();

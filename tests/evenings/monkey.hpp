@@ -21,6 +21,11 @@ struct MonkeyReport {
     QStringList faults;
 };
 
+/// Goes on at a campaign in a folder for ever, the game at the table first, and says on standard output after
+/// each deed how far the game is that the window shows: its name, a tab, the number of its entries; no name
+/// where no game is open.
+void monkeyUntilKilled(const QString& folder, std::uint32_t seed);
+
 [[nodiscard]] MonkeyReport monkeyAround(int deeds, std::uint32_t seed, const QString& pictures);
 
 }  // namespace adjutant::evenings

@@ -12,12 +12,13 @@
 
 namespace adjutant::evenings {
 
-Stage::Stage(QSize size, double text) {
+Stage::Stage(QSize size, double text, const QString& folder) : folder_(folder) {
+    if (folder_.isEmpty()) folder_ = own_.emplace().path();
     // Reports and sheets that are kept go into this folder too.
-    qputenv("HOME", folder_.path().toUtf8());
+    qputenv("HOME", folder_.toUtf8());
     for (const char* place : {"XDG_DOCUMENTS_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
-        qputenv(place, folder_.path().toUtf8());
-    companion_ = std::make_unique<companion::Companion>(folder_.filePath("settings.ini"));
+        qputenv(place, folder_.toUtf8());
+    companion_ = std::make_unique<companion::Companion>(folder_ + "/settings.ini");
     companion_->settings().setStillness(true);
     companion_->settings().setTextScale(text);
     companion_->campaigns().openFile(QString::fromStdString(file()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The app as it is used: its own window over a campaign file in a folder that goes away with it.
+// The app as it is used: its own window over a campaign file in a folder, which goes away with it where none
+// is given.
 #pragma once
 
 #include <QQmlApplicationEngine>
@@ -7,6 +8,7 @@
 #include <QSize>
 #include <QTemporaryDir>
 #include <memory>
+#include <optional>
 
 #include "companion/bridge/companion.hpp"
 
@@ -14,7 +16,7 @@ namespace adjutant::evenings {
 
 class Stage {
   public:
-    Stage(QSize size, double text);
+    Stage(QSize size, double text, const QString& folder = {});
     ~Stage();
     Stage(const Stage&) = delete;
     Stage& operator=(const Stage&) = delete;
@@ -23,10 +25,11 @@ class Stage {
     [[nodiscard]] QQuickWindow& window() const { return *window_; }
     [[nodiscard]] companion::Companion& companion() const { return *companion_; }
     [[nodiscard]] QQmlApplicationEngine& engine() const { return *engine_; }
-    [[nodiscard]] std::string file() const { return folder_.filePath("evening.adjutant").toStdString(); }
+    [[nodiscard]] std::string file() const { return (folder_ + "/evening.adjutant").toStdString(); }
 
   private:
-    QTemporaryDir folder_;
+    std::optional<QTemporaryDir> own_;
+    QString folder_;
     std::unique_ptr<companion::Companion> companion_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
     QQuickWindow* window_ = nullptr;
