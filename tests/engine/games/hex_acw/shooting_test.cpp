@@ -172,7 +172,7 @@ TEST(AcwShooting, AFieldOfFireIsWhereAnEnemyCouldBeShotAt) {  // ACW-SHOOT-03 to
                     const json fire =
                         battle.ask({{"ask", "standing"}, {"figures", true}})["figures"]["fire"].value(
                             unit, json::array());
-                    EXPECT_EQ(std::ranges::find(fire, hex) != fire.end(), may)
+                    EXPECT_EQ(std::find(fire.begin(), fire.end(), hex) != fire.end(), may)
                         << arc << ' ' << unit << ' ' << hex;
                     ++tried;
                     open += may ? 1 : 0;
