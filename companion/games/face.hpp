@@ -15,7 +15,7 @@
 
 #include "companion/games/face_tables.hpp"
 #include "companion/games/game_scene.hpp"
-#include "engine/play/outcome_reading.hpp"
+#include "engine/play/readings.hpp"
 
 namespace adjutant::companion {
 
@@ -124,6 +124,8 @@ class GameFace {
 
     /// What an outcome of its odds means, as the rules have it.
     [[nodiscard]] OutcomeReading outcome(const QString& label) const;
+    /// What a referee may set one by one, as the rules have it.
+    [[nodiscard]] RulingFields ruled() const;
     /// Where a file of its screens is; empty for none.
     [[nodiscard]] QUrl urlOf(const char* screen) const;
     /// The colour (a key of Sides) of a side; `seating` gives those without one of their own theirs.

@@ -4,10 +4,12 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string_view>
 #include <vector>
 
 #include "engine/play/dealing.hpp"
 #include "engine/play/outcome_reading.hpp"
+#include "engine/play/ruling_field.hpp"
 
 namespace adjutant {
 
@@ -17,6 +19,8 @@ struct Readings {
     std::vector<Dealing> (*dealings)(const nlohmann::json& events) = nullptr;
     /// What an outcome of odds means.
     OutcomeReading (*outcome)(std::string_view label) = nullptr;
+    /// What a referee may set one by one.
+    RulingFields (*rulings)() = nullptr;
 };
 
 }  // namespace adjutant

@@ -23,6 +23,6 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.dealings = dealings, .outcome = outcome}; }
+Readings readings() { return {.dealings = dealings, .outcome = outcome, .rulings = rulings}; }
 
 }  // namespace adjutant::conquest
