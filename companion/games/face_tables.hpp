@@ -139,14 +139,6 @@ struct Setup {
     const char* then;
 };
 
-/// A card in a hidden hand that cancels the act `to` right after it, by its parameter `with`.
-struct ReplyFace {
-    const char* to;
-    const char* with;
-    const char* card;
-    const char* text;
-};
-
 /// What a field that a referee may set is called (engine/play/ruling_field.hpp has which there are).
 struct RulingFace {
     const char* at;  ///< a pointer below what it is a field of

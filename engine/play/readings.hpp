@@ -4,6 +4,7 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,12 @@
 
 namespace adjutant {
 
+/// A card in a hidden hand that cancels an act after it was done: the act is taken back and done again, with
+/// the side that cancels it as a parameter.
+struct CancellingCard {
+    std::string_view act, parameter, card;
+};
+
 /// What a game does not say is null.
 struct Readings {
     /// Who takes and pays what by these events of an act, summed (dealing.hpp). Whatever the JSON is.
@@ -21,6 +28,7 @@ struct Readings {
     OutcomeReading (*outcome)(std::string_view label) = nullptr;
     /// What a referee may set one by one.
     RulingFields (*rulings)() = nullptr;
+    std::optional<CancellingCard> cancels{};
 };
 
 }  // namespace adjutant
