@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a referee may rule on, as the sheet of rulings shows it.
+// What a referee may set field by field, as the sheet of rulings shows it: which, and within what, is the
+// engine's to say (engine/play/ruling_field.hpp), what they are called and in which order the face's.
 #pragma once
 
 #include <QVariantMap>
@@ -9,7 +10,7 @@
 namespace adjutant::companion {
 
 /// {game, side, piece, holding: [{at, name, kind, min, max, none, choices}], ground: {at, name, goods}}; what
-/// the face does not say is not there.
+/// either does not say is not there.
 [[nodiscard]] QVariantMap rulingFields(const GameFace& look);
 
 }  // namespace adjutant::companion

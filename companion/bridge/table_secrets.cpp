@@ -16,14 +16,14 @@ const json& handOf(const TableView& view, const QString& side) {
 
 }  // namespace
 
-/// The act that a card of this side could still cancel: the last one, as the face says. Null when none.
+/// The act that a card of this side could still cancel: the last one, as the rules say. Null when none.
 json TableController::answerable(const QString& side) const {
-    const std::optional<ReplyFace> reply = view_.look().reply();
-    if (!reply || !isOpen() || isLookingBack() || log_.cursor() == 0) return nullptr;
-    if (!contains(handOf(view_, side), QString::fromLatin1(reply->card))) return nullptr;
+    const std::optional<CancellingCard> card = view_.look().canceller();
+    if (!card || !isOpen() || isLookingBack() || log_.cursor() == 0) return nullptr;
+    if (!contains(handOf(view_, side), json(card->card))) return nullptr;
     const EntryText& last = play_->table->game()->journal().at(log_.cursor());
     json act = Session::requestOf(last);
-    if (act.at("do") != reply->to || act.contains(reply->with)) return nullptr;
+    if (act.at("do") != card->act || act.contains(card->parameter)) return nullptr;
     const json before = Session::of(*play_->table->game()).stateAt(last.parent);
     const json player = act.value("side", before.value("/state/active"_json_pointer, json()));
     return player == side.toStdString() ? json() : act;
@@ -40,11 +40,11 @@ QVariantList TableController::secretOffers(const QString& side) const {
                                 {"sign", view_.look().actionSign(offer.action)}});
     }
     if (const json act = answerable(side); !act.is_null()) {
-        const ReplyFace reply = *view_.look().reply();
         list.append(QVariantMap{{"id", replyId},
-                                {"text", view_.look().told(reply.text)},
+                                {"text", view_.look().told(view_.look().cancelWords())},
                                 {"sub", view_.cardName(textAt(act, "card"))},
-                                {"sign", view_.look().wordSign(reply.card)}});
+                                {"sign", view_.look().wordSign(QString::fromStdString(
+                                             std::string(view_.look().canceller()->card)))}});
     }
     return list;
 }
@@ -62,7 +62,7 @@ void TableController::touchSecret(const QString& side, const QString& id) {
     if (again.is_null()) return;
     again.erase("id");
     again.erase("rolls");
-    again[view_.look().reply()->with] = side.toStdString();
+    again[std::string(view_.look().canceller()->parameter)] = side.toStdString();
     if (!answer({{"do", "undo"}}).value("ok", false)) return;
     if (!answer(again).value("ok", false)) answer({{"do", "redo"}});  // everything is as it was
 }

@@ -126,6 +126,13 @@ OutcomeReading GameFace::outcome(const QString& label) const {
     return readings.outcome == nullptr ? OutcomeReading{} : readings.outcome(label.toStdString());
 }
 
+std::optional<CancellingCard> GameFace::canceller() const { return readingsOf(system_).cancels; }
+
+RulingFields GameFace::ruled() const {
+    const Readings& readings = readingsOf(system_);
+    return readings.rulings == nullptr ? RulingFields{} : readings.rulings();
+}
+
 QUrl GameFace::urlOf(const char* screen) const {
     if (screen == nullptr) return {};
     const QString folder = QString::fromStdString(system_).replace('-', '_');

@@ -15,7 +15,7 @@
 
 #include "companion/games/face_tables.hpp"
 #include "companion/games/game_scene.hpp"
-#include "engine/play/outcome_reading.hpp"
+#include "engine/play/readings.hpp"
 
 namespace adjutant::companion {
 
@@ -36,7 +36,8 @@ class GameFace {
     [[nodiscard]] virtual const ChanceFaces& chances() const;
     /// Is the board touched place by place? Then a place or a stack is chosen, and acts are aimed at places.
     [[nodiscard]] virtual bool isAimedByPlace() const { return false; }
-    [[nodiscard]] virtual std::optional<ReplyFace> reply() const { return {}; }
+    /// How it is offered that a card of a hidden hand cancels what was just done (`canceller`).
+    [[nodiscard]] virtual const char* cancelWords() const { return nullptr; }
     /// Events that only keep the books: their sentences are left out of the log and the table.
     [[nodiscard]] virtual QStringList murmurs() const { return {}; }
 
@@ -124,6 +125,10 @@ class GameFace {
 
     /// What an outcome of its odds means, as the rules have it.
     [[nodiscard]] OutcomeReading outcome(const QString& label) const;
+    /// Which card cancels which act, as the rules have it.
+    [[nodiscard]] std::optional<CancellingCard> canceller() const;
+    /// What a referee may set one by one, as the rules have it.
+    [[nodiscard]] RulingFields ruled() const;
     /// Where a file of its screens is; empty for none.
     [[nodiscard]] QUrl urlOf(const char* screen) const;
     /// The colour (a key of Sides) of a side; `seating` gives those without one of their own theirs.

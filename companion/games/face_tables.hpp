@@ -139,32 +139,19 @@ struct Setup {
     const char* then;
 };
 
-/// A card in a hidden hand that cancels the act `to` right after it, by its parameter `with`.
-struct ReplyFace {
-    const char* to;
-    const char* with;
-    const char* card;
-    const char* text;
-};
-
-/// A field of the state that a referee may rule on.
+/// What a field that a referee may set is called (engine/play/ruling_field.hpp has which there are).
 struct RulingFace {
     const char* at;  ///< a pointer below what it is a field of
     const char* name;
-    const char* kind;  ///< "number", "flag", "choice", "list", "side", "card", "piece"
-    std::optional<int> min = {}, max = {};
-    std::optional<int> none = {};  ///< the number that stands for none
-    bool mayBeNone = false;
-    QStringList choices = {};
 };
 
 /// What lies on the ground, place by place, as the state keeps it.
 struct GroundRuling {
     const char* at;
     const char* name;
-    QStringList goods;
 };
 
+/// In the order in which they are shown.
 struct Rulings {
     std::vector<RulingFace> game = {}, side = {}, piece = {}, holding = {};
     std::optional<GroundRuling> ground = {};

@@ -4,12 +4,21 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/play/dealing.hpp"
 #include "engine/play/outcome_reading.hpp"
+#include "engine/play/ruling_field.hpp"
 
 namespace adjutant {
+
+/// A card in a hidden hand that cancels an act after it was done: the act is taken back and done again, with
+/// the side that cancels it as a parameter.
+struct CancellingCard {
+    std::string_view act, parameter, card;
+};
 
 /// What a game does not say is null.
 struct Readings {
@@ -17,6 +26,9 @@ struct Readings {
     std::vector<Dealing> (*dealings)(const nlohmann::json& events) = nullptr;
     /// What an outcome of odds means.
     OutcomeReading (*outcome)(std::string_view label) = nullptr;
+    /// What a referee may set one by one.
+    RulingFields (*rulings)() = nullptr;
+    std::optional<CancellingCard> cancels{};
 };
 
 }  // namespace adjutant

@@ -116,16 +116,12 @@ NewGame CivilWarFace::newGame() const {
 }
 
 Rulings CivilWarFace::rulings() const {
-    return {.game = {{.at = "/round", .name = QT_TR_NOOP("Round"), .kind = "number", .min = 1},
-                     {.at = "/turn/moved", .name = QT_TR_NOOP("A piece has moved"), .kind = "flag"},
-                     {.at = "/turn/side", .name = QT_TR_NOOP("Whose turn it is"), .kind = "side"}},
-            .piece = {{.at = "/out", .name = QT_TR_NOOP("Out of play"), .kind = "flag"},
-                      {.at = "/moved", .name = QT_TR_NOOP("Moved"), .kind = "flag"},
-                      {.at = "/disabled",
-                       .name = QT_TR_NOOP("Disabled"),
-                       .kind = "choice",
-                       .mayBeNone = true,
-                       .choices = {"d1", "d2", "d3"}}}};
+    return {.game = {{.at = "/round", .name = QT_TR_NOOP("Round")},
+                     {.at = "/turn/moved", .name = QT_TR_NOOP("A piece has moved")},
+                     {.at = "/turn/side", .name = QT_TR_NOOP("Whose turn it is")}},
+            .piece = {{.at = "/out", .name = QT_TR_NOOP("Out of play")},
+                      {.at = "/moved", .name = QT_TR_NOOP("Moved")},
+                      {.at = "/disabled", .name = QT_TR_NOOP("Disabled")}}};
 }
 
 }  // namespace adjutant::companion

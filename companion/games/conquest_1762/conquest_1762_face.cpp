@@ -131,9 +131,7 @@ const Names& ConquestFace::regionTints() const {
     return list;
 }
 
-std::optional<ReplyFace> ConquestFace::reply() const {
-    return ReplyFace{"play-card", "vetoed-by", "royal-veto", QT_TR_NOOP("Cancel it with a royal veto")};
-}
+const char* ConquestFace::cancelWords() const { return QT_TR_NOOP("Cancel it with a royal veto"); }
 
 std::vector<Stock> ConquestFace::stocks() const {
     return {{.at = "gold"},

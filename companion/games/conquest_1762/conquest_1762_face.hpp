@@ -28,7 +28,7 @@ class ConquestFace final : public GameFace {
     [[nodiscard]] const Names& words() const override;
     [[nodiscard]] bool isAimedByPlace() const override { return true; }
     [[nodiscard]] Tiles tiles() const override { return Tiles::inPlay; }
-    [[nodiscard]] std::optional<ReplyFace> reply() const override;
+    [[nodiscard]] const char* cancelWords() const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
     [[nodiscard]] json counters(const GameScene& scene, const json& pieces,
                                 const json& places) const override;

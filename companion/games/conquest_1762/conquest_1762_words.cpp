@@ -251,39 +251,24 @@ NewGame ConquestFace::newGame() const {
 }
 
 Rulings ConquestFace::rulings() const {
-    return {
-        .game =
-            {{.at = "/round", .name = QT_TR_NOOP("Round"), .kind = "number", .min = 1},
-             {.at = "/turn/number", .name = QT_TR_NOOP("The roll"), .kind = "number", .max = 12, .none = 1},
-             {.at = "/turn/redeployments", .name = QT_TR_NOOP("Redeployments left"), .kind = "number"},
-             {.at = "/turn/gunner", .name = QT_TR_NOOP("Master gunner"), .kind = "flag"},
-             {.at = "/turn/smugglers", .name = QT_TR_NOOP("Smugglers"), .kind = "flag"},
-             {.at = "/phase",
-              .name = QT_TR_NOOP("Phase"),
-              .kind = "choice",
-              .choices = {"set-up", "draft", "balance", "reinforce", "roll", "build", "attack", "redeploy",
-                          "over"}},
-             {.at = "/active", .name = QT_TR_NOOP("Whose turn it is"), .kind = "side", .mayBeNone = true},
-             {.at = "/first", .name = QT_TR_NOOP("Who rolled highest"), .kind = "side", .mayBeNone = true}},
-        .side = {{.at = "/out", .name = QT_TR_NOOP("Out of the game"), .kind = "flag"}},
-        .piece = {{.at = "/out", .name = QT_TR_NOOP("Out of play"), .kind = "flag"},
-                  {.at = "/sailors", .name = QT_TR_NOOP("Sailors"), .kind = "number", .max = 4}},
-        .holding = {
-            {.at = "/number", .name = QT_TR_NOOP("Its number"), .kind = "number", .max = 12, .none = 1},
-            {.at = "/garrison-lost", .name = QT_TR_NOOP("Garrison lost"), .kind = "number"},
-            {.at = "/port-lost", .name = QT_TR_NOOP("Port guard lost"), .kind = "number", .max = 1},
-            {.at = "/capital", .name = QT_TR_NOOP("Capital"), .kind = "flag"},
-            {.at = "/port", .name = QT_TR_NOOP("Port"), .kind = "flag"},
-            {.at = "/resource",
-             .name = QT_TR_NOOP("It yields"),
-             .kind = "choice",
-             .mayBeNone = true,
-             .choices = {"wood", "stone", "wheat", "iron", "gunpowder", "gold"}},
-            {.at = "/building",
-             .name = QT_TR_NOOP("Building"),
-             .kind = "choice",
-             .mayBeNone = true,
-             .choices = {"colony", "metropolis", "fortress"}}}};
+    return {.game = {{.at = "/round", .name = QT_TR_NOOP("Round")},
+                     {.at = "/turn/number", .name = QT_TR_NOOP("The roll")},
+                     {.at = "/turn/redeployments", .name = QT_TR_NOOP("Redeployments left")},
+                     {.at = "/turn/gunner", .name = QT_TR_NOOP("Master gunner")},
+                     {.at = "/turn/smugglers", .name = QT_TR_NOOP("Smugglers")},
+                     {.at = "/phase", .name = QT_TR_NOOP("Phase")},
+                     {.at = "/active", .name = QT_TR_NOOP("Whose turn it is")},
+                     {.at = "/first", .name = QT_TR_NOOP("Who rolled highest")}},
+            .side = {{.at = "/out", .name = QT_TR_NOOP("Out of the game")}},
+            .piece = {{.at = "/out", .name = QT_TR_NOOP("Out of play")},
+                      {.at = "/sailors", .name = QT_TR_NOOP("Sailors")}},
+            .holding = {{.at = "/number", .name = QT_TR_NOOP("Its number")},
+                        {.at = "/garrison-lost", .name = QT_TR_NOOP("Garrison lost")},
+                        {.at = "/port-lost", .name = QT_TR_NOOP("Port guard lost")},
+                        {.at = "/capital", .name = QT_TR_NOOP("Capital")},
+                        {.at = "/port", .name = QT_TR_NOOP("Port")},
+                        {.at = "/resource", .name = QT_TR_NOOP("It yields")},
+                        {.at = "/building", .name = QT_TR_NOOP("Building")}}};
 }
 
 }  // namespace adjutant::companion

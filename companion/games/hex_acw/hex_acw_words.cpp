@@ -189,25 +189,18 @@ NewGame HexAcwFace::newGame() const {
 }
 
 Rulings HexAcwFace::rulings() const {
-    return {.game = {{.at = "/round", .name = QT_TR_NOOP("Turn"), .kind = "number", .min = 1, .max = 15},
-                     {.at = "/phase",
-                      .name = QT_TR_NOOP("Phase"),
-                      .kind = "choice",
-                      .choices = {"setup", "card", "move", "shoot", "advance", "over"}},
-                     {.at = "/active", .name = QT_TR_NOOP("Whose turn it is"), .kind = "side"}},
-            .side = {{.at = "/taken-units", .name = QT_TR_NOOP("Units taken"), .kind = "number"},
-                     {.at = "/taken-commanders", .name = QT_TR_NOOP("Commanders taken"), .kind = "number"}},
-            .piece = {{.at = "/hits", .name = QT_TR_NOOP("Hits"), .kind = "number"},
-                      {.at = "/moves", .name = QT_TR_NOOP("Moves made"), .kind = "number", .max = 2},
-                      {.at = "/out", .name = QT_TR_NOOP("Out of play"), .kind = "flag"},
-                      {.at = "/reserve", .name = QT_TR_NOOP("In reserve"), .kind = "flag"},
-                      {.at = "/dug-in", .name = QT_TR_NOOP("Dug in"), .kind = "flag"},
-                      {.at = "/tested", .name = QT_TR_NOOP("Tested this turn"), .kind = "flag"},
-                      {.at = "/facing",
-                       .name = QT_TR_NOOP("Faces"),
-                       .kind = "choice",
-                       .mayBeNone = true,
-                       .choices = {"n", "ne", "se", "s", "sw", "nw"}}}};
+    return {.game = {{.at = "/round", .name = QT_TR_NOOP("Turn")},
+                     {.at = "/phase", .name = QT_TR_NOOP("Phase")},
+                     {.at = "/active", .name = QT_TR_NOOP("Whose turn it is")}},
+            .side = {{.at = "/taken-units", .name = QT_TR_NOOP("Units taken")},
+                     {.at = "/taken-commanders", .name = QT_TR_NOOP("Commanders taken")}},
+            .piece = {{.at = "/hits", .name = QT_TR_NOOP("Hits")},
+                      {.at = "/moves", .name = QT_TR_NOOP("Moves made")},
+                      {.at = "/out", .name = QT_TR_NOOP("Out of play")},
+                      {.at = "/reserve", .name = QT_TR_NOOP("In reserve")},
+                      {.at = "/dug-in", .name = QT_TR_NOOP("Dug in")},
+                      {.at = "/tested", .name = QT_TR_NOOP("Tested this turn")},
+                      {.at = "/facing", .name = QT_TR_NOOP("Faces")}}};
 }
 
 }  // namespace adjutant::companion

@@ -34,20 +34,16 @@ NewGame OneStatFace::newGame() const {
 }
 
 Rulings OneStatFace::rulings() const {
-    return {
-        .game = {{.at = "/round", .name = QT_TR_NOOP("Round"), .kind = "number", .min = 1},
-                 {.at = "/deadline", .name = QT_TR_NOOP("Last round"), .kind = "number", .none = 0},
-                 {.at = "/device/count", .name = QT_TR_NOOP("Device count"), .kind = "number", .max = 6},
-                 {.at = "/phase",
-                  .name = QT_TR_NOOP("Phase"),
-                  .kind = "choice",
-                  .choices = {"initiative", "positions", "activations", "detonation", "spawn", "over"}},
-                 {.at = "/active", .name = QT_TR_NOOP("Who is to act"), .kind = "side", .mayBeNone = true},
-                 {.at = "/last", .name = QT_TR_NOOP("Who acted last"), .kind = "side", .mayBeNone = true}},
-        .piece = {{.at = "/out", .name = QT_TR_NOOP("Out of play"), .kind = "flag"},
-                  {.at = "/down", .name = QT_TR_NOOP("Down"), .kind = "flag"},
-                  {.at = "/activated", .name = QT_TR_NOOP("Has acted"), .kind = "flag"},
-                  {.at = "/stat", .name = QT_TR_NOOP("Stat"), .kind = "number"}}};
+    return {.game = {{.at = "/round", .name = QT_TR_NOOP("Round")},
+                     {.at = "/deadline", .name = QT_TR_NOOP("Last round")},
+                     {.at = "/device/count", .name = QT_TR_NOOP("Device count")},
+                     {.at = "/phase", .name = QT_TR_NOOP("Phase")},
+                     {.at = "/active", .name = QT_TR_NOOP("Who is to act")},
+                     {.at = "/last", .name = QT_TR_NOOP("Who acted last")}},
+            .piece = {{.at = "/out", .name = QT_TR_NOOP("Out of play")},
+                      {.at = "/down", .name = QT_TR_NOOP("Down")},
+                      {.at = "/activated", .name = QT_TR_NOOP("Has acted")},
+                      {.at = "/stat", .name = QT_TR_NOOP("Stat")}}};
 }
 
 }  // namespace adjutant::companion

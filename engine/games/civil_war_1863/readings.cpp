@@ -26,6 +26,6 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.outcome = outcome}; }
+Readings readings() { return {.outcome = outcome, .rulings = rulings}; }
 
 }  // namespace adjutant::w63

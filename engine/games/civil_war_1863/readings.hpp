@@ -7,5 +7,6 @@
 namespace adjutant::w63 {
 
 [[nodiscard]] Readings readings();
+[[nodiscard]] RulingFields rulings();  ///< rulings.cpp
 
 }  // namespace adjutant::w63

@@ -2,6 +2,7 @@
 // Who takes and pays what by the events, and what the outcomes of C62-ODDS mean.
 #include "engine/games/conquest_1762/readings.hpp"
 
+#include "engine/games/conquest_1762/actions.hpp"
 #include "engine/games/conquest_1762/events.hpp"
 #include "engine/play/dealings_in.hpp"
 
@@ -23,6 +24,11 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.dealings = dealings, .outcome = outcome}; }
+Readings readings() {
+    return {.dealings = dealings,
+            .outcome = outcome,
+            .rulings = rulings,
+            .cancels = CancellingCard{PlayCard::name, "vetoed-by", "royal-veto"}};  // C62-CARD-06
+}
 
 }  // namespace adjutant::conquest

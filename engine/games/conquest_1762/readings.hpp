@@ -7,5 +7,6 @@
 namespace adjutant::conquest {
 
 [[nodiscard]] Readings readings();
+[[nodiscard]] RulingFields rulings();  ///< rulings.cpp
 
 }  // namespace adjutant::conquest

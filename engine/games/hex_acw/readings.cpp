@@ -5,9 +5,12 @@
 namespace adjutant::acw {
 
 Readings readings() {
-    return {.outcome = [](std::string_view label) {
-        return oneOf(label, {"holds", "nothing", "hits-#,holds"}, {"routs", "eliminated", "commander-lost"});
-    }};
+    return {.outcome =
+                [](std::string_view label) {
+                    return oneOf(label, {"holds", "nothing", "hits-#,holds"},
+                                 {"routs", "eliminated", "commander-lost"});
+                },
+            .rulings = rulings};
 }
 
 }  // namespace adjutant::acw

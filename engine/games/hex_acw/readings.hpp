@@ -7,5 +7,6 @@
 namespace adjutant::acw {
 
 [[nodiscard]] Readings readings();
+[[nodiscard]] RulingFields rulings();  ///< rulings.cpp
 
 }  // namespace adjutant::acw

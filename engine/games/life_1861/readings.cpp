@@ -5,7 +5,11 @@
 namespace adjutant::life {
 
 Readings readings() {
-    return {.outcome = [](std::string_view label) { return oneOf(label, {"miss"}, {"hit", "kill"}); }};
+    return {.outcome =
+                [](std::string_view label) {
+                    return oneOf(label, {"miss"}, {"hit", "kill"});
+                },
+            .rulings = rulings};
 }
 
 }  // namespace adjutant::life

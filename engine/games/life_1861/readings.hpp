@@ -7,5 +7,6 @@
 namespace adjutant::life {
 
 [[nodiscard]] Readings readings();
+[[nodiscard]] RulingFields rulings();  ///< rulings.cpp
 
 }  // namespace adjutant::life

@@ -15,6 +15,6 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.outcome = outcome}; }
+Readings readings() { return {.outcome = outcome, .rulings = rulings}; }
 
 }  // namespace adjutant::onestat

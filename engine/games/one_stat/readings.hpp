@@ -7,5 +7,6 @@
 namespace adjutant::onestat {
 
 [[nodiscard]] Readings readings();
+[[nodiscard]] RulingFields rulings();  ///< rulings.cpp
 
 }  // namespace adjutant::onestat
