@@ -18,6 +18,8 @@ using clubs::Wanted;
 /// The word of what is refused; nothing where the file or the database cannot be used.
 const char* codeOf(ClubError::Kind kind) {
     switch (kind) {
+        case ClubError::Kind::untrusted:
+            return "untrusted";
         case ClubError::Kind::badUrl:
             return "bad-url";
         case ClubError::Kind::notAllowed:

@@ -64,12 +64,16 @@ class Endings {
 Json lineFor(const club::ClubGame& game, const club::Notebook& notebook) {
     const auto told = nlohmann::json::parse(game.told, nullptr, false);
     Json line{{"game", game.name}, {"acts", game.acts}, {"finished", game.finished}};
-    const auto summary = told.is_object() ? nlohmann::json::parse(told.value("summary", ""), nullptr, false)
-                                          : nlohmann::json();
-    if (summary.is_object()) line["summary"] = summary;
+    // Whatever the club has there may have come from anybody.
+    const auto within = [&](const char* name) {
+        const auto text = told.is_object() ? told.value(name, nlohmann::json()) : nlohmann::json();
+        return text.is_string() ? nlohmann::json::parse(text.get<std::string>(), nullptr, false)
+                                : nlohmann::json();
+    };
+    if (const auto summary = within("summary"); summary.is_object()) line["summary"] = summary;
     // What everybody at that table may see of a game with hidden hands.
-    if (told.is_object() && told.contains("seen") && notebook.secretOf(game.key).empty())
-        line["seen"] = nlohmann::json::parse(told.at("seen").get<std::string>(), nullptr, false);
+    if (const auto seen = within("seen"); seen.is_structured() && notebook.secretOf(game.key).empty())
+        line["seen"] = seen;
     return line;
 }
 
@@ -130,7 +134,9 @@ void sync(const Work& work) {
             return watch(work, notebook, endings, pause);
         } catch (const club::ClubError& error) {
             using Kind = club::ClubError::Kind;
-            if (error.kind != Kind::unreachable && error.kind != Kind::numbered) throw;
+            if (error.kind != Kind::unreachable && error.kind != Kind::numbered &&
+                error.kind != Kind::unreadable)
+                throw;
             club::noteStep(notebook, false, companion::utcNow());
             if (error.what() != said) work.errors << forTerminal(said = error.what()) << '\n' << std::flush;
         } catch (const db::Error& error) {

@@ -60,6 +60,10 @@ QString problemOf(Refusing kind, const QString& told) {
             return ClubWords::tr(
                 "Somebody has changed a game in the club's database: its entries no longer hang together. "
                 "It was not taken over; nothing here has changed.");
+        case Refusing::untrusted:
+            return ClubWords::tr(
+                "The club's server shows a certificate that this device has no reason to trust. Nothing was "
+                "sent to it. Ask the organiser.");
         case Refusing::unreadable:
             return ClubWords::tr(
                 "The club's database holds something that cannot be read. It was not taken; what is here is "

@@ -1862,6 +1862,10 @@
         <source>merged person</source>
         <translation>zusammengeführte Person</translation>
     </message>
+    <message>
+        <source>The club&apos;s server shows a certificate that this device has no reason to trust. Nothing was sent to it. Ask the organiser.</source>
+        <translation>Der Server des Clubs zeigt ein Zertifikat, dem dieses Gerät nicht trauen kann. Nichts wurde an ihn gesendet. Fragen Sie den Veranstalter.</translation>
+    </message>
 </context>
 <context>
     <name>CodeOutlines</name>

@@ -2,6 +2,7 @@
 #include "db/club/club.hpp"
 
 #include "db/club/address.hpp"
+#include "db/club/agreed.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/dump.hpp"
 #include "db/club/schema_steps.hpp"
@@ -174,7 +175,7 @@ bool release(const fs::path& file, const std::string& name, const Veil& veil, Fi
     Sync sync(notebook, door, veil, link);
     sync.pass();
     for (const ClubGame& game : notebook.games()) {
-        if (game.name != name) continue;
+        if (clubName(notebook, game) != name) continue;
         const bool held = link.letGo(member, game.key);
         sync.pass();
         return held;

@@ -11,6 +11,7 @@ namespace adjutant::club {
 struct ClubError : std::runtime_error {
     enum class Kind {
         unreachable,    ///< no network, no server, or the connection broke: try again later
+        untrusted,      ///< the server's certificate is of nobody whom this device trusts
         badUrl,         ///< no text that names a club's database
         notAllowed,     ///< the role of this login does not allow it
         noClub,         ///< the database has no club, or not that campaign

@@ -25,6 +25,13 @@ std::string codeOf(const pqxx::sql_error& error) {
 }  // namespace
 
 ClubError lostConnection(const std::string& why) {
+    for (const char* of : {"certificate verify failed", "server certificate for", "root certificate file"})
+        if (why.find(of) != std::string::npos)
+            return {ClubError::Kind::untrusted,
+                    "The club's server shows a certificate that this device has no reason to trust (" +
+                        said(why) +
+                        "). Nothing was sent to it. Ask the organiser for the certificate (sslrootcert) that "
+                        "belongs to the club, and whether its address is right."};
     return {ClubError::Kind::unreachable,
             "The club's database cannot be reached (" + said(why) +
                 "). Everything is kept in the campaign file, and is sent when it can be "

@@ -7,6 +7,7 @@
 #include <thread>
 #include <utility>
 
+#include "db/club/agreed.hpp"
 #include "db/club/club.hpp"
 #include "db/club/club_error.hpp"
 #include "db/error.hpp"
@@ -183,7 +184,8 @@ std::optional<std::string> Follower::open(const std::string& game, bool takeOver
         // Without a network, what was known last counts.
         const Membership member = parts_->notebook->membership();
         for (const ClubGame& one : parts_->notebook->games())
-            if (one.name == game && !one.holder.empty() && one.holder != member.device)
+            if (clubName(*parts_->notebook, one) == game && !one.holder.empty() &&
+                one.holder != member.device)
                 parts_->lost =
                     "The game '" + game +
                     "' was written by another table when the club was last heard of, and the club cannot be "

@@ -75,12 +75,6 @@ std::string jsonOf(const std::vector<Travelling>& entries) {
     return list.dump();
 }
 
-std::string arrayOf(const std::vector<std::string>& ids) {
-    std::string array = "{";
-    for (const std::string& id : ids) array += (array.size() > 1 ? "," : "") + id;
-    return array + "}";
-}
-
 std::vector<std::string> idsIn(const std::string& array) {
     std::vector<std::string> ids;
     std::string id;
@@ -259,9 +253,17 @@ std::int64_t Link::keep(const Membership& member, const Version& version, std::i
 
 bool Link::listen() {
     translated([&] { parts_->ear = std::make_unique<Ear>(parts_->connection, channel); });
-    // Somebody between who hands each question to another connection lets this go unheard.
-    const std::string trial = "trial " + std::to_string(parts_->connection.backendpid());
-    static_cast<void>(parts_->ask("SELECT pg_notify('adjutant', $1)", trial));
+    // Somebody between who hands each question to another connection lets what others say go unheard. That
+    // somebody is there is told by the number of the connection.
+    const int served = as<int>(parts_->ask("SELECT pg_backend_pid()")[0][0]);
+    const std::string trial = "trial " + std::to_string(served);
+    const auto say = [&](Parts& by) { static_cast<void>(by.ask("SELECT pg_notify('adjutant', $1)", trial)); };
+    if (served == parts_->connection.backendpid()) {
+        say(*parts_);
+    } else {
+        Parts another = translated([&] { return Parts(parts_->url); });
+        say(another);
+    }
     constexpr milliseconds patience{1500};
     for (const auto until = Clock::now() + patience; Clock::now() < until;) {
         translated([&] { parts_->connection.await_notification(0, 100000); });

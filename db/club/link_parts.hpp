@@ -25,6 +25,12 @@ Value as(const pqxx::field& field) {
 
 inline std::string text(const pqxx::field& field) { return field.is_null() ? std::string() : field.c_str(); }
 
+inline std::string arrayOf(const std::vector<std::string>& ids) {
+    std::string array = "{";
+    for (const std::string& id : ids) array += (array.size() > 1 ? "," : "") + id;
+    return array + "}";
+}
+
 class Ear : public pqxx::notification_receiver {
   public:
     Ear(pqxx::connection_base& connection, const std::string& on)
@@ -34,7 +40,7 @@ class Ear : public pqxx::notification_receiver {
 };
 
 struct Link::Parts {
-    explicit Parts(const std::string& url) : connection(url) {
+    explicit Parts(const std::string& address) : url(address), connection(address) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
         connection.inhibit_reactivation(true);  // what was lost is asked anew, not gone on with
@@ -50,6 +56,7 @@ struct Link::Parts {
         });
     }
 
+    std::string url;
     pqxx::connection connection;
     std::unique_ptr<Ear> ear;
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "db/club/agreed.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/seal.hpp"
 
@@ -133,7 +134,7 @@ void Sync::openGame(const std::string& name, bool takeOver) {
     door_.read([&](const db::CampaignFile& file) { here = file.findGame(campaign_, name); });
     const auto key = here ? notebook_.keyOf(here->id) : std::nullopt;
     for (const ClubGame& one : notebook_.games())
-        if (key ? one.key == *key : one.name == name) game = one;
+        if (key ? one.key == *key : clubName(notebook_, one) == name) game = one;
     if (!game) return;  // new, or not yet known there
     if (!takeOver && !game->holder.empty() && game->holder != member_.device)
         throw ClubError(ClubError::Kind::held,

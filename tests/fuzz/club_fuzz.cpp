@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -32,6 +33,7 @@ struct Member {
                                                .role = "table",
                                                .organiserKey = ""})) {
         notebook.bind("ann", file.addAnother(campaign, "Ann", ""));
+        notebook.bind("friday", file.addGame(campaign, "Friday", "life-1861", "2026-11-21T19:30:00Z"));
     }
     ~Member() {
         for (const char* ending : {"", "-wal", "-shm", "-lock", "-club", "-club-wal", "-club-shm"})
@@ -53,12 +55,17 @@ void feed(Member& member, char which, const std::string& text) {
         static_cast<void>(club::unseal(text, club::newKey()));
     } else if (which == 'r') {
         const auto told = nlohmann::json::parse(text);
-        const db::Result result = club::resultFrom(told, member.notebook, member.file, member.campaign);
+        const db::Result result =
+            club::resultFrom(told, member.notebook, member.file.persons(member.campaign));
         if (!club::sameResult(club::resultJson(result, member.notebook),
                               club::resultJson(result, member.notebook)))
             std::abort();
     } else {
-        const char* kind = which == 'p' ? "person" : which == 'd' ? "document" : "tag";
+        static const std::map<char, const char*> kinds{
+            {'p', "person"},      {'d', "document"},    {'y', "play"},          {'n', "game-note"},
+            {'l', "game-labels"}, {'m', "person-note"}, {'g', "person-merged"}, {'e', "game-name"}};
+        const auto found = kinds.find(which);
+        const char* kind = found == kinds.end() ? "tag" : found->second;
         const std::size_t end = text.find('\0');
         const std::string key = text.substr(0, end);
         const std::string told = end == std::string::npos ? "{}" : text.substr(end + 1);

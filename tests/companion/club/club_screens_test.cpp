@@ -230,6 +230,7 @@ TEST_F(ClubPage, AWrongInvitationIsRefusedInASentence) {
 }
 
 TEST_F(ClubPage, IsFoundedByTouchFromTheAddressOfADatabase) {
+    beginEmpty();
     ASSERT_TRUE(evening.start());
     const std::string game = table.gameName().toStdString();
     const QString campaign = evening.companion.campaigns().campaign();

@@ -10,6 +10,7 @@
 #include "db/campaign_file.hpp"
 #include "db/club/club.hpp"
 #include "db/club/club_error.hpp"
+#include "db/club/schema_steps.hpp"
 #include "tests/db/a_game.hpp"
 #include "tests/db/club/a_server.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -35,6 +36,19 @@ class Tablets {
     void begin() {
         name = "club_" + std::to_string(++databases);
         server = &AServer::ofAll();
+        url = server->databaseLike(pattern(), name);
+    }
+    /// A database with the schema, made once, since making it takes longer than most tests.
+    [[nodiscard]] std::string pattern() const {
+        static const std::string made = [&] {
+            Link(server->database("club_pattern"), "test").migrate(static_cast<int>(schemaSteps().size()));
+            return std::string("club_pattern");
+        }();
+        return made;
+    }
+    /// Instead of one with the schema.
+    void beginEmpty() {
+        name += "_empty";
         url = server->database(name);
     }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/club/a_server.hpp"
 
+#include <arpa/inet.h>
+#include <netinet/in.h>
 #include <pwd.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,6 +15,7 @@
 #include <memory>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 namespace adjutant::club {
 namespace {
@@ -28,12 +32,25 @@ fs::path programs() {
     return {};
 }
 
-/// The same command by somebody who is not root, whom the server refuses.
-std::string asServer(const std::string& command) {
-    return ::geteuid() == 0 ? std::string("runuser -u ") + unprivileged + " -- " + command : command;
+/// One that nobody uses at this moment.
+int freePort() {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto* any = reinterpret_cast<sockaddr*>(&address);
+    const bool got = ::bind(socket, any, size) == 0 && ::getsockname(socket, any, &size) == 0;
+    ::close(socket);
+    if (!got) throw std::runtime_error("no free port");
+    return ntohs(address.sin_port);
 }
 
 }  // namespace
+
+std::string asServer(const std::string& command) {
+    return ::geteuid() == 0 ? std::string("runuser -u ") + unprivileged + " -- " + command : command;
+}
 
 std::string outputOf(const std::string& command) {
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen((command + " 2>&1").c_str(), "r"),
@@ -59,6 +76,26 @@ AServer& AServer::ofAll() {
 }
 
 AServer::AServer(bool durable) : durable_(durable) {
+    make();
+    start();
+}
+
+AServer::AServer(const fs::path& certificate, const fs::path& key) : port_(freePort()) {
+    make();
+    const std::string data = (folder_ / "data").string();
+    for (const auto& [from, to] : {std::pair(certificate, "server.crt"), std::pair(key, "server.key")})
+        outputOf("cp " + from.string() + " " + data + "/" + to + " && chmod 600 " + data + "/" + to +
+                 (::geteuid() == 0 ? std::string(" && chown ") + unprivileged + " " + data + "/" + to : ""));
+    std::ofstream rules(data + "/pg_hba.conf", std::ios::app);
+    rules << "hostssl all postgres 127.0.0.1/32 trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
+    rules.close();
+    std::ofstream settings(data + "/postgresql.conf", std::ios::app);
+    settings << "listen_addresses = '127.0.0.1'\nport = " << port_ << "\nssl = on\n";
+    settings.close();
+    start();
+}
+
+void AServer::make() {
     std::string name = (fs::temp_directory_path() / "adjutant-club-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
     folder_ = name;
@@ -80,7 +117,6 @@ AServer::AServer(bool durable) : durable_(durable) {
                  << "'\nmax_connections = 400\nshared_buffers = 64MB\n"
                  << (durable_ ? "" : "fsync = off\n");
     }
-    start();
 }
 
 AServer::~AServer() {
@@ -115,11 +151,17 @@ void AServer::kill() {
 }
 
 std::string AServer::url(const std::string& database, const std::string& user) const {
-    return "postgresql://" + user + "@/" + database + "?host=" + folder_.string();
+    return "postgresql://" + user + "@/" + database + "?host=" + folder_.string() +
+           (port_ > 0 ? "&port=" + std::to_string(port_) : "");
 }
 
 std::string AServer::database(const std::string& name) const {
     static_cast<void>(ask("postgres", "CREATE DATABASE " + name));
+    return url(name);
+}
+
+std::string AServer::databaseLike(const std::string& pattern, const std::string& name) const {
+    static_cast<void>(ask("postgres", "CREATE DATABASE " + name + " TEMPLATE " + pattern));
     return url(name);
 }
 

@@ -9,6 +9,7 @@ namespace {
 using Kind = ClubError::Kind;
 
 TEST_F(Club, AGameThatOneTabletPlaysIsOnTheOtherHashForHash) {
+    beginEmpty();
     found();
     playOn(1, "First evening", 12);
     EXPECT_EQ(sync(1).sent, 12);
