@@ -78,6 +78,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
     return {{"id", offer.at("id")},
             {"action", offer.value("do", "")},
             {"text", offer.value("label", "")},
+            {"brief", look.briefAct(offer).toStdString()},
             {"sub", notes.join(QStringLiteral("; ")).toStdString()},
             {"sign", look.actionSign(facts.action).toStdString()},
             {"odds", odds.toStdString()},

@@ -109,6 +109,15 @@ QString GameFace::othersWaiting(const QString& act, int many, const QString& nam
                      : told(this->act(act).manyWait).replace("%1", QString::number(many));
 }
 
+QString GameFace::briefAct(const json& offer) const {
+    const auto brief = [&](const QString& id) { return ownWord(QStringLiteral("brief:") + id); };
+    for (const json& param : under(offer, "params")) {
+        for (const QString& id : {textAt(param, "name"), textAt(param, "default")})
+            if (QString own = id.isEmpty() ? QString() : brief(id); !own.isEmpty()) return own;
+    }
+    return brief(textAt(offer, "do"));
+}
+
 QString GameFace::undoWords(const QString& act) const {
     const char* own = this->act(act).undo;
     return told(own != nullptr ? own : commonActs().value(act).undo);

@@ -8270,6 +8270,66 @@
         <source>%1 stands up</source>
         <translation>%1 lässt aufstehen</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehlen</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Antreiben</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Heilen</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Beeinflussen</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Change shape</source>
+        <translation>Gestalt wechseln</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Abgeliefert</translation>
+    </message>
+    <message>
+        <source>Touches the hill</source>
+        <translation>Berührt den Hügel</translation>
+    </message>
+    <message>
+        <source>Reaches the hostage</source>
+        <translation>Erreicht die Geisel</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>

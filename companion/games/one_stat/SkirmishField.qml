@@ -20,7 +20,6 @@ TableField {
     readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
     // Who is to act: the person, where somebody is named.
     readonly property string whose: Seating.activePerson || Standing.activeName
-    readonly property string chosenName: Selection.chosen === "" ? "" : Names.pieceName(Selection.chosen)
     property var advice: ({})             // the adviser's last event, while it is being followed
     property int advisedAt: 0             // the entry that it came with
     readonly property bool advised: advice.say !== undefined && GameLog.cursor >= advisedAt && now
@@ -55,7 +54,7 @@ TableField {
 
     readonly property var rollOffers: {
         const other = list.filter(offer => root.target.id !== undefined && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
-            .map(offer => Object.assign({}, offer, { likely: false, text: String(offer.text).split(" ")[0] }))
+            .map(offer => Object.assign({}, offer, { likely: false, text: offer.brief || offer.text }))
         const cancel = { id: "field-cancel", own: true, text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)
             return [cancel]
@@ -73,8 +72,7 @@ TableField {
     // at. While nobody is chosen it has what concerns no single fighter.
     readonly property var restOffers: {
         const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === "" || offer.rare && Selection.chosen !== ""))
-        const name = chosenName
-        return rest.map(offer => Object.assign({}, offer, { text: root.called.shortAct(offer.text, name), likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
+        return rest.map(offer => Object.assign({}, offer, { text: offer.forChosen && offer.brief ? offer.brief : offer.text, likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
 
     offers: draft.open ? rollOffers : restOffers

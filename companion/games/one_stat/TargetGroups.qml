@@ -16,7 +16,7 @@ Column {
             const key = offer.action + "/" + offer.sub
             let group = list.find(candidate => candidate.key === key)
             if (!group) {
-                const verb = String(offer.text).split(" ")[0]
+                const verb = offer.brief || offer.text
                 group = { key: key, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, chance: offer.chance ?? "", offers: [] }
                 list.push(group)
             }
