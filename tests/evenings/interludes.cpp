@@ -54,10 +54,10 @@ void Evening::interlude() {
 
 /// A card that may cancel the last act is played from its owner's hidden hand. False where nobody holds one.
 bool Evening::reply() {
-    const std::optional<companion::ReplyFace> rule = lexicon_.view().look().reply();
+    const std::optional<CancellingCard> rule = lexicon_.view().look().canceller();
     if (!rule || fresh_.empty()) return false;
     const json act = json::parse(fresh_.back().request);
-    if (act.value("do", "") != rule->to) return false;
+    if (act.value("do", "") != rule->act) return false;
     const json state = twin_.state();
     for (const auto& [side, standing] : state.at("sides").items()) {
         const json hand = standing.value("hand", json::array());
@@ -69,7 +69,7 @@ bool Evening::reply() {
         const QString owner = lexicon_.view().sideName(words(json(side)));
         if (!openHand(owner))
             return fail("the hand of " + owner + " cannot be opened to answer a card"), true;
-        if (!hand_->press(lexicon_.view().look().told(rule->text)))
+        if (!hand_->press(lexicon_.view().look().told(lexicon_.view().look().cancelWords())))
             return fail("the card that answers cannot be touched"), true;
         hand_->eye().settled();
         fetchWarnings();
