@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/tabletop.hpp"
 
+#include <QJsonDocument>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/companion.hpp"
@@ -23,7 +24,9 @@ void Tabletop::show() {
 
 QVariantMap Tabletop::board() const { return toVariant(view_.board()).toMap(); }
 
-QVariantMap Tabletop::state() const { return toVariant(view_.state()).toMap(); }
+QJsonObject Tabletop::state() const {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(view_.state().dump())).object();
+}
 
 QVariantMap Tabletop::holding() const {
     const std::optional<Holding> held = view_.look().holding();

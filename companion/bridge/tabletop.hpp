@@ -2,6 +2,7 @@
 // What lies on the table: the board, and models of sides, pieces, places and what stands on the board.
 #pragma once
 
+#include <QJsonObject>
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
@@ -43,8 +44,8 @@ class Tabletop : public QObject {
         return models_.stocksOf(side);
     }
 
-    /// The whole state, for a ruling on any part of it.
-    [[nodiscard]] Q_INVOKABLE QVariantMap state() const;
+    /// The whole state, for a ruling on any part of it; what is null there is null in QML, too.
+    [[nodiscard]] Q_INVOKABLE QJsonObject state() const;
 
     [[nodiscard]] TableModels& models() { return models_; }
     /// The view has another state.

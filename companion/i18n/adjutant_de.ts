@@ -7791,10 +7791,6 @@
         <translation>Der Angriff</translation>
     </message>
     <message>
-        <source>The defence</source>
-        <translation>Die Verteidigung</translation>
-    </message>
-    <message>
         <source>Recovery</source>
         <translation>Aufstehen</translation>
     </message>
@@ -8329,6 +8325,10 @@
     <message>
         <source>Reaches the hostage</source>
         <translation>Erreicht die Geisel</translation>
+    </message>
+    <message>
+        <source>To the hill</source>
+        <translation>Zum Hügel</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,11 @@ class MoreList : public Screens, public testing::WithParamInterface<Opening> {
     /// The list is there, whole.
     [[nodiscard]] bool isOpen() const { return list() != nullptr && list()->property("opened").toBool(); }
     [[nodiscard]] QQuickItem* list() const { return item("more"); }
+    /// What would be lost by it stands in place of its note.
+    [[nodiscard]] QString subOf(const QVariantMap& offer) const {
+        const QString loss = table.loss(offer.value("id").toString());
+        return loss.isEmpty() ? offer.value("sub").toString() : loss;
+    }
     /// Where this offer stands in the list, in sight.
     [[nodiscard]] QQuickItem* rowOf(const QString& text, const QString& sub) const {
         for (QQuickItem* item : seen()) {
@@ -63,7 +68,7 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
         if (offer.value("blocked").toBool() || touched.contains(offer.value("action").toString())) continue;
         const std::string words = offer.value("text").toString().toStdString();
         touchMore();
-        QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
+        QQuickItem* row = rowOf(offer.value("text").toString(), subOf(offer));
         ASSERT_NE(row, nullptr) << words << " is not in the list";
         scrollTo(row);
         const int before = table.log().entries();
@@ -85,7 +90,7 @@ TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
     for (const QVariant& one : table.offerList()) {
         const QVariantMap offer = one.toMap();
         if (offer.value("blocked").toBool()) continue;
-        QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
+        QQuickItem* row = rowOf(offer.value("text").toString(), subOf(offer));
         ASSERT_NE(row, nullptr) << offer.value("text").toString().toStdString();
         QString words;
         for (QQuickItem* item : seen())
@@ -113,7 +118,7 @@ TEST_P(MoreList, TheActsOfWhoeverIsChosenStandInTheirOrderTheLikeliestFirst) {
     for (const QVariant& one : table.offerList()) {
         const QVariantMap offer = one.toMap();
         if (offer.value("blocked").toBool() || !offer.value("forChosen").toBool()) continue;
-        const QQuickItem* row = rowOf(offer.value("text").toString(), offer.value("sub").toString());
+        const QQuickItem* row = rowOf(offer.value("text").toString(), subOf(offer));
         ASSERT_NE(row, nullptr) << offer.value("text").toString().toStdString();
         EXPECT_GT(row->y(), last) << offer.value("text").toString().toStdString();
         last = row->y();

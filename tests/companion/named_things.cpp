@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/companion/named_things.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <regex>
 
@@ -54,6 +56,25 @@ void addReply(NamedThings& here, const json& reply) {
         if (event.at("event") == "game-over") here.names.insert({"reason", "", event.at("reason")});
     if (reply.contains("state")) here.names.insert({"phase", "", reply.at("state").at("phase")});
     sayAll(here, reply);
+}
+
+/// Codes of the ledger, which it sets in backticks: rare ones come up in few games.
+void sayLedger(NamedThings& here, const std::string& system) {
+    std::string folder = system;
+    std::ranges::replace(folder, '-', '_');
+    std::ifstream file(tests::testsFolder().parent_path() / "engine/games" / folder / "rules.md");
+    const std::string ledger{std::istreambuf_iterator<char>(file), {}};
+    static const std::regex code("`([^`]+)`");
+    for (auto found = std::sregex_iterator(ledger.begin(), ledger.end(), code);
+         found != std::sregex_iterator(); ++found) {
+        say(here, (*found)[1]);
+        // "attacker-2,defender-1", "start | sides", "defend-2": their parts, too.
+        static const std::regex part("[A-Za-z][A-Za-z-]*[A-Za-z]");
+        const std::string whole = (*found)[1];
+        for (auto one = std::sregex_iterator(whole.begin(), whole.end(), part); one != std::sregex_iterator();
+             ++one)
+            say(here, one->str());
+    }
 }
 
 Table tableOf() {
@@ -112,6 +133,7 @@ std::map<std::string, NamedThings> findAll() {
                 if (choice.is_string()) here.names.insert({"value", option.at("name"), choice});
             sayAll(here, option);
         }
+        sayLedger(here, std::string(system.id));
         if (system.boards) sayAll(here, system.boards->palette());
         for (std::uint32_t seed = 1; seed <= 4; ++seed) playAtRandom(std::string(system.id), seed, here);
     }

@@ -12,7 +12,6 @@
 #include "companion/bridge/odds_words.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
-#include "engine/words/data_text.hpp"
 #include "tests/companion/named_things.hpp"
 
 namespace adjutant::companion {
@@ -93,33 +92,26 @@ TEST(Words, AreKeyedByWhatTheEngineSays) {
     }
 }
 
-/// The id that a face's word is for: "value:deal:draft" is for draft, "start:NAME/FIELD" for FIELD.
-std::string idOf(const QString& key) {
-    return withoutFigures(key.section(':', -1).section('/', -1)).toStdString();
-}
-
-TEST(Words, AreAllSaidByTheEngine) {
-    for (const auto& [system, here] : namedThings()) {
-        const auto& words = faceOf(system).words();
-        for (auto word = words.begin(); word != words.end(); ++word)
-            EXPECT_TRUE(here.said.contains(idOf(word.key()))) << system << ": " << word.key().toStdString();
+/// Is it an id that the engine says, or made of two: "defend-2", "flag-green"? "tanks-pair" is how the
+/// screens put a pair of tanks.
+bool isSaid(const std::string& id, const std::set<std::string>& said) {
+    if (said.contains(id) || id.find_first_not_of("-#") == std::string::npos) return true;
+    for (auto dash = id.find('-'); dash != std::string::npos; dash = id.find('-', dash + 1)) {
+        const std::string rest = id.substr(dash + 1);
+        if (said.contains(id.substr(0, dash)) && (rest == "#" || rest == "pair" || said.contains(rest)))
+            return true;
     }
+    return false;
 }
 
-TEST(Words, OfEverythingThatTheEngineNamesAreThereInBothLanguages) {
-    QTranslator german;
-    ASSERT_TRUE(german.load(QStringLiteral(":/i18n/adjutant_de.qm")));
+TEST(Words, AreAllOfSomethingThatTheEngineSays) {
     for (const auto& [system, here] : namedThings()) {
-        const GameFace& look = faceOf(system);
-        const Catalogue& data = findSystem(system)->catalogue("de");
-        for (const Named& name : here.names) {
-            if (hasOwnWord(name, look) || look.hasWord(asText(name.id))) continue;
-            // What has no word of its own is said as it is written; then that is a word in German, too.
-            const std::string plain = humanised(asText(name.id)).toStdString();
-            const bool known = !german.translate(look.context(), plain.c_str()).isEmpty() ||
-                               !german.translate("GameFace", plain.c_str()).isEmpty() ||
-                               dataText(data, name.id) != name.id || dataText(data, plain) != plain;
-            EXPECT_TRUE(known) << system << ": " << name.key() << " is \"" << plain << "\" alone";
+        ASSERT_GT(here.said.size(), 200U) << system;
+        const auto& words = faceOf(system).words();
+        for (auto word = words.begin(); word != words.end(); ++word) {
+            // "value:deal:draft" is for draft, "start:NAME/FIELD" for FIELD.
+            const QString id = withoutFigures(word.key().section(':', -1).section('/', -1));
+            EXPECT_TRUE(isSaid(id.toStdString(), here.said)) << system << ": " << word.key().toStdString();
         }
     }
 }

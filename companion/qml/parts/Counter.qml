@@ -30,33 +30,25 @@ Item {
     readonly property real lip: Math.max(2, Math.round(extent * 0.05))
     readonly property color on: Sides.on(side)
 
-    // All that is printed but for code and number, which are words: lip, card, side, shape, signs, pips.
+    // All that is printed but for code and number, which are words: lip, card, side, shape, signs, pips. It calls functions of
+    // singletons alone: those of a counter are gone while the view that it was in lets go of it.
     readonly property var face: {
         const all = [{ box: [0, lip, extent, extent, extent * 0.1], fill: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip },
                      { box: [0, 0, extent, extent, extent * 0.1], fill: Theme.cut },
                      { box: [rim, rim, extent - 2 * rim, extent - 2 * rim, extent * 0.07], fill: Sides.fill(side) },
-                     shapeIn(extent * 0.09, extent * 0.09, extent * 0.22)]
+                     Sides.layer(side, extent * 0.09, extent * 0.09, extent * 0.22)]
         if (Theme.isLight)
             all.push({ box: [0.5, 0.5, extent - 1, extent - 1, extent * 0.1], stroke: Theme.cutEdge, strokeWidth: 1 })
         if (number === "" && sign !== "")
-            all.push(iconIn(sign, extent * 0.27, extent * (pipsMost > 0 ? 0.32 : 0.36), extent * 0.46))
+            all.push(IconPaths.layer(sign, extent * 0.27, extent * (pipsMost > 0 ? 0.32 : 0.36), extent * 0.46, on))
         if (corner !== "")
-            all.push(iconIn(corner, extent * 0.08, extent * 0.64, extent * 0.28))
+            all.push(IconPaths.layer(corner, extent * 0.08, extent * 0.64, extent * 0.28, on))
         const pip = extent * (pipsMost > 4 ? 0.09 : 0.11), line = Math.max(1, extent * 0.018), step = pip + extent * 0.03
         const left = (extent - step * pipsMost + extent * 0.03) / 2, top = extent * 0.92 - pip
         for (let i = 0; i < pipsMost; ++i)
             all.push({ box: [left + i * step + line / 2, top + line / 2, pip - line, pip - line, (pip - line) / 2],
                        fill: i < pips ? on : "transparent", stroke: on, strokeWidth: line })
         return all
-    }
-
-    function iconIn(name: string, x: real, y: real, size: real): var {
-        return { path: IconPaths.of(name), x: x, y: y, scale: size / 24, stroke: on, strokeWidth: IconPaths.width(name) }
-    }
-    function shapeIn(x: real, y: real, size: real): var {
-        const ring = Sides.shape(side) === "ring"
-        return { path: Sides.paths[Sides.shape(side)], x: x, y: y, scale: size / 24, fill: ring ? "transparent" : on,
-                 stroke: ring ? on : "transparent", strokeWidth: 4 }
     }
 
     implicitWidth: 60

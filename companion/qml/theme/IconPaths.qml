@@ -150,6 +150,10 @@ QtObject {
         return (aliases[name] ?? name) in paths
     }
 
+    // An icon as one of Layers.layers.
+    function layer(name: string, x: real, y: real, size: real, ink: color): var {
+        return { path: of(name), x: x, y: y, scale: size / 24, stroke: ink, strokeWidth: width(name) }
+    }
     function width(name: string): real {
         return heavy[name] ?? 2
     }

@@ -41,5 +41,10 @@ QtObject {
     function on(key: string): color { return Qt.color(of(key).on) }
     function lip(key: string): color { return Qt.color(of(key).lip) }
     function shape(key: string): string { return of(key).shape }
+    // Its shape on its colour, as one of Layers.layers.
+    function layer(key: string, x: real, y: real, size: real): var {
+        const ring = shape(key) === "ring", ink = on(key)
+        return { path: paths[shape(key)], x: x, y: y, scale: size / 24, fill: ring ? "transparent" : ink, stroke: ring ? ink : "transparent", strokeWidth: 4 }
+    }
     function ink(key: string): color { return Qt.color(Theme.isLight ? of(key).light : of(key).dark) }
 }

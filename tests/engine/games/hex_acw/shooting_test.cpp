@@ -167,6 +167,7 @@ TEST(AcwShooting, AFieldOfFireIsWhereAnEnemyCouldBeShotAt) {  // ACW-SHOOT-03 to
                                    {"reason", "a trial"}})
                              .at("ok"))
                         continue;
+                    if (battle.state("/pieces/" + unit + "/place") == hex) continue;
                     const json shot = battle.ask({{"ask", "odds"}, {"action", shoot(unit.c_str(), "c2")}});
                     const bool may = shot.at("ok") == true || !barred.contains(shot["error"]["code"]);
                     const json fire =
