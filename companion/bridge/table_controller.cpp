@@ -44,8 +44,8 @@ TableController::TableController(QObject* parent)
       selection_(this),
       log_(view_, this),
       play_(newPlay()),
-      offers_({"action", "text", "brief", "sub", "sign", "odds", "chance", "likely", "rare", "blocked", "reason",
-               "clause", "forChosen", "actor", "on"}),
+      offers_({"action", "text", "brief", "sub", "sign", "odds", "chance", "likely", "rare", "blocked",
+               "reason", "clause", "forChosen", "actor", "on"}),
       draft_(view_, Session([this](const json& request) {
                  return Session::asks(request) ? play_->answers.to(request) : answer(request);
              })) {

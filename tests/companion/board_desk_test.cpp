@@ -220,7 +220,8 @@ TEST_F(Boards, GoOutAndComeInAsJsonFiles) {
     EXPECT_TRUE(written.value("options").toObject().contains("board")) << "as `start` takes it";
     const QVariantList cells = [&] {
         QVariantList list;
-        for (int row = 0; row < desk.drawn()->cells()->count(); ++row) list.append(desk.drawn()->cells()->at(row));
+        for (int row = 0; row < desk.drawn()->cells()->count(); ++row)
+            list.append(desk.drawn()->cells()->at(row));
         return list;
     }();
     ASSERT_TRUE(desk.beginBlank("civil-war-1863"));
@@ -228,7 +229,8 @@ TEST_F(Boards, GoOutAndComeInAsJsonFiles) {
     ASSERT_TRUE(desk.importFile(path));
     EXPECT_EQ(desk.system(), "hex-acw");
     EXPECT_EQ(desk.name(), "Stone: Ford/1");
-    for (int row = 0; row < desk.drawn()->cells()->count(); ++row) EXPECT_EQ(desk.drawn()->cells()->at(row), cells.at(row));
+    for (int row = 0; row < desk.drawn()->cells()->count(); ++row)
+        EXPECT_EQ(desk.drawn()->cells()->at(row), cells.at(row));
 }
 
 TEST_F(Boards, AFileThatHoldsNoBoardIsRefusedAndTheEditorStaysAsItWas) {

@@ -30,7 +30,7 @@ HeaderBar {
     readonly property int actionsLeft: extras.turn?.left ?? 0
 
     // Cards that go on counting. On a phone there is room for a few words.
-    readonly property var standing: back ? [] : Standing.figures.inForce.filter(name => name !== card.name)     // a text each
+    readonly property var standing: back ? [] : Array.from(Standing.figures.inForce).filter(name => name !== card.name)     // a text each
     readonly property string told: standing.join(", ")
     readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("Cards in force") : told
 

@@ -37,7 +37,7 @@ class BoardPicture : public QQuickItem {
     Q_PROPERTY(QPointF origin MEMBER origin_ NOTIFY groundGiven)
     Q_PROPERTY(QPointF eye MEMBER eye_ NOTIFY groundGiven)
     /// The cells of a field of fire.
-    Q_PROPERTY(QStringList field MEMBER field_ NOTIFY marksGiven)
+    Q_PROPERTY(QList<QString> field MEMBER field_ NOTIFY marksGiven)
     // On how many cells pieces stand, and the names beside each one's own.
     Q_PROPERTY(QVariantMap occupied MEMBER occupied_ NOTIFY marksGiven)
     Q_PROPERTY(QVariantMap beside MEMBER beside_ NOTIFY marksGiven)
@@ -83,7 +83,7 @@ class BoardPicture : public QQuickItem {
     QVariantList lines_, overLines_, regions_;
     QString grid_ = QStringLiteral("pointy"), cursor_;
     QVariantMap centres_, occupied_, beside_, kinds_, lineStyles_, tints_, look_, icons_, heavy_, sides_;
-    QStringList field_;
+    QList<QString> field_;
     qreal radius_ = 40;
     QPointF origin_, eye_;
     bool numberInCorner_ = false, overview_ = false;
