@@ -224,5 +224,19 @@ TEST_F(AcwScreens, ASharpshooterIsToldWhoseCommanderItIsAndWhereHeIs) {
     EXPECT_NE(button("Confederate Commander 2, with Infantry 3"), nullptr);
 }
 
+TEST_F(AcwScreens, TheFieldOfFireOfTheChosenUnitStandsOnTheBoard) {  // ACW-SHOOT-03, ACW-SHOOT-05
+    begin({1280, 800});
+    draw("rally");
+    const auto shown = [this] { return item("picture")->property("field").toStringList(); };
+    EXPECT_TRUE(shown().isEmpty());
+    touchCell(table.names().cellOf("u6"));
+    settle();
+    EXPECT_EQ(shown(), table.standing().figures()->fire().value("u6").toStringList());
+    EXPECT_GT(shown().size(), 6) << "a gun reaches far";
+    table.choose({});
+    settle();
+    EXPECT_TRUE(shown().isEmpty());
+}
+
 }  // namespace
 }  // namespace adjutant::companion
